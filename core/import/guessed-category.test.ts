@@ -6,6 +6,7 @@ const SYNONYMS = {
   Medical: ['drunk (alcohol)', 'suddenly ill (sick stroke)'],
   'Safety concern': ['threat violence (fight assault)'],
   'RLA events': ['too many people (event)'],
+  Other: ['power outage', 'lift (elevator)'],
 };
 
 const guess = (title: string, steps = '', chapter = '') =>
@@ -19,6 +20,8 @@ test.each([
   // What the campus says itself is worth more than what only its search needs.
   ['Drunk student in a fight', 'Medical'],
   ['Parcel for somebody who moved out', 'Other'],
+  ['Stuck elevator', 'Other'],
+  ['A fight in the elevator', 'Safety concern'],
 ])('a title says its category by the words in brackets too: %s', (title, category) => {
   expect(guess(title)).toBe(category);
 });
@@ -28,4 +31,12 @@ test('words in brackets say nothing in a step, and something in a chapter', () =
   expect(guess('Visitor', 'Lock the door. Give back the key.')).toBe('Other');
   expect(guess('Visitor', 'Ask who is drunk.')).toBe('Medical');
   expect(guess('Visitor', '', 'Fights')).toBe('Safety concern');
+});
+
+// IMPORT-6
+test("a title of 'Other' is stronger than the words of its steps, which make nothing 'Other'", () => {
+  expect(guess('Power outage', 'Is anybody drunk?')).toBe('Other');
+  expect(guess('Welfare check', 'Is the lift out? Is the power out? Power outage.')).toBe(
+    'Welfare',
+  );
 });

@@ -14,6 +14,9 @@ const WEIGHTS = { title: 20, chapter: 10, steps: 1 } as const;
 
 const WHERE = ['title', 'chapter', 'steps'] as const;
 
+/** The categories, of which the first with the most points is taken: 'Other' is what is nothing else. */
+const LIKELY_FIRST = [...ISSUE_CATEGORIES.filter((one) => one !== 'Other'), 'Other' as const];
+
 const stemsOf = (text: string): readonly string[] => plainWords(text).map(stemOf);
 
 /** Returns the phrases of a category: its name and what else the campus calls it. */
@@ -21,7 +24,10 @@ function phrasesOf(category: IssueCategory, synonyms: Synonyms): Phrases {
   const others = (synonyms[category] ?? []).map((one) => one.split('('));
   const alike = others.flatMap(([, words = '']) => stemsOf(words));
   return {
-    said: [category, ...others.map(([phrase = '']) => phrase)].map(stemsOf),
+    // 'Bear or other large animal' says nothing.
+    said: [category === 'Other' ? '' : category, ...others.map(([phrase = '']) => phrase)].map(
+      stemsOf,
+    ),
     alike: new Set(alike.filter((word) => word.length > 3)),
   };
 }
@@ -31,7 +37,7 @@ const phrases = new WeakMap<Synonyms, ReadonlyMap<IssueCategory, Phrases>>();
 function knownPhrases(synonyms: Synonyms) {
   const known =
     phrases.get(synonyms) ??
-    new Map(ISSUE_CATEGORIES.map((category) => [category, phrasesOf(category, synonyms)] as const));
+    new Map(LIKELY_FIRST.map((category) => [category, phrasesOf(category, synonyms)] as const));
   phrases.set(synonyms, known);
   return known;
 }
@@ -68,11 +74,10 @@ export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCa
   let best: IssueCategory = 'Other';
   let most = 0;
   for (const [category, list] of knownPhrases(synonyms)) {
-    if (category === 'Other') continue;
-    const points = stems.reduce(
-      (sum, [where, all]) => sum + WEIGHTS[where] * pointsIn(where, all, list),
-      0,
-    );
+    const points = stems
+      // What is 'Other' is said by a title alone: 'Power outage'.
+      .filter(([where]) => category !== 'Other' || where === 'title')
+      .reduce((sum, [where, all]) => sum + WEIGHTS[where] * pointsIn(where, all, list), 0);
     if (points > most) [best, most] = [category, points];
   }
   return best;
