@@ -9,6 +9,7 @@ import {
 } from './phrases/answer-names.ts';
 import { pairedIn, READING } from './phrases/paired-answers.ts';
 import { areBoth, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
+import { TOLD } from './headings.ts';
 import { labelAfter } from './labels.ts';
 import { APART, arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
@@ -86,6 +87,9 @@ function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = fa
   const task = readTask(text, { from: name.named.to, to: text.length }, true);
   return task && { ...name, named: { ...name.named, from }, answer: 'own' as const, ...task };
 }
+
+/** Tells whether a paragraph only tells something and asks nothing: 'Purpose: …', 'Note: …' */
+const isTold = (text: string): boolean => TOLD.test(/^\P{L}*([^:]{2,40}):/u.exec(text)?.[1] ?? '');
 
 /** Reads a row of two cells as an answer and what is done then. */
 function readPair(text: string): FoundAnswer | undefined {
@@ -223,7 +227,7 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       found.every((one) => others.includes(one) || !roles.has(`${nameOf(one)}:`));
     const areOwn = others.length === 0 || areThirds;
     if (!areOwn || names.size < found.length || found.length < 2) return [];
-    if (!areSaid) near.add(places[asked]?.place ?? -1);
+    if (!areSaid && !isTold(textAt(asked))) near.add(places[asked]?.place ?? -1);
     return areSaid ? found : [];
   };
   for (let asked = 0; asked < places.length; asked += 1) {

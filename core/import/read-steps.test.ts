@@ -399,6 +399,16 @@ test.each([
   expect(steps.filter(({ marks }) => marks.includes('MAYBE_ANSWERS'))).toHaveLength(1);
 });
 
+// IMPORT-4
+test.each([
+  ['Purpose: To keep people safe.', []],
+  ['Story: To keep people safe.', ['MAYBE_ANSWERS']],
+])('above what may be answers to it, “%s” is marked by %j', (line, marks) => {
+  const text = `FIRE\n\n${line}\n\n1. Stay calm. Stay with them.\n2. Write only facts. Go.`;
+  const about = { name: 'Page', campus: BINDER_CAMPUS };
+  expect(guessIssues(textBlocks(text), about).issues[0]?.steps[0]?.marks).toEqual(marks);
+});
+
 // IMPORT-9
 test('a paragraph is a question, or an answer of the one above, because somebody says so', () => {
   const blocks = [
