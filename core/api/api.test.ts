@@ -131,6 +131,7 @@ describe('the endpoint table', () => {
       'leaveWokenPhone',
       'openWakeLink',
       'wakeByLink',
+      'renewWokenPhone',
     ]);
   });
 

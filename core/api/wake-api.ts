@@ -6,6 +6,7 @@ import {
   OpenedWakeLink,
   PhoneByLink,
   PhoneKey,
+  RenewedPhone,
   TestedPhone,
   WakeLink,
   WokenPhones,
@@ -98,5 +99,15 @@ export const WAKE_API = {
     access: 'owner',
     answer: Type.Object({}),
     errors: ['NOT_FOUND'],
+  },
+  renewWokenPhone: {
+    address: 'POST /api/phones/by-key/renew',
+    use: 'Wake that phone at the address that its browser has now',
+    access: 'open',
+    tokenless: true,
+    limits: ['linkByIp'],
+    body: RenewedPhone,
+    answer: Type.Object({}),
+    errors: ['NOT_FOUND', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -28,6 +28,9 @@ const Secret = Type.String({ maxLength: LIMITS.phoneKey });
 
 export const HeldKey = closedObject({ key: Secret });
 
+/** The key of a phone, and the address that its browser has now. */
+export const RenewedPhone = closedObject({ key: Secret, push: PushAddress });
+
 /** An escalation that this phone was woken for, and the link that opens it. */
 const WokenFor = Type.Object({
   link: Type.String(),
@@ -42,6 +45,8 @@ export const OpenedPhone = Type.Object({
   name: Type.String(),
   campus: Type.String(),
   timeZone: Type.String(),
+  /** The key by which push services know this server. */
+  serverKey: Type.String(),
   escalations: Type.Array(WokenFor),
 });
 export type OpenedPhone = Readonly<Static<typeof OpenedPhone>>;

@@ -48,6 +48,8 @@ function frameIn(bytes: Buffer): { isText: boolean; text: string; rest: Buffer }
  */
 export async function startPushService() {
   const channels = new Map<string, (body: Buffer, encoding: string) => void>();
+  const sockets = new Set<Duplex>();
+  let generation = 0;
   const posted: Buffer[] = [];
   let url = '';
 
@@ -58,7 +60,12 @@ export async function startPushService() {
     const answer = ({ messageType, channelID = '' }: Static<typeof Message>): void => {
       const said = { messageType, channelID, status: 200 };
       if (messageType === 'hello')
-        send({ ...said, uaid: '0'.repeat(32), use_webpush: true, broadcasts: {} });
+        send({
+          ...said,
+          uaid: String(generation).padStart(32, '0'),
+          use_webpush: true,
+          broadcasts: {},
+        });
       if (messageType === 'register') {
         channels.set(`/${channelID}`, (body, encoding) => {
           const data = body.toString('base64url');
@@ -73,6 +80,8 @@ export async function startPushService() {
       }
     };
     let bytes = Buffer.alloc(0);
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     socket.on('data', (more: Buffer) => {
       bytes = Buffer.concat([bytes, more]);
@@ -114,11 +123,20 @@ export async function startPushService() {
       'dom.push.connection.enabled': true,
       'dom.push.serverURL': `ws://127.0.0.1:${port}/`,
       'dom.push.testing.allowInsecureServerURL': true,
+      'dom.push.retryBaseInterval': 200,
       'permissions.default.desktop-notification': 1,
       'alerts.useSystemBackend': false,
     },
     /** The messages that came, as they came: closed. */
     posted,
+    /** Forgets every address, as a service does that lost its browsers: each is told at once, and has to get another. */
+    forgetAll: () => {
+      generation += 1;
+      channels.clear();
+      for (const socket of sockets) socket.destroy();
+    },
+    /** Counts the addresses that browsers have. */
+    addresses: () => channels.size,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -74,7 +74,7 @@ async function linkForSam(): Promise<string> {
   return (await asAdmin(own, API.makeWakeLink, { params: { id: 'sam' } })).link;
 }
 
-// WAKE-1, WAKE-2, WAKE-3, WAKE-5, WAKE-7, WAKE-10, WAKE-11
+// WAKE-1, WAKE-2, WAKE-3, WAKE-5, WAKE-7, WAKE-10, WAKE-11, WAKE-13
 test('a phone is woken from the profile, tells how long a test took, rings for an escalation, and answers it', async ({
   page: advisor,
 }) => {
@@ -90,6 +90,18 @@ test('a phone is woken from the profile, tells how long a test took, rings for a
   await tap(phone, 'button', 'Wake this phone');
   await see(phone, 'heading', 'This phone is woken');
   expect(await phone.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await tap(phone, 'button', 'Send a test');
+  expect(await read(phone, 'Arrived after')).toMatch(/Arrived after \d+\.\d s\./);
+
+  // The page is left, so that the worker alone tells of the new address.
+  await phone.goto(`${own.url}/robots.txt`);
+  service.forgetAll();
+  const woken = async () => {
+    const { rows } = await asAdmin(own, API.listTrail, { query: { kind: 'notifications' } });
+    return rows.filter(({ what }) => what === 'wake.add').length;
+  };
+  await expect.poll(woken, { timeout: 60_000 }).toBe(2);
+  await phone.goto(`${own.url}/escalation`);
   await tap(phone, 'button', 'Send a test');
   expect(await read(phone, 'Arrived after')).toMatch(/Arrived after \d+\.\d s\./);
 

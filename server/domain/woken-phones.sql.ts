@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import { LIMITS } from '#core/base/limits.ts';
 import { LOCALE } from '#core/base/locale.ts';
+import type { PushAddress } from '#core/notifications/woken-phone.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { WokenPhoneRow } from '../db/tables/woken-phone-row.ts';
 
+/** The owner of a row: one of them is null. */
+export type OwnerIds = Pick<WokenPhoneRow, 'admin_id' | 'person_id'>;
+
 /** A phone that is woken: its address, and the name and email of whom it belongs to, '' if there is none. */
-export type AwakePhone = Pick<WokenPhoneRow, 'id' | 'browser' | 'system' | 'created_at'> & {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  name: string;
-  email: string;
-};
+export type AwakePhone = Pick<WokenPhoneRow, 'id' | 'browser' | 'system' | 'created_at'> &
+  OwnerIds & {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    name: string;
+    email: string;
+  };
 
 /** Selects the rows of accounts that may sign in and of people on the rota, with the name and email of each. */
 const owned = (db: Db) =>
@@ -27,6 +32,7 @@ const owned = (db: Db) =>
 const awake = (db: Db) =>
   owned(db)
     .select(['woken_phone.id', 'browser', 'system', 'woken_phone.created_at'])
+    .select(['admin_id', 'person_id'])
     .select((row) => [
       row.ref('endpoint').$notNull().as('endpoint'),
       row.ref('p256dh').$notNull().as('p256dh'),
@@ -66,9 +72,6 @@ export async function findHeld(db: Db, id: string, hash: string): Promise<AwakeP
   return await phones.where('key_hash', '=', hash).executeTakeFirst();
 }
 
-/** The owner of a row: one of them is null. */
-export type OwnerIds = Pick<WokenPhoneRow, 'admin_id' | 'person_id'>;
-
 /** Returns the column that names the owner of a row, and its value. */
 const ownerIn = ({ admin_id, person_id }: OwnerIds) =>
   admin_id === null ? (['person_id', person_id] as const) : (['admin_id', admin_id] as const);
@@ -86,6 +89,29 @@ export async function insertPhone(tx: Db, phone: WokenPhoneRow): Promise<void> {
     .execute();
   const over = all.slice(LIMITS.wokenPhones).map(({ id }) => id);
   if (over.length > 0) await tx.deleteFrom('woken_phone').where('id', 'in', over).execute();
+}
+
+/** Gives a phone the address that its browser has now, in place of whoever had that; returns whether it is another one. */
+export async function renewPhone(tx: Db, id: string, push: PushAddress): Promise<boolean> {
+  const { endpoint, p256dh, auth } = push;
+  await tx
+    .deleteFrom('woken_phone')
+    .where('endpoint', '=', endpoint)
+    .where('id', '!=', id)
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('woken_phone')
+    .set({ endpoint, p256dh, auth })
+    .where('id', '=', id)
+    .where((row) =>
+      row.or([
+        row('endpoint', '!=', endpoint),
+        row('p256dh', '!=', p256dh),
+        row('auth', '!=', auth),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** Forgets a phone, of an account only its own; returns whether there was one. */
@@ -150,7 +176,7 @@ export async function countPhones(db: Db): Promise<{ person: string; count: numb
 
 /** Lists the accounts that have a phone which is woken, by name. */
 export async function accountsAwake(db: Db): Promise<{ account: string; name: string }[]> {
-  const rows = await awake(db).select('admin_id').where('admin_id', 'is not', null).execute();
+  const rows = await awake(db).where('admin_id', 'is not', null).execute();
   const names = new Map(rows.map(({ admin_id, name }) => [admin_id ?? '', name]));
   const accounts = [...names].map(([account, name]) => ({ account, name }));
   return accounts.sort((one, other) => one.name.localeCompare(other.name, LOCALE));

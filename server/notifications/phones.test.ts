@@ -96,6 +96,34 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect((await owner(API.sendTest, { params: { id: target._id } })).data.answer).toBe('nobody');
   });
 
+  // WAKE-6, WAKE-13
+  test('renewWokenPhone: is woken at the address that its browser has now, noted once, and taken from no other', async () => {
+    const { app, owner, key, phone, wake, attend, tell, told } = await openWoken(open);
+    const other = await wake('other');
+    const push = phone('renewed');
+    const renew = async (held: string, to: object = {}) =>
+      await app.call(API.renewWokenPhone, { body: { key: held, push: { ...push, ...to } } });
+    const noted = async () => {
+      const { rows } = (await owner(API.listTrail, { query: { kind: 'notifications' } })).data;
+      return rows.filter(({ what }) => what === 'wake.add').map(({ name }) => name);
+    };
+    const before = (await noted()).length;
+    expect((await renew('7.forged')).code).toBe('NOT_FOUND');
+    expect((await renew(key, { endpoint: 'ftp://push.example' })).code).toBe('INVALID_INPUT');
+    for (const _ of [1, 2]) expect((await renew(key)).status).toBe(200);
+    expect((await noted()).length).toBe(before + 1);
+    await attend();
+    await tell();
+    expect(
+      told()
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['other', 'renewed']);
+    // An address is of the phone that had it last.
+    expect((await renew(other)).status).toBe(200);
+    expect((await app.call(API.openWokenPhone, { body: { key } })).code).toBe('NOT_FOUND');
+  });
+
   // WAKE-7
   test('that could not be woken does not ring once somebody has it', async () => {
     const { owner, attend, add, tell, receiver, press, links } = await openWoken(open);

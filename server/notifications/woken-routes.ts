@@ -15,6 +15,7 @@ import {
   findLink,
   insertPhone,
   removePhone,
+  renewPhone,
   type AwakePhone,
   type OwnerIds,
 } from '../domain/woken-phones.sql.ts';
@@ -32,18 +33,25 @@ import { findLinked, wokenFor } from './rows/escalations.sql.ts';
 /** The escalations of a day that a phone lists. */
 const LISTED = 30;
 
-/** Makes the row of a phone and the key that it alone keeps; refuses an address that nothing can be sent to (WAKE-6). */
-function newPhone(
-  { webhookPrivate }: Pick<Config, 'webhookPrivate'>,
-  { newId, newSecret, now }: Pick<Deps, 'newId' | 'newSecret' | 'now'>,
-  { push, owner, request }: { push: PushAddress; owner: OwnerIds; request: FastifyRequest },
-): { row: WokenPhoneRow; key: string } {
+/** Refuses an address that nothing can be sent to (WAKE-6). */
+function assertPush({ webhookPrivate }: Pick<Config, 'webhookPrivate'>, push: PushAddress): void {
   const message = problemInPush(push, { http: webhookPrivate.length > 0 });
   if (message !== undefined)
     throw new ApiError('INVALID_INPUT', {
       detail: message,
       problems: [{ field: 'push', message }],
     });
+}
+
+/** Names a phone in the trail, behind whoever it is of. */
+const subjectOf = ({ admin_id, person_id, id }: OwnerIds & { id: string }): string =>
+  `${admin_id ?? person_id}/${id}`;
+
+/** Makes the row of a phone and the key that it alone keeps. */
+function newPhone(
+  { newId, newSecret, now }: Pick<Deps, 'newId' | 'newSecret' | 'now'>,
+  { push, owner, request }: { push: PushAddress; owner: OwnerIds; request: FastifyRequest },
+): { row: WokenPhoneRow; key: string } {
   const [id, secret] = [newId(), newSecret()];
   const row = {
     id,
@@ -90,8 +98,22 @@ export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): v
       name: phone.name,
       campus: (await readCampus(read)).campus.name,
       timeZone: config.timeZone,
+      serverKey: (await serverKeys(deps)).publicKey,
       escalations: await escalationsOf(phone),
     };
+  });
+
+  route(app, API.renewWokenPhone, async ({ data: { key, push }, limits, request }) => {
+    const phone = await held(key, limits.linkByIp, request);
+    assertPush(config, push);
+    // Asked at each look of its page: what is known already writes nothing.
+    const { endpoint, p256dh, auth } = phone;
+    if (endpoint === push.endpoint && p256dh === push.p256dh && auth === push.auth) return {};
+    await audited(deps, async (tx) => {
+      if (!(await renewPhone(tx, phone.id, push))) return;
+      noteAct(tx, { who: null, what: 'wake.add', subject: subjectOf(phone) });
+    });
+    return {};
   });
 
   route(app, API.testWokenPhone, async ({ data: { key }, limits, request }) => {
@@ -129,14 +151,14 @@ export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): v
     const { id, admin_id, person_id, name, email } = await linked(link, limits.linkByIp, request);
     const made = await audited(deps, async (tx) => {
       const owner = { admin_id, person_id };
-      const { row, key } = newPhone(config, deps, { push, owner, request });
+      assertPush(config, push);
+      const { row, key } = newPhone(deps, { push, owner, request });
       // Another phone may have used it at the same moment.
       if (!(await removePhone(tx, id))) throw new ApiError('NOT_FOUND');
       await insertPhone(tx, row);
       const { browser, system } = row;
       await tellOfWoken(tx, config, deps, { name, email, browser, system });
-      const whose = admin_id ?? person_id;
-      noteAct(tx, { who: null, what: 'wake.add', subject: `${whose}/${row.id}` });
+      noteAct(tx, { who: null, what: 'wake.add', subject: subjectOf(row) });
       return { key };
     });
     deps.mail.wake();

@@ -1,4 +1,7 @@
+import type { BodyOf, EndpointAddress, EndpointAt } from '#core/api/api.ts';
 import type { PushMessage } from '#core/notifications/push-message.ts';
+import type { OpenedPhone } from '#core/notifications/woken-phone.ts';
+import { addressIn, givenKey } from '../base/worker/phone-address.ts';
 import { wokenAddress } from '../base/worker/woken.ts';
 import { wakeMessages as words } from './messages.ts';
 
@@ -19,12 +22,37 @@ async function show({ kind, category, area = '' }: PushMessage): Promise<void> {
   for (const page of pages) page.postMessage(kind, []);
 }
 
-// It answers no request and stores nothing: no page is in its scope (WAKE-11).
+type ByKey = EndpointAddress & `POST /api/phones/by-key${string}`;
+
+/** Calls an endpoint by the key of the phone. */
+async function ask<A extends ByKey>(address: A, data: BodyOf<EndpointAt<A>>): Promise<Response> {
+  const answer = await fetch(address.slice('POST '.length), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+/** Tells the server the new address that the browser has, or gets, in the place of one that ended (WAKE-13). */
+async function renew(): Promise<void> {
+  const key = await givenKey();
+  if (key === undefined) return;
+  const answer = await ask('POST /api/phones/by-key', { key });
+  const { data } = (await answer.json()) as { data: OpenedPhone };
+  const push = await addressIn(self.registration, data.serverKey);
+  await ask('POST /api/phones/by-key/renew', { key, push });
+}
+
+// It answers no request: no page is in its scope (WAKE-11).
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('push', (event) => {
   event.waitUntil(show((event.data?.json() ?? { kind: 'escalation' }) as PushMessage));
 });
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew()));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -24,6 +24,17 @@ export const WAKE_ROWS: readonly Row[] = [
     },
   ],
   [
+    'renewWokenPhone',
+    'wake.add',
+    async ({ me, call }) => {
+      const { link } = (await me(API.makeOwnWakeLink, {})).data;
+      const former = pushAddress('https://push.example/former').push;
+      const { key } = (await call(API.wakeByLink, { body: { link, push: former } })).data;
+      const { push } = pushAddress('https://push.example/renewed');
+      return await call(API.renewWokenPhone, { body: { key, push } });
+    },
+  ],
+  [
     'removeWokenPhone',
     'wake.remove',
     async ({ me }) => {

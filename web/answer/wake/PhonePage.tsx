@@ -16,7 +16,7 @@ import { Frame, NotThere, Say } from '../frame/Frame.tsx';
 import { frameMessages } from '../frame/messages.ts';
 import { wakeMessages as words } from './messages.ts';
 import { TestAndStop } from './TestAndStop.tsx';
-import { forgetPhone, keyOfPhone, mayNotify } from './this-phone.ts';
+import { forgetPhone, keyOfPhone, mayNotify, renewAddress } from './this-phone.ts';
 import { useOpened } from './use-opened.ts';
 import own from './PhonePage.module.css';
 
@@ -107,6 +107,11 @@ const WokenPhone = ({ phoneKey, woken, onEnded }: WokenPhoneProps) => {
     phoneKey,
     async () => await call('POST /api/phones/by-key', { body: { key: phoneKey } }),
   );
+  const serverKey = typeof opened === 'object' ? opened.serverKey : undefined;
+  useEffect(() => {
+    // What does not come is said by a test.
+    if (serverKey !== undefined) renewAddress(phoneKey, serverKey).catch(() => undefined);
+  }, [phoneKey, serverKey]);
   const link = woken && typeof opened === 'object' ? linkOf(opened.escalations, woken) : undefined;
   useEffect(() => {
     // 'Back' does not lead to the tap again.

@@ -48,7 +48,7 @@ const Wake = ({ link, name, serverKey, onEnded }: WakeProps) => {
     try {
       const push = await addressOfPhone(serverKey);
       const { key } = await call('POST /api/phones/by-link/wake', { body: { link, push } });
-      keepKey(key);
+      await keepKey(key);
       // The link works no more: 'Back' does not lead to it.
       location.replace('#');
     } catch (error) {

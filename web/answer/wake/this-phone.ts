@@ -1,5 +1,7 @@
 import type { PushAddress } from '#core/notifications/woken-phone.ts';
+import { call } from '../../base/call.ts';
 import { storage } from '../../base/safe-storage.ts';
+import { addressIn, giveKey, takeKey } from '../../base/worker/phone-address.ts';
 import { workerUrl } from '../../base/worker/worker-url.ts';
 
 const KEY = 'reslife.woken';
@@ -7,7 +9,11 @@ const KEY = 'reslife.woken';
 /** Returns the key of this phone, which it alone keeps; null if it is not woken (WAKE-3). */
 export const keyOfPhone = (): string | null => storage.get(KEY);
 
-export const keepKey = (key: string): void => storage.set(KEY, key);
+/** Keeps the key, for the worker too. */
+export async function keepKey(key: string): Promise<void> {
+  storage.set(KEY, key);
+  await giveKey(key);
+}
 
 /** Tells whether this browser can be woken: an iPhone can only by a page on its home screen, and none on plain http. */
 export const canBeWoken = (): boolean =>
@@ -32,36 +38,26 @@ async function registered(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Asks the push service of the browser for an address, which it gives this server alone. */
-async function subscribed(
-  { pushManager }: ServiceWorkerRegistration,
-  applicationServerKey: string,
-): Promise<PushSubscription> {
-  const ask = async () =>
-    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-  try {
-    return await ask();
-  } catch (error) {
-    const former = await pushManager.getSubscription();
-    if (!former) throw error;
-    // It was for another key: the server's secret was made anew.
-    await former.unsubscribe();
-    return await ask();
-  }
-}
-
 /** Returns an address by which this browser is woken; throws `Blocked` if it may show nothing. */
 export async function addressOfPhone(serverKey: string): Promise<PushAddress> {
   // Before anything else is waited for: browsers ask only while a press is fresh.
   if ((await Notification.requestPermission()) !== 'granted') throw new Blocked();
-  const { endpoint, keys } = (await subscribed(await registered(), serverKey)).toJSON();
-  return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
+  return await addressIn(await registered(), serverKey);
+}
+
+/** Tells the server the address that this browser has now: its own worker may have missed that it changed (WAKE-13). */
+export async function renewAddress(key: string, serverKey: string): Promise<void> {
+  if (!mayNotify()) return;
+  await giveKey(key);
+  const push = await addressIn(await registered(), serverKey);
+  await call('POST /api/phones/by-key/renew', { body: { key, push } });
 }
 
 /** Forgets the key, and the worker with its address. */
 export async function forgetPhone(): Promise<void> {
   storage.remove(KEY);
   if (!canBeWoken()) return;
+  await takeKey();
   const registration = await navigator.serviceWorker.getRegistration(workerUrl);
   await registration?.unregister();
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { OpenedPhone } from '#core/notifications/woken-phone.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
+import { givenKey, takeKey } from '../../base/worker/phone-address.ts';
 import { wakeAddress, wokenAddress } from '../../base/worker/woken.ts';
 import { EscalationPage } from '../EscalationPage.tsx';
 import { keepKey, keyOfPhone } from './this-phone.ts';
@@ -14,6 +15,7 @@ const fire = { link: '1.a', category: 'Fire', area: 'North area', at: AT };
 const water = { link: '2.b', category: 'Water', area: null, at: AT };
 
 const phone: OpenedPhone = {
+  serverKey: 'K',
   name: 'Sam Rivera',
   campus: 'Ashdown University',
   timeZone: 'America/New_York',
@@ -59,6 +61,7 @@ const workerSays = (data: string): void => {
 
 const opens = (escalations: OpenedPhone['escalations'] = []): Record<string, Answer> => ({
   '/api/phones/by-key': { data: { ...phone, escalations } },
+  '/api/phones/by-key/renew': { data: {} },
 });
 
 /** Opens an address of the page. */
@@ -67,8 +70,9 @@ function openAt(address: string): void {
   draw(<EscalationPage />);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  await takeKey();
   onTestFinished(() => localStorage.clear());
 });
 
@@ -93,7 +97,7 @@ test('a link wakes this phone by one press, whose key stays here, and is then le
   await expect.element(heading('This phone is woken')).toBeVisible();
   await expect.element(page.getByText('No escalations')).toBeVisible();
   expect(await violations()).toEqual([]);
-  expect(registered).toHaveBeenCalledOnce();
+  expect(registered).toHaveBeenCalled();
   expect(pushManager.subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
     applicationServerKey: 'K',
@@ -102,7 +106,7 @@ test('a link wakes this phone by one press, whose key stays here, and is then le
   expect(asked[1]).toBe(
     `/api/phones/by-link/wake ${JSON.stringify({ data: { link: SECRET, push } })}`,
   );
-  expect([keyOfPhone(), location.hash]).toEqual(['7.key', '']);
+  expect([keyOfPhone(), await givenKey(), location.hash]).toEqual(['7.key', '7.key', '']);
 });
 
 // WAKE-4
@@ -151,7 +155,7 @@ test('a browser that cannot be woken copies the link, and the page on the home s
 
 // WAKE-3
 test('a tap opens the escalation that it was about, and the list where it may be several', async () => {
-  keepKey('7.key');
+  await keepKey('7.key');
   hasPushService();
   const asked = serverAnswers(opens([fire, water]));
   openAt(wokenAddress({ category: 'Fire', area: 'North area' }));
@@ -175,9 +179,22 @@ test('a tap opens the escalation that it was about, and the list where it may be
   await expect.poll(() => location.hash).toBe(`#${water.link}`);
 });
 
+// WAKE-13
+test('its page tells the address that the browser has now, and gives its worker the key', async () => {
+  localStorage.setItem('reslife.woken', '7.key');
+  hasPushService();
+  const asked = serverAnswers(opens());
+  openAt(wokenAddress({ category: undefined, area: '' }));
+  await expect.element(heading('This phone is woken')).toBeVisible();
+  const push = { endpoint: PUSH.endpoint, ...PUSH.keys };
+  const renewed = JSON.stringify({ data: { key: '7.key', push } });
+  await expect.poll(() => asked).toContain(`/api/phones/by-key/renew ${renewed}`);
+  expect(await givenKey()).toBe('7.key');
+});
+
 // WAKE-10
 test('a test says how long it took; one that the push service refused says that', async () => {
-  keepKey('7.key');
+  await keepKey('7.key');
   hasPushService();
   serverAnswers({ ...opens(), '/api/phones/by-key/test': { data: { isSent: true, answer: '' } } });
   openAt(wokenAddress({ category: undefined, area: '' }));
@@ -197,7 +214,7 @@ test('a test says how long it took; one that the push service refused says that'
 
 // WAKE-10
 test('a test that does not come within 30 seconds says so', async () => {
-  keepKey('7.key');
+  await keepKey('7.key');
   hasPushService();
   serverAnswers({ ...opens(), '/api/phones/by-key/test': { data: { isSent: true, answer: '' } } });
   openAt(wokenAddress({ category: undefined, area: '' }));
@@ -213,7 +230,7 @@ test('a test that does not come within 30 seconds says so', async () => {
 
 // WAKE-2, WAKE-3
 test('it is ended after a question, and a key that opens nothing is forgotten', async () => {
-  keepKey('7.key');
+  await keepKey('7.key');
   hasPushService();
   const asked = serverAnswers({ ...opens(), '/api/phones/by-key/remove': { data: {} } });
   openAt(wokenAddress({ category: undefined, area: '' }));
@@ -226,11 +243,12 @@ test('it is ended after a question, and a key that opens nothing is forgotten', 
     '/api/phones/by-key/remove {"data":{"key":"7.key"}}',
     null,
   ]);
+  expect(await givenKey()).toBeUndefined();
 });
 
 // WAKE-3
 test('a phone that was forgotten says that it is not woken; one without notifications says that', async () => {
-  keepKey('7.key');
+  await keepKey('7.key');
   hasPushService('denied');
   serverAnswers(opens());
   openAt(wokenAddress({ category: undefined, area: '' }));
