@@ -181,7 +181,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect((await app.call(API.testWokenPhone, { body: { key: next } })).code).toBe('NOT_FOUND');
   });
 
-  // WAKE-2
+  // WAKE-2, WAKE-14
   test('makeOwnWakeLink: works once, within a day, ends the one before, and an account keeps its own', async () => {
     const { app, owner, phone } = await openWoken(open);
     const wakeBy = async (link: string, name: string) =>
@@ -357,7 +357,7 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
     return { ...opened, ...service, params, wake, makeLink };
   }
 
-  // WAKE-4, TRAIL-10
+  // WAKE-4, WAKE-14, TRAIL-10
   test('makeWakeLink, openWakeLink, wakeByLink: is woken beside their mail, by a link that works once', async () => {
     const { app, owner, add, attend, pass, wake, makeLink, told, subjects } = await openRota();
     await add('duty', DUTY);

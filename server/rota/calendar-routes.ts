@@ -167,7 +167,7 @@ export function calendarRoutes(
       const held = await holdCalendar(tx, id);
       if (!held?.waiting) throw new ApiError('NOT_FOUND');
       await writeSpans(tx, id, parseJson(held.waiting));
-      // What counts now was read then; for a mark since nobody knows when it last held.
+      // It was read then: later readings found no more than that it had not changed.
       await changeCalendar(tx, id, { waiting: null, read_at: held.whole_at });
       const { name } = await contactOf(tx, id);
       noteAct(tx, { who, what: 'rota.accept', subject: id, about: [`Contact: ${name}`] });

@@ -1,6 +1,6 @@
 import type { BodyOf, EndpointAddress, EndpointAt } from '#core/api/api.ts';
 import type { PushMessage } from '#core/notifications/push-message.ts';
-import type { OpenedPhone } from '#core/notifications/woken-phone.ts';
+import { memberOf } from '../base/parse-as.ts';
 import { addressIn, givenKey } from '../base/worker/phone-address.ts';
 import { wokenAddress } from '../base/worker/woken.ts';
 import { wakeMessages as words } from './messages.ts';
@@ -40,8 +40,8 @@ async function renew(): Promise<void> {
   const key = await givenKey();
   if (key === undefined) return;
   const answer = await ask('POST /api/phones/by-key', { key });
-  const { data } = (await answer.json()) as { data: OpenedPhone };
-  const push = await addressIn(self.registration, data.serverKey);
+  const serverKey = memberOf(memberOf(await answer.json(), 'data'), 'serverKey');
+  const push = await addressIn(self.registration, String(serverKey));
   await ask('POST /api/phones/by-key/renew', { key, push });
 }
 

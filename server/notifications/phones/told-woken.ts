@@ -22,7 +22,7 @@ const wokenEmail = (recipient: string, phone: NamedPhone, publicUrl: string): Em
     office.phoneWoken(phone.name, makeOf(phone), webAddress(publicUrl, 'profile')),
 });
 
-/** Mails whoever a link was for that it was used, or the owners: a link that somebody else used would be quiet (WAKE-2, WAKE-4). */
+/** Mails whoever a link was for that it was used, or the owners: a link that somebody else used would be quiet (WAKE-14). */
 export async function tellOfWoken(
   tx: Db,
   config: Pick<Config, 'publicUrl'> & WaysIn,

@@ -109,7 +109,7 @@ const WokenPhone = ({ phoneKey, woken, onEnded }: WokenPhoneProps) => {
   );
   const serverKey = typeof opened === 'object' ? opened.serverKey : undefined;
   useEffect(() => {
-    // What does not come is said by a test.
+    // A test says that nothing comes.
     if (serverKey !== undefined) renewAddress(phoneKey, serverKey).catch(() => undefined);
   }, [phoneKey, serverKey]);
   const link = woken && typeof opened === 'object' ? linkOf(opened.escalations, woken) : undefined;

@@ -1,6 +1,6 @@
 import type { PushAddress } from '#core/notifications/woken-phone.ts';
 
-/** Where the worker finds the key of its phone: it has no local storage. */
+/** The cache in which the worker finds the key of its phone: it has no local storage. */
 const CACHE = 'woken';
 const PATH = '/escalation/key';
 

@@ -38,7 +38,7 @@ const CalendarState = ({ calendar, now }: { calendar: RotaCalendar; now: number 
       {waits && (
         <div className={classes.waits}>
           <p className={classes.amber}>
-            {words.waits(waits)} {!isGone && words.former}
+            {isGone ? words.waits(waits) : `${words.waits(waits)} ${words.former}`}
           </p>
           <Button busy={busy} onClick={() => void submit()}>
             {words.anyway}

@@ -3,11 +3,12 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { serverFacts, isUnsent } from '../../phone/outbox/outbox.ts';
 import { read } from '../../phone/store/store.ts';
+import { HEARD_KEY, tab } from '../../phone/store/tab.ts';
 import { savedWalks } from '../../phone/walks/saved-walks.ts';
 
 /** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). Who answered escalations is forgotten (WALK-24). */
 export async function notifyUnsent(advisor: string): Promise<void> {
-  void import('../../walk/parts/sent-escalation.ts').then((answers) => answers.forgetHeard());
+  tab.remove(HEARD_KEY);
   const walks = await savedWalks();
   const records = await read(['outbox'], async ({ all }) => await all('outbox'));
   const { epoch } = await serverFacts();

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { useLooks } from '#kit/base/use-looks.ts';
+import { advisorName } from '../../../base/advisor-name.ts';
 import { ApiError, call, isApiError } from '../../../base/call.ts';
 import { parseAs } from '../../../base/parse-as.ts';
-import { safeStorage } from '../../../base/safe-storage.ts';
+import { HEARD_KEY, tab } from '../../phone/store/tab.ts';
 
 /** The interval in ms at which answers are looked for, and how long after an escalation. */
 const LOOK_MS = 10_000;
@@ -22,14 +23,22 @@ const NOBODY: SentEscalation = { told: [], waiting: 0, answers: [] };
 
 type Kept = readonly (readonly [string, Heard])[];
 
-const HEARD_KEY = 'reslife.heard';
-const tab = safeStorage(() => window.sessionStorage);
 const isKept = (stored: unknown): stored is Kept => Array.isArray(stored);
 
-/** In this tab alone, over a reload too, until Logout: the names are nobody's but theirs. */
+/** In this tab alone, over a reload too: the names are nobody's but theirs. */
 let heard = new Map<string, Heard>(parseAs(tab.get(HEARD_KEY), isKept));
+let whose = advisorName();
 const begun = new Map<string, number>();
 const { subscribe, publish } = subscribable();
+
+/** Returns what was heard under the name that is logged in: another one hears anew. */
+function heardNow(): Map<string, Heard> {
+  if (whose !== advisorName()) {
+    whose = advisorName();
+    heard = new Map();
+  }
+  return heard;
+}
 
 async function ask(
   key: string,
@@ -48,25 +57,18 @@ async function look(key: string, escalation: string): Promise<void> {
   // Two parts of a page look once.
   if (now - (begun.get(escalation) ?? -LOOK_MS) < LOOK_MS / 2) return;
   begun.set(escalation, now);
-  const own = heard;
-  const answer = await ask(key, heard.get(escalation)?.sent);
+  const own = heardNow();
+  const answer = await ask(key, own.get(escalation)?.sent);
   // Somebody logged out meanwhile.
-  if (own !== heard) return;
-  heard.set(escalation, { ...answer, looked: Date.now() });
-  tab.set(HEARD_KEY, JSON.stringify([...heard]));
-  publish();
-}
-
-/** Forgets what this tab heard, at Logout (WALK-24). */
-export function forgetHeard(): void {
-  heard = new Map();
-  tab.remove(HEARD_KEY);
+  if (own !== heardNow()) return;
+  own.set(escalation, { ...answer, looked: Date.now() });
+  tab.set(HEARD_KEY, JSON.stringify([...own]));
   publish();
 }
 
 /** Returns what was heard last of an escalation; undefined if nothing was in this tab. */
 export const heardOf = (key: string, at: number): SentEscalation | undefined =>
-  heard.get(`${key} ${at}`)?.sent;
+  heardNow().get(`${key} ${at}`)?.sent;
 
 /**
  * Follows who was told of an escalation and who has it, once the server has its record, also while a correction of that
@@ -75,9 +77,13 @@ export const heardOf = (key: string, at: number): SentEscalation | undefined =>
  */
 export function useSentEscalation(key: string, at: number, isReceived: boolean): Heard | undefined {
   const escalation = `${key} ${at}`;
-  useLooks(isReceived || heard.has(escalation) ? escalation : undefined, LOOK_MS, (isTimed) => {
-    const isLate = isTimed && Date.now() - at >= LOOKED_FOR_MS;
-    if (!isLate && navigator.onLine) void look(key, escalation);
-  });
-  return useSyncExternalStore(subscribe, () => heard.get(escalation));
+  useLooks(
+    isReceived || heardNow().has(escalation) ? escalation : undefined,
+    LOOK_MS,
+    (isTimed) => {
+      const isLate = isTimed && Date.now() - at >= LOOKED_FOR_MS;
+      if (!isLate && navigator.onLine) void look(key, escalation);
+    },
+  );
+  return useSyncExternalStore(subscribe, () => heardNow().get(escalation));
 }

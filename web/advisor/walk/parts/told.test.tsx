@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
+import { forgetAdvisor } from '../../../base/advisor-name.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { json, received, serverAnswers } from '../../test/server.ts';
 import {
@@ -13,6 +14,7 @@ import {
   walking,
 } from '../../test/walk-panel.tsx';
 import { notifyUnsent } from '../../screens/shell/notify-unsent.ts';
+import { heardOf } from './sent-escalation.ts';
 import './told.tsx';
 
 prepareWalkPanel();
@@ -109,18 +111,40 @@ test('the line on later steps and the sheet say who has it, by the key of the re
 const heard = () => sessionStorage.getItem('reslife.heard');
 
 // WALK-24
-test('who has it is forgotten at Logout, also what is heard later', async () => {
+test('who has it is forgotten at Logout', async () => {
   const at = new Date().toISOString();
-  const answers = [{ name: 'Dana Reed', press: 'have', at } as const];
-  const { looks } = serverTells({ ...NOBODY, answers });
-  walking();
+  serverTells({ ...NOBODY, answers: [{ name: 'Dana Reed', press: 'have', at }] });
+  const { opened, leave } = walking();
   await escalate();
   await expect.element(page.getByText(/^Dana Reed has it, /)).toBeVisible();
-  expect(heard()).toContain('Dana Reed');
+  const since = Number([...(heard() ?? '').matchAll(/ (\d+)"/g)].at(-1)?.[1]);
+  expect(heardOf(opened.id, since)?.answers).toHaveLength(1);
+  forgetAdvisor();
   await notifyUnsent('Amara');
-  await expect.element(page.getByText(/^Dana Reed has it, /)).not.toBeInTheDocument();
+  leave();
+  expect([heard(), heardOf(opened.id, since)]).toEqual([null, undefined]);
+});
+
+// WALK-24
+test('an answer that comes after Logout is not kept', async () => {
+  const looks = serverTells(NOBODY);
+  const write = vi.mocked(window.fetch).getMockImplementation();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const asked = vi.fn<() => void>();
+  vi.mocked(window.fetch).mockImplementation(async (path, init) => {
+    if (init?.method === 'POST' && write) return await write(path, init);
+    asked();
+    return await promise;
+  });
+  walking();
+  await escalate();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  forgetAdvisor();
+  await notifyUnsent('Amara');
+  resolve(json({ data: NOBODY }));
+  await promise;
+  await expect.poll(() => looks.records).toHaveLength(1);
   expect(heard()).toBeNull();
-  expect(looks).toHaveLength(1);
 });
 
 // ESCALATE-7
