@@ -4,6 +4,7 @@ import { membersOf, textOfDetail } from './typed-details.ts';
 import { textsOf } from '../step/step-texts.ts';
 import { formatStepNumber } from '../step/step-number.ts';
 import { BRANCHES, isSkip, type Branch, type SavedStep } from '../step/step.ts';
+import { marks } from '../base/mark-messages.ts';
 
 /** The part of an issue that a revision keeps. */
 export type RevisionContent = Pick<Details, MembersOf<'inRevision'>> & {
@@ -69,7 +70,7 @@ function distinctTarget(
 ): string | null {
   const words = leadsTo(step, branch, all);
   const { question } = all.get(step[branch]?.goToStep ?? '')?.step ?? {};
-  return isSkip(step[branch]) && question ? `${words} “${cutTitle(question)}”` : words;
+  return isSkip(step[branch]) && question ? `${words} ${marks.quoted(cutTitle(question))}` : words;
 }
 
 function leadsTo(

@@ -6,6 +6,7 @@ import { answeredFact } from './answered.ts';
 import { takerIn } from './holder.ts';
 import { PROOF_WORDS, recordWords as words } from './record-words.ts';
 import { countedAnswers, timelineIn } from './story.ts';
+import { marks } from '../base/mark-messages.ts';
 
 const answersOf = ({ steps }: RecordedVersion): string =>
   JSON.stringify(steps.map(({ step, response }) => [step, response]));
@@ -110,14 +111,14 @@ export function recordText(record: OpenedRecord): string {
   return [
     record.practice ? `${record.title} (${words.practice})` : record.title,
     ...(flag === undefined ? [] : [flag]),
-    ...factsOf(record).map(({ name, text }) => `${name}: ${text}`),
+    ...factsOf(record).map(({ name, text }) => `${name}${marks.colon} ${text}`),
     '',
     timelineText(timelineIn(record), record.timeZone),
     '',
     words.counted,
     ...answers,
     ...formerOf(record).map(({ name, when, differences }) =>
-      [`\n${name}, ${when}:`, ...differences].join(' '),
+      [`\n${name}, ${when}${marks.colon}`, ...differences].join(' '),
     ),
   ].join('\n');
 }

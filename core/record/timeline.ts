@@ -18,6 +18,7 @@ import { shownName } from './shown-names.ts';
 import type { Tap } from './taps.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 import { timelineMessages as words } from '../base/timeline-messages.ts';
+import { marks } from '../base/mark-messages.ts';
 
 /** An event of a walk, in the third person and the past tense. */
 export type TimelineEntry = {
@@ -99,13 +100,13 @@ function describerOf({
     const own = isTick ? step?.confirmationAction?.confirmationText : action?.customText;
     const answer = isTick || step?.customiseAnswerType ? named(own ?? '') : '';
     const plain = isTick ? words.answers.tick : words.answered;
-    const reply = answer === '' ? words.replies[did] : `${plain}: ${sentence(answer)}`;
+    const reply = answer === '' ? words.replies[did] : `${plain}${marks.colon} ${sentence(answer)}`;
     const act = isTick ? words.read : words.asked;
     return {
       step: id,
       asked,
       answer: answer || words.answers[did],
-      text: `${act(advisor, isAgain)}: ${sentence(asked)} ${reply}`,
+      text: `${act(advisor, isAgain)}${marks.colon} ${sentence(asked)} ${reply}`,
     };
   };
 

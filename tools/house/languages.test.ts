@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { missingWords, WORDS } from '../web-build/files.ts';
 import { allFiles, readText } from './repository.ts';
+import { textsIn } from './texts-in.ts';
 
 const WORDS_IN_ENGLISH = ['core/base/locale.ts', 'web/base/messages.ts', 'web/open/messages.ts'];
+const wordsInSpanish = (folder: string): string => `web/${folder}/messages.es.ts`;
 
 // LANG-6
 test.each([
@@ -10,6 +12,10 @@ test.each([
   [['web/base/messages.es.ts'], []],
   [['core/base/locale.es.ts', 'web/base/messages.es.ts'], ['web/open/messages.es.ts']],
   [['core/base/locale.es.ts'], ['web/base/messages.es.ts', 'web/open/messages.es.ts']],
+  [
+    ['core/base/locale.es.ts', 'core/base/format.ts', ...['base', 'open'].map(wordsInSpanish)],
+    ['core/base/format.es.ts'],
+  ],
 ])('with %j beside the English words %j is missing', (own, missing) => {
   expect(missingWords([...WORDS_IN_ENGLISH, ...own])).toEqual(missing);
 });
@@ -55,4 +61,45 @@ test('every module of words in a language is checked against the English one', (
       .map((lack) => `${path}: ${lack}`);
   });
   expect(lacking).toEqual([]);
+});
+
+/** What French does not write: an ordinary space before a mark or inside quotes, no space, and marks of other languages. */
+const NOT_FRENCH = [
+  / [:;!?%»]/,
+  /« /,
+  /\p{L}[;!?]|\p{L}:(?:\s|$)/u,
+  /«(?!\u00a0)/,
+  /[“”]/,
+  /\p{L}'/u,
+];
+
+const notFrench = (source: string): string[] =>
+  textsIn(source).filter((text) => NOT_FRENCH.some((fault) => fault.test(text)));
+
+// LANG-6
+test.each([
+  ['Prêt\u202f! «\u00a0L’étape\u00a0: 3\u00a0», 1:05, https://a.fr', []],
+  ['Prêt !', ['Prêt !']],
+  ['Prêt!', ['Prêt!']],
+  ['Secteur:', ['Secteur:']],
+  ['« Nord »', ['« Nord »']],
+  ['“Nord”', ['“Nord”']],
+  ["l'étape", ["l'étape"]],
+])('of %j in French, %j is to be mended', (text, faults) => {
+  expect(notFrench(`const a = ${JSON.stringify(text)};`)).toEqual(faults);
+});
+
+// LANG-6
+test('French has its own spaces, quotes and apostrophes', () => {
+  const files = allFiles().filter((path) => path.endsWith('.fr.ts'));
+  expect(
+    files.flatMap((path) => notFrench(readText(path)).map((text) => `${path}: ${text}`)),
+  ).toEqual([]);
+});
+
+// LANG-6
+test('no component puts a colon behind words itself: languages write it in different ways', () => {
+  const files = allFiles().filter((path) => /^web\/.*(?<!\.test)\.tsx$/.test(path));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((path) => /\}:(?: \$\{| ?<)/.test(readText(path)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { allFiles, readText } from './repository.ts';
+import { textsIn } from './texts-in.ts';
 
 const SHOWN =
   /^web\/.*messages\.ts$|^core\/record\/record-words\.ts$|^server\/(attendance\/evidence\/words|base\/words\/(?!.*\.es).*)\.ts$/;
@@ -10,22 +10,10 @@ const forbidden = (/also inside other words: (.+)\.$/m.exec(readText('docs/words
   .split(', ')
   .map((word) => new RegExp(`\\b${word}`, 'i'));
 
-/** Returns the texts of a file that have a blank or begin with a capital letter: others are keys and addresses. */
-function textsIn(source: string): string[] {
-  const found: string[] = [];
-  const look = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const { type, value } = node as { type?: unknown; value?: unknown };
-    const text = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value;
-    if (typeof text === 'string' && /^\p{Lu}|\s/u.test(text)) found.push(text);
-    Object.values(node).forEach(look);
-  };
-  look(parseAst(source, { lang: 'ts' }));
-  return found;
-}
-
 const brokenIn = (source: string): string[] =>
-  textsIn(source).filter((text) => forbidden.some((word) => word.test(text)));
+  textsIn(source)
+    .filter((text) => /^\p{Lu}|\s/u.test(text))
+    .filter((text) => forbidden.some((word) => word.test(text)));
 
 test.each([
   "const a = 'Put away';",

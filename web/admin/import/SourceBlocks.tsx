@@ -10,6 +10,7 @@ import type { ReviewedBlock } from './reviewed-source.ts';
 import classes from './SourceBlocks.module.css';
 import { SplitText } from './SplitText.tsx';
 import type { Reviewing } from './use-review.ts';
+import { marks } from '#core/base/mark-messages.ts';
 
 /** The uses that are not marked: the text is in the issue, or is just a number. */
 const AS_IT_STANDS: ReadonlySet<PieceUse> = new Set(['words', 'title', 'label', 'out']);
@@ -143,7 +144,7 @@ const OneBlock = ({ isOpen, onOpen, page, ...props }: OneBlockProps) => {
         aria-expanded={isOpen}
         onClick={() => onOpen(isOpen ? undefined : place)}
       >
-        {block.aside && <b>{ASIDES[block.aside]}: </b>}
+        {block.aside && <b>{`${ASIDES[block.aside]}${marks.colon} `}</b>}
         {block.label !== '' && <span>{block.label} </span>}
         {texts.map(({ cell, text }) => (
           <MarkedText key={cell} text={text} pieces={pieces.filter((one) => one.cell === cell)} />

@@ -12,6 +12,7 @@ import { ActionFailed } from '../shared/states/ActionFailed.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import classes from './ClosestIssues.module.css';
 import { inboxMessages as words } from './messages.ts';
+import { marks } from '#core/base/mark-messages.ts';
 
 /** The texts that advisors search: the published issues, the search words and the names of contacts. */
 type Published = SearchedIn<PublishedIssue>;
@@ -92,7 +93,7 @@ export const ClosestInLine = ({ text }: { text: string }) => {
   if (!closest?.[0]) return null;
   return (
     <div className={classes.line}>
-      <span>{words.closest}:</span>
+      <span>{`${words.closest}${marks.colon}`}</span>
       <Links issues={closest} />
     </div>
   );

@@ -8,6 +8,7 @@ import { adminMessages } from '../base/messages.ts';
 import classes from './SelectionDialogs.module.css';
 import { issuesListMessages } from './messages.ts';
 import type { BulkResult } from './use-bulk.ts';
+import { marks } from '#core/base/mark-messages.ts';
 
 interface SetDialogProps {
   count: number;
@@ -82,7 +83,7 @@ export const BulkResultDialog = ({ result, onClose }: BulkResultDialogProps) => 
     <ul className={classes.refused}>
       {result.refused.map(({ issue, why }) => (
         <li key={issue._id}>
-          <b>{issue.title}:</b> {why}
+          <b>{`${issue.title}${marks.colon}`}</b> {why}
         </li>
       ))}
     </ul>

@@ -27,6 +27,7 @@ import { MoreMenu, TitleWithDetail } from '../shared/page-parts/RowParts.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { invite, setDisabled } from '../shared/people/use-people.ts';
 import classes from './People.module.css';
+import { marks } from '#core/base/mark-messages.ts';
 
 const TONES: Readonly<Record<PersonState, Tone>> = {
   active: 'positive',
@@ -100,13 +101,13 @@ const PersonRow = (props: PersonRowProps) => {
       <p className={classes.ownedIssues}>
         {owns > 0 && (
           <>
-            <span className={classes.lastLabel}>{ownerMessages.owns}: </span>
+            <span className={classes.lastLabel}>{`${ownerMessages.owns}${marks.colon} `}</span>
             {ownerMessages.ownsCount(owns)}
           </>
         )}
       </p>
       <p className={classes.lastSignIn}>
-        <span className={classes.lastLabel}>{words.lastSignIn}: </span>
+        <span className={classes.lastLabel}>{`${words.lastSignIn}${marks.colon} `}</span>
         {lastSignIn(props)}
       </p>
       <div className={classes.more}>

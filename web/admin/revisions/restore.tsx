@@ -20,6 +20,7 @@ import { wordsOfTreeProblem } from '../base/messages.ts';
 import { ActionFailed, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { revisionMessages as words } from './messages.ts';
 import classes from './OpenRevision.module.css';
+import { marks } from '#core/base/mark-messages.ts';
 
 type RestoreFailedProps = { failure: RestoreFailure; onRetry: () => Promise<void> };
 
@@ -38,7 +39,7 @@ export const RestoreFailed = ({ failure, onRetry }: RestoreFailedProps) => (
             const { where, what } = wordsOfTreeProblem(problem);
             return (
               <li key={`${where} ${what}`}>
-                <b>{where}:</b> {what}
+                <b>{`${where}${marks.colon}`}</b> {what}
               </li>
             );
           })}

@@ -5,6 +5,7 @@ import { analyticsMessages as words } from '../messages.ts';
 import { Chart } from './Chart.tsx';
 import { hourFinding } from './findings.ts';
 import classes from './HourField.module.css';
+import { marks } from '#core/base/mark-messages.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -58,7 +59,7 @@ export const HourField = ({ charts }: { charts: AnalyticsCharts }) => {
                   height={0.88}
                   fillOpacity={count > 0 ? strength(count) : 1}
                 >
-                  <title>{`${words.weekday(weekday)}, ${words.hours(hour)}: ${count}`}</title>
+                  <title>{`${words.weekday(weekday)}, ${words.hours(hour)}${marks.colon} ${count}`}</title>
                 </rect>
               );
             }),

@@ -10,6 +10,7 @@ import { isolated } from '../../../guide/isolated.tsx';
 import classes from './conflict.module.css';
 import type { MemberContent } from './comparison.ts';
 import { conflictWords } from './messages.ts';
+import { marks } from '#core/base/mark-messages.ts';
 
 /** Returns who made a change, if that is known, and when: '2:44 pm', or '' if that is not. */
 export const whoAndWhen = (change: PartConflict | undefined): [who: string, when: string] => [
@@ -34,7 +35,7 @@ export const ContentLines = ({ content, base, imageAlt }: ContentLinesProps) => 
       const [start, changed, end] = base ? textChange(before, text) : [text, '', ''];
       return (
         <span key={key} className={classes.line}>
-          {label !== '' && <span className={classes.muted}>{label}: </span>}
+          {label !== '' && <span className={classes.muted}>{`${label}${marks.colon} `}</span>}
           <span>{isolated(start)}</span>
           {changed !== '' && <ins>{isolated(changed)}</ins>}
           <span>{isolated(end)}</span>

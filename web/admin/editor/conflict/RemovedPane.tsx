@@ -14,6 +14,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { conflictMessages } from '../../shared/draft/conflict-messages.ts';
 import { conflictWords as words } from './messages.ts';
 import classes from './conflict.module.css';
+import { marks } from '#core/base/mark-messages.ts';
 
 const FIRST = 'first';
 
@@ -55,7 +56,9 @@ export const RemovedPane = (props: RemovedPaneProps) => {
     content: contentOfStep(draft, member, among),
   }));
   const lines = contents.flatMap(({ content }) => content.lines);
-  const text = lines.map((line) => (line.label ? `${line.label}: ${line.text}` : line.text));
+  const text = lines.map((line) =>
+    line.label ? `${line.label}${marks.colon} ${line.text}` : line.text,
+  );
   const told = locked ?? reason;
   return (
     <ConflictFrame
@@ -119,7 +122,7 @@ export const RemovedPane = (props: RemovedPaneProps) => {
               { value: FIRST, label: words.first },
               ...steps.map((step, index) => ({
                 value: step._id as string,
-                label: `${adminMessages.editor.step(index + 1)}: ${questionOf(step, among)}`,
+                label: `${adminMessages.editor.step(index + 1)}${marks.colon} ${questionOf(step, among)}`,
               })),
             ]}
             value={chosen}

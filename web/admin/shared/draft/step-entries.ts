@@ -9,6 +9,7 @@ import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { sentenceOf, wordsOfStepProblem } from '../../base/messages.ts';
 import { NEW_STEP, type UnsavedDraft } from './draft.ts';
 import { oncePer } from './once-per.ts';
+import { marks } from '#core/base/mark-messages.ts';
 
 /** Numbers the problems as the stepper does, in which an unsaved step may come before theirs. */
 export function asNumbered(
@@ -32,7 +33,7 @@ export function reasonAgainstStep(
   const [problem] = problemsInStep(step, steps, id);
   if (!problem) return undefined;
   const { where, what } = wordsOfStepProblem(problem);
-  return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
+  return where === undefined ? sentenceOf(problem) : `${where}${marks.colon} ${what}`;
 }
 
 /** One line of the stepper: a step, the content of its fields, and its status. */

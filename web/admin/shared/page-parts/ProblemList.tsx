@@ -6,6 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminMessages, wordsOfTreeProblem } from '../../base/messages.ts';
 import classes from './ProblemList.module.css';
+import { marks } from '#core/base/mark-messages.ts';
 
 interface ProblemListProps {
   issueId: string;
@@ -23,7 +24,7 @@ export const ProblemList = ({ issueId, problems, quickFixes }: ProblemListProps)
           <Icon icon={TriangleAlert} />
           <div>
             <p>
-              <b>{where}:</b> {what}
+              <b>{`${where}${marks.colon}`}</b> {what}
             </p>
             {quickFixes?.get(problem)}
             {problem.step === null ? (

@@ -12,6 +12,7 @@ import { toldMessages } from '../../walk/parts/told-messages.ts';
 import { recordsMessages } from './messages.ts';
 import type { RecordClock } from './record-clock.ts';
 import { factsOf, receiptTexts } from './record-text.tsx';
+import { marks } from '#core/base/mark-messages.ts';
 
 const words = recordsMessages.night;
 
@@ -50,7 +51,9 @@ function wordsOf({ record, steps }: NightRecord, { campus, clock }: Here): strin
     const entries = timelineOf({ record: body, title, steps, campus });
     return entries.length === 0 ? [] : [timelineText(entries, campus.timeZone)];
   }
-  return factsOf(record, new Map(), clock).map(({ name, value }) => `${name}: ${value}`);
+  return factsOf(record, new Map(), clock).map(
+    ({ name, value }) => `${name}${marks.colon} ${value}`,
+  );
 }
 
 function heardWords(heard: SentEscalation | undefined): string[] {
@@ -76,7 +79,7 @@ function receiptOf({ life }: OutboxRecord, { clock, epoch }: Here): string {
 export function nightText({ name, since, records, handed }: Night, here: Here): string {
   const { clock } = here;
   return [
-    `${messages.product}: ${words.head(name, clock.dated(since.toISOString()))}`,
+    `${messages.product}${marks.colon} ${words.head(name, clock.dated(since.toISOString()))}`,
     ...records.map((one) =>
       [
         headOf(one.record, clock),
@@ -86,7 +89,8 @@ export function nightText({ name, since, records, handed }: Night, here: Here): 
       ].join('\n'),
     ),
     ...handed.map(
-      ({ title, to, at }) => `${title}: ${recordsMessages.handedOver(to, clock.time(at))}`,
+      ({ title, to, at }) =>
+        `${title}${marks.colon} ${recordsMessages.handedOver(to, clock.time(at))}`,
     ),
   ].join('\n\n');
 }

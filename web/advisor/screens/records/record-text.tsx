@@ -13,6 +13,7 @@ import { recordedOutcome } from '#core/record/taken-back.ts';
 import { textWithNames } from '#core/record/timeline.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { CopyText } from '../../walk/parts/copy-text.tsx';
+import { marks } from '#core/base/mark-messages.ts';
 
 const words = recordsMessages.record;
 
@@ -90,9 +91,9 @@ function textOf(record: OutboxRecord, questions: Questions, clock: RecordClock):
     ...factsOf(record, questions, clock),
   ];
   return [
-    `${messages.product}: ${record.title}`,
+    `${messages.product}${marks.colon} ${record.title}`,
     // A question has its own mark at its end.
-    ...facts.map(({ name, value }) => `${name}${/[?.!:]$/.test(name) ? '' : ':'} ${value}`),
+    ...facts.map(({ name, value }) => `${name}${/[?.!:]$/.test(name) ? '' : marks.colon} ${value}`),
     ...(texts ? [`${texts.received} ${texts.code}`] : []),
     ...(refused ? [words.refusedWith(refused.code, refused.status)] : []),
   ].join('\n');
