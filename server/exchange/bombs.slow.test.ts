@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { zipOf } from '../test/office-files.ts';
 import { openOnSqlite } from '../test/test-app.ts';
-import { REFUSALS } from './documents/base/refused.ts';
+import { errorDetails } from '../base/words/error-details.ts';
+
+const REFUSALS = errorDetails.documents;
 
 const sent = (bytes: Uint8Array | string) => ({
   name: '',

@@ -151,7 +151,7 @@ function assertOurs(file: SentFile): void {
   const problem = problemInFile(file);
   if (problem?.code === 'TOO_NEW') {
     throw new ApiError('INVALID_FILE', {
-      detail: `The file has version ${problem.detail}; this server reads up to ${EXCHANGE_VERSION}. Update the server, or export from an older one.`,
+      detail: (say) => say.fileTooNew(problem.detail, EXCHANGE_VERSION),
     });
   }
   if (problem) throw new ApiError('INVALID_FILE');

@@ -1,7 +1,10 @@
+import type { Language } from '#core/base/language.ts';
+import { wordsIn, type Words } from '../base/words/words.ts';
 import { API_ERRORS, type ApiErrorCode, type ProblemOf } from '#core/api/api-errors.ts';
 
 type More<C extends ApiErrorCode> = {
-  detail?: string;
+  /** Says it in the words of a language, or in those of programs. */
+  detail?: string | ((details: Words['details']) => string);
   /** The problems of the input, in the shape that the code lists. */
   problems?: readonly ProblemOf<C>[];
   /** Seconds after which another try makes sense. */
@@ -22,10 +25,15 @@ export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   }
 }
 
-/** Returns the problem+json of RFC 9457 for an error, and its status. */
-export function problemOf({ code, more }: ApiError): { status: number; body: object } {
+/** Returns the problem+json of RFC 9457 for an error, and its status; `detail` is in a language (LANG-12). */
+export function problemOf(
+  { code, more }: ApiError,
+  language: Language,
+): { status: number; body: object } {
+  const words = wordsIn(language);
   const { status, title } = API_ERRORS[code];
-  const { detail = title, problems, correction } = more;
+  const { detail: said = words.errorTitles[code], problems, correction } = more;
+  const detail = typeof said === 'string' ? said : said(words.details);
   const body = {
     type: `urn:reslife:problem:${code}`,
     title,

@@ -4,6 +4,7 @@ import { QueueFull } from '../base/fair-semaphore.ts';
 import { isTakenBack, isUnavailable, Stopped } from '../db/failures/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { Gone } from './gone.ts';
+import { languageOfCaller } from './language/language.ts';
 import { noteRefused } from './refused.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
@@ -54,7 +55,7 @@ const OF_THE_ANSWER = [
 export function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyReply {
   for (const name of OF_THE_ANSWER) reply.removeHeader(name);
   reply.header('cache-control', 'no-store');
-  const { status, body } = problemOf(apiError);
+  const { status, body } = problemOf(apiError, languageOfCaller(reply.request));
   const { retryAfter } = apiError.more;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).type('application/problem+json').send(JSON.stringify(body));
@@ -82,7 +83,7 @@ export function sendError(
   if (apiError && apiError !== error && isOfDatabase) logError(error, request);
   if (apiError) return sendApiError(reply, apiError);
   logError(error, request);
-  return sendApiError(reply, new ApiError('BUG', { detail: `Error number: ${request.id}.` }));
+  return sendApiError(reply, new ApiError('BUG', { detail: (say) => say.errorNumber(request.id) }));
 }
 
 /** Sends every error of the routes, and counts for the trail who was refused. */

@@ -18,8 +18,7 @@ export function unproven(
 ): ApiError | undefined {
   if (isProven(admin, now)) return undefined;
   const canProve = admin.provenAt !== null || admin.hasFactor || asksPassword(config, admin);
-  const detail = 'Set up two-step sign-in in your profile within 15 minutes of signing in.';
-  return new ApiError('PROVE_AGAIN', canProve ? {} : { detail });
+  return new ApiError('PROVE_AGAIN', canProve ? {} : { detail: (say) => say.setUpSecondStep });
 }
 
 /** Throws PROVE_AGAIN unless somebody proved who they are within 15 minutes. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import type { Config } from '../base/config.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { securityHeaders } from './headers.ts';
@@ -17,7 +18,7 @@ const CODES: Record<string, ApiErrorCode> = {
 export function rawAnswers(config: Pick<Config, 'publicUrl'>) {
   const always = { ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' };
   const end = (socket: Socket, code: ApiErrorCode) => {
-    const { status, body } = problemOf(new ApiError(code));
+    const { status, body } = problemOf(new ApiError(code), ORIGINAL);
     const content = JSON.stringify(body);
     const headers = {
       ...always,

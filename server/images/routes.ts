@@ -20,16 +20,12 @@ const HOUR = 60 * 60 * 1000;
 /** An image that nothing refers to is deleted after this long (UPLOAD-4). */
 const UNUSED_FOR = 7 * 24 * HOUR;
 
-const DETAILS = {
-  NOT_AN_IMAGE: undefined,
-  TOO_LARGE: `An image can have at most ${MAX_UPLOAD_PIXELS / 1e6} million pixels.`,
-  UNAVAILABLE: 'Too many images are being uploaded. Try again in a moment.',
-} as const;
-
 function problem(code: UploadProblem): ApiError {
-  const detail = DETAILS[code];
-  const wait = code === 'UNAVAILABLE' ? { retryAfter: 5 } : {};
-  return new ApiError(code, { ...(detail === undefined ? {} : { detail }), ...wait });
+  if (code === 'NOT_AN_IMAGE') return new ApiError(code);
+  if (code === 'UNAVAILABLE') {
+    return new ApiError(code, { detail: (say) => say.imagesWait, retryAfter: 5 });
+  }
+  return new ApiError(code, { detail: (say) => say.imagePixels(MAX_UPLOAD_PIXELS / 1e6) });
 }
 
 function rejectOtherParts(): never {

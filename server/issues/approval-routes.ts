@@ -41,8 +41,7 @@ async function approvalOf(
 async function assertApprovable(tx: Db, issue: StoredIssue): Promise<void> {
   const isRead = issue.publish && !issue.waiting;
   if (isRead || issue.isArchived || issue.steps.length === 0) {
-    const detail = 'Only a draft with a step, or waiting changes, can be reviewed.';
-    throw new ApiError('NOT_PUBLISHABLE', { detail });
+    throw new ApiError('NOT_PUBLISHABLE', { detail: (say) => say.nothingToReview });
   }
   const { steps, firstAct } = issue;
   const { campus } = await readCampus(tx);
@@ -65,7 +64,7 @@ export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
       if (step === 'asked') await assertApprovable(tx, issue);
       else if (await isAuthor(tx, deps, id, who)) {
         throw new ApiError('SECOND_PERSON_NEEDED', {
-          detail: 'You made the last change. Change it again, or request a review.',
+          detail: (say) => say.ownChange.review,
         });
       }
       const said = { said_by: who, said_at: deps.now().toISOString(), word: word.trim() };
@@ -85,7 +84,7 @@ export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
       const revisions = seen.filter(({ isOwn }) => !isOwn).map((one) => one.revision);
       if (seen.length > 0 && revisions.length === 0) {
         throw new ApiError('SECOND_PERSON_NEEDED', {
-          detail: 'You wrote this correction. Somebody else must read it.',
+          detail: (say) => say.yourCorrection,
         });
       }
       if (revisions.length > 0) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { plainText } from '#core/campus/contact-refs.ts';
+import type { Words as ErrorWords } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Db } from '../db/tables/database.ts';
 import { readAlone, readCampus } from '../domain/campus.ts';
@@ -7,7 +8,11 @@ import { listRevisions, type StoredRevision } from '../domain/revisions.sql.ts';
 import { workingOf } from './pending.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
 
+type Saying = (details: Say) => string;
+
 type Save = { before: StoredIssue; issue: StoredIssue; urgent: string | undefined };
+
+type Say = ErrorWords['details'];
 
 type Words = Pick<StoredRevision, 'firstAct' | 'steps'>;
 
@@ -18,10 +23,10 @@ const sayTheSame = (a: Words, b: Words): boolean =>
 async function otherWay(
   tx: Db,
   { publish, waiting, revision }: StoredIssue,
-): Promise<string | undefined> {
-  if (waiting) return 'Discard the waiting changes, and send it as an urgent correction.';
+): Promise<Saying | undefined> {
+  if (waiting) return (say) => say.discardAndSend;
   if (publish || !(await readAlone(tx)).secondPerson) return undefined;
-  return `Change it, or restore and publish revision ${revision} and send it as an urgent correction.`;
+  return (say) => say.restoreAndSend(revision);
 }
 
 /**
@@ -38,10 +43,9 @@ export async function assertNotCorrected(tx: Db, { before, issue, urgent }: Save
   const newest = revisions.find((revision) => sayTheSame(revision, words));
   if (!newest || newest.number >= correction.revision) return;
   const { campus } = await readCampus(tx);
-  const said = `An urgent correction removed this text: “${plainText(correction.sentence, campus)}”`;
+  const sentence = plainText(correction.sentence, campus);
   const way = await otherWay(tx, before);
-  if (way !== undefined) throw new ApiError('SECOND_PERSON_NEEDED', { detail: `${said} ${way}` });
-  throw new ApiError('CORRECTED_URGENTLY', {
-    detail: `${said} To use it again, tell advisors why in the editor.`,
+  throw new ApiError(way ? 'SECOND_PERSON_NEEDED' : 'CORRECTED_URGENTLY', {
+    detail: (say) => `${say.removedUrgently(sentence)} ${way?.(say) ?? say.tellWhy}`,
   });
 }

@@ -40,10 +40,10 @@ function publish(issue: StoredIssue): StoredIssue {
   if (issue.publish) return issue;
   if (issueCan.publish(issue)) return { ...issue, publish: true };
   if (issue.isArchived) {
-    throw new ApiError('NOT_PUBLISHABLE', { detail: 'Restore this archived procedure first.' });
+    throw new ApiError('NOT_PUBLISHABLE', { detail: (say) => say.restoreFirst });
   }
   if (issue.steps.length === 0) {
-    throw new ApiError('NOT_PUBLISHABLE', { detail: 'Add a step first.' });
+    throw new ApiError('NOT_PUBLISHABLE', { detail: (say) => say.addStepFirst });
   }
   throw new ApiError('NOT_PUBLISHABLE', { problems: blockingProblems(issue.steps) });
 }
@@ -80,8 +80,7 @@ async function adopt(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
   const paths = [issue, stored].flatMap(({ steps }) => fingerprintedPaths(steps));
   const left = new Set(paths.map((path) => path.fingerprint)).difference(ticked);
   if (left.size > 0 && !issue.isArchived) {
-    const detail = `Check every path first: ${left.size} left.`;
-    throw new ApiError('PATHS_NOT_CHECKED', { detail });
+    throw new ApiError('PATHS_NOT_CHECKED', { detail: (say) => say.pathsLeft(left.size) });
   }
   return issue.isStarter ? { ...issue, isStarter: false } : issue;
 }
@@ -122,7 +121,7 @@ function settlePending(act: PendingAct, version: number | undefined): Change {
   const apply = async (issue: StoredIssue, tx: Db): Promise<StoredIssue> => {
     const { waiting } = issue;
     const stored = waiting && (await findIssue(tx, issue._id));
-    if (!stored) throw new ApiError('VERSION_CONFLICT', { detail: 'No changes are waiting.' });
+    if (!stored) throw new ApiError('VERSION_CONFLICT', { detail: (say) => say.noChangesWait });
     if (version === undefined) {
       throw new ApiError('INVALID_INPUT', { detail: 'Name the version you read.' });
     }
@@ -130,7 +129,7 @@ function settlePending(act: PendingAct, version: number | undefined): Change {
     if (act === 'keep') return withWaiting(stored, { ...waiting, disputed: [] });
     if (waiting.disputed.length > 0) {
       throw new ApiError('VERSION_CONFLICT', {
-        detail: 'Advisors now see a correction of the same text. Resolve that first.',
+        detail: (say) => say.correctedMeanwhile,
       });
     }
     return withWaiting(workingOf(stored));

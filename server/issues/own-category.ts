@@ -9,5 +9,7 @@ export async function assertOwnCategory(
   { category }: { category: string },
 ): Promise<void> {
   if (await mayChange(tx, admin, category)) return;
-  throw new ApiError('OTHER_CATEGORY', { detail: `You cannot change procedures in ${category}.` });
+  throw new ApiError('OTHER_CATEGORY', {
+    detail: (say) => say.notYourCategory(category),
+  });
 }

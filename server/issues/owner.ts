@@ -9,7 +9,7 @@ type Owned = Partial<Pick<Details, 'owner'>>;
 export async function assertOwner(tx: Db, before: Owned, { owner }: Owned): Promise<void> {
   if (!owner || owner === before.owner || (await holdOwner(tx, owner))) return;
   throw new ApiError('INVALID_ISSUE', {
-    detail: 'The owner must be an active administrator.',
+    detail: (say) => say.ownerInactive,
     problems: [{ field: 'owner', code: 'CANNOT_OWN' }],
   });
 }

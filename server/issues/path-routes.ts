@@ -105,7 +105,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
       const paths = issue.steps.flatMap(fingerprintedPaths);
       const path = paths.find((one) => one.fingerprint === fingerprint);
       // The path that was read is no longer there.
-      if (!path) throw new ApiError('VERSION_CONFLICT', { detail: 'This path has changed.' });
+      if (!path) throw new ApiError('VERSION_CONFLICT', { detail: (say) => say.pathChanged });
       if (data.isChecked) {
         const current = new Set(paths.map((one) => one.fingerprint));
         await tick(tx, id, path, { at, who: admin._id }, current);

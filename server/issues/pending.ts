@@ -59,8 +59,7 @@ export function assertOnPublished(
 ): void {
   if (!stored.waiting || onPublished || saysSame(stored, issue)) return;
   throw new ApiError('SECOND_PERSON_NEEDED', {
-    detail:
-      'Changes to this procedure are waiting. Send only the message, or publish or discard the changes first.',
+    detail: (say) => say.changesWait,
   });
 }
 

@@ -15,7 +15,7 @@ import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertNotCorrected } from './corrected.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { assertOnPublished, besideLive, underWaiting, withWaiting, workingOf } from './pending.ts';
-import { assertSecondPerson, NO_NOTE, noteAuthor } from './second-person.ts';
+import { assertSecondPerson, noteAuthor } from './second-person.ts';
 import { assertNamesKnown, noteCorrection } from './urgent-alone.ts';
 import {
   findIssue,
@@ -178,7 +178,8 @@ function assertMayStand({ before, issue, changeNote, isUrgent }: FinishedSave): 
   const isUnread = !issue.publish || (issue.waiting !== undefined && !isUrgent);
   const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;
   if (!isUnread || !hasNote) return;
-  if (issue.publish) throw new ApiError('SECOND_PERSON_NEEDED', { detail: NO_NOTE });
+  if (issue.publish)
+    throw new ApiError('SECOND_PERSON_NEEDED', { detail: (say) => say.saveWithoutNote });
   throw new ApiError('INVALID_INPUT', { detail: 'Only a published procedure has revisions.' });
 }
 

@@ -5,6 +5,7 @@ import type { SecretDeps } from '../domain/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
 import { readAlone } from '../domain/campus.ts';
 import { findRevision, listRevisions } from '../domain/revisions.sql.ts';
+import type { Words } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 import { saysSame, workingOf } from './pending.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
@@ -23,10 +24,9 @@ type Change = {
   isApproval: boolean;
 };
 
-/** The answer to a note that nobody else would have read. */
-export const NO_NOTE = 'A second person must approve this: save without a note.';
+type Saying = (details: Words['details']) => string;
 
-const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
+const refused = (detail: Saying) => new ApiError('SECOND_PERSON_NEEDED', { detail });
 
 /** Tells whether advisors read exactly these words of a draft before, as its newest revision has them (REVIEW-17). */
 export async function wereRead(db: Db, issue: StoredIssue): Promise<boolean> {
@@ -51,11 +51,11 @@ export async function isOwnChange(
 }
 
 /** Returns the answer to the author of the last change: who can publish it, and what an author without a second person can do. */
-function ownDetail({ publish, revision }: StoredIssue): string {
-  const words = 'You made the last change. Somebody else must publish it.';
-  if (publish) return `${words} If it cannot wait, send an urgent correction.`;
-  if (revision === null) return `${words} Ask an owner or an author for its category.`;
-  return `${words} Or restore revision ${revision}, which you can publish because advisors already had it.`;
+function ownDetail({ publish, revision }: StoredIssue): Saying {
+  return ({ ownChange }) => {
+    if (publish) return ownChange.published;
+    return revision === null ? ownChange.never : ownChange.before(revision);
+  };
 }
 
 /** Throws SECOND_PERSON_NEEDED if a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
@@ -70,12 +70,12 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
       const isOld = await standInRevision(tx, issue);
       return assertMayGoUnread(before, { issue, urgent, isOld });
     }
-    throw refused(NO_NOTE);
+    throw refused((say) => say.saveWithoutNote);
   }
   await assertAllRead(tx, deps, { issueId: issue._id, admin });
   // A sentence that comes with the approval was read by nobody else.
   if (hasNote) {
-    throw refused('Nobody else has read its message. Publish without one.');
+    throw refused((say) => say.messageUnread);
   }
   if ((!isSame && !isApproval) || (await isOwnChange(tx, deps, { issue: before, admin }))) {
     throw refused(ownDetail(before));

@@ -35,7 +35,7 @@ async function assertLegalStep(
 function assertNotFull(issue: StoredIssue): void {
   if (issue.steps.length < LIMITS.steps) return;
   throw new ApiError('INVALID_STEP', {
-    detail: `A procedure can have at most ${LIMITS.steps} steps.`,
+    detail: (say) => say.tooManySteps(LIMITS.steps),
   });
 }
 
@@ -104,7 +104,7 @@ function assertNotInUse(issue: StoredIssue, stepId: string): void {
   if (problems.length === 0) return;
   const names = [...new Set(problems.map(({ number }) => formatStepNumber(number)))];
   throw new ApiError('STEP_IN_USE', {
-    detail: `These steps lead to it: ${names.join(', ')}.`,
+    detail: (say) => say.stepsLeadHere(names.join(', ')),
     problems,
   });
 }

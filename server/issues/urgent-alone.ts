@@ -9,6 +9,7 @@ import { listUnread, noteUnread } from '../domain/unread.sql.ts';
 import { readAlone, holdCampus, readCampus } from '../domain/campus.ts';
 import type { SecretDeps } from '../domain/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
+import type { Words } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
 
@@ -32,7 +33,8 @@ function wordsOf(issue: StoredIssue): readonly string[] {
   ];
 }
 
-const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
+const refused = (detail: (details: Words['details']) => string) =>
+  new ApiError('SECOND_PERSON_NEEDED', { detail });
 
 /** Throws SECOND_PERSON_NEEDED if an urgent correction, which nobody else has read, has something to dial, to open or to look at that advisors do not have yet (REVIEW-20). */
 export function assertMayGoUnread(
@@ -40,9 +42,7 @@ export function assertMayGoUnread(
   { issue, urgent, isOld }: { issue: StoredIssue; urgent: string; isOld: boolean },
 ): void {
   if (!mayGoUnread(urgent)) {
-    throw refused(
-      'Nobody else reads this message first. Remove numbers and addresses; insert contacts.',
-    );
+    throw refused((say) => say.numbersInMessage);
   }
   // Advisors read them before: nothing in them is new.
   if (isOld) return;
@@ -51,13 +51,11 @@ export function assertMayGoUnread(
     .flatMap(dialedIn)
     .find((one) => !known.has(one));
   if (added !== undefined) {
-    throw refused(
-      `Nobody else reads this correction first, and “${added}” is new. Insert a contact instead.`,
-    );
+    throw refused((say) => say.newInCorrection(added));
   }
   const pictures = new Set(before.steps.map(({ image }) => image));
   if (issue.steps.every(({ image }) => image === undefined || pictures.has(image))) return;
-  throw refused('Nobody else reads this correction first, so it cannot add an image.');
+  throw refused((say) => say.imageInCorrection);
 }
 
 /** Throws SECOND_PERSON_NEEDED while only its author has read an urgent correction of a published or approved issue (REVIEW-21). */
@@ -68,12 +66,10 @@ export async function assertAllRead(
 ): Promise<void> {
   const unread = await listUnread(tx, deps, which);
   if (unread.some(({ isOwn }) => isOwn)) {
-    throw refused(
-      'You made this urgent correction. Somebody else must press “I have read it” first.',
-    );
+    throw refused((say) => say.ownCorrection);
   }
   if (unread.length > 0) {
-    throw refused('Read the urgent correction and press “I have read it”.');
+    throw refused((say) => say.readCorrection);
   }
 }
 

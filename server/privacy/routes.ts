@@ -69,7 +69,7 @@ export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps):
       const held = await holdTerms(tx);
       if (held.version !== version)
         throw new ApiError('VERSION_CONFLICT', {
-          detail: 'Somebody else saved the limits first.',
+          detail: (say) => say.termsSaved,
         });
       const former = wantedTerms(held);
       if (TERM_KINDS.every((kind) => former[kind] === terms[kind]))

@@ -74,7 +74,7 @@ export function voidRoutes(app: FastifyInstance, { timeZone }: Config, deps: Dep
       await holdVoids(tx);
       const { ids } = await meantBy(tx, id, span);
       const count = await nameVoid(tx, voidId, ids.slice(0, VOID_LIMIT));
-      if (count === 0) throw new ApiError('NOT_FOUND', { detail: 'This record is already void.' });
+      if (count === 0) throw new ApiError('NOT_FOUND', { detail: (say) => say.isVoid });
       const now = deps.now();
       const about: string[] = [];
       if (await isMany(tx, count, now)) {

@@ -12,9 +12,10 @@ import { ApiError } from '../http/api-error.ts';
 function assertRoom({ contacts }: Campus, added: number): void {
   if (added === 0 || contacts.length <= LIMITS.contacts) return;
   const problems: CampusProblem[] = [{ field: 'contacts', code: 'TOO_MANY' }];
-  const more = added === 1 ? 'a contact' : `${added} contacts`;
-  const detail = `This procedure adds ${more}, but Settings can have only ${LIMITS.contacts}, including those waiting for approval. Remove some first.`;
-  throw new ApiError('INVALID_SETTINGS', { detail, problems });
+  throw new ApiError('INVALID_SETTINGS', {
+    detail: (say) => say.tooManyContacts(added, LIMITS.contacts),
+    problems,
+  });
 }
 
 /** Adds the starter library's contacts (or those of `ids`) without numbers; returns whether any was missing. */

@@ -20,8 +20,8 @@ function textsOf(words: unknown, place = ''): Texts {
   return new Map(members.flatMap(([name, one]) => [...textsOf(one, `${place}/${name}`)]));
 }
 
-const lettersIn = ({ account, acts, escalation, office }: Words): Texts =>
-  textsOf({ account, acts, escalation, office });
+const lettersIn = ({ language: _, dates: __, nameOf: ___, ...texts }: Words): Texts =>
+  textsOf(texts);
 
 const valuesIn = (text = ''): string => [...new Set(text.match(/§\d§/g) ?? [])].toSorted().join();
 

@@ -1,3 +1,4 @@
+import { API_ERRORS, type ApiErrorCode } from '#core/api/api-errors.ts';
 import { displayName as nameInEnglish } from '#core/base/display-name.ts';
 import { displayName as nameInSpanish } from '#core/base/display-name.es.ts';
 import * as datesInEnglish from '#core/base/format.ts';
@@ -8,15 +9,24 @@ import { accountLetters } from './account-letters.ts';
 import { accountLetters as accountInSpanish } from './account-letters.es.ts';
 import { actLetters } from './act-letters.ts';
 import { actLetters as actsInSpanish } from './act-letters.es.ts';
+import { errorDetails } from './error-details.ts';
+import { errorDetails as detailsInSpanish } from './error-details.es.ts';
+import { errorTitles as titlesInSpanish } from './error-titles.es.ts';
 import { escalationLetters } from './escalation-letters.ts';
 import { escalationLetters as escalationsInSpanish } from './escalation-letters.es.ts';
 import { officeLetters } from './office-letters.ts';
 import { officeLetters as officeInSpanish } from './office-letters.es.ts';
 
+const errorTitles = Object.fromEntries(
+  Object.entries(API_ERRORS).map(([code, { title }]) => [code, title]),
+) as Record<ApiErrorCode, string>;
+
 const ENGLISH = {
   account: accountLetters,
   acts: actLetters,
   dates: datesInEnglish,
+  details: errorDetails,
+  errorTitles,
   escalation: escalationLetters,
   nameOf: nameInEnglish,
   office: officeLetters,
@@ -32,6 +42,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     account: accountInSpanish,
     acts: actsInSpanish,
     dates: datesInSpanish,
+    details: detailsInSpanish,
+    errorTitles: titlesInSpanish,
     escalation: escalationsInSpanish,
     nameOf: nameInSpanish,
     office: officeInSpanish,

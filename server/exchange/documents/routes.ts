@@ -6,7 +6,6 @@ import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint.ts';
 import { goneOf } from '../../http/gone.ts';
 import { documentReading } from './reading.ts';
-import { REFUSALS } from './base/refused.ts';
 
 /** Documents of others, read as paragraphs of which the browser makes issues; nothing is stored (IMPORT-1, IMPORT-8). */
 export function documentsRoutes(app: FastifyInstance): void {
@@ -25,7 +24,7 @@ export function documentsRoutes(app: FastifyInstance): void {
         async (signal) => await reading.read({ name, bytes }, signal),
       );
       if (typeof read === 'string')
-        throw new ApiError('INVALID_DOCUMENT', { detail: REFUSALS[read] });
+        throw new ApiError('INVALID_DOCUMENT', { detail: (say) => say.documents[read] });
       return read;
     },
   );

@@ -10,7 +10,7 @@ import type { Config } from '../../base/config.ts';
 import { sendApiError } from '../errors.ts';
 import { contentPolicy } from '../headers.ts';
 import { ApiError } from '../api-error.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../language/language.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -46,7 +46,7 @@ export async function saveAlone(
   if (changed.length > 0) prove();
   if (changed.includes('secondPerson') && sent.secondPerson && !(await hasOthers(tx, admin))) {
     throw new ApiError('SECOND_PERSON_NEEDED', {
-      detail: 'Invite another owner or author first.',
+      detail: (say) => say.inviteOther,
     });
   }
   await writeAlone(tx, Object.fromEntries(changed.map((member) => [member, sent[member]])));

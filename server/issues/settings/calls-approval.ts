@@ -40,7 +40,7 @@ async function trySettle(
   assertVersion(held, version);
   const { waiting } = held;
   if (!waiting) {
-    throw new ApiError('VERSION_CONFLICT', { detail: 'Nothing is waiting for approval.' });
+    throw new ApiError('VERSION_CONFLICT', { detail: (say) => say.nothingWaits });
   }
   const before = legalOf(held);
   const campus = withCalls(before, waiting.campus);
@@ -55,7 +55,7 @@ async function trySettle(
   }
   if (await isOwnCall(tx, deps, waiting, admin)) {
     throw new ApiError('SECOND_PERSON_NEEDED', {
-      detail: 'You requested this change. Another owner must approve it.',
+      detail: (say) => say.yourRequest,
     });
   }
   const legal = legalSave(campus, waiting.replace);

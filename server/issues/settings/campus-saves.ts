@@ -5,7 +5,7 @@ import { legalCampus, problemsInCampus } from '#core/campus/campus-problems.ts';
 import type { CampusProblem } from '#core/campus/text-problems.ts';
 import { callChanges, settingChanges } from '#core/campus/call-changes.ts';
 import { CALL_MEMBERS, NAMED_MEMBERS, withCalls } from '#core/campus/setting-members.ts';
-import { SETTINGS, type Campus, type NamedMember } from '#core/campus/setting.ts';
+import type { Campus, NamedMember } from '#core/campus/setting.ts';
 import { dialedIn } from '#core/campus/unread-words.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import { audited, noteAct } from '../../domain/audit.sql.ts';
@@ -83,7 +83,7 @@ async function rewriteIssues(
 /** Throws VERSION_CONFLICT if somebody else saved the settings since. */
 export function assertVersion(held: StoredCampus, version: number | undefined): void {
   if (held.version === version) return;
-  throw new ApiError('VERSION_CONFLICT', { detail: 'Somebody else saved the settings first.' });
+  throw new ApiError('VERSION_CONFLICT', { detail: (say) => say.settingsSaved });
 }
 
 /** Returns the settings that are held; an earlier release may have written the same zone otherwise. */
@@ -121,7 +121,7 @@ function assertNamesMayGo(
     if (added === undefined) continue;
     if (!secondPerson) return saver.prove();
     throw new ApiError('SECOND_PERSON_NEEDED', {
-      detail: `The ${SETTINGS[member].told.what.toLowerCase()} goes to every phone at once. Leave out “${added}”.`,
+      detail: (say) => say.namedOnPhones[member](added),
     });
   }
 }

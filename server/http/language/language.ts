@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '#core/base/language.ts';
+import { isLanguage, LANGUAGES, ORIGINAL, type Language } from '#core/base/language.ts';
 
 /** The cookie with the code of the language that was chosen on this device. */
 export const LANGUAGE_COOKIE = 'language';
@@ -21,10 +21,11 @@ function likedIn(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-type Asking = Pick<FastifyRequest, 'cookies' | 'headers'>;
+/** A request, whose cookies may not be read yet. */
+type Asking = { readonly cookies?: FastifyRequest['cookies'] } & Pick<FastifyRequest, 'headers'>;
 
 /** Returns the language that was chosen on the device; undefined if none was. */
-export function chosenLanguage({ cookies }: Pick<Asking, 'cookies'>): Language | undefined {
+export function chosenLanguage({ cookies }: Pick<FastifyRequest, 'cookies'>): Language | undefined {
   const chosen = cookies[LANGUAGE_COOKIE];
   return isLanguage(chosen) ? chosen : undefined;
 }
@@ -34,9 +35,15 @@ export function languageOf(
   { cookies, headers }: Asking,
   offered: readonly string[],
 ): string | undefined {
-  const chosen = cookies[LANGUAGE_COOKIE];
+  const chosen = cookies?.[LANGUAGE_COOKIE];
   if (chosen !== undefined && offered.includes(chosen)) return chosen;
   const fits = (tag: string) =>
     offered.find((code) => `${tag}-`.startsWith(`${code.toLowerCase()}-`));
   return likedIn(headers['accept-language'] ?? '').flatMap((tag) => fits(tag) ?? [])[0];
+}
+
+/** Returns the language of the sentences that a caller gets (LANG-12). */
+export function languageOfCaller(request: Asking): Language {
+  const asked = languageOf(request, LANGUAGES);
+  return isLanguage(asked) ? asked : ORIGINAL;
 }
