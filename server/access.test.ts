@@ -25,6 +25,7 @@ const params = {
   issueId: 'x',
   stepId: 'x',
   number: '1',
+  language: 'es',
   category: 'Fire',
   contact: 'x',
 };

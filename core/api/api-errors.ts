@@ -2,6 +2,7 @@ import type { CampusProblem } from '../campus/text-problems.ts';
 import type { ContactUse } from '../campus/campus-schema.ts';
 import type { PartConflict } from '../issue/issue-part-schema.ts';
 import type { OwnerProblem } from '../issue/issue.ts';
+import type { TranslationProblem } from '../issue/translation-problems.ts';
 import type { DetailProblem } from '../issue/typed-details.ts';
 import type { SkipSource } from '../step/step-list.ts';
 import type { StepProblem } from '../step/step-problems.ts';
@@ -92,6 +93,8 @@ export const API_ERRORS = {
   // Issues and steps
   INVALID_ISSUE: { status: 422, title: 'The procedure needs a name and a category.' },
   INVALID_STEP: { status: 422, title: 'The step is not complete.' },
+  INVALID_TRANSLATION: { status: 422, title: 'Some translated texts are not valid.' },
+  NOT_WHOLE: { status: 409, title: 'Some texts are not translated yet, or changed since.' },
   NOT_PUBLISHABLE: {
     status: 422,
     title: 'Advisors could not finish this procedure. Fix the problems first.',
@@ -145,6 +148,7 @@ export type ContactInUse = { contact: string; issues: readonly ContactUse[] };
 export type ProblemsByCode = {
   INVALID_INPUT: FieldProblem;
   INVALID_ISSUE: DetailProblem | OwnerProblem;
+  INVALID_TRANSLATION: TranslationProblem;
   INVALID_STEP: StepProblem;
   NOT_PUBLISHABLE: TreeProblem;
   STEP_IN_USE: StepInUse;

@@ -17,6 +17,7 @@ import { PRIVACY_API } from './privacy-api.ts';
 import { ROTA_API } from './rota-api.ts';
 import { PROOF_API } from './proof-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
+import { TRANSLATION_API } from './translation-api.ts';
 import { WAKE_API } from './wake-api.ts';
 import type { Endpoint, EndpointRow } from './endpoint.ts';
 
@@ -40,6 +41,7 @@ const ROWS = {
   ...ESCALATION_API,
   ...ROTA_API,
   ...WAKE_API,
+  ...TRANSLATION_API,
 } as const satisfies Record<string, EndpointRow>;
 
 type Served<Row extends EndpointRow> = Row &

@@ -1,4 +1,5 @@
 import { Type, type Static, type TOptional, type TSchema, type TUnsafe } from 'typebox';
+import type { ProcedureLanguage } from '../base/procedure-languages.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LANGUAGES } from '../base/language.ts';
 import { LIMITS } from '../base/limits.ts';
@@ -110,6 +111,12 @@ const Here = Type.Object({
   rota: Type.Optional(Type.Enum(['proven', 'all'])),
   /** The issue that was meant by a search, by its words (SEARCH-25); absent if none was taught. */
   taught: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** The published issues that can be read in each other language, counted (TRANSLATE-7); absent if there are none. */
+  languages: Type.Optional(
+    Type.Unsafe<{ readonly [L in ProcedureLanguage]?: number }>(
+      Type.Record(Type.String(), Type.Integer()),
+    ),
+  ),
   /** The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none (WALK-30). */
   withdrawn: Type.Optional(
     Type.Unsafe<readonly Withdrawn[]>(

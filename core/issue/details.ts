@@ -28,13 +28,21 @@ export type Detail = {
   readonly inFile: boolean;
   /** True if advisors get it. */
   readonly forAdvisors: boolean;
+  /** True if it is translated (TRANSLATE-2). */
+  readonly inLanguages: boolean;
 };
 
-const FOR_ALL = { inRevision: true, inFile: true, forAdvisors: true } as const;
+const FOR_ALL = {
+  inRevision: true,
+  inFile: true,
+  forAdvisors: true,
+  inLanguages: false,
+} as const;
+const TRANSLATED = { ...FOR_ALL, inLanguages: true } as const;
 
-/** The one list of an issue's details, in field order: saving, the wire, copies, exports, revisions and merges loop over it. */
+/** The one list of an issue's details, in field order: saving, the wire, copies, exports, revisions, merges and translations loop over it. */
 export const DETAILS = {
-  title: { kind: 'words', column: 'title', most: LIMITS.title, isRequired: true, ...FOR_ALL },
+  title: { kind: 'words', column: 'title', most: LIMITS.title, isRequired: true, ...TRANSLATED },
   category: { kind: 'category', column: 'category', most: 100, isRequired: true, ...FOR_ALL },
   /** 'Do this first', a line that may name contacts (ISSUES-19). */
   firstAct: {
@@ -42,7 +50,7 @@ export const DETAILS = {
     column: 'first_act',
     most: LIMITS.firstAct,
     isRequired: false,
-    ...FOR_ALL,
+    ...TRANSLATED,
   },
   /** Names by which advisors' search finds it as if they stood in its title (SEARCH-14). */
   alsoCalled: {
@@ -51,7 +59,7 @@ export const DETAILS = {
     most: 40,
     mostPhrases: 10,
     isRequired: false,
-    ...FOR_ALL,
+    ...TRANSLATED,
   },
   /** Situations whose words find it, as far as an author added them or took them away (ISSUES-29). */
   situations: {
@@ -74,6 +82,7 @@ export const DETAILS = {
     inRevision: false,
     inFile: true,
     forAdvisors: false,
+    inLanguages: false,
   },
   /** The administrator who keeps it current (ISSUES-23), known only on this server. */
   owner: {
@@ -84,6 +93,7 @@ export const DETAILS = {
     inRevision: false,
     inFile: false,
     forAdvisors: false,
+    inLanguages: false,
   },
 } as const satisfies Record<string, Detail>;
 
@@ -91,7 +101,7 @@ type Table = typeof DETAILS;
 export type DetailsMember = keyof Table;
 
 /** The places other than the issue that can have a detail. */
-export type PartOf = 'inRevision' | 'inFile' | 'forAdvisors';
+export type PartOf = 'inRevision' | 'inFile' | 'forAdvisors' | 'inLanguages';
 
 /** The details that are part of it. */
 export type MembersOf<P extends PartOf> = {

@@ -4,9 +4,12 @@ import { StepId } from '../step/step-schema.ts';
 
 /** A part of an issue that somebody changed: what happened, who did it, and when, a UTC ISO instant. */
 export const PartConflict = Type.Object({
-  part: Type.Enum(['details', 'order', 'step']),
+  part: Type.Enum(['details', 'order', 'step', 'translation']),
   /** The id of the step. */
   step: Type.Optional(Type.String()),
+  /** The language and place of a translated text. */
+  language: Type.Optional(Type.String()),
+  text: Type.Optional(Type.String()),
   change: Type.Enum(['saved', 'removed']),
   /** Null if that is not known. */
   by: TextOrNull,

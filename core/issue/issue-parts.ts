@@ -3,25 +3,41 @@ import type { Details } from './details.ts';
 import { sameDetails } from './typed-details.ts';
 import { sameStep } from '../step/same-step.ts';
 import type { SavedStep } from '../step/step.ts';
+import { changedTexts } from './translations.ts';
 
-/** A part of an issue that is saved by itself: the details, the order of steps (also changed by adding or removing), or a step by its id. */
-export type IssuePart = 'details' | 'order' | StepPart;
+/** A part of an issue that is saved by itself: the details, the order of steps (also changed by adding or removing), a step by its id, or a text in another language. */
+export type IssuePart = 'details' | 'order' | StepPart | TranslationPart;
 
 type StepPart = `step/${string}`;
+type TranslationPart = `translation/${string}`;
 
 export function stepPart(stepId: string): StepPart {
   return `step/${stepId}`;
 }
 
-export function stepOfPart(part: StepPart): string {
+export function stepOfPart(part: string): string {
   return part.slice('step/'.length);
 }
 
-type Parts = Details & Pick<Issue, 'steps'>;
+/** A text of an issue in another language. */
+export type TextInLanguage = { readonly language: string; readonly place: string };
+
+export function translationPart({ language, place }: TextInLanguage): TranslationPart {
+  return `translation/${language}/${place}`;
+}
+
+/** Returns the text of a part; undefined for any other part. */
+export function textOfPart(part: string): TextInLanguage | undefined {
+  const [, language, place] = /^translation\/([^/]*)\/(.*)$/.exec(part) ?? [];
+  return language === undefined || place === undefined ? undefined : { language, place };
+}
+
+type Parts = Details & Pick<Issue, 'steps' | 'translations'>;
 
 /** Returns the parts in which two states of an issue differ (ISSUES-21). */
 export function changedParts(before: Parts, after: Parts): IssuePart[] {
-  const parts: IssuePart[] = sameDetails(before, after) ? [] : ['details'];
+  const parts: IssuePart[] = changedTexts(before, after).map(translationPart);
+  if (!sameDetails(before, after)) parts.unshift('details');
   if (before.steps === after.steps) return parts;
   const ids = ({ steps }: Parts) => steps.map(({ _id }) => _id).join('\n');
   if (ids(before) !== ids(after)) parts.push('order');

@@ -3,6 +3,7 @@ import type { PathCounts } from './path-counts.ts';
 import type { Pending } from './second-person.ts';
 import type { SavedStep } from '../step/step.ts';
 import { blockingProblems, type CheckedWith } from '../tree/tree-check.ts';
+import type { Translations } from './translation.ts';
 import type { Urgent } from '../campus/urgent-schema.ts';
 
 /** An issue (ISSUES-1). `version` counts saves and guards against lost updates; `revision` is null before the first publish. */
@@ -20,10 +21,12 @@ export type Issue = Details & {
   /** There while changes of its words wait beside what advisors read (REVIEW-11). */
   pending?: Pending;
   steps: readonly SavedStep[];
+  /** The texts in other languages, only where it is stored, copied or written to a file (TRANSLATE-2). */
+  translations?: Translations;
 };
 
 /** An issue in a list (ISSUES-5): its steps and the problems that block publishing as counts; a published issue has none. */
-export type IssueSummary = Omit<Issue, 'steps' | 'pending'> & {
+export type IssueSummary = Omit<Issue, 'steps' | 'pending' | 'translations'> & {
   stepCount: number;
   problemCount: number;
   /** Null if nobody ever ticked a path of it (PATHS-4). */

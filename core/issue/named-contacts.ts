@@ -4,6 +4,7 @@ import type { SavedStep } from '../step/step.ts';
 import { DETAILS, type Details, type DetailsMember } from './details.ts';
 import { mapTexts, textsOf } from '../step/step-texts.ts';
 import { MEMBERS } from './typed-details.ts';
+import { entriesOf, languagesOf, type WithTranslations } from './translations.ts';
 
 type NamingMember = {
   [M in DetailsMember]: (typeof DETAILS)[M]['kind'] extends 'words with contacts' ? M : never;
@@ -18,13 +19,17 @@ type Naming = Pick<Details, NamingMember>;
 
 /** Returns the ids of the contacts that an issue names, each once, in the order of its texts (CONTACT-2). */
 export function contactsNamedIn(
-  issue: Naming & { readonly steps: readonly SavedStep[]; readonly urgent?: Urgent },
+  issue: Naming &
+    WithTranslations & { readonly steps: readonly SavedStep[]; readonly urgent?: Urgent },
 ): readonly string[] {
   const inSteps = issue.steps
     .flatMap(textsOf)
     .flatMap(({ namesContacts, text }) => (namesContacts ? text : []));
   const details = NAMING_MEMBERS.map((member) => issue[member] ?? '');
-  const texts = [...details, issue.urgent?.sentence ?? '', ...inSteps];
+  const inLanguages = languagesOf(issue).flatMap(([, { texts }]) =>
+    entriesOf(texts).map(([, { text }]) => text),
+  );
+  const texts = [...details, issue.urgent?.sentence ?? '', ...inSteps, ...inLanguages];
   return [...new Set(texts.flatMap(contactsIn))];
 }
 

@@ -1,8 +1,9 @@
 import { membersOf } from './typed-details.ts';
 import type { MembersOf } from './details.ts';
-import { stepPart, type IssuePart } from './issue-parts.ts';
+import { stepPart, translationPart, type IssuePart } from './issue-parts.ts';
 import type { RevisionContent } from './revision-changes.ts';
 import type { ThreeWay } from './three-way.ts';
+import { mergedTranslations } from './translations.ts';
 import { skipsTo } from '../step/step-list.ts';
 import { sameStep } from '../step/same-step.ts';
 import type { SavedStep } from '../step/step.ts';
@@ -68,8 +69,13 @@ export function rebased(three: ThreeWay<RevisionContent>): {
   const details = Object.fromEntries(all.map(([member, { value }]) => [member, value]));
   const isDisputed = all.some(([, after]) => after.isDisputed);
   const { steps, disputed } = rebasedSteps(three);
+  const inLanguages = mergedTranslations(three);
   return {
-    words: { ...(details as Omit<RevisionContent, 'steps'>), steps },
-    disputed: [...(isDisputed ? (['details'] as const) : []), ...disputed],
+    words: { ...(details as Omit<RevisionContent, 'steps'>), steps, ...inLanguages.merged },
+    disputed: [
+      ...(isDisputed ? (['details'] as const) : []),
+      ...disputed,
+      ...inLanguages.disputed.map(translationPart),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import { cutTitle } from '../base/cut-title.ts';
 import type { Details, MembersOf } from './details.ts';
 import { membersOf, textOfDetail } from './typed-details.ts';
+import type { WithTranslations } from './translations.ts';
 import { textsOf } from '../step/step-texts.ts';
 import { formatStepNumber } from '../step/step-number.ts';
 import { BRANCHES, isSkip, type Branch, type SavedStep } from '../step/step.ts';
@@ -9,7 +10,7 @@ import { marks } from '../base/mark-messages.ts';
 /** The part of an issue that a revision keeps. */
 export type RevisionContent = Pick<Details, MembersOf<'inRevision'>> & {
   readonly steps: readonly SavedStep[];
-};
+} & WithTranslations;
 
 /** The kinds of differences: the details, the presence and place of a step, its members, the target of an answer and its text. */
 export const CHANGED = [

@@ -20,7 +20,7 @@ export const MEMBERS = Object.keys(DETAILS) as readonly DetailsMember[];
 
 export const detailOf = (member: DetailsMember): Detail => DETAILS[member];
 
-/** Lists the members in a revision, in a file, or sent to advisors. */
+/** Lists the members in a revision, in a file, sent to advisors, or translated. */
 export function membersOf<P extends PartOf>(part: P): readonly MembersOf<P>[] {
   return MEMBERS.filter((member) => detailOf(member)[part]) as MembersOf<P>[];
 }
@@ -164,4 +164,9 @@ export function textOfDetail(member: DetailsMember, value: DetailValue): string 
         .flat()
         .map((one) => inWords?.(String(one)) ?? one)
         .join(', ');
+}
+
+/** Returns a detail of what is typed as one text, such as that of a list whose phrases commas part. */
+export function detailOfText(member: DetailsMember, text: string): DetailValue {
+  return detailOf(member).kind === 'phrases' ? text.split(',').map((one) => one.trim()) : text;
 }

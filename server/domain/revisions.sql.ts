@@ -23,6 +23,7 @@ const selected = (db: Db, issueId: string) =>
       'revision.number',
       ...COLUMNS,
       'revision.steps',
+      'revision.translations',
       'revision.saved_at',
       'revision.note',
       'revision.urgent',
@@ -41,6 +42,7 @@ const revisionOf = (row: Row): StoredRevision => ({
   urgent: row.urgent,
   ...detailsOfRow(row, membersOf('inRevision')),
   steps: parseJson(row.steps),
+  ...(row.translations !== null && { translations: parseJson(row.translations) }),
 });
 
 /** Lists at most `limit` revisions of an issue, or all, the newest first; only those before a number, if one is given. */

@@ -1,5 +1,5 @@
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
-import { stepOfPart, type IssuePart } from '#core/issue/issue-parts.ts';
+import { stepOfPart, textOfPart, type IssuePart } from '#core/issue/issue-parts.ts';
 import type { Db } from '../db/tables/database.ts';
 import { ALL_PARTS, partsChangedSince, type SavedPart } from '../domain/issue-parts.sql.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -20,6 +20,11 @@ export type MadeOn = {
 function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartConflict[] {
   if (part === ALL_PARTS) return [];
   if (part === 'details' || part === 'order') return [{ part, change: 'saved', by, at }];
+  const inLanguage = textOfPart(part);
+  if (inLanguage) {
+    const { language, place: text } = inLanguage;
+    return [{ part: 'translation', language, text, change: 'saved', by, at }];
+  }
   const step = stepOfPart(part);
   const isThere = steps.some(({ _id }) => _id === step);
   return [{ part: 'step', step, change: isThere ? 'saved' : 'removed', by, at }];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { plainText } from '#core/campus/contact-refs.ts';
+import { languagesOf, publishedIn } from '#core/issue/translations.ts';
 import type { Words as ErrorWords } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -14,10 +15,15 @@ type Save = { before: StoredIssue; issue: StoredIssue; urgent: string | undefine
 
 type Say = ErrorWords['details'];
 
-type Words = Pick<StoredRevision, 'firstAct' | 'steps'>;
+type Words = Pick<StoredRevision, 'firstAct' | 'steps' | 'translations'>;
 
+/** Tells whether `b` brings nothing but words of `a`; a language that was withdrawn since brings none. */
 const sayTheSame = (a: Words, b: Words): boolean =>
-  a.firstAct === b.firstAct && isDeepStrictEqual(a.steps, b.steps);
+  a.firstAct === b.firstAct &&
+  isDeepStrictEqual(a.steps, b.steps) &&
+  languagesOf(publishedIn(b)).every(([language, translation]) =>
+    isDeepStrictEqual(a.translations?.[language], translation),
+  );
 
 /** Says how such words come back if a sentence with them would be refused. */
 async function otherWay(

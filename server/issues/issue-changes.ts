@@ -3,6 +3,7 @@ import { issueCan } from '#core/issue/issue.ts';
 import type { PendingAct } from '#core/issue/second-person.ts';
 import type { Details, TypedDetails } from '#core/issue/details.ts';
 import { legalDetails, partOf, problemsInDetails, sentDetails } from '#core/issue/typed-details.ts';
+import { withTextsOf, withTranslations } from '#core/issue/translations.ts';
 import { ISSUE_CHANGES } from '#core/issue/wire-schema.ts';
 import { reorderSteps } from '#core/step/step-list.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
@@ -13,7 +14,7 @@ import { ADOPTED } from '../domain/adoptions.sql.ts';
 import { findRevision } from '../domain/revisions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
-import { fingerprintedPaths } from './fingerprints.ts';
+import { fingerprintedPaths } from './paths/fingerprints.ts';
 import { assertOwner } from './owner.ts';
 import { withWaiting, workingOf } from './pending.ts';
 import { wereRead } from './second-person.ts';
@@ -107,7 +108,8 @@ async function edit(
 async function withRevision(issue: StoredIssue, number: number, tx: Db): Promise<StoredIssue> {
   const revision = await findRevision(tx, issue._id, number);
   if (!revision) throw new ApiError('NOT_FOUND');
-  return withSteps({ ...issue, ...partOf('inRevision', revision) }, revision.steps);
+  const words = withSteps({ ...issue, ...partOf('inRevision', revision) }, revision.steps);
+  return withTranslations(words, withTextsOf(issue, revision));
 }
 
 const SETTLED_BY = {

@@ -2,10 +2,12 @@ import { LOCALE } from '#core/base/locale.ts';
 import { createHash } from 'node:crypto';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
 import type { Campus } from '#core/campus/setting.ts';
+import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { contactsIn } from '#core/campus/contact-refs.ts';
 import { variesByDuty } from '#core/campus/duty.ts';
 import { ALONE_ON_PHONES } from '#core/campus/setting-members.ts';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
+import { languagesOf, publishedIn } from '#core/issue/translations.ts';
 import { byPlace } from '#core/issue/place.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
@@ -22,7 +24,7 @@ import {
   listWithdrawn,
 } from './rows/issues.sql.ts';
 import { listTaught } from './rows/taught-searches.sql.ts';
-import { publishedIssue, publishedTitle, sentenceInWords } from './wire.ts';
+import { publishedIssue, publishedTitle, publishedTranslation, sentenceInWords } from './wire.ts';
 
 /** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */
 export type ListBody = { body: Buffer; encoding: Encoding; etag: string };
@@ -33,6 +35,8 @@ type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & {
   first: PublishedIssue;
   /** Says that its urgent sentence names contacts, which may have other numbers since. */
   namesContacts: boolean;
+  /** What is shown of it in the languages in which it is published, as JSON. */
+  translated: ReadonlyMap<ProcedureLanguage, Buffer>;
 };
 
 const titles = new Intl.Collator(LOCALE, { numeric: true });
@@ -44,6 +48,14 @@ function byTitle(a: Guide, b: Guide): number {
 const HEAD = Buffer.from('{"data":');
 const TAIL = Buffer.from('}');
 
+function translatedOf(issue: Issue): Guide['translated'] {
+  const languages = languagesOf(publishedIn(issue)).map(([language, translation]) => {
+    const shown = publishedTranslation(issue, translation);
+    return [language, Buffer.from(JSON.stringify(shown))] as const;
+  });
+  return new Map(languages);
+}
+
 function guideOf(issue: Issue, campus: Campus): Guide {
   const { _id, version, title, category, urgent } = issue;
   const published = publishedIssue(issue, campus);
@@ -51,7 +63,8 @@ function guideOf(issue: Issue, campus: Campus): Guide {
   const body = Buffer.from(JSON.stringify(published));
   const first = { ...published, steps: published.steps.slice(0, 1) };
   const answer = Buffer.concat([HEAD, body, TAIL]);
-  return { _id, version, title, category, first, namesContacts, answer };
+  const translated = translatedOf(issue);
+  return { _id, version, title, category, first, namesContacts, answer, translated };
 }
 
 /** Returns the response that lists the guides: the middles of their own responses, and the campus. */
@@ -66,6 +79,24 @@ function listOf(guides: readonly Guide[], campus: CampusHere): Buffer {
     ...parts,
     Buffer.from(`],"campus":${JSON.stringify(campus)}}`),
   ]);
+}
+
+/** Returns the response that lists what is shown of the guides in a language, beside its answers. */
+function translationsIn(language: ProcedureLanguage, guides: readonly Guide[]): Buffer {
+  const own = guides.flatMap(({ translated }) => translated.get(language) ?? []);
+  const parts = own.flatMap((body, index) => [Buffer.from(index === 0 ? '' : ','), body]);
+  const answers = JSON.stringify(PROCEDURE_LANGUAGES[language]);
+  const end = Buffer.from(`],"answers":${answers}}`);
+  return Buffer.concat([HEAD, Buffer.from('['), ...parts, end]);
+}
+
+/** Counts the guides in each language; absent if all are in the original alone (TRANSLATE-7). */
+function languageCounts(guides: readonly Guide[]): { languages?: CampusHere['languages'] } {
+  const counts: { [L in ProcedureLanguage]?: number } = {};
+  for (const { translated } of guides) {
+    for (const language of translated.keys()) counts[language] = (counts[language] ?? 0) + 1;
+  }
+  return Object.keys(counts).length > 0 ? { languages: counts } : {};
 }
 
 /** A list in each encoding, each made when it is first asked for. */
@@ -88,6 +119,7 @@ class Contents {
   readonly guides: ReadonlyMap<string, Guide>;
   readonly #campus: CampusHere;
   readonly #lists = new Map<Category, ReturnType<typeof createList>>();
+  readonly #translations = new Map<ProcedureLanguage, ReturnType<typeof createList>>();
   #titles: ReturnType<typeof createList> | undefined;
 
   constructor(version: string, campus: CampusHere, guides: readonly Guide[]) {
@@ -106,6 +138,13 @@ class Contents {
               .filter((guide) => guide.category === category)
               .sort((a, b) => byPlace(a.first, b.first));
       return createList(listOf(own, this.#campus));
+    });
+  }
+
+  translations(language: ProcedureLanguage): ReturnType<typeof createList> {
+    return this.#translations.getOrInsertComputed(language, () => {
+      const listed = [...this.guides.values()].toSorted(byTitle);
+      return createList(translationsIn(language, listed));
     });
   }
 
@@ -163,6 +202,7 @@ async function readContents(
     ...(rota && { rota }),
     ...withdrawn,
     ...taught,
+    ...languageCounts(guides),
     timeZone,
   };
   return new Contents(version, here, guides);
@@ -208,6 +248,9 @@ export function createLibrary(db: Db, timeZone: string) {
     /** The response to listAdvisorIssues in an encoding that the client takes (ISSUES-17, API-19). */
     list: async (category: Category, acceptEncoding?: string): Promise<ListBody> =>
       await (await current()).list(category)(acceptEncoding),
+    /** The response to listTranslatedIssues in an encoding that the client takes (TRANSLATE-7, API-19). */
+    translations: async (language: ProcedureLanguage, acceptEncoding?: string): Promise<ListBody> =>
+      await (await current()).translations(language)(acceptEncoding),
     /** The response to listTitles in an encoding that the client takes (ISSUES-24, API-19). */
     titles: async (acceptEncoding?: string): Promise<ListBody> =>
       await (await current()).titles()(acceptEncoding),

@@ -2,6 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PendingWords } from '#core/issue/second-person.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { changedParts, type IssuePart } from '#core/issue/issue-parts.ts';
+import {
+  languagesOf,
+  liveTranslations,
+  publishedIn,
+  translationsOf,
+  withTranslations,
+} from '#core/issue/translations.ts';
 import { rebased } from '#core/issue/rebase.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
@@ -9,18 +16,35 @@ import type { StoredIssue } from './rows/issues.sql.ts';
 
 type Words = Omit<PendingWords, 'at' | 'disputed'>;
 
-const contentOf = (one: Words) => ({ ...partOf('inRevision', one), steps: one.steps });
-const wordsOf = (one: Words): Words => ({ ...contentOf(one), removed: one.removed });
+const contentOf = (one: Words) => ({
+  ...partOf('inRevision', one),
+  steps: one.steps,
+  ...publishedIn(one),
+});
+const wordsOf = ({ translations, removed, ...one }: Words): Words => ({
+  ...contentOf({ ...one, removed }),
+  removed,
+  ...(translations && { translations }),
+});
 
 /** Tells whether advisors would read the same. */
 export function saysSame(before: Words, issue: Words): boolean {
   return isDeepStrictEqual(contentOf(before), contentOf(issue));
 }
 
+/** Tells whether advisors would read the same, or less by a language that was withdrawn: nobody has to approve that (TRANSLATE-8). */
+export function saysSameOrLess(before: Words, issue: Words): boolean {
+  const left = languagesOf(publishedIn(issue)).map(([language]) => language);
+  const kept = languagesOf(publishedIn(before)).filter(([language]) => left.includes(language));
+  return saysSame(withTranslations(before, translationsOf(kept)), issue);
+}
+
 /** Returns the issue as its authors work on it: of a published one what waits, if anything does (REVIEW-11). */
 export function workingOf(issue: StoredIssue): StoredIssue {
   const { waiting } = issue;
-  return waiting ? { ...issue, ...wordsOf(waiting), updatedAt: waiting.at } : issue;
+  if (!waiting) return issue;
+  const { translations: _, ...rest } = issue;
+  return { ...rest, ...wordsOf(waiting), updatedAt: waiting.at };
 }
 
 export function withWaiting(
@@ -40,8 +64,9 @@ function wordsChanged(stored: StoredIssue, changed: StoredIssue): readonly Issue
 
 /** Leaves what advisors read as it is, with the words of a save beside it. */
 export function besideLive({ stored, changed, at }: Work, touched: Touched): StoredIssue {
-  const kept = { ...changed, ...wordsOf(stored), updatedAt: stored.updatedAt };
-  if (saysSame(stored, changed)) return withWaiting(kept);
+  const live = { ...changed, ...wordsOf(stored), updatedAt: stored.updatedAt };
+  const kept = withTranslations(live, liveTranslations(stored, changed));
+  if (saysSame(kept, changed)) return withWaiting(kept);
   const { disputed = [] } = stored.waiting ?? {};
   // A save that changes no word of a part does not settle it, such as that of a review date.
   const own = new Set(wordsChanged(stored, changed));
@@ -69,6 +94,6 @@ export function underWaiting({ stored, changed }: Omit<Work, 'at'>): StoredIssue
   if (!waiting) return changed;
   const { words, disputed } = rebased({ base: stored, mine: waiting, theirs: changed });
   const left = [...new Set([...waiting.disputed, ...disputed])];
-  const after = { ...waiting, ...words, disputed: left };
+  const after = withTranslations({ ...waiting, ...words, disputed: left }, words);
   return withWaiting(changed, saysSame(changed, after) ? undefined : after);
 }

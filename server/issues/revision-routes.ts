@@ -10,7 +10,8 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { findIssue } from './rows/issues.sql.ts';
-import { publishedIssue, wireRevision } from './wire.ts';
+import { languageNamed } from './translations/translation-routes.ts';
+import { publishedIssue, publishedTranslation, wireRevision } from './wire.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -51,14 +52,27 @@ export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps
     return wireRevision(revision);
   });
 
-  route(app, API.getPublishedRevision, async ({ params: { id, number } }) => {
+  /** Finds what advisors walk, or walked until a day ago: a walk that began before a withdrawal may still change hands. */
+  const walked = async (id: string, number: string) => {
     const issue = await findIssue(read, id);
     const isRecent = issue && now().getTime() - Date.parse(issue.updatedAt) < DAY_MS;
-    // A walk that began before a withdrawal may still change hands.
     const revision = issue?.publish || isRecent ? await revisionAt(id, number) : undefined;
     if (!issue || !revision) throw new ApiError('NOT_FOUND');
+    return { issue, revision };
+  };
+
+  route(app, API.getPublishedRevision, async ({ params: { id, number } }) => {
+    const { issue, revision } = await walked(id, number);
     const { steps, number: found } = revision;
     const words = { ...partOf('inRevision', revision), steps, revision: found };
     return publishedIssue({ ...issue, ...words }, (await readCampus(read)).campus);
+  });
+
+  route(app, API.getPublishedTranslation, async ({ params: { id, number, language } }) => {
+    const { revision } = await walked(id, number);
+    const translation = revision.translations?.[languageNamed(language)];
+    if (!translation) throw new ApiError('NOT_FOUND');
+    const { number: found } = revision;
+    return publishedTranslation({ ...revision, _id: id, revision: found }, translation);
   });
 }

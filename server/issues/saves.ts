@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changedParts } from '#core/issue/issue-parts.ts';
 import { contactsNamedIn } from '#core/issue/named-contacts.ts';
+import { publishedIn, withTranslations } from '#core/issue/translations.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
@@ -56,10 +57,12 @@ const MAX_ATTEMPTS = 500;
 
 type ChangeNoteLines = Partial<ReturnType<typeof inOneLine>>;
 
-/** Tells whether advisors do not see a change, since it is of the owner or of waiting words: it makes no revision (ISSUES-23, REVIEW-11). */
+const seen = (one: StoredIssue) => withTranslations(one, publishedIn(one));
+
+/** Tells whether advisors do not see a change, since it is of the owner, of waiting words or of a language that is not published: it makes no revision (ISSUES-23, REVIEW-11, TRANSLATE-5). */
 function isForNobody(before: StoredIssue, issue: StoredIssue): boolean {
   const { owner, waiting } = before;
-  return isDeepStrictEqual({ ...withWaiting(issue, waiting), owner }, before);
+  return isDeepStrictEqual(seen({ ...withWaiting(issue, waiting), owner }), seen(before));
 }
 
 /** A changed issue that replaces `before`, its author and the act. */

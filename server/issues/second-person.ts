@@ -7,7 +7,7 @@ import { readAlone } from '../domain/campus.ts';
 import { findRevision, listRevisions } from '../domain/revisions.sql.ts';
 import type { Words } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
-import { saysSame, workingOf } from './pending.ts';
+import { saysSame, saysSameOrLess, workingOf } from './pending.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
 import { assertAllRead, assertMayGoUnread } from './urgent-alone.ts';
 
@@ -62,7 +62,7 @@ function ownDetail({ publish, revision }: StoredIssue): Saying {
 export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Change): Promise<void> {
   const { before, issue, admin, version, hasNote, urgent, isApproval } = change;
   const isLive = before.publish && issue.publish;
-  const isSame = saysSame(before, issue);
+  const isSame = saysSameOrLess(before, issue);
   if (!issue.publish || (isLive && isSame && !hasNote)) return;
   if (!(await readAlone(tx)).secondPerson) return;
   if (isLive && !isApproval) {

@@ -3,6 +3,7 @@ import { brokenReferenceIn } from '#core/campus/text-problems.ts';
 import { contactsIn, plainText } from '#core/campus/contact-refs.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import { partOf } from '#core/issue/typed-details.ts';
+import { entriesOf, languagesOf, publishedIn } from '#core/issue/translations.ts';
 import { textsOf } from '#core/step/step-texts.ts';
 import { noteAct } from '../domain/audit.sql.ts';
 import { listUnread, noteUnread } from '../domain/unread.sql.ts';
@@ -30,6 +31,9 @@ function wordsOf(issue: StoredIssue): readonly string[] {
   return [
     ...details.filter((one) => typeof one === 'string'),
     ...issue.steps.flatMap((step) => textsOf(step).map(({ text }) => text)),
+    ...languagesOf(publishedIn(issue)).flatMap(([, { texts }]) =>
+      entriesOf(texts).map(([, { text }]) => text),
+    ),
   ];
 }
 

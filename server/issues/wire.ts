@@ -10,6 +10,8 @@ import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import type { Revision } from '#core/issue/revision-schema.ts';
 import { encodeIssue, encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { decodePatch } from '#core/issue/wire.ts';
+import { shownTexts, type Original, type Translation } from '#core/issue/translation.ts';
+import type { PublishedTranslation } from '#core/issue/translation-schema.ts';
 import { encodeStep, encodeSteps } from '#core/issue/encode-steps.ts';
 import type {
   PublishedIssue,
@@ -23,7 +25,12 @@ import type { StoredIssue } from './rows/issues.sql.ts';
 
 // The one file of the server that sees steps as the wire has them.
 
-export function wireIssue({ removed: _, waiting, ...issue }: StoredIssue): WireIssue {
+export function wireIssue({
+  removed: _removed,
+  translations: _translations,
+  waiting,
+  ...issue
+}: StoredIssue): WireIssue {
   const pending = waiting && { at: waiting.at, disputed: waiting.disputed };
   return encodeIssue({ ...issue, ...(pending && { pending }) });
 }
@@ -72,9 +79,18 @@ export function publishedTitle(
   };
 }
 
+/** Returns an issue or a revision of it in another language as a phone has it (TRANSLATE-6). */
+export function publishedTranslation(
+  issue: Original & Pick<Issue, '_id' | 'revision'>,
+  translation: Translation,
+): PublishedTranslation {
+  const { _id, revision } = issue;
+  return { _id, revision: revision ?? 0, ...shownTexts(issue, translation) };
+}
+
 export const wireSteps = (steps: readonly SavedStep[]): WireIssue['steps'] => encodeSteps(steps);
 
-export function wireRevision({ steps, ...rest }: StoredRevision): Revision {
+export function wireRevision({ steps, translations: _, ...rest }: StoredRevision): Revision {
   return { ...rest, steps: encodeSteps(steps) };
 }
 

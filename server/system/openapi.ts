@@ -1,3 +1,4 @@
+import { PROCEDURE_LANGUAGES } from '#core/base/procedure-languages.ts';
 import { API } from '#core/api/api.ts';
 import { API_ERRORS, type ApiErrorCode } from '#core/api/api-errors.ts';
 import { VERSION } from '../base/version.ts';
@@ -72,6 +73,7 @@ const IN_PATH: Record<ParameterOf<(typeof API)[keyof typeof API]['path']>, objec
   number: { type: 'string', pattern: '^[1-9]\\d*$' },
   fingerprint: { type: 'string', pattern: '^[\\w-]{43}$' },
   category: { enum: CATEGORIES },
+  language: { enum: Object.keys(PROCEDURE_LANGUAGES) },
   kind: { enum: INBOX_KINDS },
   contact: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
 };

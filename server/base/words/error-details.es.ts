@@ -7,6 +7,8 @@ const OWN = 'Tú hiciste el último cambio. Debe publicarlo otra persona.';
 export const errorDetails = {
   restoreFirst: 'Restaura primero este procedimiento archivado.',
   addStepFirst: 'Añade primero un paso.',
+  notTranslated: 'Aún no hay ningún texto traducido.',
+  textsLeft: (missing, stale) => `Sin traducir: ${missing}. Cambiaron después: ${stale}.`,
   pathsLeft: (count) =>
     count === 1
       ? 'Revisa primero todos los recorridos: queda 1.'

@@ -2,6 +2,9 @@
 export const errorDetails = {
   restoreFirst: 'Restore this archived procedure first.',
   addStepFirst: 'Add a step first.',
+  notTranslated: 'No text is translated yet.',
+  textsLeft: (missing: number, stale: number) =>
+    `Not translated yet: ${missing}. Changed since: ${stale}.`,
   pathsLeft: (count: number) => `Check every path first: ${count} left.`,
   noChangesWait: 'No changes are waiting.',
   correctedMeanwhile: 'Advisors now see a correction of the same text. Resolve that first.',

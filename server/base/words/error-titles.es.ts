@@ -42,6 +42,8 @@ export const errorTitles = {
   OTHER_PRESS: 'Esto ya se contestó de otra manera. Recarga la página.',
   INVALID_ISSUE: 'El procedimiento necesita un nombre y una categoría.',
   INVALID_STEP: 'El paso no está completo.',
+  INVALID_TRANSLATION: 'Algunos textos traducidos no son válidos.',
+  NOT_WHOLE: 'Algunos textos aún no están traducidos o cambiaron después.',
   NOT_PUBLISHABLE:
     'Los asesores no podrían terminar este procedimiento. Corrige antes los problemas.',
   SECOND_PERSON_NEEDED: 'Esto debe aprobarlo una segunda persona.',

@@ -3,6 +3,7 @@ import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { OwnCategories } from '#core/people/own-categories.ts';
 import type { Role } from '#core/people/role.ts';
 import type { PendingWords } from '#core/issue/second-person.ts';
+import type { Translations } from '#core/issue/translation.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { RecordedOutcome } from '#core/record/taken-back.ts';
 import type { ReportState } from '#core/record/report.ts';
@@ -46,6 +47,8 @@ export type IssueRow = DetailsColumns & {
   urgent: Json<Urgent> | null;
   /** The words that wait beside those that advisors read. */
   pending: Json<PendingWords> | null;
+  /** The texts in other languages; null if there are none. */
+  translations: Json<Translations> | null;
   /** The number of times that a tick of its paths changed: earlier counts of ticks are stale. */
   path_ticks: number;
   created_at: string;
@@ -56,6 +59,8 @@ export type RevisionRow = DetailsColumns<MembersOf<'inRevision'>> & {
   issue_id: string;
   number: number;
   steps: Json<readonly SavedStep[]>;
+  /** Those that advisors had. */
+  translations: Json<Translations> | null;
   saved_at: string;
   saved_by: string | null;
   note: string | null;

@@ -4,6 +4,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
 import { detailsOf, membersOf, MEMBERS, partOf } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
+import { publishedIn, type WithTranslations } from '#core/issue/translations.ts';
 import type { PendingWords } from '#core/issue/second-person.ts';
 import type { ChangeNote, Urgent } from '#core/campus/urgent-schema.ts';
 import type { Db } from '../../db/tables/database.ts';
@@ -28,7 +29,7 @@ export function withSteps(issue: StoredIssue, steps: StoredIssue['steps']): Stor
 }
 
 /** The part of an issue that a list needs: all but its steps, which are most of it. */
-export type IssueHead = Omit<Issue, 'steps' | 'pending'>;
+export type IssueHead = Omit<Issue, 'steps' | 'pending' | 'translations'>;
 
 const HEAD = [
   'id',
@@ -57,17 +58,19 @@ function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
 }
 
 // A release before may have stored fewer details than there are.
-function waitingOf(stored: Json<PendingWords>): PendingWords {
+function waitingOf(stored: Json<PendingWords>, translations: WithTranslations): PendingWords {
   const waiting = parseJson(stored);
-  return { ...waiting, ...partOf('inRevision', detailsOf(waiting)) };
+  return { ...translations, ...waiting, ...partOf('inRevision', detailsOf(waiting)) };
 }
 
 function issueOf(row: IssueRow): StoredIssue {
+  const translations = row.translations !== null && { translations: parseJson(row.translations) };
   return {
     ...headOf(row),
     steps: parseJson(row.steps),
     removed: parseJson(row.removed),
-    ...(row.pending !== null && { waiting: waitingOf(row.pending) }),
+    ...translations,
+    ...(row.pending !== null && { waiting: waitingOf(row.pending, translations || {}) }),
     ...(row.was_published === 1 && { wasPublished: true as const }),
   };
 }
@@ -80,6 +83,7 @@ function rowOf(issue: StoredIssue) {
     is_starter: Number(issue.isStarter),
     steps: formatJson(issue.steps),
     removed: formatJson(issue.removed),
+    translations: issue.translations ? formatJson(issue.translations) : null,
     version: issue.version,
     revision: issue.revision,
     urgent: issue.urgent ? formatJson(issue.urgent) : null,
@@ -127,18 +131,17 @@ export async function findIssues(db: Db, ids: readonly string[]): Promise<Stored
   return (await db.selectFrom('issue').selectAll().where('id', 'in', ids).execute()).map(issueOf);
 }
 
+const NAMING_COLUMNS = [
+  ...(['steps', 'removed', 'urgent', 'pending', 'translations'] as const),
+  ...columnsOf(NAMING_MEMBERS),
+];
+
 /** Returns the ids of the issues in which a contact is named, removed steps included, in their order. */
 export async function listNamingContacts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('issue')
     .select('id')
-    .where((row) =>
-      row.or(
-        (['steps', 'removed', 'urgent', 'pending', ...columnsOf(NAMING_MEMBERS)] as const).map(
-          (column) => row(column, 'like', '%[[contact:%'),
-        ),
-      ),
-    )
+    .where((row) => row.or(NAMING_COLUMNS.map((column) => row(column, 'like', '%[[contact:%'))))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -239,6 +242,7 @@ export async function insertRevision(
   issue: StoredIssue,
   saved: { at: string; who: string | null } & { [said in keyof ChangeNote]?: string | undefined },
 ): Promise<void> {
+  const { translations } = publishedIn(issue);
   await db
     .insertInto('revision')
     .values({
@@ -246,6 +250,7 @@ export async function insertRevision(
       number: issue.revision ?? 1,
       ...rowOfDetails(issue, membersOf('inRevision')),
       steps: formatJson(issue.steps),
+      translations: translations ? formatJson(translations) : null,
       saved_at: saved.at,
       saved_by: saved.who,
       note: saved.note ?? null,

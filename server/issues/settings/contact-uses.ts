@@ -2,6 +2,7 @@ import { LOCALE } from '#core/base/locale.ts';
 import type { ContactUse } from '#core/campus/campus-schema.ts';
 import { contactRef, withContacts } from '#core/campus/contact-refs.ts';
 import { contactsNamedIn, mapNamingDetails, mapNamingTexts } from '#core/issue/named-contacts.ts';
+import { mapNamingTranslations } from '#core/issue/translations.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../../db/tables/database.ts';
 import { batchesOf } from '../rows/batches.ts';
@@ -82,8 +83,10 @@ export function withReplaced(
     return after;
   };
   const inStep = (step: SavedStep): SavedStep => mapNamingTexts(step, inText);
-  const inWords = <W extends Pick<StoredIssue, 'firstAct' | 'steps' | 'removed'>>(words: W): W => ({
+  type Words = Pick<StoredIssue, 'firstAct' | 'steps' | 'removed' | 'translations'>;
+  const inWords = <W extends Words>(words: W): W => ({
     ...mapNamingDetails(words, inText),
+    ...mapNamingTranslations(words, inText),
     steps: words.steps.map(inStep),
     removed: words.removed.map((removed) => ({ ...removed, step: inStep(removed.step) })),
   });

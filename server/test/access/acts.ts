@@ -92,6 +92,15 @@ export const ROWS: readonly Row[] = [
       }),
   ],
   [
+    'saveTranslation',
+    'translation.edit',
+    async (w) =>
+      await w.me(API.saveTranslation, {
+        params: { ...issue(w), language: 'es' },
+        body: { texts: { title: { text: 'Ascensor', of: 'Another' } } },
+      }),
+  ],
+  [
     'reviewIssue',
     'issue.askReview',
     async (w) => {

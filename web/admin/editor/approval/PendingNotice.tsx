@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Issue } from '#core/issue/issue.ts';
-import { stepOfPart } from '#core/issue/issue-parts.ts';
+import { stepOfPart, textOfPart } from '#core/issue/issue-parts.ts';
 import type { Pending, PendingAct, Approval } from '#core/issue/second-person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -18,6 +18,7 @@ import { Changes, Said, useWord } from './ApprovalParts.tsx';
 function nameOf(part: Pending['disputed'][number], { steps }: Issue): string {
   if (part === 'details') return adminMessages.editor.details;
   if (part === 'order') return words.order;
+  if (textOfPart(part)) return words.translation;
   const at = steps.findIndex(({ _id }) => _id === stepOfPart(part));
   return adminMessages.editor.step(at + 1);
 }

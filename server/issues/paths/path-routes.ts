@@ -4,8 +4,8 @@ import type { CheckedPath, IssuePaths } from '#core/issue/path-check-schema.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { pathsOf } from '#core/tree/tree-paths.ts';
-import { audited, noteAct } from '../domain/audit.sql.ts';
-import type { Db } from '../db/tables/database.ts';
+import { audited, noteAct } from '../../domain/audit.sql.ts';
+import type { Db } from '../../db/tables/database.ts';
 import {
   countTick,
   deleteChecks,
@@ -13,16 +13,16 @@ import {
   listChecks,
   type FingerprintedPath,
   type StoredCheck,
-} from './rows/path-checks.sql.ts';
-import { adoptionIn, withAdopter } from '../domain/adoptions.sql.ts';
-import type { Deps } from '../base/deps.ts';
-import { ApiError } from '../http/api-error.ts';
-import { route } from '../http/endpoint.ts';
+} from '../rows/path-checks.sql.ts';
+import { adoptionIn, withAdopter } from '../../domain/adoptions.sql.ts';
+import type { Deps } from '../../base/deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { route } from '../../http/endpoint.ts';
 import { fingerprintedPaths, pathCounts } from './fingerprints.ts';
-import { assertOwnCategory } from './own-category.ts';
-import { workingOf } from './pending.ts';
-import { findIssue } from './rows/issues.sql.ts';
-import { wireSteps } from './wire.ts';
+import { assertOwnCategory } from '../own-category.ts';
+import { workingOf } from '../pending.ts';
+import { findIssue } from '../rows/issues.sql.ts';
+import { wireSteps } from '../wire.ts';
 
 /** Ticks kept of one issue; of more than these the oldest of former paths are forgotten. */
 const CHECKS_LIMIT = 2_000;

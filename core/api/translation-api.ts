@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import {
+  AnswerWords,
+  IssueTranslations,
+  PublishedTranslation,
+  SavedTranslation,
+  TranslationChange,
+} from '../issue/translation-schema.ts';
+import type { EndpointRow } from './endpoint.ts';
+
+/** The endpoints for the texts of issues in other languages. */
+export const TRANSLATION_API = {
+  listTranslations: {
+    address: 'GET /api/issue/{id}/translations',
+    use: 'The texts of an issue in other languages, each with the original that it was made from',
+    access: 'reader',
+    query: Type.Object({ words: Type.Optional(Type.Literal('published')) }),
+    answer: IssueTranslations,
+    errors: ['NOT_FOUND'],
+  },
+  saveTranslation: {
+    address: 'PUT /api/issue/{id}/translations/{language}',
+    use: 'Save texts of an issue in another language, or say whether advisors get it in that language: one of these a call',
+    access: 'author',
+    asksAgain: { sending: ['urgent'] },
+    body: TranslationChange,
+    answer: SavedTranslation,
+    errors: [
+      'NOT_FOUND',
+      'OTHER_CATEGORY',
+      'INVALID_TRANSLATION',
+      'NOT_WHOLE',
+      'NOT_PUBLISHABLE',
+      'CORRECTED_URGENTLY',
+      'SECOND_PERSON_NEEDED',
+      'ISSUE_ARCHIVED',
+      'VERSION_CONFLICT',
+    ],
+  },
+  listTranslatedIssues: {
+    address: 'GET /api/advisor/translations/{language}',
+    use: 'What advisors get of the published issues in another language, beside the words for Yes and No; with an ETag',
+    access: 'open',
+    forAdvisors: true,
+    answer: Type.Array(PublishedTranslation),
+    beside: { answers: AnswerWords },
+    errors: ['NOT_FOUND'],
+  },
+  getPublishedTranslation: {
+    address: 'GET /api/advisor/issues/{id}/revisions/{number}/translations/{language}',
+    use: 'A revision of a published issue in another language, for a walk of it that began before it was saved again',
+    access: 'open',
+    forAdvisors: true,
+    answer: PublishedTranslation,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, EndpointRow>;

@@ -1,0 +1,80 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '../base/procedure-languages.ts';
+import { closedObject, orNull, PositiveInteger } from '../base/schema.ts';
+import { ChangeNote } from '../campus/urgent-schema.ts';
+import { DETAILS } from './details.ts';
+import { wireDetails } from './details-schema.ts';
+import { membersOf } from './typed-details.ts';
+import { Pending } from './second-person.ts';
+import type { ShownTexts, TranslatedTexts } from './translation.ts';
+
+const LANGUAGES = Object.keys(PROCEDURE_LANGUAGES) as [ProcedureLanguage];
+const Language = Type.Enum(LANGUAGES);
+
+/** References to contacts are not counted, so that a text may be longer than its limit. */
+const LONG = LIMITS.question * 2;
+
+const Text = closedObject({
+  text: Type.String({ maxLength: LONG }),
+  of: Type.String({ maxLength: LONG }),
+});
+
+/** The texts of an issue in a language by their places, each with the original that it was made from (TRANSLATE-2). */
+export const Texts = Type.Unsafe<TranslatedTexts>(Type.Record(Type.String(), Text));
+
+const translation = {
+  language: Language,
+  /** Advisors get it with the issue (TRANSLATE-5). */
+  isPublished: Type.Boolean(),
+  texts: Texts,
+};
+
+/** The translations of an issue as its authors work on them, and the version of the issue. */
+export const IssueTranslations = Type.Object({
+  version: Type.Integer(),
+  translations: Type.Array(Type.Object(translation)),
+});
+export type IssueTranslations = Static<typeof IssueTranslations>;
+
+/** The most texts that are saved at once. */
+const MOST_TEXTS = LIMITS.steps * 4 + Object.keys(DETAILS).length;
+
+/**
+ * The body of save-translation: texts, null for one that goes, or whether advisors get the language; `partly` publishes
+ * one that is not whole (TRANSLATE-5). The rest is as in update-issue.
+ */
+export const TranslationChange = closedObject({
+  texts: Type.Optional(Type.Record(Type.String(), orNull(Text), { maxProperties: MOST_TEXTS })),
+  publish: Type.Optional(Type.Boolean()),
+  partly: Type.Optional(Type.Literal(true)),
+  version: Type.Optional(PositiveInteger),
+  basedOn: Type.Optional(PositiveInteger),
+  words: Type.Optional(Type.Literal('published')),
+  ...ChangeNote.properties,
+});
+export type TranslationChange = Static<typeof TranslationChange>;
+
+/** The answer of save-translation: the language as it is now, the new version of the issue, and its changes that wait. */
+export const SavedTranslation = Type.Object({
+  ...translation,
+  version: Type.Integer(),
+  pending: Type.Optional(Pending),
+  isChanged: Type.Boolean(),
+});
+export type SavedTranslation = Static<typeof SavedTranslation>;
+
+/** A published issue in another language: what is shown of it, for this revision alone (TRANSLATE-6). */
+export const PublishedTranslation = Type.Object({
+  _id: Type.String(),
+  revision: Type.Integer(),
+  ...Type.Partial(Type.Object(wireDetails(membersOf('inLanguages')))).properties,
+  /** The texts of the steps that are shown in it, by the step's id and the text's place in it, such as 'yesAction.customText'. */
+  steps: Type.Unsafe<ShownTexts['steps']>(
+    Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+  ),
+});
+export type PublishedTranslation = Static<typeof PublishedTranslation>;
+
+/** The words for Yes and No in a language, which custom answers of a step replace. */
+export const AnswerWords = Type.Object({ yes: Type.String(), no: Type.String() });

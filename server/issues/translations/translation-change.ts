@@ -1,0 +1,127 @@
+import type { BodyOf } from '#core/api/api.ts';
+import type { API } from '#core/api/api.ts';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import { translationPart, type IssuePart } from '#core/issue/issue-parts.ts';
+import {
+  originalTexts,
+  progressOf,
+  stepOfPlace,
+  type TextPlace,
+  type TranslatedTexts,
+  type Translation,
+} from '#core/issue/translation.ts';
+import {
+  normalizeText,
+  problemInText,
+  type TranslationProblem,
+} from '#core/issue/translation-problems.ts';
+import {
+  entriesOf,
+  languagesOf,
+  translationsOf,
+  withTranslations,
+} from '#core/issue/translations.ts';
+import type { IssueAction } from '../../domain/audit.sql.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { StoredIssue } from '../rows/issues.sql.ts';
+
+/** A change of an issue in one language. */
+export type TranslationSave = {
+  what: IssueAction;
+  touches: readonly IssuePart[];
+  apply: (issue: StoredIssue) => StoredIssue;
+};
+
+type Sent = NonNullable<BodyOf<typeof API.saveTranslation>['texts']>;
+
+export const translationIn = (issue: StoredIssue, language: ProcedureLanguage): Translation =>
+  issue.translations?.[language] ?? { isPublished: false, texts: {} };
+
+function withTranslation(
+  issue: StoredIssue,
+  language: ProcedureLanguage,
+  translation: Translation,
+): StoredIssue {
+  const others = languagesOf(issue).filter(([other]) => other !== language);
+  return withTranslations(issue, translationsOf([...others, [language, translation]]));
+}
+
+/** Returns the texts with those sent; the texts of steps that are neither there nor can be restored go (TRANSLATE-2). */
+function withSent(issue: StoredIssue, texts: TranslatedTexts, sent: Sent): TranslatedTexts {
+  const present = new Set(originalTexts(issue).map(({ place }) => place));
+  const steps = new Set(
+    [...issue.steps, ...issue.removed.map(({ step }) => step)].map((step) => step._id as string),
+  );
+  const problems: TranslationProblem[] = [];
+  const after = new Map(entriesOf(texts));
+  for (const [name, value] of Object.entries(sent)) {
+    const place = name as TextPlace;
+    const text = value && normalizeText(place, value);
+    if (!text || text.text === '') {
+      after.delete(place);
+      continue;
+    }
+    const problem: TranslationProblem | undefined = present.has(place)
+      ? problemInText(place, text)
+      : { field: place, code: 'NO_SUCH_TEXT' };
+    if (problem) problems.push(problem);
+    after.set(place, text);
+  }
+  if (problems.length > 0) throw new ApiError('INVALID_TRANSLATION', { problems });
+  const kept = [...after].filter(([place]) => {
+    const { step } = stepOfPlace(place) ?? {};
+    return step === undefined || steps.has(step);
+  });
+  return Object.fromEntries(entriesOf(Object.fromEntries(kept)));
+}
+
+function published(
+  issue: StoredIssue,
+  language: ProcedureLanguage,
+  isPartly: boolean,
+): StoredIssue {
+  const translation = translationIn(issue, language);
+  if (translation.isPublished) return issue;
+  const { current, stale, missing } = progressOf(issue, translation);
+  if (current === 0) throw new ApiError('NOT_WHOLE', { detail: (say) => say.notTranslated });
+  if (stale + missing > 0 && !isPartly) {
+    throw new ApiError('NOT_WHOLE', { detail: (say) => say.textsLeft(missing, stale) });
+  }
+  return withTranslation(issue, language, { ...translation, isPublished: true });
+}
+
+/** Returns the one change that a body of saveTranslation asks for; none or both at once are an error. */
+export function translationSaveOf(
+  { texts, publish, partly }: BodyOf<typeof API.saveTranslation>,
+  language: ProcedureLanguage,
+): TranslationSave {
+  if ((texts === undefined) === (publish === undefined)) {
+    throw new ApiError('INVALID_INPUT', { detail: 'Send exactly one of: texts, publish.' });
+  }
+  if (texts) {
+    return {
+      what: 'translation.edit',
+      touches: Object.keys(texts).map((place) => translationPart({ language, place })),
+      apply: (issue) => {
+        const before = translationIn(issue, language);
+        const after = { ...before, texts: withSent(issue, before.texts, texts) };
+        return withTranslation(issue, language, after);
+      },
+    };
+  }
+  if (publish === true) {
+    return {
+      what: 'translation.publish',
+      touches: [],
+      apply: (issue) => published(issue, language, partly === true),
+    };
+  }
+  return {
+    what: 'translation.takeBack',
+    touches: [],
+    apply: (issue) => {
+      const before = translationIn(issue, language);
+      return withTranslation(issue, language, { ...before, isPublished: false });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import { isProcedureLanguage, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import { languagesOf } from '#core/issue/translations.ts';
+import { mayAs } from '#core/people/role.ts';
+import type { Deps } from '../../base/deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { route } from '../../http/endpoint.ts';
+import { workingOf } from '../pending.ts';
+import { findIssue, type StoredIssue } from '../rows/issues.sql.ts';
+import { saveChange } from '../saves.ts';
+import { wireIssue } from '../wire.ts';
+import { translationIn, translationSaveOf } from './translation-change.ts';
+
+export function languageNamed(name: string): ProcedureLanguage {
+  if (isProcedureLanguage(name)) return name;
+  throw new ApiError('NOT_FOUND');
+}
+
+const wireTranslation = (issue: StoredIssue, language: ProcedureLanguage) => ({
+  language,
+  ...translationIn(issue, language),
+});
+
+/** The texts of issues in other languages, for administrators (TRANSLATE-2 to TRANSLATE-5). */
+export function translationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, API.listTranslations, async ({ params: { id }, query, admin }) => {
+    const issue = await findIssue(deps.db.read, id);
+    if (!issue) throw new ApiError('NOT_FOUND');
+    const isRead = query.words === 'published' || !mayAs(admin.as, 'author');
+    const read = isRead ? issue : workingOf(issue);
+    const translations = languagesOf(read).map(([one]) => wireTranslation(read, one));
+    return { version: read.version, translations };
+  });
+
+  route(app, API.saveTranslation, async ({ data, params: { id, language: name }, admin }) => {
+    const language = languageNamed(name);
+    const { what, touches, apply } = translationSaveOf(data, language);
+    const { issue, isChanged } = await saveChange(deps, {
+      issueId: id,
+      version: data.version,
+      basedOn: data.basedOn,
+      touches: () => touches,
+      admin: admin._id,
+      onPublished: data.words === 'published',
+      changeNote: data,
+      change: async (before) =>
+        await Promise.resolve({
+          what,
+          issue: apply(before),
+          subject: `${id}/${language}`,
+          answer: undefined,
+        }),
+    });
+    const { version, pending } = wireIssue(issue);
+    return {
+      ...wireTranslation(issue, language),
+      version,
+      ...(pending && { pending }),
+      isChanged,
+    };
+  });
+}

@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { authoring, confirm, END, NEXT, twoPeople } from '../../test/issues.ts';
+import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test-app.ts';
+
+/** Returns an urgent correction of the title. */
+const titled = (text: string) => ({
+  texts: { title: { text, of: 'Bed bugs' } },
+  urgent: 'Read it again',
+});
+
+type Desk = Awaited<ReturnType<typeof authoring>>;
+
+/** Returns short ways to work in Spanish on an issue of two steps, and the texts that make it whole. */
+async function translating(desk: Desk, steps: readonly { _id: string }[]) {
+  const { admin, params, anyone } = desk;
+  const save = async (body: object, call: Call = admin) =>
+    await call(API.saveTranslation, { params: { ...params, language: 'es' }, body });
+  const list = async (call: Call = admin) => (await call(API.listTranslations, { params })).data;
+  const shown = async () =>
+    (await anyone(API.listTranslatedIssues, { params: { language: 'es' } })).data;
+  const texts: Record<string, { text: string; of: string }> = {
+    title: { text: 'Chinches', of: 'Bed bugs' },
+    ...Object.fromEntries(
+      steps.flatMap(({ _id }, at) => [
+        [`step/${_id}/question`, { text: `Mira ${at + 1}.`, of: `Look ${at + 1}.` }],
+        [`step/${_id}/confirmationAction.confirmationText`, { text: 'Hecho', of: 'Done' }],
+      ]),
+    ),
+  };
+  return { save, list, shown, texts };
+}
+
+const inStep = (at: number) => ({
+  question: `Mira ${at}.`,
+  'confirmationAction.confirmationText': 'Hecho',
+});
+
+async function inSpanish(app: TestApp) {
+  const desk = await authoring(app);
+  const steps = [
+    await desk.add(confirm('Look 1.', NEXT)),
+    await desk.add(confirm('Look 2.', END)),
+  ] as const;
+  return { ...desk, stepIds: steps.map(({ _id }) => _id), ...(await translating(desk, steps)) };
+}
+
+describeOnEachDatabase('translations of an issue', (open) => {
+  // TRANSLATE-2, TRANSLATE-4, ISSUES-16
+  test('saveTranslation saves texts one by one, and listTranslations has them', async () => {
+    const { save, list, texts, read, params, admin } = await inSpanish(await open());
+    const before = await read();
+    const { status, data } = await save({ texts: { title: texts.title } });
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      language: 'es',
+      isPublished: false,
+      texts: { title: texts.title },
+      version: before.version + 1,
+      isChanged: true,
+    });
+    expect((await save({ texts: { title: texts.title } })).data.isChanged).toBe(false);
+    await save({ texts });
+    expect(await list()).toEqual({
+      version: before.version + 2,
+      translations: [{ language: 'es', isPublished: false, texts }],
+    });
+    expect((await read()).updatedAt).toBe(before.updatedAt);
+    await save({ texts: Object.fromEntries(Object.keys(texts).map((place) => [place, null])) });
+    expect((await list()).translations).toEqual([]);
+
+    const refused = await save({
+      texts: {
+        title: { text: 'x'.repeat(201), of: 'Bed bugs' },
+        'step/none/question': { text: '¿?', of: '?' },
+      },
+    });
+    expect([refused.code, refused.problems]).toEqual([
+      'INVALID_TRANSLATION',
+      [
+        { field: 'title', code: 'TOO_LONG' },
+        { field: 'step/none/question', code: 'NO_SUCH_TEXT' },
+      ],
+    ]);
+    expect((await save({})).code).toBe('INVALID_INPUT');
+    expect((await save({ texts: {}, publish: true })).code).toBe('INVALID_INPUT');
+    expect((await save({ texts: { category: texts.title } })).code).toBe('INVALID_TRANSLATION');
+    const other = { params: { ...params, language: 'klingon' }, body: { texts } };
+    expect((await admin(API.saveTranslation, other)).code).toBe('NOT_FOUND');
+  });
+
+  // TRANSLATE-3, TRANSLATE-5, TRANSLATE-6, TRANSLATE-7
+  test('listTranslatedIssues has what is published in a language, whole steps alone, with an ETag', async () => {
+    const { save, shown, texts, update, updateStep, anyone, params, stepIds } = await inSpanish(
+      await open(),
+    );
+    const [one = '', two = ''] = stepIds;
+    await update({ publish: true });
+    expect((await save({ publish: true })).code).toBe('NOT_WHOLE');
+    await save({ texts });
+    expect(await shown()).toEqual([]);
+    const library = async () =>
+      (await anyone(API.listAdvisorIssues, { params: { category: 'Pests' } })).raw.json() as {
+        campus: { languages?: object };
+      };
+    expect((await library()).campus.languages).toBeUndefined();
+
+    expect((await save({ publish: true })).status).toBe(200);
+    expect(await shown()).toEqual([
+      {
+        _id: params.id,
+        revision: 2,
+        title: 'Chinches',
+        steps: { [one]: inStep(1), [two]: inStep(2) },
+      },
+    ]);
+    expect((await library()).campus.languages).toEqual({ es: 1 });
+    const first = await anyone(API.listTranslatedIssues, { params: { language: 'es' } });
+    expect(first.raw.json()).toMatchObject({ answers: { yes: 'Sí', no: 'No' } });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = async () =>
+      (await anyone(API.listTranslatedIssues, { params: { language: 'es' }, headers })).status;
+    expect(await again()).toBe(304);
+
+    // A changed original shows its step whole in the original; what was shown before stays readable.
+    await updateStep(one, { question: 'Look under the bed.' });
+    expect(await again()).toBe(200);
+    expect(await shown()).toEqual([
+      { _id: params.id, revision: 3, title: 'Chinches', steps: { [two]: inStep(2) } },
+    ]);
+    const former = await anyone(API.getPublishedTranslation, {
+      params: { ...params, number: '2', language: 'es' },
+    });
+    expect(former.data.steps).toEqual({ [one]: inStep(1), [two]: inStep(2) });
+    const never = { params: { ...params, number: '1', language: 'es' } };
+    expect((await anyone(API.getPublishedTranslation, never)).code).toBe('NOT_FOUND');
+
+    await save({ publish: false });
+    expect(await shown()).toEqual([]);
+    expect((await save({ publish: true })).code).toBe('NOT_WHOLE');
+    expect((await save({ publish: true, partly: true })).status).toBe(200);
+    expect(await shown()).toHaveLength(1);
+    await update({ publish: false });
+    expect(await shown()).toEqual([]);
+    expect((await anyone(API.listTranslatedIssues, { params: { language: 'xx' } })).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  // TRANSLATE-3, ISSUES-21
+  test('two authors of one text conflict, of two they do not, nor with a change of the original', async () => {
+    const app = await open();
+    const { save, read, texts, updateStep, stepIds, list } = await inSpanish(app);
+    const bob = await app.signedIn({ email: 'bob@example.edu', name: 'Bob', role: 'author' });
+    const { version: basedOn } = await read();
+    const question = `step/${stepIds[0]}/question`;
+    await save({ texts: { title: texts.title }, basedOn });
+    expect((await save({ texts: { [question]: texts[question] }, basedOn }, bob)).status).toBe(200);
+    await updateStep(stepIds[0] ?? '', { question: 'Look under the bed.', basedOn });
+    const lost = await save({ texts: { title: { text: 'Bichos', of: 'Bed bugs' } }, basedOn }, bob);
+    expect([lost.code, lost.problems]).toEqual([
+      'VERSION_CONFLICT',
+      [
+        {
+          part: 'translation',
+          language: 'es',
+          text: 'title',
+          change: 'saved',
+          by: 'Ada',
+          at: '2026-11-20T03:07:00.000Z',
+        },
+      ],
+    ]);
+    expect((await list()).translations[0]?.texts).toEqual({
+      title: texts.title,
+      [question]: texts[question],
+    });
+  });
+
+  // TRANSLATE-8, REVIEW-3, REVIEW-11
+  test('a published language waits for a second person, a draft of one does not, and goes at once', async () => {
+    const app = await open();
+    const desk = await twoPeople(app);
+    const { step, bob, publish, params, settle, read } = desk;
+    const { save, list, shown } = await translating(desk, [step]);
+    await publish(bob);
+    const title = { text: 'Chinches', of: 'Bed bugs' };
+    expect((await save({ texts: { title } })).data.pending).toBeUndefined();
+    const asked = await save({ publish: true, partly: true });
+    expect(asked.data.pending).toMatchObject({ disputed: [] });
+    expect(await shown()).toEqual([]);
+    expect((await settle(desk.admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await settle(bob, 'publish')).status).toBe(200);
+    expect(await shown()).toEqual([{ _id: params.id, revision: 2, title: 'Chinches', steps: {} }]);
+
+    await save({ texts: { title: { ...title, text: 'Bichos' } } });
+    expect((await shown())[0]?.title).toBe('Chinches');
+    expect((await list()).translations[0]?.texts).toMatchObject({ title: { text: 'Bichos' } });
+    const published = await desk.admin(API.listTranslations, {
+      params,
+      query: { words: 'published' },
+    });
+    expect(published.data.translations[0]?.texts).toMatchObject({ title });
+
+    // A wrong translation is withdrawn without anybody's word; what waited stays written.
+    expect((await save({ publish: false })).status).toBe(200);
+    expect(await shown()).toEqual([]);
+    expect((await list()).translations[0]).toMatchObject({
+      isPublished: false,
+      texts: { title: { text: 'Bichos' } },
+    });
+    expect((await read()).pending).toBeUndefined();
+  });
+
+  // TRANSLATE-8, REVIEW-20
+  test('an urgent correction of a translation brings no number that nobody else has read', async () => {
+    const desk = await twoPeople(await open());
+    const { bob, publish, settle, step } = desk;
+    const { save, shown } = await translating(desk, [step]);
+    await publish(bob);
+    await save({ texts: { title: { text: 'Chinches', of: 'Bed bugs' } } });
+    await save({ publish: true, partly: true });
+    await settle(bob, 'publish');
+    expect((await save(titled('Llama al 112'))).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await save(titled('Bichos'))).status).toBe(200);
+    expect((await shown())[0]?.title).toBe('Bichos');
+  });
+
+  // TRANSLATE-10
+  test('a contact that takes the place of another does so in every language, and makes no text stale', async () => {
+    const { admin, save, list, update, read } = await inSpanish(await open());
+    const { data: before } = await admin(API.getSettings);
+    const contacts = [contactWith('porter'), contactWith('warden')];
+    const { version } = before;
+    const campus = { ...before.campus, contacts };
+    expect((await admin(API.updateSettings, { body: { campus, version } })).status).toBe(200);
+    await update({ firstAct: 'Call [[contact:porter]].' });
+    const text = { text: 'Llama a [[contact:porter]].', of: 'Call [[contact:porter]].' };
+    expect((await save({ texts: { firstAct: text } })).status).toBe(200);
+    const replaced = await admin(API.updateSettings, {
+      body: {
+        campus: { ...campus, contacts: [contactWith('warden')] },
+        version: version + 1,
+        replace: { porter: 'warden' },
+      },
+    });
+    expect(replaced.status).toBe(200);
+    expect((await read()).firstAct).toBe('Call [[contact:warden]].');
+    expect((await list()).translations[0]?.texts).toEqual({
+      firstAct: { text: 'Llama a [[contact:warden]].', of: 'Call [[contact:warden]].' },
+    });
+  });
+});
