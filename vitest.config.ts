@@ -40,6 +40,7 @@ const OWN_MODULES = [
   'server/issues/made-up-detail.test.ts',
   'server/issues/settings/made-up-contact.test.ts',
   'server/issues/settings/made-up-setting.test.ts',
+  'server/issues/translations/made-up-translation.test.ts',
   'server/notifications/made-up-target.test.ts',
   'server/privacy/made-up-column.test.ts',
   'tools/authors/skips.test.ts',

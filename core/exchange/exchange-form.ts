@@ -2,7 +2,7 @@ import { importProblem } from './exchange.ts';
 import { ExchangedIssue, type ImportProblem, type JsonKind } from './exchange-schema.ts';
 import type { Detail, DetailKind } from '../issue/details.ts';
 import { detailOf, MEMBERS } from '../issue/typed-details.ts';
-import { LIMITS } from '../base/limits.ts';
+import { TEXT_LIMITS } from '../step/text-limits.ts';
 import type { StepText } from '../step/step-texts.ts';
 
 const MAX_PROBLEMS = 5;
@@ -13,6 +13,8 @@ type Shape = {
   readonly anyOf?: readonly Shape[];
   readonly enum?: readonly string[];
   readonly properties?: Readonly<Record<string, Shape>>;
+  /** The shape of members with any name. */
+  readonly patternProperties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly items?: Shape;
   readonly minimum?: number;
@@ -40,8 +42,7 @@ const ofKind = <Value>(kind: DetailKind, valueFor: (detail: Detail) => Value) =>
 /** The limits of texts in which references to contacts are not counted, so that the file takes longer ones. */
 const LENGTHS: { readonly [F in NamingField]: number } & Readonly<Record<string, number>> = {
   ...ofKind('words with contacts', ({ most }) => most),
-  question: LIMITS.question,
-  'confirmationAction.confirmationText': LIMITS.confirmationText,
+  ...TEXT_LIMITS,
 };
 
 /** The problem of a text that names something: one that is too long names nothing. */
@@ -80,7 +81,8 @@ function* problemsInMembers(
   shape: Shape,
   at: FieldOfStep,
 ): Generator<ImportProblem> {
-  const { properties = {}, required = [] } = shape;
+  const { properties = {}, patternProperties = {}, required = [] } = shape;
+  const [anyName] = Object.values(patternProperties);
   const placeOf = (name: string): FieldOfStep => ({
     ...at,
     field: at.field === '' ? name : `${at.field}.${name}`,
@@ -91,7 +93,7 @@ function* problemsInMembers(
     yield importProblem('MISSING', { ...placeOf(name), allowed });
   }
   for (const [name, member] of Object.entries(value)) {
-    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const own = Object.hasOwn(properties, name) ? properties[name] : anyName;
     if (own) yield* problemsInValue(member, own, placeOf(name));
     else {
       const allowed = Object.keys(properties);

@@ -1,7 +1,9 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TOptional } from 'typebox';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
 import { Urgent } from '../campus/urgent-schema.ts';
+import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '../base/procedure-languages.ts';
 import { wireDetails } from '../issue/details-schema.ts';
+import { Texts } from '../issue/translation-schema.ts';
 import { membersOf } from '../issue/typed-details.ts';
 import { PublishedIssue } from '../issue/wire-schema.ts';
 import { LIMITS } from '../base/limits.ts';
@@ -27,6 +29,15 @@ export const ExchangedStep = closedObject({
 });
 export type ExchangedStep = Static<typeof ExchangedStep>;
 
+/** The texts in other languages, each with the original that it was made from. */
+const Translated = closedObject(
+  Object.fromEntries(
+    Object.keys(PROCEDURE_LANGUAGES).map((language) => [language, Type.Optional(Texts)]),
+  ) as {
+    [L in ProcedureLanguage]: TOptional<typeof Texts>;
+  },
+);
+
 /** An issue in a file: what it says, and nothing of who saved or published it when. */
 export const ExchangedIssue = closedObject({
   _id: ExchangeId,
@@ -38,6 +49,8 @@ export const ExchangedIssue = closedObject({
     Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }), { maxItems: 100 }),
   ),
   steps: Type.Array(ExchangedStep, { maxItems: LIMITS.steps }),
+  /** The texts in other languages, by language and by the place of a text, whose steps have the ids of the file (TRANSLATE-9). */
+  translations: Type.Optional(Translated),
 });
 export type ExchangedIssue = Static<typeof ExchangedIssue>;
 

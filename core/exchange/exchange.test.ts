@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
+import { problemsInForm } from './exchange-form.ts';
 import {
+  broughtTo,
   contentOf,
   exchangedIssue,
   picturesIn,
@@ -163,12 +165,85 @@ describe('an issue of a file', () => {
 const withoutIds = (of: readonly SavedStep[]) =>
   exchangedIssue(issueWith({ steps: of })).steps.map(({ _id, ...step }) => step);
 
+const inSpanish = (texts: Record<string, { text: string; of: string }>) => ({
+  translations: { es: { isPublished: true, texts } },
+});
+const bilingual = issueWith({
+  title: 'Lift stuck',
+  steps: [confirm('a', 'next'), confirm('b', 'end')],
+  ...inSpanish({
+    title: { text: 'Ascensor', of: 'Lift stuck' },
+    'step/a/question': { text: 'Haz a.', of: 'Do a.' },
+    'step/b/confirmationAction.confirmationText': { text: 'Hecho', of: 'A former text' },
+    'step/gone/question': { text: 'Ya no', of: 'Gone' },
+  }),
+});
+const { 'step/gone/question': _, ...kept } = bilingual.translations?.es?.texts ?? {};
+
+// TRANSLATE-9, EXCHANGE-4
+test('a file has the texts in other languages of its own steps, stale ones too, and publishes none', () => {
+  const sent = roundTrip(exchangedIssue(bilingual));
+  expect(sent.translations).toEqual({ es: kept });
+  expect(shape.Check(sent)).toBe(true);
+  expect(problemsInForm(sent)).toEqual([]);
+  const content = contentOf(sent);
+  expect(content?.translations).toEqual({ es: { isPublished: false, texts: kept } });
+  if (!content) throw new Error('refused');
+  expect(sameContent(bilingual, content)).toBe(true);
+  // What a file does not bring stays here.
+  const { translations: __, ...without } = bilingual;
+  expect(sameContent(bilingual, without)).toBe(true);
+  expect(sameContent(without, content)).toBe(false);
+  const title = { text: 'Ascensor parado', of: 'Lift stuck' };
+  const other = { ...content, ...inSpanish({ title }) };
+  expect(sameContent(bilingual, other)).toBe(false);
+  expect(broughtTo(bilingual, other).translations?.es).toEqual({
+    isPublished: true,
+    texts: { ...bilingual.translations?.es?.texts, title },
+  });
+});
+
+// TRANSLATE-4, EXCHANGE-5
+test.each([
+  [{ xx: {} }, { code: 'UNKNOWN_MEMBER', field: 'translations', detail: 'xx' }],
+  [{ es: { title: 'Ascensor' } }, { code: 'WRONG_TYPE', field: 'translations.es.title' }],
+  [{ es: { title: { text: 'x' } } }, { code: 'MISSING', field: 'translations.es.title.of' }],
+  [
+    { es: { 'step/c/question': { text: 'x', of: 'y' } } },
+    { code: 'UNKNOWN_MEMBER', field: 'translations.es', detail: 'step/c/question' },
+  ],
+  [
+    { es: { title: { text: 'x'.repeat(201), of: 'y' } } },
+    { code: 'TOO_LONG', field: 'translations.es.title' },
+  ],
+  [
+    { es: { 'step/a/question': { text: 'Llama [[contact:x]]', of: 'Do a.' } } },
+    { code: 'NOT_ALLOWED', field: 'translations.es.step/a/question' },
+  ],
+])('a file with the translations %j is refused, and says where', (translations, problem) => {
+  const sent = { ...exchangedIssue(bilingual), translations };
+  const inForm = problemsInForm(sent);
+  const problems = inForm.length > 0 ? inForm : problemsInExchanged(sent as ExchangedIssue);
+  expect(problems).toMatchObject([problem]);
+});
+
+// EXCHANGE-9, TRANSLATE-9
+test('a copy has the texts in other languages at its own steps, published by nobody', () => {
+  const copy = withOwnIds(bilingual, () => 'own');
+  expect(Object.keys(copy.translations?.es?.texts ?? {}).toSorted()).toEqual([
+    'step/own/confirmationAction.confirmationText',
+    'step/own/question',
+    'title',
+  ]);
+  expect(copy.translations?.es?.isPublished).toBe(false);
+});
+
 // EXCHANGE-9
 test('a copy has step ids of its own, and its skips lead where they led', () => {
   fc.assert(
     fc.property(randomTree(8), (steps) => {
       let made = 0;
-      const copy = withOwnIds(steps, () => `new-${(made += 1)}`);
+      const { steps: copy } = withOwnIds({ steps }, () => `new-${(made += 1)}`);
       const ids = new Set(copy.map(({ _id }) => _id));
       expect(steps.some(({ _id }) => ids.has(_id))).toBe(false);
       expect(withoutIds(copy)).toEqual(withoutIds(steps));

@@ -18,6 +18,18 @@ import {
   problemsInDetails,
   textOfDetail,
 } from '../issue/typed-details.ts';
+import {
+  unpublished,
+  withStepIds,
+  withTextsOf,
+  withTranslations,
+  type WithTranslations,
+} from '../issue/translations.ts';
+import {
+  exchangedTranslations,
+  problemsInTranslations,
+  readTranslations,
+} from './exchanged-translations.ts';
 import { normalizeStep } from '../step/normal-step.ts';
 import { formatStepNumber, parseStepNumber } from '../step/step-number.ts';
 import type { StepId } from '../step/step-schema.ts';
@@ -29,7 +41,7 @@ import type { WireStep } from '../issue/wire-schema.ts';
 /** The content of an issue: all that a file has of it. */
 export type ExchangedContent = Pick<Details, MembersOf<'inFile'>> & {
   steps: readonly SavedStep[];
-};
+} & WithTranslations;
 
 const normalized = (steps: readonly SavedStep[]): SavedStep[] =>
   steps.map((step) => ({ _id: step._id, ...normalizeStep(step) }));
@@ -45,7 +57,7 @@ export function exchangedIssue(
     ...(isStarter && { isStarter }),
     ...(authors.length > 0 && { authors: [...authors] }),
   };
-  return { _id, ...partOf('inFile', issue), ...own, steps };
+  return { _id, ...partOf('inFile', issue), ...own, steps, ...exchangedTranslations(issue) };
 }
 
 /** Returns the content as JSON, without the id and the mark of a starter. */
@@ -54,9 +66,13 @@ function contentJson(issue: ExchangedContent): string {
   return JSON.stringify(content);
 }
 
-/** Tells whether two issues have the same content (EXCHANGE-4). */
-export function sameContent(a: ExchangedContent, b: ExchangedContent): boolean {
-  return contentJson(a) === contentJson(b);
+/** Returns what is brought to an issue: the translated texts that it does not bring stay here, stale where their original is another (TRANSLATE-9). */
+export const broughtTo = (here: WithTranslations, content: ExchangedContent): ExchangedContent =>
+  withTranslations(content, withTextsOf(here, content));
+
+/** Tells whether an issue has all that a content brings (EXCHANGE-4). */
+export function sameContent(here: ExchangedContent, content: ExchangedContent): boolean {
+  return contentJson(here) === contentJson(broughtTo(here, content));
 }
 
 /** A reason for refusing an issue of a file; what it does not say is of the whole issue, or nothing. */
@@ -113,8 +129,16 @@ export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
     const twice = { step: number, field: '_id', detail: formatStepNumber(first) };
     return [...problems, importProblem('STEP_TWICE', twice)];
   });
-  return [...details, ...steps];
+  if (details.length + steps.length > 0) return [...details, ...steps];
+  return problemsInTranslations(issue, storedWords(issue)).map(({ code, ...at }) =>
+    importProblem(code, at),
+  );
 }
+
+const storedWords = (issue: ExchangedIssue) => ({
+  ...(normalizeDetails(detailsOf(issue)) as Details),
+  steps: normalized(decodeSteps(issue.steps as WireStep[])),
+});
 
 /** Returns the content of an issue of a file as stored, with its `pictures` by their stored hashes, or undefined if it has problems. */
 export function contentOf(
@@ -122,13 +146,13 @@ export function contentOf(
   pictures: ReadonlyMap<string, string> = new Map(),
 ): ExchangedContent | undefined {
   if (problemsInExchanged(issue).length > 0) return undefined;
-  const details = normalizeDetails(detailsOf(issue)) as Details;
-  const steps = normalized(decodeSteps(issue.steps as WireStep[])).map((step) => {
+  const words = storedWords(issue);
+  const steps = words.steps.map((step) => {
     const hash = step.image === undefined ? undefined : hashOfImage(step.image);
     const stored = hash === undefined ? undefined : pictures.get(hash);
     return stored === undefined ? step : { ...step, image: imagePath(stored) };
   });
-  return { ...partOf('inFile', details), steps };
+  return { ...partOf('inFile', words), steps, ...readTranslations(issue) };
 }
 
 /** Returns the pictures that steps name: each with the number of the first step that does. */
@@ -142,10 +166,13 @@ export function picturesIn(
   return named;
 }
 
-/** The same steps under ids of their own, with skips that follow them. */
-export function withOwnIds(steps: readonly SavedStep[], newId: () => string): readonly SavedStep[] {
-  const ids = new Map(steps.map(({ _id }) => [_id, newId() as StepId]));
-  return steps.map((step) => {
+/** The same steps under ids of their own, with skips and translated texts that follow them. */
+export function withOwnIds(
+  issue: { readonly steps: readonly SavedStep[] } & WithTranslations,
+  newId: () => string,
+): { readonly steps: readonly SavedStep[] } & WithTranslations {
+  const ids = new Map(issue.steps.map(({ _id }) => [_id, newId() as StepId]));
+  const steps = issue.steps.map((step) => {
     const copy = { ...step, _id: ids.get(step._id) ?? step._id };
     for (const branch of BRANCHES) {
       const target = step[branch]?.goToStep;
@@ -155,6 +182,7 @@ export function withOwnIds(steps: readonly SavedStep[], newId: () => string): re
     }
     return copy;
   });
+  return { steps, ...unpublished(withStepIds(issue, ids)) };
 }
 
 /** The reason why a file cannot be imported; `detail` is the version of one that is too new. */

@@ -147,3 +147,47 @@ test('whatever the steps, each that came, went or moved is listed once, and the 
     }),
   );
 });
+
+const spanish = (texts: Record<string, string>, isPublished = true): Partial<RevisionContent> => ({
+  translations: {
+    es: {
+      isPublished,
+      texts: Object.fromEntries(
+        Object.entries(texts).map(([place, text]) => [place, { text, of: 'Original' }]),
+      ),
+    },
+  },
+});
+
+// REVISION-2, TRANSLATE-8
+test('a language that comes is one difference, and each text in it is one later', () => {
+  const steps = [ask('a', 'next', 'end'), confirm('b', 'end')];
+  const none = revision(steps);
+  const texts = { title: 'Chinches', 'step/a/noAction.customText': 'No hay' };
+  const one = revision(steps, spanish(texts));
+  expect(changesBetween(none, revision(steps, spanish(texts, false)))).toEqual([]);
+  expect(changesBetween(none, one)).toEqual([
+    { what: 'language', step: null, language: 'es', before: null, after: 'es' },
+  ]);
+  expect(changesBetween(one, none)).toMatchObject([{ what: 'language', after: null }]);
+  const two = revision(steps, spanish({ title: 'Bichos', 'step/b/question': 'Mira.' }));
+  expect(changesBetween(one, two)).toEqual([
+    {
+      what: 'translation',
+      step: 1,
+      branch: 'noAction',
+      language: 'es',
+      before: 'No hay',
+      after: null,
+    },
+    {
+      what: 'translation',
+      step: null,
+      detail: 'title',
+      language: 'es',
+      before: 'Chinches',
+      after: 'Bichos',
+    },
+    { what: 'translation', step: 2, language: 'es', before: null, after: 'Mira.' },
+  ]);
+});

@@ -1,7 +1,9 @@
 import { cutTitle } from '../base/cut-title.ts';
+import type { ProcedureLanguage } from '../base/procedure-languages.ts';
 import type { Details, MembersOf } from './details.ts';
 import { membersOf, textOfDetail } from './typed-details.ts';
-import type { WithTranslations } from './translations.ts';
+import { stepOfPlace, type TranslatedMember } from './translation.ts';
+import { changedTexts, publishedIn, type WithTranslations } from './translations.ts';
 import { textsOf } from '../step/step-texts.ts';
 import { formatStepNumber } from '../step/step-number.ts';
 import { BRANCHES, isSkip, type Branch, type SavedStep } from '../step/step.ts';
@@ -12,7 +14,7 @@ export type RevisionContent = Pick<Details, MembersOf<'inRevision'>> & {
   readonly steps: readonly SavedStep[];
 } & WithTranslations;
 
-/** The kinds of differences: the details, the presence and place of a step, its members, the target of an answer and its text. */
+/** The kinds of differences: the details, the presence and place of a step, its members, the target of an answer and its text, a language and a text in it. */
 export const CHANGED = [
   ...membersOf('inRevision'),
   'added',
@@ -23,18 +25,22 @@ export const CHANGED = [
   'answerType',
   'answer',
   'text',
+  'language',
+  'translation',
 ] as const;
 
 /**
  * One difference between two revisions. `step` is its number in the newer one, that of a removed step in
  * the older one, null for the details. Either side is null if there was nothing; where an answer leads
  * is an action type or, for a skip, 'Step n', with the beginning of its question where both sides have one
- * number.
+ * number. A `language` is that of a translated text, whose place is its step and branch or its `detail`.
  */
 export type RevisionChange = {
   readonly what: (typeof CHANGED)[number];
   readonly step: number | null;
   readonly branch?: Branch;
+  readonly language?: ProcedureLanguage;
+  readonly detail?: TranslatedMember;
   readonly before: string | null;
   readonly after: string | null;
 };
@@ -136,5 +142,38 @@ export function changesBetween(older: RevisionContent, newer: RevisionContent): 
     if (after.has(id)) continue;
     changes.push({ what: 'removed', step: number, before: step.question ?? '', after: null });
   }
-  return changes;
+  return [...changes, ...changesInLanguages(older, newer, after)];
+}
+
+/** Lists the languages that came or went for advisors, and the texts that differ in the others. */
+function changesInLanguages(
+  older: RevisionContent,
+  newer: RevisionContent,
+  after: ReadonlyMap<string, StepAndNumber>,
+): RevisionChange[] {
+  const [before, now] = [older, newer].map(publishedIn);
+  const texts = changedTexts(before ?? {}, now ?? {});
+  const languages = [...new Set(texts.map(({ language }) => language))];
+  return languages.flatMap((language): RevisionChange[] => {
+    const [was, is] = [before?.translations?.[language], now?.translations?.[language]];
+    if (!was || !is) {
+      const sides = { before: was ? language : null, after: is ? language : null };
+      return [{ what: 'language', step: null, language, ...sides }];
+    }
+    return texts.flatMap(({ language: own, place }) => {
+      const { step, field = '' } = stepOfPlace(place) ?? {};
+      const number = step === undefined ? null : after.get(step)?.number;
+      if (own !== language || number === undefined) return [];
+      const branch = BRANCHES.find((one) => field.startsWith(one));
+      return {
+        what: 'translation',
+        step: number,
+        language,
+        ...(branch && { branch }),
+        ...(number === null && { detail: place as TranslatedMember }),
+        before: was.texts[place]?.text ?? null,
+        after: is.texts[place]?.text ?? null,
+      };
+    });
+  });
 }

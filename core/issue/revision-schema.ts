@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 import { wireDetails } from './details-schema.ts';
 import { membersOf } from './typed-details.ts';
 import { CHANGED } from './revision-changes.ts';
+import { Language, Texts } from './translation-schema.ts';
+import type { Translations } from './translation.ts';
 import { BRANCHES } from '../step/step.ts';
 import { PublishedIssue } from './wire-schema.ts';
 import { orNull, TextOrNull } from '../base/schema.ts';
@@ -21,6 +23,9 @@ const Change = Type.Object({
   what: Type.Enum([...CHANGED]),
   step: orNull(Type.Integer()),
   branch: Type.Optional(Type.Enum([...BRANCHES])),
+  /** The language of a translated text, and the detail that it translates. */
+  language: Type.Optional(Language),
+  detail: Type.Optional(Type.Enum([...membersOf('inLanguages')])),
   before: TextOrNull,
   after: TextOrNull,
 });
@@ -37,5 +42,11 @@ export const Revision = Type.Object({
   ...saved,
   ...wireDetails(membersOf('inRevision')),
   steps: PublishedIssue.properties.steps,
+  /** The translations that advisors had, by language (TRANSLATE-8). */
+  translations: Type.Optional(
+    Type.Unsafe<Translations>(
+      Type.Record(Type.String(), Type.Object({ isPublished: Type.Boolean(), texts: Texts })),
+    ),
+  ),
 });
 export type Revision = Static<typeof Revision>;

@@ -10,7 +10,7 @@ import { Pending } from './second-person.ts';
 import type { ShownTexts, TranslatedTexts } from './translation.ts';
 
 const LANGUAGES = Object.keys(PROCEDURE_LANGUAGES) as [ProcedureLanguage];
-const Language = Type.Enum(LANGUAGES);
+export const Language = Type.Enum(LANGUAGES);
 
 /** References to contacts are not counted, so that a text may be longer than its limit. */
 const LONG = LIMITS.question * 2;

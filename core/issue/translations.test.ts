@@ -5,6 +5,7 @@ import {
   mergedTranslations,
   publishedIn,
   translationsOf,
+  withStepIds,
   withTextsOf,
   type WithTranslations,
 } from './translations.ts';
@@ -24,6 +25,18 @@ test('a language without a text is none, unless it is published', () => {
   expect(translationsOf([['es', { isPublished: false, texts: {} }]])).toEqual({});
   expect(publishedIn(spanish({ title: 'Agua' }))).toEqual({});
   expect(publishedIn(spanish({ title: 'Agua' }, true))).toEqual(spanish({ title: 'Agua' }, true));
+});
+
+// TRANSLATE-9
+test('a copy has the texts of its own steps under their own ids', () => {
+  const before = spanish({
+    title: 'Agua',
+    'step/a/question': '¿Fuego?',
+    'step/gone/question': 'x',
+  });
+  expect(withStepIds(before, new Map([['a', 'z']]))).toEqual(
+    spanish({ title: 'Agua', 'step/z/question': '¿Fuego?' }),
+  );
 });
 
 // TRANSLATE-9

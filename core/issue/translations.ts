@@ -1,5 +1,6 @@
 import type { ProcedureLanguage } from '../base/procedure-languages.ts';
 import {
+  stepOfPlace,
   type TextPlace,
   type TranslatedText,
   type TranslatedTexts,
@@ -63,6 +64,25 @@ export function mapNamingTranslations(
     [place, { text: map(text), of: map(of) }],
   ]);
 }
+
+/** Returns the translations of a copy, whose steps have ids of their own; texts of other steps do not come with it. */
+export function withStepIds(
+  issue: WithTranslations,
+  ids: ReadonlyMap<string, string>,
+): WithTranslations {
+  return mapTranslations(issue, ([place, text]) => {
+    const { step, field } = stepOfPlace(place) ?? {};
+    if (step === undefined) return [[place, text]];
+    const own = ids.get(step);
+    return own === undefined ? [] : [[`step/${own}/${field}` as TextPlace, text]];
+  });
+}
+
+/** Returns translations as a draft has them that a file, a copy or a starter brings: nobody published them (TRANSLATE-9). */
+export const unpublished = (issue: WithTranslations): WithTranslations =>
+  translationsOf(
+    languagesOf(issue).map(([language, { texts }]) => [language, { isPublished: false, texts }]),
+  );
 
 /** Returns the translations of `before` with the texts that another state brings; whether a language is published stays. */
 export function withTextsOf(before: WithTranslations, brought: WithTranslations): WithTranslations {

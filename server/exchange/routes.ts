@@ -117,12 +117,11 @@ function copyRoute(app: FastifyInstance, deps: Deps, { issues }: Others): void {
     const issue = await issues.findWorking(params.id);
     if (!issue) throw new ApiError('NOT_FOUND');
     const title = `${issue.title.slice(0, LIMITS.title - COPY.length).toWellFormed()}${COPY}`;
-    const steps = withOwnIds(issue.steps, newStepId);
     const isRead = issue.publish && !issue.pending;
     const marks = isRead ? undefined : (await issues.marksOf([issue._id])).get(issue._id);
     return await issues.add({
       _id: key?.toLowerCase() ?? deps.newId(),
-      content: { ...partOf('inFile', issue), title, steps },
+      content: { ...partOf('inFile', issue), title, ...withOwnIds(issue, newStepId) },
       isStarter: issue.isStarter,
       admin: admin._id,
       ...(marks && { marks }),

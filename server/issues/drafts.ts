@@ -1,4 +1,4 @@
-import { sameContent } from '#core/exchange/exchange.ts';
+import { broughtTo, sameContent } from '#core/exchange/exchange.ts';
 import { hashOfImage } from '#core/base/image.ts';
 import type { Details } from '#core/issue/details.ts';
 import type { Issue } from '#core/issue/issue.ts';
@@ -94,7 +94,8 @@ async function replaceIssue(
       if (isLike(before)) return { issue: before, what, answer: undefined };
       await touchPictures(tx, deps, content);
       if (before.waiting) noteAct(tx, { who: admin, what: 'issue.discard', subject: _id });
-      const issue = { ...before, ...content, publish: false, isArchived: false };
+      const brought = broughtTo(before, content);
+      const issue = { ...before, ...brought, publish: false, isArchived: false };
       return { issue: withSteps(issue, content.steps), what, answer: undefined };
     },
   });

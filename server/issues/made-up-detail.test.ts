@@ -11,12 +11,18 @@ import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 // One more row of the table, and a column for it, is all that a new detail of an issue takes.
 vi.mock('#core/issue/details.ts', async (original) => {
   const { DETAILS } = await original<typeof table>();
-  const everywhere = { inRevision: true, inFile: true, forAdvisors: true, isRequired: false };
+  const everywhere = {
+    inRevision: true,
+    inFile: true,
+    forAdvisors: true,
+    isRequired: false,
+    inLanguages: true,
+  };
   return {
     DETAILS: {
       ...DETAILS,
       madeUp: { kind: 'words', column: 'made_up', most: 60, ...everywhere },
-      nth: { kind: 'place', column: 'nth', most: 9, ...everywhere },
+      nth: { kind: 'place', column: 'nth', most: 9, ...everywhere, inLanguages: false },
       others: { kind: 'phrases', column: 'others', most: 60, mostPhrases: 3, ...everywhere },
     },
   };

@@ -90,7 +90,7 @@ export function publishedTranslation(
 
 export const wireSteps = (steps: readonly SavedStep[]): WireIssue['steps'] => encodeSteps(steps);
 
-export function wireRevision({ steps, translations: _, ...rest }: StoredRevision): Revision {
+export function wireRevision({ steps, ...rest }: StoredRevision): Revision {
   return { ...rest, steps: encodeSteps(steps) };
 }
 

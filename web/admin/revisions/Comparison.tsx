@@ -3,6 +3,7 @@ import {
   type RevisionChange,
   type RevisionContent,
 } from '#core/issue/revision-changes.ts';
+import { languageName } from '#core/base/language-name.ts';
 import { imageUrl } from '#core/base/image.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { isolated } from '../../guide/isolated.tsx';
@@ -20,6 +21,7 @@ interface SideProps {
 
 const Side = ({ change, side, name, campus }: SideProps) => {
   const text = change[side];
+  if (change.what === 'language' && text !== null) return languageName(text);
   if (text === null) {
     if (change.what === 'added') return <span className={classes.muted}>{words.notThere}</span>;
     const isRemoved = change.what === 'removed';

@@ -1,6 +1,7 @@
 import { unreachable } from '#core/base/assert.ts';
 import { displayName } from '#core/base/display-name.ts';
 import type { Translated } from '#core/base/translated.ts';
+import { languageName } from '#core/base/language-name.ts';
 import type { MembersOf } from '#core/issue/details.ts';
 import type { RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
@@ -128,6 +129,8 @@ const MEMBERS: Record<RevisionChange['what'], string> = {
   answerType: 'tipo de respuesta',
   answer: '',
   text: 'texto',
+  language: '',
+  translation: '',
 };
 
 /** The names of what a step can be answered by, and of what can follow. */
@@ -148,10 +151,12 @@ const shown = (text: string | null): string => {
 };
 
 /** Names the place of a difference: 'Paso 4, Si es no', 'Paso 6, pregunta', 'Categoría'. */
-export function placeOfChange({ what, step, branch }: RevisionChange): string {
+export function placeOfChange({ what, step, branch, detail, language }: RevisionChange): string {
   const parts = [
     step === null ? '' : adminMessages.editor.step(step),
     branch ? BRANCH_WORDS[branch] : '',
+    detail ? detailNames[detail] : '',
+    language ? languageName(language) : '',
   ];
   return [...parts, MEMBERS[what]].filter(Boolean).join(', ');
 }
@@ -206,6 +211,10 @@ export function sentenceOfChange(change: RevisionChange): string {
       return after === null
         ? `${place}: se quitó.`
         : `${place}: ahora ${shown(after)}, antes ${shown(before)}.`;
+    case 'language':
+      return `${placeOfChange(change)}: ${after === null ? 'ya no se publica' : 'se publicó'}.`;
+    case 'translation':
+      return `${placeOfChange(change)}: ${became(change)} la traducción.`;
     default:
       return unreachable(what);
   }

@@ -22,6 +22,21 @@ test.each<[Partial<RevisionChange>, string, string]>([
     'Step 4, place',
     'Step 7 moved: now Step 4.',
   ],
+  [
+    { what: 'language', step: null, language: 'es', before: null, after: 'es' },
+    'Spanish',
+    'Spanish: published.',
+  ],
+  [
+    { what: 'translation', step: null, detail: 'title', language: 'es' },
+    'Issue name, Spanish',
+    'Issue name, Spanish: translation reworded.',
+  ],
+  [
+    { what: 'translation', branch: 'noAction', language: 'es', before: null },
+    'Step 4, If no, Spanish',
+    'Step 4, If no, Spanish: translation added.',
+  ],
   [{}, 'Step 4, question', 'Step 4: question reworded.'],
   [{ what: 'image' }, 'Step 4, image', 'Step 4: image replaced.'],
   [{ what: 'image', after: null }, 'Step 4, image', 'Step 4: image removed.'],

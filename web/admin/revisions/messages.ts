@@ -1,4 +1,5 @@
 import { unreachable } from '#core/base/assert.ts';
+import { languageName } from '#core/base/language-name.ts';
 import type { MembersOf } from '#core/issue/details.ts';
 import { detailOf, membersOf } from '#core/issue/typed-details.ts';
 import type { RevisionChange } from '#core/issue/revision-changes.ts';
@@ -125,11 +126,18 @@ const MEMBERS: Record<RevisionChange['what'], string> = {
   answerType: 'answer type',
   answer: '',
   text: 'text',
+  language: '',
+  translation: '',
 };
 
 /** Names the place of a difference: 'Step 4, If no', 'Step 6, question', 'Category'. */
-export function placeOfChange({ what, step, branch }: RevisionChange): string {
-  const parts = [step === null ? '' : `Step ${step}`, branch ? BRANCH_WORDS[branch] : ''];
+export function placeOfChange({ what, step, branch, detail, language }: RevisionChange): string {
+  const parts = [
+    step === null ? '' : `Step ${step}`,
+    branch ? BRANCH_WORDS[branch] : '',
+    detail ? detailNames[detail] : '',
+    language ? languageName(language) : '',
+  ];
   return [...parts, MEMBERS[what]].filter(Boolean).join(', ');
 }
 
@@ -174,6 +182,10 @@ export function sentenceOfChange(change: RevisionChange): string {
     case 'answer':
       if (before === null) return `${place}: ${after}.`;
       return after === null ? `${place}: removed.` : `${place}: now ${after}, was ${before}.`;
+    case 'language':
+      return `${placeOfChange(change)}: ${after === null ? 'no longer published' : 'published'}.`;
+    case 'translation':
+      return `${placeOfChange(change)}: translation ${became(change, 'reworded')}.`;
     default:
       return unreachable(what);
   }
