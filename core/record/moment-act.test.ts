@@ -10,6 +10,7 @@ const known: fc.Arbitrary<MomentAct> = fc.oneof(
   fc.record({ kind: kind('rang', 'timer back') }),
   fc.record({ kind: kind('handed'), value: fc.string() }),
   fc.record({ kind: kind('took back'), value: fc.string() }),
+  fc.record({ kind: kind('shown'), value: fc.constantFrom('es', 'zh-Hans', '') }),
   fc.record({ kind: kind('named'), contact, value: fc.string({ maxLength: 400 }) }),
 );
 
@@ -53,6 +54,9 @@ test.each<[string, MomentAct | undefined]>([
   ['Handed:Ben', undefined],
   ['took back:Escalated', { kind: 'took back', value: 'Escalated' }],
   ['took back', undefined],
+  ['shown:es', { kind: 'shown', value: 'es' }],
+  ['shown:', { kind: 'shown', value: '' }],
+  ['shown', undefined],
   ['named:duty=Desk = East\nWing', { kind: 'named', contact: 'duty', value: 'Desk = East\nWing' }],
   ['named:duty', undefined],
   ['', undefined],

@@ -8,6 +8,8 @@ export type MomentAct =
   | { readonly kind: 'rang' | 'timer back' }
   /** The advisor whom the walk was handed over to. */
   | { readonly kind: 'handed'; readonly value: string }
+  /** The language in which the step was shown from then on; '' for the original. */
+  | { readonly kind: 'shown'; readonly value: string }
   /** The outcome that Undo took back. */
   | { readonly kind: 'took back'; readonly value: string }
   /** The name that the step showed for a contact. */
@@ -19,7 +21,7 @@ export function formatMomentAct(act: MomentAct): string {
   return 'value' in act ? `${act.kind}:${act.value}` : act.kind;
 }
 
-const WITH_VALUE = /^(?:(handed|took back):|named:([^=]*)=)([^]*)$/;
+const WITH_VALUE = /^(?:(handed|took back|shown):|named:([^=]*)=)([^]*)$/;
 
 /** Reads the `did` of a moment; undefined of a text that only a newer app knows. */
 export function parseMomentAct(did: string): MomentAct | undefined {
@@ -27,6 +29,6 @@ export function parseMomentAct(did: string): MomentAct | undefined {
   const minutes = TIMER_MINUTES.find((one) => did === `timer:${one}`);
   if (minutes) return { kind: 'timer', value: minutes };
   const [, kind, contact, value = ''] = WITH_VALUE.exec(did) ?? [];
-  if (kind === 'handed' || kind === 'took back') return { kind, value };
+  if (kind === 'handed' || kind === 'took back' || kind === 'shown') return { kind, value };
   return contact === undefined ? undefined : { kind: 'named', contact, value };
 }

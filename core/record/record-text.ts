@@ -1,4 +1,5 @@
 import { dayOf } from '../base/day.ts';
+import { languageName } from '../base/language-name.ts';
 import { formatDay, formatTime } from '../base/format.ts';
 import type { OpenedRecord, RecordedVersion } from './recorded-schema.ts';
 import { timelineText } from './timeline.ts';
@@ -105,8 +106,13 @@ export function formerOf(record: OpenedRecord) {
 /** Returns the record as plain text, for an incident report (RECORDED-5). */
 export function recordText(record: OpenedRecord): string {
   const flag = flagOf(record);
-  const answers = countedAnswers(record).map(({ number, asked, answer }) =>
-    [number === null ? '-' : `${number}.`, asked, answer].join(' '),
+  const answers = countedAnswers(record).map(({ number, asked, answer, shownIn }) =>
+    [
+      number === null ? '-' : `${number}.`,
+      asked,
+      answer,
+      ...(shownIn === undefined ? [] : [`(${words.shownIn(languageName(shownIn))})`]),
+    ].join(' '),
   );
   return [
     record.practice ? `${record.title} (${words.practice})` : record.title,

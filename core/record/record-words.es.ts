@@ -23,6 +23,7 @@ export const recordWords = {
   shown: 'Se muestra aquí',
   practice: 'Práctica',
   unknownStep: 'texto ausente en este servidor',
+  shownIn: (language) => `mostrado en ${language}`,
   confirmed: 'Confirmado',
   counted: 'Respuestas finales',
   lacksRevision: (number) =>

@@ -24,6 +24,7 @@ export const recordWords = {
   practice: 'Practice',
   unknownStep: 'text not on this server',
   confirmed: 'Confirmed',
+  shownIn: (language: string) => `shown in ${language}`,
   counted: 'Final answers',
   lacksRevision: (number: number) =>
     `Revision ${number} is not on this server. Steps are shown as sent.`,

@@ -6,6 +6,8 @@ import { PROVEN_BY } from '../people/advisor-proof.ts';
 import { Named } from '../campus/campus-schema.ts';
 import { REPORT_STATES } from './report.ts';
 import { Moment } from './moment-schema.ts';
+import type { ShownTexts } from '../issue/translation.ts';
+import { AnswerWords } from '../issue/translation-schema.ts';
 import type { Branch } from '../step/step.ts';
 import { Tap } from './taps.ts';
 import { RecordVoid } from './void-schema.ts';
@@ -49,6 +51,8 @@ export const RecordedVersion = Type.Object({
       step: Type.String(),
       response: Type.Union([Type.Boolean(), Type.String()]),
       question: TextOrNull,
+      /** The language in which it was shown, by its BCP 47 tag; absent for the original (TRANSLATE-11). */
+      shownIn: Type.Optional(Type.String()),
     }),
   ),
   /** Every tap of the walk; empty if none were sent. */
@@ -90,11 +94,21 @@ export const AskedStep = Type.Object({
 });
 export type AskedStep = Static<typeof AskedStep>;
 
+/** The texts of steps in a language, by the step's id and the text's place in it, and its words for Yes and No. */
+const ShownWords = Type.Object({
+  steps: Type.Unsafe<ShownTexts['steps']>(
+    Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+  ),
+  answers: AnswerWords,
+});
+
 /** A record, opened (RECORDED-1). */
 export const OpenedRecord = Type.Object({
   ...RecordedAttendance.properties,
   /** All steps of the revision walked, in its order; none if the server lacks it. */
   asked: Type.Array(AskedStep),
+  /** The words of that revision in the languages in which steps of it were shown (TRANSLATE-11). */
+  translated: Type.Optional(Type.Record(Type.String(), ShownWords)),
   /** When that revision was saved. */
   revisionSavedAt: TextOrNull,
   /** The contacts that calls and texts name: those of the campus, and former ones, without a number. */

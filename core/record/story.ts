@@ -15,11 +15,12 @@ export type StoryEntry = Omit<TimelineEntry, 'at'> & {
 };
 
 /** Returns an answer of the way finally walked, without a time. */
-function answerOf({ question, response, step }: OpenedRecord['steps'][number]) {
+function answerOf({ question, response, step, shownIn }: OpenedRecord['steps'][number]) {
   const answer = response === true ? words.confirmed : String(response);
   const asked = question ?? words.unknownStep;
   const text = `${asked} ${answer}`;
-  return { did: 'answered' as const, step, asked, answer, text, at: undefined };
+  const inLanguage = shownIn !== undefined && { shownIn };
+  return { did: 'answered' as const, step, asked, answer, text, at: undefined, ...inLanguage };
 }
 
 /** Returns the timeline of a record as the server reads it, with what followed there (TIMELINE-1, ANSWERS-11). */

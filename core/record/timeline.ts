@@ -14,6 +14,7 @@ import { parseMomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
 import { holderOf } from './holder.ts';
 import { TAKEN_BACK, type RecordedOutcome } from './taken-back.ts';
+import { shownIn } from './shown-languages.ts';
 import { shownName } from './shown-names.ts';
 import type { Tap } from './taps.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
@@ -42,6 +43,8 @@ export type TimelineEntry = {
   readonly step?: string;
   readonly asked?: string;
   readonly answer?: string;
+  /** The language in which it was shown; absent for the original (TRANSLATE-11). */
+  readonly shownIn?: string;
 };
 
 type UntimedEntry = Omit<TimelineEntry, 'at'>;
@@ -102,7 +105,9 @@ function describerOf({
     const plain = isTick ? words.answers.tick : words.answered;
     const reply = answer === '' ? words.replies[did] : `${plain}${marks.colon} ${sentence(answer)}`;
     const act = isTick ? words.read : words.asked;
+    const language = shownIn(moments ?? [], id, at);
     return {
+      ...(language !== undefined && { shownIn: language }),
       step: id,
       asked,
       answer: answer || words.answers[did],
@@ -156,6 +161,7 @@ function describerOf({
       case 'timer back':
         return { did: 'timer', text: words.timerBack(advisor) };
       case 'named':
+      case 'shown':
       case undefined:
         break;
     }

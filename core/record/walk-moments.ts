@@ -4,7 +4,7 @@ import { formatMomentAct, type MomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
 import { withOne } from './walk-taps.ts';
 
-/** The moments that still fit when names and timers no longer do: an Undo, a hand-over, the end of a timer (RECORD-24). */
+/** The moments that still fit when names, languages and timers no longer do: an Undo, a hand-over, the end of a timer (RECORD-24). */
 const ROOM = 20;
 
 /** Returns the moments with one more on the walk's step, `at` ms after its beginning. */
@@ -14,7 +14,7 @@ export const momentsWith = (
   act: MomentAct,
   at: number,
 ): readonly Moment[] => {
-  const isRoomKept = act.kind === 'named' || act.kind === 'timer';
+  const isRoomKept = act.kind === 'named' || act.kind === 'timer' || act.kind === 'shown';
   const most = LIMITS.trail - (isRoomKept ? ROOM : 0);
   return withOne(moments, walk, formatMomentAct(act).slice(0, LIMITS.momentDid), at, most);
 };

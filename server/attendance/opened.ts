@@ -1,9 +1,12 @@
-import type { AskedStep, OpenedRecord } from '#core/record/recorded-schema.ts';
+import { isProcedureLanguage, PROCEDURE_LANGUAGES } from '#core/base/procedure-languages.ts';
+import { shownTexts } from '#core/issue/translation.ts';
+import type { AskedStep, OpenedRecord, RecordedAttendance } from '#core/record/recorded-schema.ts';
+import { languagesShown } from '#core/record/shown-languages.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { readCampus, type StoredCampus } from '../domain/campus.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
-import { findRevision } from '../domain/revisions.sql.ts';
+import { findRevision, type StoredRevision } from '../domain/revisions.sql.ts';
 import { findCallback } from './attendance.sql.ts';
 import { recordsIn } from './recorded.ts';
 import { undoableSince, voidOfRecord } from '../domain/record-voids.sql.ts';
@@ -27,6 +30,20 @@ function asked(step: SavedStep): AskedStep {
     ...(customiseAnswerType !== undefined && { customiseAnswerType }),
   };
   return Object.assign(own, ...Object.values(answers)) as AskedStep;
+}
+
+/** Returns the words of a revision in the languages in which the record's steps were shown; nothing if all were in the original (TRANSLATE-11). */
+function translatedFor(
+  { moments = [] }: Pick<RecordedAttendance, 'moments'>,
+  walked: StoredRevision | undefined,
+): Pick<OpenedRecord, 'translated'> {
+  const found = languagesShown(moments).flatMap((language) => {
+    const translation = isProcedureLanguage(language) && walked?.translations?.[language];
+    if (!translation) return [];
+    const { steps } = shownTexts(walked, translation);
+    return [[language, { steps, answers: PROCEDURE_LANGUAGES[language] }] as const];
+  });
+  return found.length > 0 ? { translated: Object.fromEntries(found) } : {};
 }
 
 /** Returns the contacts that a record may name; of those that went the last name is known (CONTACT-7). */
@@ -57,6 +74,7 @@ export function openedRecords(
     return {
       ...record,
       asked: (walked?.steps ?? []).map(asked),
+      ...translatedFor(record, walked),
       revisionSavedAt: walked?.savedAt ?? null,
       campus: namesIn(await readCampus(db)),
       callback: await findCallback(db, uuidBytes(id)),

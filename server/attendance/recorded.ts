@@ -1,6 +1,8 @@
 import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { readStep } from '#core/record/recorded-steps.ts';
 import { readMoment, readTap } from '#core/record/recorded-taps.ts';
+import type { Moment } from '#core/record/moment-schema.ts';
+import { shownIn } from '#core/record/shown-languages.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { namedText, readCampus, type StoredCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -17,6 +19,11 @@ import {
 } from './attendance.sql.ts';
 
 export type RecordOf = (id: string) => Promise<RecordedAttendance | undefined>;
+
+const languageOf = (moments: readonly Moment[], step: string): { shownIn?: string } => {
+  const language = shownIn(moments, step);
+  return language === undefined ? {} : { shownIn: language };
+};
 
 /** Returns the reader of attendances; it remembers the words of revisions. */
 export function recordsIn(db: Db): RecordOf {
@@ -58,6 +65,7 @@ export function recordsIn(db: Db): RecordOf {
         .map((step) => readStep(step, walked?.wording))
         .map(({ question, ...step }) => ({
           ...step,
+          ...languageOf(moments, step.step),
           question:
             question === null
               ? null

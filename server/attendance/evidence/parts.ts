@@ -1,11 +1,14 @@
 import { formatTime } from '#core/base/format.ts';
+import { languageName } from '#core/base/language-name.ts';
 import { hashOfImage } from '#core/base/image.ts';
-import type { OpenedRecord } from '#core/record/recorded-schema.ts';
+import type { AskedStep, OpenedRecord } from '#core/record/recorded-schema.ts';
 import { formerOf } from '#core/record/record-text.ts';
 import { recordWords } from '#core/record/record-words.ts';
+import { languagesShown } from '#core/record/shown-languages.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { textWithNames } from '#core/record/timeline.ts';
 import type { StoryEntry } from '#core/record/story.ts';
+import { mapTexts } from '#core/step/step-texts.ts';
 import type { Branch } from '#core/step/step.ts';
 import { drawn, markup, type Markup } from '../../base/markup.ts';
 import { evidenceWords as words } from './words.ts';
@@ -32,11 +35,23 @@ function picture(path: string | undefined, pictureOf: PictureOf): Markup {
   return markup`<img alt="${words.picture}" src="${source}">`;
 }
 
-function happened({ did, asked = '', answer = '', text, isAgain, number }: StoryEntry): Markup {
+function happened({
+  did,
+  asked = '',
+  answer = '',
+  text,
+  isAgain,
+  number,
+  shownIn,
+}: StoryEntry): Markup {
   if (did !== 'answered') return markup`<p>${drawn(text)}</p>`;
   const place = number === null ? '' : `${number}. `;
   const again = isAgain ? ` (${recordWords.again})` : '';
-  return markup`<p>${place}${drawn(asked)}</p><p><b>${drawn(answer)}</b>${again}</p>`;
+  const language =
+    shownIn === undefined
+      ? markup``
+      : markup`<p class="quiet">${recordWords.shownIn(languageName(shownIn))}</p>`;
+  return markup`<p>${place}${drawn(asked)}</p><p><b>${drawn(answer)}</b>${again}</p>${language}`;
 }
 
 /** Draws the story in order: each event with the campus's time, the time since Start, and the picture when it was first seen. */
@@ -67,22 +82,49 @@ export function factsMarkup(rows: readonly { name: string; text: string }[]): Ma
   return markup`<dl>${items}</dl>`;
 }
 
-/** Returns every step of the revision, with the words of its answers; contacts by the names that were shown (CONTACT-7). */
-export function procedureMarkup({ asked, moments = [], campus }: OpenedRecord): Markup {
+type Answers = { readonly yes: string; readonly no: string };
+
+/** Returns the question and the answers of a step; contacts by the names that were shown (CONTACT-7). */
+function wordsOfStep(
+  step: AskedStep,
+  { moments = [], campus }: OpenedRecord,
+  { yes, no }: Answers = { yes: 'Yes', no: 'No' },
+): { question: string; answers: string } {
+  const { customiseAnswerType: isCustom, confirmationAction } = step;
+  const shown = (id: string) => shownName(moments, step._id, id);
+  const named = (text: string) => textWithNames(text, campus, shown);
+  const texts: { readonly [B in Branch]: string | undefined } = {
+    yesAction: (isCustom && step.yesAction?.customText) || yes,
+    noAction: (isCustom && step.noAction?.customText) || no,
+    confirmationAction: confirmationAction?.confirmationText,
+  };
+  return {
+    question: named(step.question ?? ''),
+    answers: named(texts.confirmationAction ?? `${texts.yesAction} / ${texts.noAction}`),
+  };
+}
+
+/** Draws the words of a step in each other language in which it was shown (TRANSLATE-11). */
+function inLanguages(step: AskedStep, record: OpenedRecord): Markup[] {
+  return languagesShown(record.moments ?? [], step._id).map((language) => {
+    const name = recordWords.shownIn(languageName(language));
+    const { steps, answers: plain } = record.translated?.[language] ?? {};
+    const own = steps?.[step._id];
+    if (!own) return markup`<p class="quiet">${name}</p><p>${words.noProcedure}</p>`;
+    const translated = mapTexts(step, ({ field, text }) => own[field] ?? text);
+    const { question, answers } = wordsOfStep(translated, record, plain);
+    return markup`<p class="quiet">${name}</p><div lang="${language}"><p>${drawn(question)}</p><p class="quiet">${drawn(answers)}</p></div>`;
+  });
+}
+
+/** Returns every step of the revision, with the words of its answers, as they were shown. */
+export function procedureMarkup(record: OpenedRecord): Markup {
+  const { asked } = record;
   if (asked.length === 0) return markup`<p>${words.noProcedure}</p>`;
   const items = asked.map((step, index) => {
-    const { customiseAnswerType: isCustom, confirmationAction } = step;
-    const shown = (id: string) => shownName(moments, step._id, id);
-    const named = (text: string) => textWithNames(text, campus, shown);
-    const question = named(step.question ?? '');
-    const texts: { readonly [B in Branch]: string | undefined } = {
-      yesAction: (isCustom && step.yesAction?.customText) || 'Yes',
-      noAction: (isCustom && step.noAction?.customText) || 'No',
-      confirmationAction: confirmationAction?.confirmationText,
-    };
-    const answers = named(texts.confirmationAction ?? `${texts.yesAction} / ${texts.noAction}`);
+    const { question, answers } = wordsOfStep(step, record);
     const place = recordWords.step(index + 1);
-    return markup`<li><div class="quiet">${place}</div><div><p>${drawn(question)}</p><p class="quiet">${drawn(answers)}</p></div></li>`;
+    return markup`<li><div class="quiet">${place}</div><div><p>${drawn(question)}</p><p class="quiet">${drawn(answers)}</p>${inLanguages(step, record)}</div></li>`;
   });
   return markup`<ol>${items}</ol>`;
 }
