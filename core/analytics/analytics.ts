@@ -128,12 +128,16 @@ type AnalyticsColumn = {
 };
 
 type CsvColumn = Omit<AnalyticsColumn, 'field' | 'text'> & {
-  field: AnalyticsColumn['field'] | 'proof' | 'area' | 'report' | 'hadBy' | 'hadAfter';
+  field: AnalyticsColumn['field'] | 'proof' | 'area' | 'report' | 'hadBy' | 'hadAfter' | 'shownIn';
   text: (row: CsvRow, timeZone: string) => string;
 };
 
-/** A row of the file: who first had its escalation and after how many minutes, '' if nobody was told of one. */
-export type CsvRow = AnalyticsRow & { hadBy?: string; hadAfter?: number | null };
+/** A row of the file: who first had its escalation and after how many minutes, '' if nobody was told of one, and the languages in which steps were shown. */
+export type CsvRow = AnalyticsRow & {
+  hadBy?: string;
+  hadAfter?: number | null;
+  shownIn?: string;
+};
 
 /** The columns of the table on screen and of the CSV file, in their order. */
 export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
@@ -167,7 +171,7 @@ export const REPORT_CELLS: Readonly<Record<ReportState, string>> = recordWords.r
 /** The word of the file for an escalation that somebody was told of and nobody had. */
 export const HAD_BY_NOBODY = 'Nobody';
 
-/** The columns that only some campuses have: proofs of names, incident reports, areas, answers to escalations. */
+/** The columns that only some campuses have: proofs of names, incident reports, areas, answers to escalations, languages of procedures. */
 const MORE_COLUMNS = {
   proofs: [
     {
@@ -192,6 +196,7 @@ const MORE_COLUMNS = {
       text: ({ hadAfter }) => String(hadAfter ?? ''),
     },
   ],
+  languages: [{ field: 'shownIn', header: 'Shown in', text: ({ shownIn = '' }) => shownIn }],
 } as const satisfies Record<string, readonly CsvColumn[]>;
 
 export type MoreColumns = { readonly [Name in keyof typeof MORE_COLUMNS]?: boolean };

@@ -56,7 +56,7 @@ export function keysOf(
 export const listed = (columns: Iterable<string>) =>
   sql.join([...columns].map((name) => sql.ref(name)));
 
-/** Tells whether any record's name was to be proven, any that counts has an area, reports are asked for or wait, and anybody was told of an escalation. */
+/** Tells whether any record's name was to be proven, any that counts has an area, reports are asked for or wait, anybody was told of an escalation, and any that counts was walked in another language. */
 export async function moreColumnsIn({ db, dialect }: ReadDatabase): Promise<MoreColumns> {
   const one = db.selectFrom('attendance').select('id').limit(1);
   const proven = await one.where('proof', 'is not', null).execute();
@@ -66,7 +66,9 @@ export async function moreColumnsIn({ db, dialect }: ReadDatabase): Promise<More
   const { report: address } = await readAlone(db);
   const reports = address !== '' || due.length > 0;
   const answers = await toldIn({ db, dialect });
-  return { proofs: proven.length > 0, areas: placed.length > 0, reports, answers };
+  const translated = await counting.where('shown_in', 'is not', null).execute();
+  const languages = translated.length > 0;
+  return { proofs: proven.length > 0, areas: placed.length > 0, reports, answers, languages };
 }
 
 const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], string> = {
@@ -82,6 +84,7 @@ const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], string> = {
   report: 'report',
   hadBy: 'hadBy',
   hadAfter: 'hadAfter',
+  shownIn: 'shown_in',
 };
 
 /** Returns the words of the file for each value of a column, '' for none. */
@@ -94,6 +97,7 @@ const saidOf = (column: string, cells: Readonly<Record<string, string>>) =>
 const CELLS: Readonly<Record<string, RawBuilder<unknown>>> = {
   proof: saidOf('proof', PROOF_CELLS),
   area: sql`coalesce(area, '')`,
+  shown_in: sql`coalesce(shown_in, '')`,
   report: saidOf('report', REPORT_CELLS),
 };
 
@@ -131,7 +135,7 @@ export async function everyRow(
   const counted = sql`${tableBy(dialect, access.index)}
     where ${selectedIn(selection, false, access.where)}`;
   if (!isUnited) return sql`select ${columns} from ${counted} order by ${keysOf(selection)}`;
-  const read = sql`${listed([...COLUMNS, 'started_minute', 'told_at', 'had_at'])},
+  const read = sql`${listed([...COLUMNS, 'started_minute', 'told_at', 'had_at', 'shown_in'])},
     ${SORTED[selection.sort].key} as sort_key`;
   return sql`select ${columns} from (
       select ${read}, status as outcome from ${counted}

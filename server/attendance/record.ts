@@ -3,6 +3,7 @@ import { normalizeCallback } from '#core/notifications/answers.ts';
 import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
 import { recordedOutcome } from '#core/record/taken-back.ts';
+import { languagesShown } from '#core/record/shown-languages.ts';
 import { writeMoment, writeTap } from '#core/record/recorded-taps.ts';
 import { formatJson } from '../db/columns/json.ts';
 import type { WrittenRow } from '../db/tables/database.ts';
@@ -10,6 +11,9 @@ import type { KeyedRow } from '../db/tables/schema.ts';
 import { sentStanding } from '../db/tables/standing.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './attendance.sql.ts';
+
+/** The most languages that are kept of one record: nobody reads more, and anybody can send some. */
+const MOST_LANGUAGES = 10;
 
 /** Returns the row of an attendance; steps and trail name the revision's words, and what it lacks is stored as sent and flagged (RECORD-10, RECORD-17). */
 export function attendanceRow(
@@ -58,6 +62,10 @@ export function attendanceRow(
     proof: null,
     report: sent.report ?? null,
     area: normalizeArea(sent.area),
+    shown_in:
+      languagesShown(moments ?? [])
+        .slice(0, MOST_LANGUAGES)
+        .join(', ') || null,
     network: null,
     callback: isEscalation ? normalizeCallback(sent.callback) : null,
   };

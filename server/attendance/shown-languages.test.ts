@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { recordText } from '#core/record/record-text.ts';
-import { sent } from '../test/attended-issue.ts';
+import { ISSUE, sent, storeRevisions } from '../test/attended-issue.ts';
 import { ask, authoring, confirm, END, NEXT } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
+
+const at = ({ _id }: { _id: string }, field: string) => `step/${_id}/${field}`;
 
 describeOnEachDatabase('a walk in another language', (open) => {
   // TRANSLATE-11, EVIDENCE-1
@@ -12,7 +14,6 @@ describeOnEachDatabase('a walk in another language', (open) => {
     const { add, update, admin, anyone, params, read } = await authoring(app);
     const first = await add(ask('Is it hot?', NEXT, END));
     const second = await add(confirm('Look.', END));
-    const at = (step: { _id: string }, field: string) => `step/${step._id}/${field}`;
     const texts = {
       [at(first, 'question')]: { text: '¿Está <caliente>?', of: 'Is it hot?' },
       [at(second, 'question')]: { text: 'Mira.', of: 'Look.' },
@@ -68,5 +69,30 @@ describeOnEachDatabase('a walk in another language', (open) => {
     );
     expect(text).not.toContain('<p>Mira.</p>');
     expect(text).not.toContain('"><b>');
+  });
+
+  // TRANSLATE-12
+  test('analyticsCsv has the languages at its end once a record that counts has one', async () => {
+    const app = await open();
+    await storeRevisions(app.db, ISSUE, ['Hot?']);
+    const me = await app.signedIn();
+    const lines = async () => {
+      const query = { startDate: '2026-11-01', endDate: '2026-11-30' };
+      const { text } = await me(API.analyticsCsv, { query });
+      return text.trim().split('\r\n');
+    };
+    const walked = (did: readonly string[], more: object = {}) =>
+      app.call(API.attend, {
+        body: { ...sent, moments: did.map((one, at) => ({ step: 's1', at, did: one })), ...more },
+      });
+    await walked(['shown:fr'], { practice: true });
+    expect((await lines()).map((line) => line.includes('Shown in'))).not.toContain(true);
+    await walked([]);
+    await walked(['shown:es', 'shown:', 'shown:=1+2', 'shown:ca', 'shown:es']);
+    const [head, ...rows] = await lines();
+    expect(head).toMatch(/,Shown in$/);
+    expect(rows).toHaveLength(2);
+    expect(rows.filter((row) => row.endsWith(',"es, ca"'))).toHaveLength(1);
+    expect(rows.filter((row) => row.endsWith(','))).toHaveLength(1);
   });
 });

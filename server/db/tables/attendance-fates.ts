@@ -55,6 +55,7 @@ export const ATTENDANCE_FATES = {
   // Nobody can open it any more.
   report: NULL_AT_END,
   area: NULL_AT_END,
+  shown_in: NULL_AT_END,
   void_id: KEPT,
   network: NULL_AT_END,
   callback: { ...NULL_AT_END, nameless: null },

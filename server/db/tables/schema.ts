@@ -116,6 +116,8 @@ export type AttendanceRow = KeyedRow & {
   report: ReportState | null;
   /** The name of the area, as the phone knew it; null if none was chosen (AREAS-10). */
   area: string | null;
+  /** The languages in which steps were shown, by their tags; null if all were in the original (TRANSLATE-12). */
+  shown_in: string | null;
   /** The mark of false records that voids it, if it is void. */
   void_id: string | null;
   /** Stands for the network that it came from; null after 14 days (PRIVACY-8). */
