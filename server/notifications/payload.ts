@@ -72,10 +72,11 @@ function dataOf(
   };
 }
 
-/** Names a message for its receiver: an escalation has another name in each later step or round, or it would be taken for the same (LADDER-4). */
+/** Names a message for its receiver: an escalation, and that nobody has it, has another name in each later step or round, or it would be taken for the same (LADDER-4). */
 function webhookIdOf({ event, eventKey, step, round }: Claimed): string {
   const id = eventIdOf(event, eventKey);
-  return event === 'escalation' && (step > 1 || round > 1) ? `${id}.${round}.${step}` : id;
+  const isTold = event === 'escalation' || event === 'unanswered';
+  return isTold && (step > 1 || round > 1) ? `${id}.${round}.${step}` : id;
 }
 
 /** The request of an attempt at that moment (NOTIFICATIONS-6): the same id and body each time, with a new signature. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
 import { DUTY, openLadder, putOnDuty } from '../../test/laddered.ts';
+import { openReceiver } from '../../test/receiver.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 import { takeSteps } from './run.ts';
 
@@ -77,9 +78,11 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   test.each([0, 3])(
     'of %i are over: those of the last hear it once more when it is handed back',
     async (count) => {
-      const { app, attend, pass, press, linkOf, subjects, setLadders, ids } =
+      const { app, add, attend, pass, press, linkOf, subjects, setLadders, ids } =
         await openLadder(open);
-      const steps = Object.values(ids).map((id) => [5, [id]] as [number, string[]]);
+      const desk = await openReceiver();
+      const { _id } = await add('webhook', desk.url);
+      const steps = Object.values(ids).map((id) => [5, [id, _id]] as [number, string[]]);
       await setLadders(count === 0 ? [] : [ladder(steps)]);
       const { key } = await attend();
       const last = async () =>
@@ -99,6 +102,10 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
         await attend({ correction: more }, key);
         await pass(MINUTE);
       }
+      const unanswered = desk.received.filter(({ body }) => body.includes('"issue.escalation.una'));
+      expect(new Set(unanswered.map(({ headers }) => headers['webhook-id']))).toHaveLength(
+        before + 2,
+      );
       expect((await app.mails()).map(({ body }) => body).join()).toContain(
         'or it was handed back.',
       );
