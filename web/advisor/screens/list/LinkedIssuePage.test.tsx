@@ -7,6 +7,7 @@ import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { afterPaint } from '../../../base/on-demand.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { guidesFetched } from '../../phone/library/guide.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
@@ -31,6 +32,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  // A page that is erased before it was painted never is, and its refresh waits for that.
+  await afterPaint;
   eraseAll();
   await refreshLibrary();
   forgetAdvisor();

@@ -6,6 +6,7 @@ import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
+import { afterPaint } from '../../../base/on-demand.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { IssueCardsPage } from '../../screens/list/IssueCardsPage.tsx';
 import { json } from '../../test/server.ts';
@@ -54,6 +55,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  // A page that is erased before it was painted never is, and its refresh waits for that.
+  await afterPaint;
   eraseAll();
   await refreshLibrary();
   await page.viewport(1280, 800);
