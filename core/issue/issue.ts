@@ -4,6 +4,7 @@ import type { Pending } from './second-person.ts';
 import type { SavedStep } from '../step/step.ts';
 import { blockingProblems, type CheckedWith } from '../tree/tree-check.ts';
 import type { Translations } from './translation.ts';
+import type { LanguageProgress } from './translation-schema.ts';
 import type { Urgent } from '../campus/urgent-schema.ts';
 
 /** An issue (ISSUES-1). `version` counts saves and guards against lost updates; `revision` is null before the first publish. */
@@ -37,6 +38,8 @@ export type IssueSummary = Omit<Issue, 'steps' | 'pending' | 'translations'> & {
   isUnread?: boolean;
   /** There while changes of it wait beside what advisors read (REVIEW-11). */
   isPending?: boolean;
+  /** There if it has texts in other languages (TRANSLATE-13). */
+  languages?: readonly LanguageProgress[];
 };
 
 /** The new owner is not an administrator, or is disabled: only the server knows. */

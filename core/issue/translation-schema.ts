@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '../base/procedure-languages.ts';
-import { closedObject, orNull, PositiveInteger } from '../base/schema.ts';
+import { closedObject, Count, orNull, PositiveInteger } from '../base/schema.ts';
 import { ChangeNote } from '../campus/urgent-schema.ts';
 import { DETAILS } from './details.ts';
 import { wireDetails } from './details-schema.ts';
@@ -78,3 +78,13 @@ export type PublishedTranslation = Static<typeof PublishedTranslation>;
 
 /** The words for Yes and No in a language, which custom answers of a step replace. */
 export const AnswerWords = Type.Object({ yes: Type.String(), no: Type.String() });
+
+/** How far a language of an issue is: its texts counted by their states (TRANSLATE-13). */
+export const LanguageProgress = Type.Object({
+  language: Language,
+  isPublished: Type.Boolean(),
+  current: Count,
+  stale: Count,
+  missing: Count,
+});
+export type LanguageProgress = Static<typeof LanguageProgress>;

@@ -6,6 +6,7 @@ import { PathCounts } from './path-counts.ts';
 import { closedObject, PositiveInteger, orNull } from '../base/schema.ts';
 import { patchMembers } from '../step/step-patch.ts';
 import { StepId, stepMembers } from '../step/step-schema.ts';
+import { LanguageProgress } from './translation-schema.ts';
 import { Pending, PENDING_ACTS } from './second-person.ts';
 import { ChangeNote, Urgent } from '../campus/urgent-schema.ts';
 
@@ -74,6 +75,7 @@ export const CountedIssue = Type.Object({
   isReviewAsked: Type.Optional(Type.Boolean()),
   isUnread: Type.Optional(Type.Boolean()),
   isPending: Type.Optional(Type.Boolean()),
+  languages: Type.Optional(Type.Array(LanguageProgress)),
 });
 
 /** The version that a save was made on, and its notes. */

@@ -1,4 +1,6 @@
 import { countsOf, type IssueSummary } from '#core/issue/issue.ts';
+import { progressOf } from '#core/issue/translation.ts';
+import { languagesOf } from '#core/issue/translations.ts';
 import { readCampus } from '../domain/campus.ts';
 import { listTicked, readTicks } from './rows/path-checks.sql.ts';
 import { listAsked } from './rows/approvals.sql.ts';
@@ -15,12 +17,25 @@ import {
 } from './rows/issues.sql.ts';
 import { wireIssue } from './wire.ts';
 
-type Counts = Pick<IssueSummary, 'version' | 'stepCount' | 'problemCount' | 'paths'> & {
+type Counts = Pick<
+  IssueSummary,
+  'version' | 'stepCount' | 'problemCount' | 'paths' | 'languages'
+> & {
   /** That of the settings, whose contacts the issue may name. */
   campusVersion: number;
   /** The number of changes of ticks of its paths before these were read. */
   ticks: number;
 };
+
+/** Counts the texts of an issue in each of its other languages; nothing if it has none (TRANSLATE-13). */
+function progressIn(issue: StoredIssue): Pick<IssueSummary, 'languages'> {
+  const languages = languagesOf(issue).map(([language, translation]) => ({
+    language,
+    isPublished: translation.isPublished,
+    ...progressOf(issue, translation),
+  }));
+  return languages.length > 0 ? { languages } : {};
+}
 
 /** Lists issues with counts of their steps (ISSUES-5), counted once per version of issue, settings and ticks (PATHS-4). */
 export function createSummaries(db: Db) {
@@ -51,18 +66,19 @@ export function createSummaries(db: Db) {
         const { _id, version, steps } = issue;
         const times = ticks.get(_id) ?? 0;
         const paths = times > 0 ? pathCounts(steps, ticked.get(_id) ?? new Set()) : null;
-        const counts = { ...countsOf(issue, campus), paths };
+        const counts = { ...countsOf(issue, campus), paths, ...progressIn(issue) };
         counted.set(_id, { version, campusVersion, ticks: times, ...counts });
       }
     }
     return heads.map((head) => {
       const { _id } = head;
-      const { stepCount = 0, problemCount = 0, paths = null } = counted.get(_id) ?? {};
+      const { stepCount = 0, problemCount = 0, paths = null, languages } = counted.get(_id) ?? {};
       return {
         ...head,
         stepCount,
         problemCount,
         paths,
+        ...(languages && { languages }),
         ...(asked.has(_id) && { isReviewAsked: true }),
         ...(unread.has(_id) && { isUnread: true }),
         ...(pending.has(_id) && { isPending: true }),

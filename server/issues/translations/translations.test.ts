@@ -148,6 +148,26 @@ describeOnEachDatabase('translations of an issue', (open) => {
     );
   });
 
+  // TRANSLATE-13, ISSUES-5
+  test('listIssues counts the texts of each language with the steps', async () => {
+    const { save, texts, admin, update } = await inSpanish(await open());
+    const languages = async () => {
+      const { data } = await admin(API.listIssues, { query: { steps: 'count' } });
+      const [issue] = data;
+      return issue && 'stepCount' in issue ? issue.languages : expect.fail();
+    };
+    expect(await languages()).toBeUndefined();
+    await save({ texts: { title: texts['title'] } });
+    const title = { language: 'es', isPublished: false, current: 1, stale: 0, missing: 4 };
+    expect(await languages()).toEqual([title]);
+    await save({ texts });
+    await save({ publish: true });
+    await update({ title: 'Bugs' });
+    expect(await languages()).toEqual([
+      { language: 'es', isPublished: true, current: 4, stale: 1, missing: 0 },
+    ]);
+  });
+
   // TRANSLATE-3, ISSUES-21
   test('two authors of one text conflict, of two they do not, nor with a change of the original', async () => {
     const app = await open();
