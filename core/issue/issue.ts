@@ -39,7 +39,7 @@ export type IssueSummary = Omit<Issue, 'steps' | 'pending' | 'translations'> & {
   /** There while changes of it wait beside what advisors read (REVIEW-11). */
   isPending?: boolean;
   /** There if it has texts in other languages (TRANSLATE-13). */
-  languages?: readonly LanguageProgress[];
+  languages?: LanguageProgress[];
 };
 
 /** The new owner is not an administrator, or is disabled: only the server knows. */

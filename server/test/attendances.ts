@@ -87,6 +87,7 @@ export function attendances(count: number): AttendanceRow[] {
       callback: null,
       told_at: null,
       had_at: null,
+      shown_in: null,
     };
   });
 }
