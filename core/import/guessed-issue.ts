@@ -1,6 +1,7 @@
 import type { IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 import { exchangedIssue } from '../exchange/exchange.ts';
+import { translationsByLines, type TranslatedLines } from '../exchange/translated-lines.ts';
 import type { ExchangedIssue } from '../exchange/exchange-schema.ts';
 import type { Campus } from '../campus/setting.ts';
 import { categoryNamed, guessCategory } from './guessed-category.ts';
@@ -141,13 +142,13 @@ export function guessIssue(
   });
 }
 
-/** Returns an issue of a document as a file has it, by which it comes in like any other. `_id` is its id here. */
+/** Returns an issue of a document as a file has it, by which it comes in like any other, with its texts in the document's other languages. `_id` is its id here. */
 export function exchangedGuess(
   _id: string,
   { title, category, steps }: Pick<GuessedIssue, 'title' | 'category' | 'steps'>,
+  translated: TranslatedLines = {},
 ): ExchangedIssue {
-  return exchangedIssue({
-    _id,
+  const words = {
     title,
     category,
     firstAct: null,
@@ -156,6 +157,7 @@ export function exchangedGuess(
     place: null,
     reviewBy: null,
     steps: steps.map(begunStep),
-    isStarter: false,
-  });
+  };
+  const translations = translationsByLines(words, translated);
+  return exchangedIssue({ _id, isStarter: false, ...words, ...translations });
 }

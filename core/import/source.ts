@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { closedObject } from '../base/schema.ts';
+import type { TranslatedLines } from '../exchange/translated-lines.ts';
 
 /** The columns of a sheet of steps (IMPORT-10); 'condition' is what a form says in words, 'other' a column with an unknown name. */
 export const SHEET_COLUMNS = [
@@ -84,6 +85,12 @@ export const SourceDocument = closedObject({
   blocks: Type.Array(SourceBlock),
   /** The pictures in base64 by the SHA-256 of their bytes in hex: PNG, JPEG or WebP, told by their first bytes. */
   pictures: Type.Record(Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.String()),
+  /** Its lines in other languages, by the line in its own; absent if it has one language (TRANSLATE-14). */
+  translations: Type.Optional(
+    Type.Unsafe<TranslatedLines>(
+      Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+    ),
+  ),
 });
 export type SourceDocument = Readonly<Static<typeof SourceDocument>>;
 

@@ -56,6 +56,13 @@ export function formRows(sheet: Sheet | undefined, language: string): readonly F
   });
 }
 
+/** Lists the languages in which a sheet of a form has labels, as it calls them. */
+export function labelLanguages(sheet: Sheet | undefined): readonly string[] {
+  const columns = (sheet?.rows[0] ?? []).map(columnOf);
+  const named = columns.filter(({ name, language }) => name === 'label' && language !== '');
+  return [...new Set(named.map(({ language }) => language))];
+}
+
 /** Tells whether sheets are an XLSForm: one of them is called 'survey', with a type in each row. */
 export const isForm = (sheets: readonly Sheet[]): boolean =>
   (sheetNamed(sheets, 'survey')?.rows[0] ?? []).some((cell) => columnOf(cell).name === 'type');

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '#core/fixtures/binder-outline.ts';
+import { problemsInExchanged } from '#core/exchange/exchange.ts';
+import { exchangedGuess } from '#core/import/guessed-issue.ts';
 import { guessIssues } from '#core/import/guessed-issues.ts';
 import { workbookFile } from '../../test/office-files.ts';
+import { languageCalled } from './base/form-languages.ts';
 import { readDocument } from './read-document.ts';
 
 const CHOICES = [
@@ -20,10 +23,11 @@ const CHOICES = [
 type Rows = readonly (readonly string[])[];
 
 function formOf(sheets: Readonly<Record<string, Rows>>) {
-  const { blocks, kind } = readDocument({ name: 'form.xlsx', bytes: workbookFile(sheets) });
+  const source = readDocument({ name: 'form.xlsx', bytes: workbookFile(sheets) });
+  const { blocks, kind } = source;
   expect(kind).toBe('form');
   const { issues } = guessIssues(blocks, { name: 'Form', campus: BINDER_CAMPUS });
-  return { blocks, issues, outline: outlineText(issues) };
+  return { source, blocks, issues, outline: outlineText(issues) };
 }
 
 const readForm = (rows: Rows) =>
@@ -292,4 +296,78 @@ test.each([
     ],
   });
   expect(outline).toBe(`Visitor [Other]\n${steps}`);
+});
+
+// TRANSLATE-14
+test('labels in other languages come in as translations, where every line of a text has one', () => {
+  const { source, issues } = formOf({
+    survey: [
+      [
+        'type',
+        'name',
+        'label::English (en)',
+        'label::Español',
+        'label::Klingon',
+        'hint',
+        'hint::Español',
+      ],
+      ['note', 'intro', 'Read this.', 'Lee esto.', 'yIlaD', 'Slowly', 'Despacio'],
+      ['select_one yes_no', 'wet', 'Is the floor wet?', '¿Está mojado el suelo?'],
+      ['select_one state', 'how', 'How is ${wet}?', '¿Cómo está ${wet}?'],
+      ['note', 'left', 'Call the desk.', ''],
+      ['note', 'again', 'Look.', 'Mira.'],
+      ['note', 'twice', 'Look.', 'Observa.'],
+    ],
+    choices: [
+      ['list_name', 'name', 'label::English (en)', 'label::Español'],
+      ['yes_no', 'yes', 'Yes', 'Sí'],
+      ['yes_no', 'no', 'No', 'No'],
+      ['state', 'bad', 'It is bad', 'Está mal'],
+      ['state', 'good', 'It is good', 'Está bien'],
+    ],
+    settings: [
+      ['form_title', 'default_language'],
+      ['Water leak', 'English (en)'],
+    ],
+  });
+  expect(Object.keys(source.translations ?? {})).toEqual(['es']);
+  const [issue] = issues;
+  const file = issue && exchangedGuess('id', issue, source.translations);
+  const texts = Object.entries(file?.translations?.es ?? {}).map(
+    ([place, one]) => `${place.replace(/^step\/[^/]*\//, '')}: ${one?.of} = ${one?.text}`,
+  );
+  expect(texts.toSorted()).toEqual([
+    'noAction.customText: It is good = Está bien',
+    'question: How is “Is the floor wet?”? = ¿Cómo está “¿Está mojado el suelo?”?',
+    'question: Is the floor wet? = ¿Está mojado el suelo?',
+    'question: Read this.\nSlowly = Lee esto.\nDespacio',
+    'yesAction.customText: It is bad = Está mal',
+  ]);
+  expect(file && problemsInExchanged(file)).toEqual([]);
+});
+
+// TRANSLATE-14
+test('a form in one language brings no translation', () => {
+  const { source } = formOf({
+    survey: [
+      ['type', 'name', 'label'],
+      ['note', 'a', 'Look.'],
+    ],
+  });
+  expect(source).not.toHaveProperty('translations');
+});
+
+// TRANSLATE-14
+test.each([
+  ['Español (es)', 'es'],
+  ['es-MX', 'es'],
+  ['Spanish', 'es'],
+  ['français', 'fr'],
+  ['Simplified Chinese', 'zh-Hans'],
+  ['Chinese (zh-Hant)', 'zh-Hant'],
+  ['English (en)', 'en'],
+  ['klingon', undefined],
+  ['', undefined],
+])('a form calls %j the language %s', (name, language) => {
+  expect(languageCalled(name)).toBe(language);
 });

@@ -1,10 +1,17 @@
 import { LIMITS } from '#core/base/limits.ts';
 import { bareLabel } from '#core/import/labels.ts';
-import { lineBlock, type Aside, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
-import { formRows, sheetNamed, type FormRow } from './form-columns.ts';
+import {
+  lineBlock,
+  type Aside,
+  type SheetColumn,
+  type SourceBlock,
+  type SourceDocument,
+} from '#core/import/source.ts';
+import { formRows, labelLanguages, sheetNamed, type FormRow } from './form-columns.ts';
 import { ANSWER, conditionWords, type Expression, type Wording } from './form-conditions.ts';
 import { waysOfForm, type FormItem } from './form-ways.ts';
 import { parseCondition } from './parsed-condition.ts';
+import { languageCalled, pairedLines } from './base/form-languages.ts';
 import { rowBlocks } from './base/rows.ts';
 import type { Sheet } from './workbook.ts';
 
@@ -180,4 +187,31 @@ export function formBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
     ),
     ...sheets.flatMap(({ struck = [] }) => struck.map((text) => aside(text, 'struck'))),
   ];
+}
+
+/** The columns of which a step is made. */
+const SAID = ['label', 'hint', 'guidance_hint', 'constraint_message'] as const;
+
+/** Returns every text of a form in a language, in an order that is the same in each. */
+function textsOfForm(sheets: readonly Sheet[], language: string): readonly string[] {
+  const of = (name: string) => formRows(sheetNamed(sheets, name), language);
+  const rows = readRows(of('survey'), of('choices'));
+  const words = wordingOf(rows);
+  return [
+    of('settings')[0]?.('form_title') ?? '',
+    ...rows.flatMap(({ row }) => SAID.map((column) => words.filled(row(column)))),
+    ...of('choices').map((choice) => unformatted(choice('label'))),
+  ];
+}
+
+/** Returns the lines of a form in its other languages, each by the line that its blocks have; absent if there are none (TRANSLATE-14). */
+export function formTranslations(sheets: readonly Sheet[]): Pick<SourceDocument, 'translations'> {
+  const [settings] = formRows(sheetNamed(sheets, 'settings'), '');
+  const own = textsOfForm(sheets, settings?.('default_language') ?? '');
+  const languages = labelLanguages(sheetNamed(sheets, 'survey')).flatMap((name) => {
+    const language = languageCalled(name);
+    const lines = pairedLines(own, textsOfForm(sheets, name));
+    return language && Object.keys(lines).length > 0 ? [[language, lines] as const] : [];
+  });
+  return languages.length > 0 ? { translations: Object.fromEntries(languages) } : {};
 }

@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { hasWords } from '#core/import/looked.ts';
 import { BLOCK_LENGTH, softLines, splitBlock, textBlocks } from '#core/import/text-blocks.ts';
+import type { TranslatedLines } from '#core/exchange/translated-lines.ts';
 import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
-import { formBlocks } from './form.ts';
+import { formBlocks, formTranslations } from './form.ts';
 import { isForm } from './form-columns.ts';
 import { htmlBlocks, isPage, isPieceOfPage } from './html.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
@@ -95,7 +96,7 @@ const withoutPictures = (
 
 function ofSheets(sheets: readonly Sheet[]): SourceDocument {
   return isForm(sheets)
-    ? withoutPictures('form', formBlocks(sheets))
+    ? { ...withoutPictures('form', formBlocks(sheets)), ...formTranslations(sheets) }
     : withoutPictures('sheet', sheetBlocks(sheets));
 }
 
@@ -163,12 +164,21 @@ const BLANKS = /([^\S\n]{40})[^\S\n]+/g;
 const cleaned = (text: string): string =>
   text.replaceAll(CONTROLS, '').replaceAll(BLANKS, '$1').toWellFormed();
 
+const cleanedLines = (translations: TranslatedLines): Pick<SourceDocument, 'translations'> => ({
+  translations: Object.fromEntries(
+    Object.entries(translations).map(([language, lines]) => [
+      language,
+      Object.fromEntries(Object.entries(lines).map((pair) => pair.map(cleaned))),
+    ]),
+  ),
+});
+
 const lengthOf = ({ text, cells }: SourceBlock): number =>
   cells.reduce((sum, cell) => sum + cell.text.length, text.length);
 
 /** Reads a document by what it is, whatever it is called (IMPORT-1); throws `Refused`. */
 export function readDocument(opened: OpenedDocument): SourceDocument {
-  const { kind, pictures, ...read } = ofBytes(opened);
+  const { kind, pictures, translations, ...read } = ofBytes(opened);
   const blocks = withColumns(withLeads(read.blocks));
   const length = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > CHARACTERS || blocks.length > BLOCKS) throw new Refused('TOO_MUCH');
@@ -185,5 +195,5 @@ export function readDocument(opened: OpenedDocument): SourceDocument {
   // Texts only beside the document's own make no issue.
   if (!short.some((block) => block.aside === undefined && hasWords(block)))
     throw new Refused('EMPTY');
-  return { kind, blocks: short, pictures };
+  return { kind, blocks: short, pictures, ...(translations && cleanedLines(translations)) };
 }

@@ -27,6 +27,7 @@ export function issueName(key: number, { splits }: Review): string {
 export function sentIssues(review: Review, key: string): readonly SentFile[] {
   const { source } = review.document;
   return takenIssues(review).map((issue) => {
+    const name = issueName(issue.key, review);
     const shown = issue.steps.filter(({ step }) => !review.unpictured.has(step._id));
     const names = new Set(shown.flatMap(({ pictures: [first] }) => first ?? []));
     const steps = issue.steps.map((made) => {
@@ -36,7 +37,7 @@ export function sentIssues(review: Review, key: string): readonly SentFile[] {
     return {
       format: EXCHANGE_FORMAT,
       version: EXCHANGE_VERSION,
-      issues: [exchangedGuess(`${key}-${issueName(issue.key, review)}`, { ...issue, steps })],
+      issues: [exchangedGuess(`${key}-${name}`, { ...issue, steps }, source.translations)],
       pictures: Object.fromEntries([...names].map((name) => [name, source.pictures[name]])),
     };
   });
