@@ -3,7 +3,7 @@ import { namedColumns } from '../campus/pasted-rows.ts';
 import { readHours } from '../campus/hours/written-hours.ts';
 import { readNumber } from '../campus/written-number.ts';
 import { isNumber, NO_NAME } from './phrases/called-numbers.ts';
-import { NUMBERS } from './headings.ts';
+import { NUMBERS } from './phrases/usual-headings.ts';
 import {
   KNOWN_NUMBER,
   headingsAbove,

@@ -1,16 +1,8 @@
 import { isReadOnly } from './questions.ts';
 import { backMatter, COMMAND, COVER, isCoverLine } from './page-ends.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
-import {
-  ABOUT,
-  FRONT,
-  NUMBERS,
-  OWN_TITLE,
-  SECTION,
-  TOLD,
-  isStyledHeading,
-  LOOKS_LIKE,
-} from './headings.ts';
+import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
+import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from './phrases/usual-headings.ts';
 import type { Paragraph } from './labels.ts';
 
 /** A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all. */

@@ -1,6 +1,6 @@
 import type { FrontPart } from './front-matter.ts';
 import { guessIssue, type About, type GuessedIssue } from './guessed-issue.ts';
-import { NUMBERS, SECTION, TOLD } from './headings.ts';
+import { NUMBERS, SECTION, TOLD } from './phrases/usual-headings.ts';
 import { uncounted } from './labels.ts';
 import { knownTables, shortNumbers } from './listed-contacts.ts';
 import { openIssues, type Opened } from './opened-issues.ts';

@@ -2,15 +2,8 @@ import { readAnswers } from './phrases/answers.ts';
 import { conditionRows, type Paragraph } from './labels.ts';
 import { APART } from './read-line.ts';
 import { COMMAND } from './page-ends.ts';
-import {
-  CONDITIONAL,
-  FRONT,
-  ROLE,
-  SECTION,
-  TOLD,
-  LOOKS_LIKE,
-  type HeadingLooks,
-} from './headings.ts';
+import { LOOKS_LIKE, type HeadingLooks } from './headings.ts';
+import { CONDITIONAL, FRONT, ROLE, SECTION, TOLD } from './phrases/usual-headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
 export type Heading = {
@@ -60,7 +53,8 @@ export function headingTree(
     const heading: Heading = { place, level, words, above, body: [], below: [] };
     above?.below.push(heading);
     all.push(heading);
-    open.push(heading);
+    // Nothing that only looks like a heading has what comes behind the contents below it.
+    if (level < LOOKS_LIKE || !FRONT.test(words)) open.push(heading);
   }
   return all;
 }
@@ -126,9 +120,17 @@ export function headingUses(
     headings.some(
       (each) => each !== above && each.above === above.above && each.level === above.level,
     );
+  const roles = headings.filter(({ words }) => ROLE.test(words));
+  const areRoles = ({ words }: Heading): boolean => roles.length > 1 && ROLE.test(words);
+  const often = new Map<number, number>();
+  for (const { level } of headings) often.set(level, (often.get(level) ?? 0) + 1);
+  const at = new Map(headings.map(({ place }, index) => [place, index]));
+  /** Tells whether there is nothing above a heading but lines of a cover, of which each looks otherwise. */
+  const isBelowCover = ({ above }: Heading): boolean =>
+    above === undefined || (often.get(above.level) === 1 && isBelowCover(above));
   /** Named as parts are, but with procedures of their own names below it: 'Procedures' of a whole document. */
   const isChapter = (one: Heading): boolean => {
-    const isTop = one.above === undefined || headings[0] === one.above;
+    const isTop = isBelowCover(one);
     const own = one.below.filter(
       ({ words, body }) =>
         ![SECTION, CONDITIONAL, ROLE].some((usual) => usual.test(words)) && hasSteps(seen, body),
@@ -140,7 +142,7 @@ export function headingUses(
     if (said !== undefined) return said === 'section';
     if (isCondition(one)) return true;
     if (isChapter(one)) return false;
-    if (isUsualPart(one) || one.level > lowest) return true;
+    if (isUsualPart(one) || areRoles(one) || one.level > lowest) return true;
     if (repeated.has(plainWords(one.words))) return true;
     // A line in bold below real headings is a part, unless these are only the title of the whole.
     return (
@@ -162,8 +164,14 @@ export function headingUses(
       return areParts ? [level] : [];
     }),
   );
-  const isAmong = ({ place, level, above }: Heading): boolean =>
-    saidOf(place) === undefined && above?.above !== undefined && levels.has(level);
+  const isAmong = ({ place, level, above, body }: Heading): boolean => {
+    const next = headings[(at.get(place) ?? -1) + 1];
+    // A name right above a part like it is that of a procedure.
+    const isOver = body.length === 0 && next?.level === level && named.has(next);
+    return (
+      saidOf(place) === undefined && above?.above !== undefined && levels.has(level) && !isOver
+    );
+  };
   const parts = new Set(headings.filter((one) => named.has(one) || isAmong(one)));
   const isBelowPart = (one: Heading): boolean =>
     one.above !== undefined && (parts.has(one.above) || isBelowPart(one.above));

@@ -1,39 +1,11 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
+import { SECTION, NUMBERS, ABOUT } from './phrases/usual-headings.ts';
 import { wayAlone } from './phrases/ways.ts';
+import { dropNotes, rankedLooks } from './paragraphs/heading-looks.ts';
 import { farewellIn } from './page-ends.ts';
 import { TABLE_LEVEL, numberingOf, type Paragraph } from './labels.ts';
 import type { SourceBlock } from './source.ts';
-
-/** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
-export const TOLD =
-  /^(?:purpose|scope|background|overview|introduction|policy|policies|general|considerations?|things to (?:know|consider|remember)|notes?|important|remember|reminders?|definitions?|responsibilities|when(?: to (?:use|call)(?: this)?)?|who|why|where|when this applies|signs(?: and symptoms)?|about|summary|rationale|tips?|warnings?|caution|resources?)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
-/** The usual headings of a part of a procedure: their words precede the next step (IMPORT-3). */
-export const SECTION =
-  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when(?: to (?:use|call)(?: this)?)?|who(?: to (?:call|contact))?|why|where|how|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?|policy|policies|general|considerations?|things to (?:know|consider|remember)|summary|rationale|tips?|act|tell|call|assess(?:ment)?|check|prepare|preparation|identif(?:y|ication)|investigat(?:e|ion)|contain(?:ment)?|remediat(?:e|ion)|eradicat(?:e|ion)|recover(?:y)?|communicat(?:e|ion)s?|notif(?:y|ication)s?|escalate|resolution|close ?out|wrap[- ]?up|staff response|ra response|procedure steps|action steps|signs(?: and symptoms)?|when this applies|about|warnings?|caution)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
-/** Headings that go on with the one above them rather than name a procedure. */
-export const CONDITIONAL =
-  /^(?:if|when|while|during|after|before|once|upon|on|until|within|first(?! aid)|next|then|later|finally|immediate(?:ly)?|(?:right|straight) away|(?:day|hour|minute|week|phase|stage|level|tier|part|option|case)s? (?:\d|[a-z]\b)|the (?:first|next|last)|(?:at|on) (?:the|your) )\b/i;
-
-/** The headings that say who acts: 'Hall Director', 'Coordinator on Call', 'Dean of Students'. */
-export const ROLE =
-  /^(?:(?:the|your|on[- ](?:call|duty)) )?(?:[a-z-]+ ){0,2}(?:assistants?|directors?|coordinators?|deans?|officers?|staff|managers?|advis[eo]rs?|supervisors?|counsel+ors?|custodians?|dispatch(?:ers?)?|porters?|wardens?|nurses?|professionals?|leaders?|ras?|cas?|rds?|hds?|acs?|rlcs?|gas?)(?: (?:on (?:call|duty)|of [a-z ]{2,30}))?\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
-
-const BOOK = '(?:binder|manual|handbook|guide|guidebook|playbook|document|annex|plan)';
-/** The usual headings of parts that are not procedures, wherever they come (IMPORT-2). */
-export const FRONT = new RegExp(
-  `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your) ${BOOK}|(?:how to use|using) (?:this|the|your) ${BOOK}|(?:purpose|scope) of (?:this|the) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|records? of (?:change|amendment|revision)s?|changes|amendments|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|read ?me|list of (?:figures|tables|appendices)|(?:\\d+ )?comments|leave a (?:comment|reply))\\s*:?$`,
-  'i',
-);
-/** Headings above a list of numbers. */
-export const NUMBERS =
-  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|(?:tele)?phones?|contacts?|phone list|who(?:m)? to (?:ring|call|contact)|who answers|call(?:[- ]?out)?[- ]list|directory|contact (?:list|information|details))\W*$/i;
-/** The usual titles of a whole document, found in its first heading. */
-export const OWN_TITLE =
-  /\b(?:binder|manual|handbook|guidebook|playbook)[\s\d/–-]*$|^binder (?:of|for)\b|^(?:introduction|welcome)$/i;
-/** A line that says something of a procedure rather than what to do: 'Owner: Housing desk'. */
-export const ABOUT =
-  /^\W*(?:(?:document|page|policy|procedure|process|plan)\s+)?(?:owner|owned by|responsible(?: (?:office|person|party|department))?|(?:last|next)\s+(?:reviewed|review|checked|updated|revised|edited|tested)|reviewed(?: by| on)?|review (?:date|by)|updated|revised|revision|version|category|approved(?: by)?|effective(?: date)?|department|prepared by|maintained by|written by|author|audience|applies to|status|severity|priority|urgency|risk(?: level)?|number|id|expires|supersedes|issued)\s*(?:[:|–—]|-\s)\s*\S/i;
 
 /** The level of the name of a procedure in a table. */
 const OF_TABLE = 50;
@@ -107,6 +79,7 @@ export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undef
   return (
     !['line', 'heading'].includes(next.kind) ||
     next.block.table !== undefined ||
+    SECTION.test(next.words) ||
     /[.!?:]["”’)]*$/.test(next.block.text.trim()) ||
     /^[\p{L} ]{3,20}: \S/u.test(next.block.text)
   );
@@ -115,10 +88,15 @@ export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undef
 /** The sign or the letter before the words of a line that stands apart: '★ …', 'Q: …'. */
 const BEFORE = /^(?:[^\p{L}\p{N}\s"“‘'(]{1,3}|\p{Lu}(?=[:.]\s))/u;
 
+/** 'Scenario 1: …', by whose first words lines of one kind are counted. */
+const COUNTED = /^(?<words>\p{L}[\p{L} ]{1,24}?)\s*(?:no\.?\s*|#\s*)?\d{1,3}\s*[:.–—-]\s*\S/iu;
+
 /** Returns the kind of number before a line: 'I', 'A', '1', 'i', 'a' or '1.1'; a bullet has its level, a line apart the signs around it. */
 export function signOf({ block, kind, level, label }: Paragraph): string {
   if (kind === 'line' && block.isApart) {
     const text = block.text.trim();
+    const counted = COUNTED.exec(text)?.groups?.['words'];
+    if (counted !== undefined) return `line ${counted.toLowerCase()} #`;
     return `line ${BEFORE.exec(text)?.[0] ?? ''}${/[:?]$/.exec(text)?.[0] ?? ''}`;
   }
   if (kind !== 'numbered') return `${kind} ${level}`;
@@ -140,6 +118,9 @@ const standsOut = ({ block, words }: Paragraph): boolean => block.isBold || isUp
 /** Tells whether a line, or the first below a heading, is an answer. */
 const isAnswer = (one: Paragraph | undefined): boolean =>
   one !== undefined && readAnswers(one.words, true, { isAsked: true }) !== undefined;
+
+/** A number with the numbers of chapters before it: the more of them, the lower. */
+const DOTTED = /^\s*\d{1,2}(?:\.\d{1,3})*(?=[.)\s])/;
 
 /** Describes the look of a line that has no style of headings; undefined of one that looks like none. */
 function lookOf(
@@ -168,6 +149,7 @@ function lookOf(
   if (isAnswered || words.length > 80 || /[.,;]$|[\n|→]/.test(words) || block.table !== undefined)
     return undefined;
   const sized = String(999 - size).padStart(5, '0');
+  const depth = DOTTED.exec(text)?.[0].split('.').length ?? 0;
   if (hasSign) return `${sized} 5 ${sign}`;
   if (kind === 'numbered') {
     // Larger than the text, whatever its number.
@@ -177,11 +159,11 @@ function lookOf(
     const isOther = /[:!]$/.test(words) || /^\s*step\s/i.test(text);
     const isOut = standsOut(one) && areBold && !isItem;
     const isHead = !isOther && (isLarge || (isTop && (isHeadNumber || isOut)));
-    return isHead && next ? `${sized} 2 ${isBold}` : undefined;
+    return isHead && next ? `${sized} 2 ${isBold} ${depth}` : undefined;
   }
   if (kind !== 'line' || words.endsWith('!')) return undefined;
-  if (isUpper(words)) return `${sized} 0 ${isBold}`;
-  if (hasLook(block)) return `${sized} 1`;
+  if (isUpper(words)) return `${sized} 0 ${isBold} ${depth}`;
+  if (hasLook(block)) return `${sized} 1 ${depth}`;
   const isOverList = words.endsWith(':') && next !== undefined && next.kind !== 'line';
   if (isApart ? SECTION.test(words) || NUMBERS.test(words) : isOverList && SECTION.test(words))
     return `${sized} 6`;
@@ -211,40 +193,6 @@ export const hasPlainTitles = (
 ): boolean =>
   seen.filter((one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1]))
     .length > 1;
-
-/** Tells whether a look is nothing but that a line is short and apart. */
-const isWeak = (look: string | undefined): boolean => /^\d+ [346]$/.test(look ?? '');
-
-/** Returns what sorts a look by its size, the largest first. */
-const sizeIn = (look = ''): string => look.slice(0, 5);
-
-/** Takes out lines without any look that stand right below a heading with one, unless most of that look have such a line: then they are chapters. */
-function dropNotes(
-  looks: (string | undefined)[],
-  following: readonly (number | undefined)[],
-): void {
-  const behind: (string | undefined)[] = [];
-  for (let at = looks.length - 2; at >= 0; at -= 1) behind[at] = looks[at + 1] ?? behind[at + 1];
-  const below = new Map<string, (number | undefined)[]>();
-  const overParts = new Set<string>();
-  for (const [index, look] of looks.entries()) {
-    if (look === undefined || isWeak(look)) continue;
-    const next = following[index] ?? -1;
-    const [line, part = line] = [looks[next], behind[next]];
-    const all = below.get(look) ?? [];
-    all.push(isWeak(line) ? next : undefined);
-    below.set(look, all);
-    const isLarger = part !== look && sizeIn(part) < sizeIn(line);
-    if (isWeak(line) && isLarger) overParts.add(look);
-  }
-  // The only such line of a text is said of the heading above it, as those above parts in larger letters are.
-  const isOnly = looks.filter(isWeak).length === 1;
-  for (const [look, all] of below) {
-    const weak = all.flatMap((place) => place ?? []);
-    const areNotes = isOnly || overParts.has(look) || weak.length <= all.length / 2;
-    if (areNotes) for (const place of weak) looks[place] = undefined;
-  }
-}
 
 /** Tells whether a paragraph below a number in bold is neither another nor an answer. */
 const isTextBelow = (one: Paragraph | undefined): boolean =>
@@ -292,8 +240,7 @@ export function headingLevels(
     });
   });
   dropNotes(looks, following);
-  const order = [...new Set(looks.filter((look) => look !== undefined))];
-  const ranked = order.toSorted((a, b) => sizeIn(a).localeCompare(sizeIn(b)));
+  const ranked = rankedLooks(looks, seen);
   return seen.map((one, index) => {
     const isStyled = one.isText && one.kind === 'heading' && !isNone(one.block.text);
     if (isStyled && one.block.text.length <= LIMITS.title) {

@@ -1,7 +1,8 @@
 import { readAnswers } from './phrases/answers.ts';
 import type { Paragraph } from './labels.ts';
 import { plainWords, type Heading, type HeadingUse } from './heading-tree.ts';
-import { signOf, TOLD } from './headings.ts';
+import { signOf } from './headings.ts';
+import { TOLD } from './phrases/usual-headings.ts';
 import type { BlockUse } from './outline.ts';
 import type { ReadHeadings } from './readings.ts';
 

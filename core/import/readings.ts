@@ -7,15 +7,13 @@ import {
   type HeadingUse,
 } from './heading-tree.ts';
 import {
-  CONDITIONAL,
-  OWN_TITLE,
-  SECTION,
   headingLevels,
   hasPlainTitles,
   isStyledHeading,
   signOf,
   type HeadingLooks,
 } from './headings.ts';
+import { CONDITIONAL, OWN_TITLE, SECTION } from './phrases/usual-headings.ts';
 import { COMMAND } from './page-ends.ts';
 
 /** A reading of a document, with the headings that it finds. */

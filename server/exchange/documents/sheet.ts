@@ -1,6 +1,6 @@
 import type { SheetColumn } from '#core/import/source.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
-import { ABOUT } from '#core/import/headings.ts';
+import { ABOUT } from '#core/import/phrases/usual-headings.ts';
 import { rowBlocks } from './base/rows.ts';
 import { actColumn, namesSteps } from './base/step-rows.ts';
 import { tableBlocks } from './base/tables.ts';

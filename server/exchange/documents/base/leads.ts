@@ -1,4 +1,4 @@
-import { CONDITIONAL, ROLE, SECTION } from '#core/import/headings.ts';
+import { CONDITIONAL, ROLE, SECTION } from '#core/import/phrases/usual-headings.ts';
 import { COMMAND } from '#core/import/page-ends.ts';
 import { sentencesOf } from '#core/import/phrases/sentences.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';

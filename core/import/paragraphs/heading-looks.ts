@@ -1,0 +1,85 @@
+import { ROLE, SECTION } from '../phrases/usual-headings.ts';
+import type { Paragraph } from '../labels.ts';
+
+/** The most parts that say nothing of all that look like them. */
+const FEW = 3;
+
+/** Tells whether a look is nothing but that a line is short and apart. */
+const isWeak = (look: string | undefined): boolean => /^\d+ [346]$/.test(look ?? '');
+
+/** Returns what sorts a look by its size, the largest first. */
+const sizeIn = (look = ''): string => look.slice(0, 5);
+
+/** Finds the looks of which most lines are named as parts are, or as others of the same look: they are below all as large. */
+function looksOfParts(
+  looks: readonly (string | undefined)[],
+  seen: readonly Paragraph[],
+): ReadonlySet<string> {
+  const names = Map.groupBy(
+    looks.flatMap((look, place) => (look === undefined ? [] : [{ look, place }])),
+    ({ look }) => look,
+  );
+  return new Set(
+    [...names].flatMap(([look, all]) => {
+      const words = all.map(({ place }) => seen[place]?.words.toLowerCase() ?? '');
+      const counts = Map.groupBy(words, (name) => name);
+      const parts = words.filter(
+        (name) =>
+          (counts.get(name)?.length ?? 0) > 1 || [SECTION, ROLE].some((usual) => usual.test(name)),
+      );
+      return parts.length > FEW && parts.length > all.length / 2 ? [look] : [];
+    }),
+  );
+}
+
+/** Tells whether each line of a look has no more than one without any below it: a chapter has several. */
+function areSubtitles(look: string, looks: readonly (string | undefined)[]): boolean {
+  let weak = 0;
+  let most = 0;
+  for (const one of looks) {
+    if (one === look) weak = 0;
+    else if (isWeak(one)) weak += 1;
+    most = Math.max(most, weak);
+  }
+  return most < 2 && looks.filter((one) => one === look).length > 1;
+}
+
+/** Takes out lines without any look that stand right below a heading with one, unless most of that look have such a line: then they are chapters. */
+export function dropNotes(
+  looks: (string | undefined)[],
+  following: readonly (number | undefined)[],
+): void {
+  const behind: (string | undefined)[] = [];
+  for (let at = looks.length - 2; at >= 0; at -= 1) behind[at] = looks[at + 1] ?? behind[at + 1];
+  const below = new Map<string, (number | undefined)[]>();
+  const overParts = new Set<string>();
+  for (const [index, look] of looks.entries()) {
+    if (look === undefined || isWeak(look)) continue;
+    const next = following[index] ?? -1;
+    const [line, part = line] = [looks[next], behind[next]];
+    const all = below.get(look) ?? [];
+    all.push(isWeak(line) ? next : undefined);
+    below.set(look, all);
+    const isLarger = part !== look && sizeIn(part) < sizeIn(line);
+    if (isWeak(line) && isLarger) overParts.add(look);
+  }
+  // The only such line of a text is said of the heading above it, as those above parts in larger letters are.
+  const isOnly = looks.filter(isWeak).length === 1;
+  for (const [look, all] of below) {
+    const weak = all.flatMap((place) => place ?? []);
+    const areNotes =
+      isOnly || overParts.has(look) || weak.length <= all.length / 2 || areSubtitles(look, looks);
+    if (areNotes) for (const place of weak) looks[place] = undefined;
+  }
+}
+
+/** Returns the looks of a document in their order: the largest first, of those as large the earliest, and those of parts last. */
+export function rankedLooks(
+  looks: readonly (string | undefined)[],
+  seen: readonly Paragraph[],
+): readonly string[] {
+  const order = [...new Set(looks.filter((look) => look !== undefined))];
+  const ofParts = looksOfParts(looks, seen);
+  const keyOf = (look: string): string => `${sizeIn(look)} ${ofParts.has(look) ? 1 : 0}`;
+  return order.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+}

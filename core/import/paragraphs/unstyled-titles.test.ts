@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { lineBlock, type SourceBlock } from '../source.ts';
+
+const bold = (text: string): SourceBlock => lineBlock(text, { isApart: true, isBold: true });
+const large = (text: string, size: number): SourceBlock => ({ ...bold(text), size });
+const line = (text: string): SourceBlock => lineBlock(text, { isApart: true });
+const list = (...texts: readonly string[]): readonly SourceBlock[] =>
+  texts.map((text, at) => lineBlock(text, { kind: 'numbered', label: `${at + 1}.` }));
+const LIST = list('Knock on the door.', 'Ask who is there.', 'Log it.');
+
+const NAMES = ['Lost key', 'Wet floor', 'Stuck elevator', 'Bat in a room'];
+
+/** Documents whose titles and parts look alike, by what tells them apart. */
+const DOCUMENTS: Readonly<Record<string, readonly SourceBlock[]>> = {
+  'the numbers of chapters before them': [
+    bold('Night manual'),
+    bold('1 Buildings'),
+    line('All of this is about buildings.'),
+    ...NAMES.flatMap((name, at) => [
+      bold(`1.${at + 1} ${name}`),
+      bold(`1.${at + 1}.1 Purpose`),
+      line('To keep calm.'),
+      bold(`1.${at + 1}.2 Procedure`),
+      ...LIST,
+    ]),
+  ],
+  'parts that come back under the look of the title of all': [
+    bold('Night manual'),
+    line('Kept at the desk.'),
+    ...NAMES.flatMap((name, at) => [
+      bold(`6.${at + 1} ${name}`),
+      bold('Policy'),
+      line('Nobody is asked to pay.'),
+      bold('Procedure'),
+      ...LIST,
+    ]),
+  ],
+  'contents in larger letters before them': [
+    bold('Night manual'),
+    large('Table of Contents', 14),
+    line('Lost key'),
+    ...NAMES.flatMap((name) => [
+      bold(name),
+      bold('Policy'),
+      line('Nobody pays.'),
+      bold('Act'),
+      ...LIST,
+    ]),
+  ],
+  'a cover of two lines above chapters called as parts are': [
+    large('Summer Programs', 26),
+    large('Night Manual', 22),
+    large('1. Purpose', 14),
+    line('To say what is done.'),
+    large('2. Procedures', 14),
+    ...NAMES.flatMap((name, at) => [large(`2.${at + 1} ${name}`, 13), ...LIST]),
+  ],
+  'a line in another language below each': [
+    bold('Night manual'),
+    line('Kept at the desk.'),
+    ...NAMES.flatMap((name, at) => [
+      bold(`Protocol ${at + 1} – ${name}`),
+      line(`Nom ${'abcd'[at]}`),
+      ...LIST,
+    ]),
+  ],
+  'two who act below each': NAMES.flatMap((name) => [
+    bold(name),
+    bold('RA on duty'),
+    ...LIST,
+    bold('Hall director'),
+    ...list('Call the family.', 'Write a report.'),
+  ]),
+  'a count before them and nothing else': [
+    line('What would you do?'),
+    ...NAMES.flatMap((name, at) => [
+      line(`Scenario ${at + 1}: ${name}`),
+      line('The scene'),
+      line('It is late and a resident calls.'),
+      line('What to do'),
+      ...LIST,
+    ]),
+  ],
+  'a usual part below them and nothing else': NAMES.flatMap((name) => [
+    line(name),
+    line('Purpose'),
+    line('To keep calm.'),
+    line('Immediate action'),
+    ...LIST,
+  ]),
+};
+
+// IMPORT-3, IMPORT-23
+test.each(Object.keys(DOCUMENTS))(
+  'what is no title is marked as a guess, and titles are told by %s',
+  (what) => {
+    const { issues } = guessIssues(DOCUMENTS[what] ?? [], {
+      name: 'Binder',
+      campus: BINDER_CAMPUS,
+    });
+    const titles = issues.filter(
+      ({ title, isTitleGuessed }) => NAMES.includes(title) || !isTitleGuessed,
+    );
+    expect(titles.map(({ title }) => title)).toEqual(NAMES);
+  },
+);
