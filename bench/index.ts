@@ -56,9 +56,13 @@ const names = [
 type BenchModule = { bench: Bench; isUsedUp?: boolean };
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = asked.filter((name) => !names.includes(name));
+/** The options of all benches. */
+const OPTIONS = ['--write', '--without-held-out'];
+const unknown = process.argv.slice(2).filter((one) => ![...names, ...OPTIONS].includes(one));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+  console.error(
+    `There is no ${unknown.join(', ')}; there are ${[...names, ...OPTIONS].join(', ')}.`,
+  );
   process.exit(2);
 }
 const results: Record<string, Measurement[]> = {};
