@@ -9,7 +9,7 @@ import {
 } from './phrases/answer-names.ts';
 import { pairedIn, READING } from './phrases/paired-answers.ts';
 import { areBoth, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
-import { TOLD } from './headings.ts';
+import { TOLD } from './phrases/usual-headings.ts';
 import { labelAfter } from './labels.ts';
 import { APART, arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
