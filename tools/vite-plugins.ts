@@ -56,9 +56,10 @@ export function precompress(onPhones: Pages): Plugin {
   };
 }
 
-/** Gives index.html the product's name and the browser's own colours, and makes /logo.svg of its logo. */
-export function brand(name: string, theme: BrandTheme): Plugin {
+/** Gives HTML files the product's name, their own words and the browser's colours, and makes /logo.svg of its logo. */
+export function brand(name: string, theme: BrandTheme, words: Record<string, string>): Plugin {
   const fields: Record<string, string> = {
+    ...words,
     name,
     // --night-from of kit/base/tokens.css
     'night-light': `oklch(0.31 0.116 ${theme.hue + 2})`,

@@ -3,7 +3,7 @@ import { defineConfig, type InlineConfig } from 'vite';
 import { BRAND } from '../core/base/brand.ts';
 import { readJson, root } from '../tools/base/runtime.mjs';
 import { answerPage } from '../tools/web-build/answer-page.ts';
-import { inLanguage } from '../tools/web-build/language.ts';
+import { inLanguage, pageWordsIn } from '../tools/web-build/language.ts';
 import { shellWorker } from '../tools/shell-worker.ts';
 import {
   BEFORE_HASH,
@@ -39,6 +39,7 @@ const ABSENT = Object.fromEntries(
 
 const { APP_LANGUAGE = 'en', APP_LANGUAGES = '' } = process.env;
 const language = inLanguage(APP_LANGUAGE);
+const pageWords = await pageWordsIn(APP_LANGUAGE);
 
 /** The languages that a page offers beside its own; false where English is alone. */
 const others = ['en', ...APP_LANGUAGES.split(',')].filter((one) => one && one !== APP_LANGUAGE);
@@ -50,7 +51,7 @@ const plugins = () => [
   react(),
   classNames(),
   keptStyles(),
-  brand(BRAND.name, BRAND_THEME),
+  brand(BRAND.name, BRAND_THEME, pageWords),
   schemeFirst(),
 ];
 

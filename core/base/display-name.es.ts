@@ -15,6 +15,11 @@ const NAMES: Readonly<Record<WireName, string>> = {
   'Safety concern': 'Seguridad',
   Water: 'Agua',
   Welfare: 'Bienestar',
+  'Yes or No': 'Sí o No',
+  'Show a confirmation checkbox': 'Mostrar una casilla de confirmación',
+  'Go to next step': 'Ir al paso siguiente',
+  'Skip to a specific step': 'Saltar a un paso',
+  'Issue resolution': 'Resolución del incidente',
   Resolved: 'Resuelto',
   Escalated: 'Escalado',
   Undone: 'Deshecho',
@@ -25,3 +30,7 @@ const NAMES: Readonly<Record<WireName, string>> = {
 /** Returns what screens call something in Spanish by its name of the wire (LANG-8); a name that is not of the wire stays. */
 export const displayName = (name: string): string =>
   Object.hasOwn(NAMES, name) ? NAMES[name as WireName] : name;
+
+/** Returns what screens call an answer in Spanish: only Yes and No are names of the wire, others are an author's (LANG-8). */
+export const answerName = (answer: string): string =>
+  answer === 'Yes' || answer === 'No' ? NAMES[answer] : answer;

@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from './category.ts';
 import { OUTCOMES } from '../record/attendance.ts';
-import { displayName, type WireName } from './display-name.ts';
+import { ACTION_TYPES, ANSWER_TYPES } from '../step/step-schema.ts';
+import { answerName, displayName, type WireName } from './display-name.ts';
+import { answerName as answerInSpanish } from './display-name.es.ts';
 import { TAKEN_BACK } from '../record/taken-back.ts';
 
-const NAMES: readonly WireName[] = [...CATEGORIES, ...OUTCOMES, TAKEN_BACK, 'Yes', 'No'];
+const NAMES: readonly WireName[] = [
+  ...CATEGORIES,
+  ...ANSWER_TYPES,
+  ...ACTION_TYPES,
+  ...OUTCOMES,
+  TAKEN_BACK,
+  'Yes',
+  'No',
+];
 
 // LANG-8
 test('in English a name of the wire is shown as it is', () => {
   expect(NAMES.map(displayName)).toEqual(NAMES);
+});
+
+// LANG-8
+test("Yes and No are shown by their names, and an author's answer stays, whatever it is called", () => {
+  const answers = ['Yes', 'No', 'Fire', 'Resolved'];
+  expect(answers.map(answerName)).toEqual(answers);
+  expect(answers.map(answerInSpanish)).toEqual(['Sí', 'No', 'Fire', 'Resolved']);
 });

@@ -1,7 +1,19 @@
+import type { ActionType, AnswerType } from '../step/step-schema.ts';
 import type { Category } from './category.ts';
 
 /** A name of the wire that screens show. */
-export type WireName = Category | 'Resolved' | 'Escalated' | 'Undone' | 'Yes' | 'No';
+export type WireName =
+  | Category
+  | AnswerType
+  | ActionType
+  | 'Resolved'
+  | 'Escalated'
+  | 'Undone'
+  | 'Yes'
+  | 'No';
 
 /** Returns what screens call something by its name of the wire: in English just that (LANG-8). */
 export const displayName = (name: string): string => name;
+
+/** Returns what screens call an answer: only Yes and No are names of the wire, others are an author's (LANG-8). */
+export const answerName = (answer: string): string => answer;

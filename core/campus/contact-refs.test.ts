@@ -8,9 +8,9 @@ import {
   contactsIn,
   plainText,
   splitContacts,
-  UNKNOWN_CONTACT,
   withContacts,
 } from './contact-refs.ts';
+import { dutyMessages } from './duty-messages.ts';
 
 const contact = (id: string, name: string, number: string) => ({
   id,
@@ -134,7 +134,7 @@ describe('a text as words alone', () => {
     ['Call [[contact:security]].', 'Call Campus Security, 555 0100.'],
     ['Call [[contact:poison]].', 'Call Poison (number not set).'],
     ['Call [[contact:emergency]].', 'Call emergency services (number not set).'],
-    ['Call [[contact:__proto__]].', `Call ${UNKNOWN_CONTACT}.`],
+    ['Call [[contact:__proto__]].', `Call ${dutyMessages.unknownContact}.`],
   ])('%s', (from, words) => {
     expect(plainText(from, campus)).toBe(words);
   });

@@ -1,3 +1,4 @@
+import { dutyMessages as words } from './duty-messages.ts';
 import type { Directory } from './setting.ts';
 import { isNamedByNumber, namedBy } from './campus.ts';
 
@@ -28,10 +29,10 @@ export function contactsIn(text: string): readonly string[] {
   ];
 }
 
-/** Returns the text with each contact in it replaced by the result of `words`. */
-export function withContacts(text: string, words: (id: string) => string): string {
+/** Returns the text with each contact in it replaced by the result of `named`. */
+export function withContacts(text: string, named: (id: string) => string): string {
   return splitContacts(text)
-    .map((piece) => ('contact' in piece ? words(piece.contact) : piece.text))
+    .map((piece) => ('contact' in piece ? named(piece.contact) : piece.text))
     .join('');
 }
 
@@ -39,12 +40,9 @@ export function withContacts(text: string, words: (id: string) => string): strin
 export function plainText(text: string, campus: Directory): string {
   return withContacts(text, (id) => {
     const named = namedBy(id, campus);
-    if (!named) return UNKNOWN_CONTACT;
+    if (!named) return words.unknownContact;
     const { name, number } = named;
     if (isNamedByNumber(named)) return name;
-    return /\d/.test(number) ? `${name}, ${number}` : `${name} (${number || 'number not set'})`;
+    return /\d/.test(number) ? `${name}, ${number}` : `${name} (${number || words.numberNotSet})`;
   });
 }
-
-/** The words shown in place of a contact that the campus does not have. */
-export const UNKNOWN_CONTACT = 'an unknown contact';

@@ -1,5 +1,6 @@
 import type { Campus, Directory } from './setting.ts';
 import type { Contact } from './contact.ts';
+import { dutyMessages as words } from './duty-messages.ts';
 import { areasInWords, sentences, sharing } from './duty.ts';
 import { sayHours } from './hours/hours-text.ts';
 
@@ -7,13 +8,13 @@ import { sayHours } from './hours/hours-text.ts';
 export const onPaper = (contact: Contact, campus: Campus): string => {
   const areas = areasInWords(contact, campus);
   if (areas === '' && !contact.hours) return contact.when;
-  return sentences(areas && `for ${areas}`, sayHours(contact.hours), contact.when);
+  return sentences(areas && words.areas(areas), sayHours(contact.hours), contact.when);
 };
 
 /** Says where and when a contact is on duty, as 'for North, every day 8 pm to 8 am'; '' for everywhere and always. */
 const dutyOnPaper = (contact: Contact, campus: Campus): string => {
   const areas = areasInWords(contact, campus);
-  return [areas && `for ${areas}`, sayHours(contact.hours)]
+  return [areas && words.areas(areas), sayHours(contact.hours)]
     .filter((text) => text !== '')
     .join(', ');
 };

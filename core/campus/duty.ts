@@ -1,3 +1,4 @@
+import { PLAIN_LOCALE } from '../base/locale.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import type { Campus, Directory } from './setting.ts';
 import type { Contact } from './contact.ts';
@@ -10,6 +11,8 @@ import {
   type FirstCall,
   type FirstCalls,
 } from './campus.ts';
+import { dutyMessages as words } from './duty-messages.ts';
+import { hoursMessages } from './hours/hours-messages.ts';
 import { formatMinute, parseHours, sayHours } from './hours/hours-text.ts';
 import { isOnDuty, nextTurn } from './hours/hours.ts';
 import { DAY_MINUTES, wallClock } from './hours/wall-clock.ts';
@@ -49,7 +52,7 @@ export const onCards = ({ emergency, contacts }: Campus): Directory => ({
     if (able.length < 2) return { ...contact, ...able[0], id: contact.id };
     // However each writes it.
     const first = contacts.find((one) => able.includes(one));
-    return { ...contact, name: first?.role ?? contact.name, number: 'by area and hour' };
+    return { ...contact, name: first?.role ?? contact.name, number: words.byAreaAndHour };
   }),
 });
 
@@ -94,7 +97,7 @@ const byRank = (contacts: readonly Contact[], standing: Standing): readonly Cont
 /** 'North and South', the areas that a contact is for; '' if it is for the whole campus. */
 export function areasInWords({ areas: ids = [] }: Contact, { areas = [] }: Campus): string {
   const names = areas.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return new Intl.ListFormat(PLAIN_LOCALE).format(names);
 }
 
 /** Returns an instant as somebody says it who hears it at `at`: '8 am', 'Fri 8 pm' once it is a day away. */
@@ -104,7 +107,7 @@ export function hourInWords(
 ): string {
   const { day, minute } = wallClock(instant, timeZone);
   const time = formatMinute(minute);
-  return instant - at < DAY_MS ? time : `${day} ${time}`;
+  return instant - at < DAY_MS ? time : `${hoursMessages.day(day)} ${time}`;
 }
 
 /** 'on duty until 8 am', 'off duty until Fri 8 pm'; '' if a contact is always on duty. */
@@ -113,7 +116,8 @@ function dutyInWords({ hours = '' }: Contact, here: HereAndNow): string {
   const spans = parseHours(hours) ?? [];
   const turn = nextTurn(spans, at, timeZone);
   if (turn === undefined) return '';
-  return `${isOnDuty(spans, at, timeZone) ? 'on' : 'off'} duty until ${hourInWords(turn, here)}`;
+  const duty = isOnDuty(spans, at, timeZone) ? words.onDuty : words.offDuty;
+  return words.until(duty, hourInWords(turn, here));
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -143,15 +147,15 @@ function withDuty(contact: Contact, standing: Standing): ContactNow {
   return {
     ...contact,
     ...(isOff && { isOff }),
-    now: sentences(areas && `for ${areas}`, duty, hours, contact.when),
+    now: sentences(areas && words.areas(areas), duty, hours, contact.when),
   };
 }
 
 /** Why a contact is called that is not on duty here; '' for one that is (AREAS-5). */
 function reasonOf(contact: Contact, standing: Standing): string {
   const rank = rankIn(contact, standing);
-  const areas = rank % 2 === 0 ? '' : `for ${areasInWords(contact, standing.campus)}`;
-  const duty = rank < 2 ? '' : dutyInWords(contact, standing.here) || 'off duty';
+  const areas = rank % 2 === 0 ? '' : words.areas(areasInWords(contact, standing.campus));
+  const duty = rank < 2 ? '' : dutyInWords(contact, standing.here) || words.offDuty;
   return [areas, duty].filter((text) => text !== '').join(', ');
 }
 
@@ -167,10 +171,10 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
   if (!best) return undefined;
   const rank = rankIn(best, standing);
   // The emergency services answer, even if everybody else is off duty.
-  if (rank > 1 && isEmergencySet) return { ...emergency, why: 'Nobody else is on duty' };
+  if (rank > 1 && isEmergencySet) return { ...emergency, why: words.nobodyElse };
   if (rank === 0) return best;
   const name = campus.areas?.find(({ id }) => id === here.area)?.name;
-  const whyNot = name === undefined ? '' : `nobody is on duty for ${name}`;
+  const whyNot = name === undefined ? '' : words.nobodyFor(name);
   return { ...best, why: sentences(reasonOf(best, standing), rank % 2 === 1 ? whyNot : '') };
 }
 

@@ -1,4 +1,5 @@
 import { dayOf } from '../base/day.ts';
+import { displayName } from '../base/display-name.ts';
 import { languageName } from '../base/language-name.ts';
 import { formatDay, formatTime } from '../base/format.ts';
 import type { OpenedRecord, RecordedVersion } from './recorded-schema.ts';
@@ -19,7 +20,7 @@ function differencesOf(version: RecordedVersion, held: RecordedVersion): readonl
   const isShorter = steps.length !== held.steps.length;
   const isUnfinished = finishedAt === null && held.finishedAt !== null;
   return [
-    issueStatus === held.issueStatus ? [] : words.wasOutcome(issueStatus),
+    issueStatus === held.issueStatus ? [] : words.wasOutcome(displayName(issueStatus)),
     isShorter ? words.wasSteps(steps.length) : [],
     !isShorter && answersOf(version) !== answersOf(held) ? words.wasOtherAnswers : [],
     isUnfinished ? words.wasUnfinished : [],
@@ -59,9 +60,9 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
   const takers = takersOf(record);
   const answered = answeredFact(record);
   return [
-    { name: words.outcome, text: record.issueStatus },
+    { name: words.outcome, text: displayName(record.issueStatus) },
     ...(answered === undefined ? [] : [{ name: words.escalation, text: answered }]),
-    { name: words.category, text: record.category },
+    { name: words.category, text: displayName(record.category) },
     { name: words.advisor, text: record.advisor },
     ...(record.proof === null ? [] : [{ name: words.proof, text: PROOF_WORDS[record.proof] }]),
     ...(takers.length > 0 ? [{ name: words.handedOver, text: takers.join(', ') }] : []),

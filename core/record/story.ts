@@ -1,3 +1,4 @@
+import { answerName } from '../base/display-name.ts';
 import { answeredEntries } from './answered.ts';
 import type { OpenedRecord } from './recorded-schema.ts';
 import { timelineOf, type TimelineEntry } from './timeline.ts';
@@ -16,7 +17,7 @@ export type StoryEntry = Omit<TimelineEntry, 'at'> & {
 
 /** Returns an answer of the way finally walked, without a time. */
 function answerOf({ question, response, step, shownIn }: OpenedRecord['steps'][number]) {
-  const answer = response === true ? words.confirmed : String(response);
+  const answer = response === true ? words.confirmed : answerName(String(response));
   const asked = question ?? words.unknownStep;
   const text = `${asked} ${answer}`;
   const inLanguage = shownIn !== undefined && { shownIn };

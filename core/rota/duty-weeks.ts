@@ -2,6 +2,7 @@ import { LOCALE } from '../base/locale.ts';
 import { dayAfter, dayOf, startOfDay } from '../base/day.ts';
 import { formatMinute } from '../campus/hours/hours-text.ts';
 import { DAY_MINUTES, wallClock } from '../campus/hours/wall-clock.ts';
+import { stretchMessages as words } from './stretch-messages.ts';
 import type { DutyRow } from './rota-schema.ts';
 
 /** A bar of a week: from a day on, 0 being the first, over so many days. */
@@ -120,8 +121,8 @@ function dayPartsOf(instant: string, timeZone: string): Record<string, string> {
 
 /** 'Fri Dec 11', the day of an instant in a time zone. */
 export function dutyDay(instant: string, timeZone: string): string {
-  const { weekday, month, day } = dayPartsOf(instant, timeZone);
-  return `${weekday} ${month} ${day}`;
+  const { weekday = '', month = '', day = '' } = dayPartsOf(instant, timeZone);
+  return words.day(weekday, month, day);
 }
 
 const hourOf = (instant: string, timeZone: string): string =>
@@ -132,10 +133,10 @@ export function stretchInWords(
   { from, until }: Stretch,
   { timeZone, end }: { timeZone: string; end: number },
 ): string {
-  if (Date.parse(until) >= end) return `from ${hourOf(from, timeZone)} on`;
+  if (Date.parse(until) >= end) return words.from(hourOf(from, timeZone));
   const isSameDay = dutyDay(from, timeZone) === dutyDay(until, timeZone);
   const isNear = Date.parse(until) - Date.parse(from) < 6 * DAY_MINUTES * MINUTE_MS;
   const named = isNear ? dayPartsOf(until, timeZone)['weekday'] : dutyDay(until, timeZone);
   const day = isSameDay ? '' : `${named} `;
-  return `from ${hourOf(from, timeZone)} to ${day}${hourOf(until, timeZone)}`;
+  return words.fromTo(hourOf(from, timeZone), day + hourOf(until, timeZone));
 }

@@ -1,7 +1,9 @@
 import type { Contact } from '../campus/contact.ts';
+import { dutyMessages } from '../campus/duty-messages.ts';
 import { hourInWords, sentences } from '../campus/duty.ts';
 import { daysSinceRead, isGone } from './gone.ts';
 import type { ContactDuty, DutyPerson, DutySpan, PhoneDuty } from './phone-duty.ts';
+import { rotaMessages } from './rota-messages.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -40,7 +42,7 @@ function nextChange({ readAt, spans }: ContactDuty, at: number): number {
 }
 
 const ageInWords = (days: number): string =>
-  days < 1 ? '' : `calendar read ${days === 1 ? '1 day' : `${days} days`} ago`;
+  days < 1 ? '' : rotaMessages.readAgo(days);
 
 /** Returns who is on duty in the place of a contact, whose own name is then said below (ROTA-31). */
 function personOf(contact: Contact, [name, number, dial]: DutyPerson): Contact {
@@ -62,15 +64,16 @@ function peopleOf(
   const on = isKnown ? onDutyAt(own.spans, at) : [];
   const about = (words: string): string => sentences(words, ageInWords(days), contact.when);
   if (on.length === 0)
-    return [{ ...contact, when: about(isKnown ? 'nobody is in the calendar now' : '') }];
+    return [{ ...contact, when: about(isKnown ? rotaMessages.nobody : '') }];
   return on.flatMap((span, place) => {
     const person = duty.people[span[2]];
     if (!person) return [];
     const end = endOf(span, own.spans);
-    const until = end - at < NAMED_DAYS * DAY_MS ? ` until ${hourInWords(end, now)}` : '';
+    const { onDuty, until } = dutyMessages;
+    const isNear = end - at < NAMED_DAYS * DAY_MS;
     // No contact of a campus has such an id (CONTACT-1).
     const id = place === 0 ? contact.id : `${contact.id}.${place + 1}`;
-    return { ...personOf(contact, person), id, when: about(`on duty${until}`) };
+    return { ...personOf(contact, person), id, when: about(isNear ? until(onDuty, hourInWords(end, now)) : onDuty) };
   });
 }
 

@@ -1,9 +1,11 @@
 // The words of the kit's components in Spanish.
 
+export const ALL_PROJECTS = 'Todos los proyectos';
 export const BACK = 'Atrás';
 export const CLEAR = 'Borrar';
 export const CLOSE = 'Cerrar';
 export const CLOSE_MESSAGE = 'Cerrar mensaje';
+export const HOME = 'Inicio';
 export const HIDE_CHARACTERS = 'Ocultar caracteres';
 export const LOADING = 'Cargando';
 export const MAIN = 'Principal';
@@ -11,6 +13,8 @@ export const NEXT = 'Siguiente';
 export const NO_DATA = 'No hay datos que mostrar';
 export const NOT_RATED = 'Sin valorar';
 export const PAGES = 'Páginas';
+export const pageOf = (page: number, pages: number): string => `Página ${page} de ${pages}`;
+export const PASSWORDS_DIFFER = 'Las contraseñas no coinciden';
 export const PREV = 'Anterior';
 export const RATING = 'Valoración';
 export const REQUIRED = 'Obligatorio';

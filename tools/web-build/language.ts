@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../base/runtime.mjs';
 import { inFile, NAMES, WORDS } from './files.ts';
-import { isPseudo, PSEUDO } from '../../core/fixtures/pseudo.ts';
+import { pageMessages } from '../../web/app/page-messages.ts';
+import { inPseudo, isPseudo, PSEUDO } from '../../core/fixtures/pseudo.ts';
 import { moduleInPseudo } from './pseudo.ts';
 
 /** Returns the text direction of a language. */
@@ -12,10 +13,26 @@ const directionOf = (language: string): string =>
     ? PSEUDO[language].dir
     : (new Intl.Locale(language).getTextInfo().direction ?? 'ltr');
 
+/** Returns the words of the HTML files in a language. */
+export async function pageWordsIn(language: string): Promise<Record<string, string>> {
+  if (language === 'en') return pageMessages;
+  if (isPseudo(language)) {
+    const said = Object.entries(pageMessages).map(([name, text]) => [
+      name,
+      inPseudo(text, language),
+    ]);
+    return Object.fromEntries(said) as Record<string, string>;
+  }
+  const file = join(root, inFile('web/app/page-messages.ts', language));
+  const own = (await import(file)) as { pageMessages: Record<string, string> };
+  return own.pageMessages;
+}
+
 /** Returns the module of names in a pseudo-language. */
 const namesInPseudo = (language: string): string =>
   `import { inPseudo } from '${root}/core/fixtures/pseudo.ts';
-export const displayName = (name) => inPseudo(name, '${language}');`;
+export const displayName = (name) => inPseudo(name, '${language}');
+export const answerName = (answer) => /^(?:Yes|No)$/.test(answer) ? displayName(answer) : answer;`;
 
 /**
  * Builds the app in a language (LANG-3): `x.ts` is replaced by `x.CODE.ts` where that stands beside it. A pseudo-language

@@ -3,7 +3,3 @@ export function pageNumberIn(query: URLSearchParams): number {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
 }
-
-export const pagingMessages = {
-  fromToOf: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
-} as const;

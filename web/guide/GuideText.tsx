@@ -5,10 +5,10 @@ import {
   contactsIn,
   plainText,
   splitContacts,
-  UNKNOWN_CONTACT,
 } from '#core/campus/contact-refs.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { dutyMessages } from '#core/campus/duty-messages.ts';
 import { callMessages as words } from './call-messages.ts';
 import type { ReactNode } from 'react';
 import { isolated } from './isolated.tsx';
@@ -33,7 +33,7 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
   const named = namedBy(id, campus);
   const href = named && telLink(named);
   if (!named || href === undefined) {
-    const text = named ? withoutNumber(named) : UNKNOWN_CONTACT;
+    const text = named ? withoutNumber(named) : dutyMessages.unknownContact;
     return <span>{text + (closing ?? '')}</span>;
   }
   return (

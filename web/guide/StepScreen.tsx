@@ -10,7 +10,7 @@ import {
 import { FROM_RIGHT } from '#core/base/from-right.ts';
 import { imageUrl } from '#core/base/image.ts';
 import { answerTexts, type Step } from '#core/step/step.ts';
-import { displayName } from '#core/base/display-name.ts';
+import { answerName } from '#core/base/display-name.ts';
 import type { Answer, WalkEvent } from '#core/walk/walk.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Image } from '#kit/layout/image/Image.tsx';
@@ -133,7 +133,7 @@ export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) 
       size="thumb"
       options={YES_NO.map((value) => ({
         value,
-        label: withContacts(texts, displayName(answerTexts(step)[value]), 'words'),
+        label: withContacts(texts, answerName(answerTexts(step)[value]), 'words'),
       }))}
       value={answer === 'yes' || answer === 'no' ? answer : ''}
       onChange={choose}

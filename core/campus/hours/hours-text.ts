@@ -1,3 +1,4 @@
+import { hoursMessages as words } from './hours-messages.ts';
 import type { Span } from './hours.ts';
 import { DAY_MINUTES, DAYS, type Day } from './wall-clock.ts';
 
@@ -14,8 +15,8 @@ function daysOf(words: string): readonly Day[] {
 const STRETCH = /^([A-Za-z ]+?) (?:all day|(\d\d):(\d\d) to (\d\d):(\d\d))$/;
 
 /** Returns the hours that `formatHours` wrote, as they are stored; phones read no others. Undefined if they cannot be read. */
-export function parseHours(words: string): readonly Span[] | undefined {
-  const spans = (words === '' ? [] : words.split(', ')).map((stretch): Span => {
+export function parseHours(stored: string): readonly Span[] | undefined {
+  const spans = (stored === '' ? [] : stored.split(', ')).map((stretch): Span => {
     const [, days = '', fromHour = 0, fromMinute = 0, toHour = 24, toMinute = 0] =
       STRETCH.exec(stretch) ?? [];
     return {
@@ -35,18 +36,16 @@ const storedMinute = (minute: number): string =>
 
 /** Minutes since midnight as people say them: '8 am', '8:30 pm'. */
 export function formatMinute(minute: number): string {
-  const hour = Math.floor(minute / 60) % 24;
-  const rest = minute % 60 === 0 ? '' : `:${pad(minute % 60)}`;
-  return `${hour % 12 || 12}${rest} ${hour < 12 ? 'am' : 'pm'}`;
+  return words.time(Math.floor(minute / 60) % 24, pad(minute % 60));
 }
 
 /** Returns stored hours as people say them: 'every day 8 pm to 8 am' (AREAS-3). */
 export const sayHours = (hours = ''): string =>
-  hours
-    .replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
-      formatMinute(Number(hour) * 60 + Number(minute)),
-    )
-    .replaceAll('every day all day', '24 hours a day');
+  words.hours(
+    hours.replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
+      words.time(Number(hour) % 24, minute),
+    ),
+  );
 
 function formatDays(days: readonly Day[]): string {
   if (days.length === DAYS.length) return 'every day';

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
-import { REQUIRED } from '../../base/messages.ts';
+import { PASSWORDS_DIFFER, REQUIRED } from '../../base/messages.ts';
 
 interface FormInputProps extends TextInputProps {
   /** The form was submitted, even if it was not valid. */
@@ -15,7 +15,7 @@ export const FormInput = ({
   submitted,
   mustMatch,
   requiredMessage = REQUIRED,
-  mustMatchMessage = "Passwords don't match",
+  mustMatchMessage = PASSWORDS_DIFFER,
   error,
   ...input
 }: FormInputProps) => {

@@ -2,6 +2,7 @@ import { Button } from '../../controls/button/Button.tsx';
 import { ChevronDown } from '../../icon/drawings/signs/chevron-down.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { Menu } from '../../overlays/menu/Menu.tsx';
+import { ALL_PROJECTS } from '../../base/messages.ts';
 import classes from './ShellActions.module.css';
 import type { ShellActionsProps } from './shell.ts';
 
@@ -13,7 +14,7 @@ export const ShellActions = ({
   onCallToActionList,
   projects,
   project,
-  projectPlaceholder = 'All projects',
+  projectPlaceholder = ALL_PROJECTS,
   onProject,
 }: ShellActionsProps) => (
   <>

@@ -3,7 +3,7 @@ import { IconButton } from '../../controls/button/IconButton.tsx';
 import hidden from '../../base/hidden.module.css';
 import { ArrowLeft } from '../../icon/drawings/actions/arrow-left.ts';
 import { X } from '../../icon/drawings/actions/x.ts';
-import { BACK, CLOSE } from '../../base/messages.ts';
+import { BACK, CLOSE, HOME } from '../../base/messages.ts';
 import classes from './PageHeader.module.css';
 
 export type LeftContent = 'none' | 'back' | 'backTitle' | 'backLogo' | 'backIcon';
@@ -42,7 +42,7 @@ export const PageHeader = ({
   onBack,
   backLabel = BACK,
   logoPath,
-  logoLabel = 'Home',
+  logoLabel = HOME,
   homeHref = '/',
   onHome,
   icon,

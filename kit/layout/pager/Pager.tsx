@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button/Button.tsx';
-import { NEXT, PAGES, PREV } from '../../base/messages.ts';
+import { NEXT, pageOf, PAGES, PREV } from '../../base/messages.ts';
 import classes from './Pager.module.css';
 
 interface PagerProps {
@@ -23,7 +23,7 @@ export const Pager = ({
   page,
   pages,
   onPage,
-  text = `Page ${page} of ${pages}`,
+  text = pageOf(page, pages),
   label = PAGES,
   prevLabel = PREV,
   nextLabel = NEXT,

@@ -1,4 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
+import { displayName } from '#core/base/display-name.ts';
 import type { GuessedIssue } from '#core/import/guessed-issue.ts';
 import { begunStep, type GuessedStep } from '#core/import/guessed-steps.ts';
 import type { StepMark } from '#core/import/step-marks.ts';
@@ -89,8 +90,8 @@ function answersOf(
   numbers: ReadonlyMap<string, number>,
 ): readonly ReviewedAnswer[] {
   const texts = {
-    yesAction: step.yesAction?.customText ?? 'Yes',
-    noAction: step.noAction?.customText ?? 'No',
+    yesAction: step.yesAction?.customText ?? displayName('Yes'),
+    noAction: step.noAction?.customText ?? displayName('No'),
     confirmationAction: step.confirmationAction?.confirmationText ?? '',
   };
   return branchesOf(step).map((branch) => ({

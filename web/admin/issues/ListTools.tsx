@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { SHOWN, SORTS, type Shown } from '#core/issue/issue-list.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminMessages } from '../base/messages.ts';
@@ -32,7 +32,10 @@ interface ChoiceProps<Value extends string> {
 }
 
 const Choice = <Value extends string>({ label, isPlain, ...dropdown }: ChoiceProps<Value>) => (
-  <div className={isPlain ? classes.plain : classes.choice}>
+  <div
+    className={isPlain ? classes.plain : classes.choice}
+    style={{ '--letters': label.length } as CSSProperties}
+  >
     <span className={classes.name} aria-hidden="true">
       {label}
     </span>

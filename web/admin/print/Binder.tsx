@@ -7,7 +7,7 @@ import { onPaper, textsOnPaper } from '#core/campus/duty-on-paper.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
-import { displayName } from '#core/base/display-name.ts';
+import { answerName, displayName } from '#core/base/display-name.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { isolated } from '../../guide/isolated.tsx';
 import { guideMessages } from '../../guide/messages.ts';
@@ -53,7 +53,7 @@ const Contents = ({ issues, plans }: Pick<PrintData, 'issues'> & PlannedProps) =
         <li key={_id} data-line>
           <div className={classes.entry}>
             <span>
-              {title} <span className={classes.category}>{category}</span>
+              {title} <span className={classes.category}>{displayName(category)}</span>
             </span>
             <span className={classes.page}>{first.get(_id)}</span>
           </div>
@@ -176,7 +176,7 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
               <ul className={classes.answers}>
                 {waysOn(step, steps).map(({ answer, to }) => (
                   <li key={answer}>
-                    <b>{isolated(plainText(answer, texts))}</b> <span aria-hidden="true">→</span>{' '}
+                    <b>{isolated(plainText(answerName(answer), texts))}</b> <span aria-hidden="true">→</span>{' '}
                     {words.goTo(to)}
                   </li>
                 ))}

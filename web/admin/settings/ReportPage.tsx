@@ -36,10 +36,10 @@ const tried = (address: string, timeZone: string): string =>
     address,
     reportFacts(
       {
-        title: 'Test of the form',
+        title: words.tried.title,
         category: 'Other',
         outcome: 'Resolved',
-        advisor: 'Nobody',
+        advisor: words.tried.advisor,
         startedAt: '2026-01-01T02:00:00Z',
         finishedAt: '2026-01-01T02:15:00Z',
         code: 'AA-22',

@@ -14,6 +14,7 @@ export const reportMessages = {
     PLACEHOLDER_TOO_EARLY: 'Los marcadores van después del ? o del # de la dirección.',
     UNKNOWN_PLACEHOLDER: 'Ese marcador no existe. Mira la lista de abajo.',
   },
+  tried: { title: 'Prueba del formulario', advisor: 'Nadie' },
   placeholders: 'Marcadores',
   placeholdersText: 'Pon el nombre entre llaves donde el formulario espera el dato.',
   meaning: {

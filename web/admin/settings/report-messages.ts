@@ -16,6 +16,7 @@ export const reportMessages = {
     PLACEHOLDER_TOO_EARLY: 'Placeholders go after the ? or # in the address.',
     UNKNOWN_PLACEHOLDER: 'There is no such placeholder. See the list below.',
   } satisfies Record<ReportFormProblem, string>,
+  tried: { title: 'Test of the form', advisor: 'Nobody' },
   placeholders: 'Placeholders',
   placeholdersText: 'Put the name in braces where the form takes the value.',
   meaning: {

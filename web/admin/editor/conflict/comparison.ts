@@ -1,4 +1,5 @@
 import { unreachable } from '#core/base/assert.ts';
+import { displayName } from '#core/base/display-name.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { formatDateOf } from '#core/base/format.ts';
 import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';
@@ -59,7 +60,7 @@ const trimmed = (text: string | undefined, { campus }: NamesInIssue): string =>
 function wayOf(step: StepDraft, branch: Branch, among: NamesInIssue): string {
   const action = step[branch];
   if (!action?.actionType) return conflictWords.notChosen;
-  if (!isSkip(action)) return action.actionType;
+  if (!isSkip(action)) return displayName(action.actionType);
   const at = among.steps.findIndex(({ _id }) => _id === action.goToStep);
   const target = among.steps[at];
   if (!target) return conflictWords.skipNowhere;
@@ -90,7 +91,7 @@ export function contentOfStep(
     case 'answerType':
       return {
         lines: [
-          line(step.answerType),
+          line(displayName(step.answerType ?? '')),
           ...(step.customiseAnswerType === true ? [line(conflictWords.customised, 'custom')] : []),
           ...branchesOf(step).flatMap((branch) =>
             branchLines(step, branch, among, STEP_NAMES[branch]),
@@ -122,6 +123,7 @@ function contentOfDetails(
     const owner = among.people?.find(({ _id }) => _id === value);
     return { lines: [line(value && (owner?.name ?? ownerMessages.somebody))] };
   }
+  if (kind === 'category') return { lines: [line(displayName(value))] };
   return { lines: [line(kind === 'words with contacts' ? trimmed(value, among) : value)] };
 }
 

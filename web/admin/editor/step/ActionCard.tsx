@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import type { StepField, StepProblem } from '#core/step/step-problems.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { ACTION_TYPES } from '#core/step/step-schema.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -11,7 +12,7 @@ import { questionOf, StepPicker } from './StepPicker.tsx';
 import classes from './ActionCard.module.css';
 
 const words = adminMessages.editor;
-const actionTypes = ACTION_TYPES.map((value) => ({ value }));
+const actionTypes = ACTION_TYPES.map((value) => ({ value, label: displayName(value) }));
 
 interface ActionCardProps {
   title: string;

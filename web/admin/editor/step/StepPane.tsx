@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } f
 import type { Campus } from '#core/campus/setting.ts';
 import { targetsFor, type StepField } from '#core/step/step-problems.ts';
 import { problemsInStep } from '#core/step/draft-problems.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { ANSWER_TYPES, type AnswerType, type StepDraft } from '#core/step/step-schema.ts';
 import {
   branchesOf,
@@ -176,7 +177,7 @@ export const StepPane = (props: StepPaneProps) => {
         <RadioGroup
           label={words.answerType}
           required
-          options={ANSWER_TYPES.map((value) => ({ value }))}
+          options={ANSWER_TYPES.map((value) => ({ value, label: displayName(value) }))}
           value={draft.answerType ?? ''}
           onChange={(answerType) => onChange({ ...draft, answerType })}
         />

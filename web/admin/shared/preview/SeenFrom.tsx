@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import { campusNow, variesByDuty, type CampusNow } from '#core/campus/duty.ts';
+import { hoursMessages } from '#core/campus/hours/hours-messages.ts';
 import { formatMinute } from '#core/campus/hours/hours-text.ts';
 import { DAY_MINUTES, DAYS, nextAtMinute, type Day } from '#core/campus/hours/wall-clock.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -46,7 +47,7 @@ type SeenFromProps = { campus: Campus; seen: Viewpoint; onChange: (seen: Viewpoi
 const SeenFrom = ({ campus: { areas = [] }, seen, onChange }: SeenFromProps) => {
   const { area, day, hour } = seen;
   const where = areas.find(({ id }) => id === area)?.name ?? words.noAreaHere;
-  const when = day === 'now' ? undefined : words.at(day, formatMinute(hour * 60));
+  const when = day === 'now' ? undefined : words.at(hoursMessages.day(day), formatMinute(hour * 60));
   return (
     <details className={classes.seen}>
       <summary>{words.title(areas.length > 0 ? where : undefined, when)}</summary>
@@ -64,7 +65,7 @@ const SeenFrom = ({ campus: { areas = [] }, seen, onChange }: SeenFromProps) => 
         )}
         <Dropdown
           label={words.day}
-          options={[{ value: 'now', label: words.now }, ...DAYS.map((name) => ({ value: name }))]}
+          options={[{ value: 'now', label: words.now }, ...DAYS.map((name) => ({ value: name, label: hoursMessages.day(name) }))]}
           value={day}
           onChange={(next) => onChange({ ...seen, day: next })}
         />

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
+import { displayName } from '#core/base/display-name.ts';
 import { Logo } from '../../../base/Logo.tsx';
 import { messages } from '../../../base/messages.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useCampus } from '../../base/queries.ts';
 import { AdminProviders } from './AdminProviders.tsx';
+import { drawingMessages as words } from './drawing-messages.ts';
 import classes from './SignInFrame.module.css';
 
 type Box = { text: string; x: number; y: number; width: number; walked?: boolean };
 
 const BOXES: readonly Box[] = [
-  { text: 'Is everyone out of the kitchen?', x: 380, y: 150, width: 252, walked: true },
-  { text: 'Call emergency services', x: 220, y: 300, width: 184 },
-  { text: 'Is only one zone lit?', x: 540, y: 300, width: 208, walked: true },
-  { text: 'Meet the crew', x: 150, y: 450, width: 150 },
-  { text: 'Talk to the residents', x: 420, y: 450, width: 220, walked: true },
-  { text: 'Call Security', x: 628, y: 450, width: 148 },
-  { text: 'Has the alarm stopped?', x: 420, y: 600, width: 200, walked: true },
+  { text: words.everyoneOut, x: 380, y: 150, width: 252, walked: true },
+  { text: words.callEmergency, x: 220, y: 300, width: 184 },
+  { text: words.oneZone, x: 540, y: 300, width: 208, walked: true },
+  { text: words.meetCrew, x: 150, y: 450, width: 150 },
+  { text: words.talk, x: 420, y: 450, width: 220, walked: true },
+  { text: words.callSecurity, x: 628, y: 450, width: 148 },
+  { text: words.stopped, x: 420, y: 600, width: 200, walked: true },
 ];
 
 const LINES: readonly { d: string; walked?: boolean }[] = [
@@ -32,10 +34,10 @@ const LINES: readonly { d: string; walked?: boolean }[] = [
 ];
 
 const ANSWERS: readonly { text: string; x: number; y: number; walked?: boolean }[] = [
-  { text: 'No', x: 248, y: 212 },
-  { text: 'Yes', x: 494, y: 212, walked: true },
-  { text: 'Yes', x: 436, y: 368, walked: true },
-  { text: 'No', x: 606, y: 368 },
+  { text: displayName('No'), x: 248, y: 212 },
+  { text: displayName('Yes'), x: 494, y: 212, walked: true },
+  { text: displayName('Yes'), x: 436, y: 368, walked: true },
+  { text: displayName('No'), x: 606, y: 368 },
 ];
 
 /** The background of the sign-in: a guide, and one path through it. Decoration. */

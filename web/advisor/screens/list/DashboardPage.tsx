@@ -1,6 +1,6 @@
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { displayName } from '#core/base/display-name.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
@@ -14,6 +14,11 @@ const Recents = onDemand('Recents', async () => await import('./Recents.tsx'));
 
 // Thirteen tiles in three columns leave one over: Other, last and wide.
 const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
+
+/** The letters of the longest word of a tile: so much room each has. */
+const LONGEST = {
+  '--letters': Math.max(...tiles.map(displayName).join(' ').split(' ').map(({ length }) => length)),
+} as CSSProperties;
 
 /** Shows a tile for every category except All categories (ADVISOR-3). */
 export const DashboardPage = () => {
@@ -31,7 +36,7 @@ export const DashboardPage = () => {
       )}
       <h1 className={classes.title}>{words.title}</h1>
       <p className={classes.select}>{words.select}</p>
-      <ul className={classes.tiles}>
+      <ul className={classes.tiles} style={LONGEST}>
         {tiles.map((category) => (
           <li key={category} className={category === 'Other' ? classes.last : undefined}>
             <Link href={paths.issuesList(category)} className={classes.tile}>

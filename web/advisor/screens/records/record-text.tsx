@@ -1,3 +1,4 @@
+import { answerName, displayName } from '#core/base/display-name.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { receiptCode } from '#core/record/receipt-code.ts';
 import type { Receipt } from '#core/outbox/record-life.ts';
@@ -34,7 +35,7 @@ const ratingFact = (rating: number | null | undefined): Fact[] =>
   rating ? [{ name: words.rating, value: words.stars(rating) }] : [];
 
 function responseText(response: Attendance['steps'][number]['response']): string {
-  if (typeof response === 'string') return response;
+  if (typeof response === 'string') return answerName(response);
   return response ? words.ticked : words.notTicked;
 }
 
@@ -60,7 +61,7 @@ export function factsOf(
 ): readonly Fact[] {
   if ('issueStatus' in body) return walkFacts(body, questions, clock);
   if ('feedback' in body) {
-    return [...fact(words.category, body.category), ...fact(words.message, body.feedback)];
+    return [...fact(words.category, body.category && displayName(body.category)), ...fact(words.message, body.feedback)];
   }
   if ('text' in body) return fact(words.message, body.text);
   if ('words' in body) return [];

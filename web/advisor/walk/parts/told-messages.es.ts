@@ -22,6 +22,7 @@ export const toldMessages = {
   callNow: 'Nadie ha contestado: llama.',
   nobody: 'Nadie ha contestado todavía. Llama.',
   told: (names) => `Se avisó a ${names}.`,
+  both: (first, second) => `${first} y ${second}`,
   others: (names, others) => `${names} y ${others} más`,
   nobodyHas: (answer) => `${answer}. Llama.`,
   hasNumber: 'Se envió tu número para que te llamen.',

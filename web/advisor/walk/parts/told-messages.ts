@@ -19,6 +19,7 @@ export const toldMessages = {
   callNow: 'Nobody has answered: call.',
   nobody: 'Nobody has answered yet. Call.',
   told: (names: string, count: number) => `${names} ${count === 1 ? 'was' : 'were'} told.`,
+  both: (first: string, second: string) => `${first} and ${second}`,
   others: (names: string, others: number) =>
     `${names} and ${others} ${others === 1 ? 'other' : 'others'}`,
   nobodyHas: (answer: string) => `${answer}. Call.`,

@@ -35,7 +35,7 @@ const namesOf = ({ told }: SentEscalation): string[] => [
 function listOf(names: readonly string[]): string {
   const [first = '', second] = names;
   if (names.length > 2) return words.others(first, names.length - 1);
-  return second === undefined ? first : `${first} and ${second}`;
+  return second === undefined ? first : words.both(first, second);
 }
 
 const call = (title: string, text: string, reached: ToldState['reached'] = 0): ToldState => ({

@@ -1,0 +1,3 @@
+export const pagingMessages = {
+  fromToOf: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
+} as const;
