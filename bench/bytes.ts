@@ -1,5 +1,10 @@
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { assert } from '#core/base/assert.ts';
+import { LANGUAGES, ORIGINAL, type Language } from '#core/base/language.ts';
+import { walkMessages } from '#web/advisor/walk/state/messages.ts';
+import { walkMessages as walkInSpanish } from '#web/advisor/walk/state/messages.es.ts';
+import { guideMessages } from '#web/guide/messages.ts';
+import { guideMessages as guideInSpanish } from '#web/guide/messages.es.ts';
 import { onLoopback } from '../e2e/base/loopback.ts';
 import { startServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
@@ -45,62 +50,92 @@ function waterfall(what: string, files: readonly LoadedFile[]): Measurement {
   };
 }
 
-/** Measures the bytes of a first visit: the bodies, brotli as the build compressed them. */
+/** The names of what is pressed on the way to a step. */
+const PRESSED: Readonly<Record<Language, { readonly start: string; readonly next: string }>> = {
+  en: { start: walkMessages.start, next: guideMessages.next },
+  es: { start: walkInSpanish.start, next: guideInSpanish.next },
+};
+
+/** Measures the bytes of a first visit in a language; what is longer than English may take 1 KB more. */
+async function bytesIn(language: Language, browser: Browser, url: string): Promise<Measurement[]> {
+  const { start, next } = PRESSED[language];
+  const [inLanguage, more] = language === ORIGINAL ? ['', 0] : [`, in ${language}`, 1];
+  const login = await loadPage(browser, `${url}/login`, undefined, language);
+  const user = await loadPage(browser, `${url}/user`, undefined, language);
+  const list = await loadPage(
+    browser,
+    `${url}/user/issues-list/All%20categories`,
+    async (page) => {
+      await page.evaluate(() => localStorage.setItem('advisor', 'Amara'));
+      // The code of the search comes with it.
+      await page.getByRole('searchbox').focus();
+      await page.getByRole('article').first().getByRole('button').click();
+      await page.getByRole('button', { name: start, exact: true }).click();
+      await page.getByRole('button', { name: next, exact: true }).waitFor();
+    },
+    language,
+  );
+  const ofWalk = list.filter(({ url }) => WALK.test(url));
+  assert(ofWalk.length === 1, 'the list loaded no walk');
+  // The list counts the files that it names itself, and those of the walk, whichever page loads them.
+  const ofList = new Set([...first(list), ...ofWalk].map(({ url }) => new URL(url).pathname));
+  const later = [user, list].map((files) =>
+    files.filter(({ url, beforePaint }) => !beforePaint && !ofList.has(new URL(url).pathname)),
+  );
+  const storing = later.map((files) => files.filter(({ url }) => KEEPING.test(url)));
+  const found = later.map((files) => files.filter(({ url }) => FOUND.test(url)));
+  const shown = later.map((files) =>
+    files.filter(({ url }) => ![KEEPING, FOUND, READER].some((other) => other.test(url))),
+  );
+  const most = (pages: LoadedFile[][], kind: LoadedFile['kind']) =>
+    Math.max(...pages.map((files) => sum(files, kind)));
+  return [
+    atMost(`scripts of /login${inLanguage}`, sum(first(login), 'Script'), 70 + more),
+    atMost(`scripts of /user${inLanguage}`, sum(first(user), 'Script'), 70 + more),
+    atMost(
+      `scripts of the list and the walk${inLanguage}`,
+      sum([...first(list), ...ofWalk], 'Script'),
+      80 + more,
+    ),
+    // The page has its styles in it (ROUTES-7).
+    atMost(
+      `styles of the list and the walk, with the page${inLanguage}`,
+      sum(first(list), 'Document') + sum(first(list), 'Stylesheet'),
+      8 + more,
+    ),
+    atMost(
+      `worker, sender and search, after the first paint${inLanguage}`,
+      most(storing, 'Script') +
+        brotliBytes(language === ORIGINAL ? 'sw.js' : `languages/${language}/sw.js`),
+      15 + more,
+    ),
+    atMost(`what a search found: scripts${inLanguage}`, most(found, 'Script'), 6 + more),
+    atMost(`what a search found: styles${inLanguage}`, most(found, 'Stylesheet'), 1),
+    atMost(
+      `dialogs and what else is shown later: scripts${inLanguage}`,
+      most(shown, 'Script'),
+      18 + more,
+    ),
+    atMost(
+      `dialogs and what else is shown later: styles${inLanguage}`,
+      most(shown, 'Stylesheet'),
+      4,
+    ),
+    waterfall(`/login${inLanguage}`, first(login)),
+    waterfall(`/user${inLanguage}`, first(user)),
+    waterfall(`the list${inLanguage}`, first(list)),
+  ];
+}
+
+/** Measures the bytes of a first visit in each language: the bodies, brotli as the build compressed them. */
 export const bench: Bench = async () => {
   const server = await startServer();
   const browser = await chromium.launch(onLoopback(browserLaunch()));
   try {
-    const login = await loadPage(browser, `${server.url}/login`);
-    const user = await loadPage(browser, `${server.url}/user`);
-    const list = await loadPage(
-      browser,
-      `${server.url}/user/issues-list/All%20categories`,
-      async (page) => {
-        await page.evaluate(() => localStorage.setItem('advisor', 'Amara'));
-        // The code of the search comes with it.
-        await page.getByRole('searchbox').focus();
-        await page.getByRole('article').first().getByRole('button').click();
-        await page.getByRole('button', { name: 'Start', exact: true }).click();
-        await page.getByRole('button', { name: 'NEXT', exact: true }).waitFor();
-      },
-    );
-    const ofWalk = list.filter(({ url }) => WALK.test(url));
-    assert(ofWalk.length === 1, 'the list loaded no walk');
-    // The list counts the files that it names itself, and those of the walk, whichever page loads them.
-    const ofList = new Set([...first(list), ...ofWalk].map(({ url }) => new URL(url).pathname));
-    const later = [user, list].map((files) =>
-      files.filter(({ url, beforePaint }) => !beforePaint && !ofList.has(new URL(url).pathname)),
-    );
-    const storing = later.map((files) => files.filter(({ url }) => KEEPING.test(url)));
-    const found = later.map((files) => files.filter(({ url }) => FOUND.test(url)));
-    const shown = later.map((files) =>
-      files.filter(({ url }) => ![KEEPING, FOUND, READER].some((other) => other.test(url))),
-    );
-    const most = (pages: LoadedFile[][], kind: LoadedFile['kind']) =>
-      Math.max(...pages.map((files) => sum(files, kind)));
-    return [
-      atMost('scripts of /login', sum(first(login), 'Script'), 70),
-      atMost('scripts of /user', sum(first(user), 'Script'), 70),
-      atMost('scripts of the list and the walk', sum([...first(list), ...ofWalk], 'Script'), 80),
-      // The page has its styles in it (ROUTES-7).
-      atMost(
-        'styles of the list and the walk, with the page',
-        sum(first(list), 'Document') + sum(first(list), 'Stylesheet'),
-        8,
-      ),
-      atMost(
-        'worker, sender and search, after the first paint',
-        most(storing, 'Script') + brotliBytes('sw.js'),
-        15,
-      ),
-      atMost('what a search found: scripts', most(found, 'Script'), 6),
-      atMost('what a search found: styles', most(found, 'Stylesheet'), 1),
-      atMost('dialogs and what else is shown later: scripts', most(shown, 'Script'), 18),
-      atMost('dialogs and what else is shown later: styles', most(shown, 'Stylesheet'), 4),
-      waterfall('/login', first(login)),
-      waterfall('/user', first(user)),
-      waterfall('the list', first(list)),
-    ];
+    const measured: Measurement[] = [];
+    for (const language of LANGUAGES)
+      measured.push(...(await bytesIn(language, browser, server.url)));
+    return measured;
   } finally {
     await browser.close();
     await server.stop();

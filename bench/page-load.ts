@@ -34,13 +34,14 @@ function kindOf(url: string, reported: string): LoadedFile['kind'] {
   return url.endsWith('.css') ? 'Stylesheet' : 'other';
 }
 
-/** Everything a first visit to `url` asks for until the network is quiet; `act` goes on from there. */
+/** Everything a first visit to `url` asks for until the network is quiet; `act` goes on from there. `locale` is the browser's. */
 export async function loadPage(
   browser: Browser,
   url: string,
   act: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<void> = async () => undefined,
+  locale = 'en',
 ): Promise<LoadedFile[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const sent = new Map<string, SentRequest>();

@@ -5,4 +5,4 @@ declare const __VERSION__: string;
 declare const __WORKER__: string;
 
 /** The codes of the languages that are offered beside the page's own, put in by the build; false where English is alone. */
-declare const __OTHER_LANGUAGES__: readonly string[] | false;
+declare const __OTHER_LANGUAGES__: readonly (readonly [code: string, name: string])[] | false;

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { BRAND } from '../core/base/brand.ts';
+import { languageName } from '../core/base/language.ts';
 import { readJson, root } from '../tools/base/runtime.mjs';
 import { answerPage } from '../tools/web-build/answer-page.ts';
 import { inLanguage, pageWordsIn } from '../tools/web-build/language.ts';
@@ -41,9 +42,10 @@ const { APP_LANGUAGE = 'en', APP_LANGUAGES = '' } = process.env;
 const language = inLanguage(APP_LANGUAGE);
 const pageWords = await pageWordsIn(APP_LANGUAGE);
 
-/** The languages that a page offers beside its own; false where English is alone. */
+/** The languages that a page offers beside its own, with what each calls itself; false where English is alone. */
 const others = ['en', ...APP_LANGUAGES.split(',')].filter((one) => one && one !== APP_LANGUAGE);
-const OTHER_LANGUAGES = others.length > 0 ? JSON.stringify(others) : 'false';
+const OTHER_LANGUAGES =
+  others.length > 0 ? JSON.stringify(others.map((code) => [code, languageName(code)])) : 'false';
 
 /** Makes the plugins of every page, the app's and that of an answer. */
 const plugins = () => [

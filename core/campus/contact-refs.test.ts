@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../fixtures/any-character.ts';
 import { NEW_CAMPUS } from './campus.ts';
 import { brokenReferenceIn } from './text-problems.ts';
-import {
-  contactRef,
-  contactsIn,
-  plainText,
-  splitContacts,
-  withContacts,
-} from './contact-refs.ts';
-import { dutyMessages } from './duty-messages.ts';
+import { contactRef, contactsIn, plainText, splitContacts, withContacts } from './contact-refs.ts';
+import { UNKNOWN_CONTACT } from './contact-messages.ts';
 
 const contact = (id: string, name: string, number: string) => ({
   id,
@@ -134,7 +128,7 @@ describe('a text as words alone', () => {
     ['Call [[contact:security]].', 'Call Campus Security, 555 0100.'],
     ['Call [[contact:poison]].', 'Call Poison (number not set).'],
     ['Call [[contact:emergency]].', 'Call emergency services (number not set).'],
-    ['Call [[contact:__proto__]].', `Call ${dutyMessages.unknownContact}.`],
+    ['Call [[contact:__proto__]].', `Call ${UNKNOWN_CONTACT}.`],
   ])('%s', (from, words) => {
     expect(plainText(from, campus)).toBe(words);
   });

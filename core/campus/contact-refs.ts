@@ -1,4 +1,4 @@
-import { dutyMessages as words } from './duty-messages.ts';
+import { NUMBER_NOT_SET, UNKNOWN_CONTACT } from './contact-messages.ts';
 import type { Directory } from './setting.ts';
 import { isNamedByNumber, namedBy } from './campus.ts';
 
@@ -40,9 +40,9 @@ export function withContacts(text: string, named: (id: string) => string): strin
 export function plainText(text: string, campus: Directory): string {
   return withContacts(text, (id) => {
     const named = namedBy(id, campus);
-    if (!named) return words.unknownContact;
+    if (!named) return UNKNOWN_CONTACT;
     const { name, number } = named;
     if (isNamedByNumber(named)) return name;
-    return /\d/.test(number) ? `${name}, ${number}` : `${name} (${number || words.numberNotSet})`;
+    return /\d/.test(number) ? `${name}, ${number}` : `${name} (${number || NUMBER_NOT_SET})`;
   });
 }

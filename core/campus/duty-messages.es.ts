@@ -1,10 +1,8 @@
 import type { Translated } from '../base/translated.ts';
 import type { dutyMessages as english } from './duty-messages.ts';
 
-/** The words of contacts, of who is on duty, and of those who are named in texts, in Spanish. */
+/** The words of who is on duty, where and when, in Spanish. */
 export const dutyMessages = {
-  numberNotSet: 'sin número',
-  unknownContact: 'un contacto desconocido',
   byAreaAndHour: 'según la zona y la hora',
   areas: (names) => `para ${names}`,
   onDuty: 'de guardia',

@@ -1,7 +1,5 @@
-/** The words of contacts, of who is on duty, and of those who are named in texts. */
+/** The words of who is on duty, where and when. */
 export const dutyMessages = {
-  numberNotSet: 'number not set',
-  unknownContact: 'an unknown contact',
   byAreaAndHour: 'by area and hour',
   areas: (names: string) => `for ${names}`,
   onDuty: 'on duty',

@@ -5,7 +5,7 @@ import type { Attendance } from './attendance.ts';
 import { namedBy } from '../campus/campus.ts';
 import type { Directory } from '../campus/setting.ts';
 import { withContacts } from '../campus/contact-refs.ts';
-import { dutyMessages } from '../campus/duty-messages.ts';
+import { UNKNOWN_CONTACT } from '../campus/contact-messages.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { Branch } from '../step/step.ts';
@@ -79,7 +79,7 @@ export function textWithNames(
   campus: Directory,
   shown: (id: string) => string | undefined = () => undefined,
 ): string {
-  return withContacts(text, (id) => shown(id) ?? namedBy(id, campus)?.name ?? dutyMessages.unknownContact);
+  return withContacts(text, (id) => shown(id) ?? namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
 }
 
 /** Returns a function that describes taps and moments one after the other: a second answer to a step is called another one. */
@@ -126,7 +126,7 @@ function describerOf({
     if (typeof act === 'object') {
       // The phone dials; whether anybody answered it does not know.
       const shown = shownName(moments ?? [], step, act.call, at);
-      const whom = shown ?? namedBy(act.call, campus)?.name ?? dutyMessages.unknownContact;
+      const whom = shown ?? namedBy(act.call, campus)?.name ?? UNKNOWN_CONTACT;
       return { did: 'called', text: words.called(advisor, whom) };
     }
     if (isAnswer(act)) return { did: 'answered', ...answerTo(step, act, at) };

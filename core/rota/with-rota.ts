@@ -41,8 +41,7 @@ function nextChange({ readAt, spans }: ContactDuty, at: number): number {
   return Math.min(nextDay, ...turns.filter((turn) => turn > at));
 }
 
-const ageInWords = (days: number): string =>
-  days < 1 ? '' : rotaMessages.readAgo(days);
+const ageInWords = (days: number): string => (days < 1 ? '' : rotaMessages.readAgo(days));
 
 /** Returns who is on duty in the place of a contact, whose own name is then said below (ROTA-31). */
 function personOf(contact: Contact, [name, number, dial]: DutyPerson): Contact {
@@ -63,8 +62,7 @@ function peopleOf(
   const isKnown = !isGone(read, at) && at < duty.until * MINUTE_MS;
   const on = isKnown ? onDutyAt(own.spans, at) : [];
   const about = (words: string): string => sentences(words, ageInWords(days), contact.when);
-  if (on.length === 0)
-    return [{ ...contact, when: about(isKnown ? rotaMessages.nobody : '') }];
+  if (on.length === 0) return [{ ...contact, when: about(isKnown ? rotaMessages.nobody : '') }];
   return on.flatMap((span, place) => {
     const person = duty.people[span[2]];
     if (!person) return [];
@@ -73,7 +71,11 @@ function peopleOf(
     const isNear = end - at < NAMED_DAYS * DAY_MS;
     // No contact of a campus has such an id (CONTACT-1).
     const id = place === 0 ? contact.id : `${contact.id}.${place + 1}`;
-    return { ...personOf(contact, person), id, when: about(isNear ? until(onDuty, hourInWords(end, now)) : onDuty) };
+    return {
+      ...personOf(contact, person),
+      id,
+      when: about(isNear ? until(onDuty, hourInWords(end, now)) : onDuty),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { withContacts } from '#core/campus/contact-refs.ts';
-import { dutyMessages } from '#core/campus/duty-messages.ts';
+import { UNKNOWN_CONTACT } from '#core/campus/contact-messages.ts';
 import type { AloneMember, AloneSettings, Campus } from '#core/campus/setting.ts';
 import { ALONE_MEMBERS, aloneIn } from '#core/campus/setting-members.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -92,6 +92,6 @@ export function namedText(
     const seen = shown(id);
     if (seen !== undefined) return seen;
     const known = id === EMERGENCY || !Object.hasOwn(former, id) ? undefined : former[id];
-    return namedBy(id, campus)?.name ?? known ?? dutyMessages.unknownContact;
+    return namedBy(id, campus)?.name ?? known ?? UNKNOWN_CONTACT;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingWords, WORDS } from '../web-build/files.ts';
+import { missingWords, WORDS } from '#core/fixtures/word-files.ts';
 import { allFiles, readText } from './repository.ts';
 import { textsIn } from './texts-in.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../base/runtime.mjs';
-import { inFile, NAMES, WORDS } from './files.ts';
+import { inFile, NAMES, WORDS } from '../../core/fixtures/word-files.ts';
 import { pageMessages } from '../../web/app/page-messages.ts';
 import { inPseudo, isPseudo, PSEUDO } from '../../core/fixtures/pseudo.ts';
 import { moduleInPseudo } from './pseudo.ts';

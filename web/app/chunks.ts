@@ -7,17 +7,9 @@ type Naming = Exclude<Groups[number]['name'], string>;
 /** Matches these files, each from the folder `web` on. */
 const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 
-const MAIN = files(
-  'index.html',
-  'main.tsx',
-  'AdvisorShell.tsx',
-  'CategoryIcon.tsx',
-  // Empty where English is alone.
-  'worker/choose-language.ts',
-  'worker/Languages.tsx',
-);
+const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx', 'CategoryIcon.tsx');
 const USER = files('DashboardPage.tsx');
-const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx');
+const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx', 'worker/Languages.tsx');
 const LIST = files(
   'core/base/image.ts',
   'core/step/step-number.ts',
@@ -72,6 +64,7 @@ const FORMS = files(
   'LooksPrivate.tsx',
   'ProvenEntry.tsx',
   'advisor-proof.ts',
+  'choose-language.ts',
 );
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // The sheet behind the dots of a walk, a picture at full size and the night as text: seldom opened.

@@ -1,14 +1,10 @@
 import type { Directory } from '#core/campus/setting.ts';
 import type { Contact } from '#core/campus/contact.ts';
 import { EMERGENCY, isNamedByNumber, namedBy, telLink } from '#core/campus/campus.ts';
-import {
-  contactsIn,
-  plainText,
-  splitContacts,
-} from '#core/campus/contact-refs.ts';
+import { contactsIn, plainText, splitContacts } from '#core/campus/contact-refs.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { dutyMessages } from '#core/campus/duty-messages.ts';
+import { UNKNOWN_CONTACT } from '#core/campus/contact-messages.ts';
 import { callMessages as words } from './call-messages.ts';
 import type { ReactNode } from 'react';
 import { isolated } from './isolated.tsx';
@@ -33,7 +29,7 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
   const named = namedBy(id, campus);
   const href = named && telLink(named);
   if (!named || href === undefined) {
-    const text = named ? withoutNumber(named) : dutyMessages.unknownContact;
+    const text = named ? withoutNumber(named) : UNKNOWN_CONTACT;
     return <span>{text + (closing ?? '')}</span>;
   }
   return (

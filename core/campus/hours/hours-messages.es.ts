@@ -28,7 +28,5 @@ export const hoursMessages = {
   day: (day) => DAYS[day] ?? day,
   time: (hour, minute) => `${hour}:${minute}`,
   hours: (stored) =>
-    stored
-      .replaceAll(/\d+:\d+ to/g, 'de $&')
-      .replaceAll(WORD, (word) => WORDS[word] ?? word),
+    stored.replaceAll(/\d+:\d+ to/g, 'de $&').replaceAll(WORD, (word) => WORDS[word] ?? word),
 } satisfies Translated<typeof english>;

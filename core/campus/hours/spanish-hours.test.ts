@@ -28,14 +28,16 @@ test.each([
   expect(stored(text)).toBe(read);
 });
 
+/** Returns stored hours as the Spanish pages say them. */
+const said = (hours: string): string =>
+  hoursMessages.hours(
+    hours.replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
+      hoursMessages.time(Number(hour), minute),
+    ),
+  );
+
 // AREAS-3
 test('hours as they are said in Spanish are read again', () => {
-  const said = (hours: string) =>
-    hoursMessages.hours(
-      hours.replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
-        hoursMessages.time(Number(hour), minute),
-      ),
-    );
   const all = [
     'every day 20:00 to 08:00',
     'Mon to Fri 08:00 to 17:00',

@@ -98,7 +98,7 @@ const inBrackets = /\[[^[\]]*\]/g;
 
 /** Names of products, languages, days, months and hours, which no module of words has. */
 const NO_WORDS =
-  /\b(?:English|pseudo|mirrored|ResLife On-Call|ResLife|RL|Amara|SQLite|Linux, Chrome|(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*|am|pm|AM|PM)\b/g;
+  /\b(?:English|pseudo|mirrored|ResLife On-Call|ResLife|RL|Amara|maya\.okafor|SQLite|Linux, Chrome|(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*|am|pm|AM|PM)\b/g;
 
 /** Names of the wire, in place of which each language has its own. */
 const WIRE_NAMES: readonly string[] = [...CATEGORIES, ...OUTCOMES, 'Yes', 'No'];
@@ -116,7 +116,7 @@ function textsBeside(text: string): string[] {
 }
 
 /** Returns what the server sent with the names of contacts where its texts refer to them. */
-const withNames = (told: string): string =>
+export const withNames = (told: string): string =>
   withContacts(told, (id) => {
     const named = id === 'emergency' ? '"emergency":{"words"' : `"id":"${id}","name"`;
     return told.split(`${named}:"`)[1]?.split('"')[0] ?? '';

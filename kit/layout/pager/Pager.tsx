@@ -12,8 +12,6 @@ interface PagerProps {
   text?: string;
   /** Names the landmark. */
   label?: string;
-  prevLabel?: string;
-  nextLabel?: string;
   /** thumb: at the edges of a phone, 48 px high. */
   size?: 'control' | 'thumb';
 }
@@ -25,8 +23,6 @@ export const Pager = ({
   onPage,
   text = pageOf(page, pages),
   label = PAGES,
-  prevLabel = PREV,
-  nextLabel = NEXT,
   size = 'control',
 }: PagerProps) => {
   const prev = useRef<HTMLButtonElement>(null);
@@ -43,10 +39,10 @@ export const Pager = ({
         {text}
       </p>
       <Button ref={prev} disabled={isFirst} onClick={() => onPage(page - 1)}>
-        {prevLabel}
+        {PREV}
       </Button>
       <Button ref={next} disabled={isLast} onClick={() => onPage(page + 1)}>
-        {nextLabel}
+        {NEXT}
       </Button>
     </nav>
   );

@@ -176,8 +176,8 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
               <ul className={classes.answers}>
                 {waysOn(step, steps).map(({ answer, to }) => (
                   <li key={answer}>
-                    <b>{isolated(plainText(answerName(answer), texts))}</b> <span aria-hidden="true">→</span>{' '}
-                    {words.goTo(to)}
+                    <b>{isolated(plainText(answerName(answer), texts))}</b>{' '}
+                    <span aria-hidden="true">→</span> {words.goTo(to)}
                   </li>
                 ))}
               </ul>

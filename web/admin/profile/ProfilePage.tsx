@@ -8,8 +8,7 @@ import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { chooseLanguage } from '../../base/worker/choose-language.ts';
-import { Languages } from '../../base/worker/Languages.tsx';
+import { Languages, type LanguagesProps } from '../../base/worker/Languages.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
@@ -53,11 +52,12 @@ const RemindersPart = ({ reminders }: { reminders: boolean }) => {
 };
 
 /** Stores the language with the account, so that mails come in it too, and shows the app in it (LANG-9, LANG-10). */
-const LanguagePart = ({ others }: { others: readonly string[] }) => {
+const LanguagePart = ({ others }: Pick<LanguagesProps, 'others'>) => {
   const { failure, submit } = useSubmit(async (language: string) => {
     if (isLanguage(language)) {
       shareProfile(await adminCall('PUT /api/profile', { body: { language } }));
     }
+    const { chooseLanguage } = await import('../../base/worker/choose-language.ts');
     await chooseLanguage(language);
   });
   return (

@@ -1,3 +1,5 @@
+import { languageName, LANGUAGES, ORIGINAL } from '#core/base/language.ts';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import fields from './fields.module.css';
@@ -5,9 +7,11 @@ import { settingsMessages as words } from './messages.ts';
 import { PartForm } from './PartForm.tsx';
 import { typeInto } from './settings-draft.ts';
 
-/** The campus's name, and its time zone to read. */
+const languages = LANGUAGES.map((value) => ({ value, label: languageName(value) }));
+
+/** The campus's name and language, and its time zone to read. */
 export const CampusPage = () => (
-  <PartForm page="campus" members={['name']}>
+  <PartForm page="campus" members={['name', 'language']}>
     {({ draft, saved, field, change }) => (
       <SettingsPart id="campus">
         <div className={fields.fields}>
@@ -16,6 +20,13 @@ export const CampusPage = () => (
             value={draft.campus.name}
             onChange={(name) => change(typeInto({ name }))}
             {...field('name')}
+          />
+          <Dropdown
+            label={words.language}
+            hint={words.languageHint}
+            options={languages}
+            value={draft.campus.language || ORIGINAL}
+            onChange={(language) => change(typeInto({ language }))}
           />
           <TextInput
             label={words.timeZone}

@@ -11,10 +11,12 @@ import type {
 } from './messages.ts';
 import { reportMessages } from './report-messages.es.ts';
 
-/** The words of the settings, in Spanish. Hours are read in English or as '20:00-8:00'. */
+/** The words of the settings, in Spanish. */
 export const settingsMessages = {
   loadFailed: 'Los ajustes no se cargaron.',
   name: 'Nombre del campus',
+  language: 'Idioma',
+  languageHint: 'De los correos, y de las páginas si no está el idioma del navegador.',
   timeZone: 'Zona horaria',
   timeZoneHint: 'Se define en el servidor.',
   emergency: 'Emergencias',
@@ -71,7 +73,7 @@ export const settingsMessages = {
   dutyAreas: 'Zonas',
   dutyAreasText: 'Si no marcas ninguna, vale para todo el campus.',
   hours: 'Horario',
-  hoursHint: 'Como “20:00-8:00” o “Sat-Sun 9:00-14:00”, con los días en inglés. Vacío: siempre.',
+  hoursHint: 'Como “20:00-8:00” o “sáb y dom 9:00-14:00”. Vacío: siempre.',
   hoursRead: (hours) => `Se entiende así: ${hours}.`,
   role: 'Función compartida',
   sharedText:
@@ -85,7 +87,7 @@ export const settingsMessages = {
   },
   note: 'Nota',
   noteHint: 'Se muestra bajo el nombre, como “Habla inglés”.',
-  notHours: 'Escribe días en inglés y horas, como “Mon-Fri 20:00-8:00, Sat-Sun all day”.',
+  notHours: 'Escribe días y horas, como “lun a vie 20:00-8:00, sáb y dom todo el día”.',
   unknownArea: 'Su zona se quitó. Elige otra.',
   taken: 'Este nombre ya está en uso',
   tooManyAreas: `Máximo ${LIMITS.areas} zonas`,

@@ -3,7 +3,7 @@ import type { pasteMessages as english } from './paste-messages.ts';
 
 const contacts = (count: number): string => `${count} ${count === 1 ? 'contacto' : 'contactos'}`;
 
-/** The words of a pasted list of contacts, in Spanish. Its hours are read in English or as '20:00-8:00'. */
+/** The words of a pasted list of contacts, in Spanish. */
 export const pasteMessages = {
   open: 'Pegar una lista',
   title: 'Pegar contactos',

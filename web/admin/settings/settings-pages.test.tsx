@@ -114,6 +114,16 @@ test('a page saves and undoes its own part; what another page has stays typed', 
   await expect.poll(() => sent[1]?.campus.name).toBe('Ashdown');
 });
 
+// LANG-10
+test('the language of the campus is English until another is chosen', async () => {
+  drawPage('campus');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await expect.element(language).toHaveValue('en');
+  await language.selectOptions('es');
+  await button('Save changes').click();
+  await expect.poll(() => sent[0]?.campus.language).toBe('es');
+});
+
 // CAMPUS-2
 test('what is wrong is shown beside its field once it was left, and holds a save', async () => {
   drawPage('contacts');

@@ -1,16 +1,19 @@
 import { Button } from '#kit/controls/button/Button.tsx';
-import { chooseLanguage, languageName } from './choose-language.ts';
 
-type LanguagesProps = {
-  others: readonly string[];
+const choose = async (code: string): Promise<void> =>
+  // Pressed once in the life of a phone: its code is in no first paint.
+  await import('./choose-language.ts').then(async (chosen) => await chosen.chooseLanguage(code));
+
+export type LanguagesProps = {
+  others: readonly (readonly [code: string, name: string])[];
   /** Shows the app in a language; by default on this device alone. */
   onChoose?: (code: string) => Promise<void>;
 };
 
 /** Offers the other languages, each by its own name (LANG-9). */
-export const Languages = ({ others, onChoose = chooseLanguage }: LanguagesProps) =>
-  others.map((code) => (
+export const Languages = ({ others, onChoose = choose }: LanguagesProps) =>
+  others.map(([code, name]) => (
     <Button key={code} variant="plain" onClick={() => void onChoose(code)}>
-      <span lang={code}>{languageName(code)}</span>
+      <span lang={code}>{name}</span>
     </Button>
   ));

@@ -31,7 +31,7 @@ async function storeApp(): Promise<void> {
   });
 }
 
-/** Shows the app in a language from now on, on this device (LANG-9). Without a signal the present one stays. */
+/** Remembers a language on this device, stores the app in it and shows it (LANG-9). */
 export async function chooseLanguage(code: string): Promise<void> {
   const before = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
   remember(code);
@@ -44,7 +44,3 @@ export async function chooseLanguage(code: string): Promise<void> {
     showToast({ kind: 'alert', text: messages.notLoaded.text });
   }
 }
-
-/** Returns what the language is called by those who speak it. */
-export const languageName = (code: string): string =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

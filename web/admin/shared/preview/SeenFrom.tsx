@@ -47,7 +47,8 @@ type SeenFromProps = { campus: Campus; seen: Viewpoint; onChange: (seen: Viewpoi
 const SeenFrom = ({ campus: { areas = [] }, seen, onChange }: SeenFromProps) => {
   const { area, day, hour } = seen;
   const where = areas.find(({ id }) => id === area)?.name ?? words.noAreaHere;
-  const when = day === 'now' ? undefined : words.at(hoursMessages.day(day), formatMinute(hour * 60));
+  const when =
+    day === 'now' ? undefined : words.at(hoursMessages.day(day), formatMinute(hour * 60));
   return (
     <details className={classes.seen}>
       <summary>{words.title(areas.length > 0 ? where : undefined, when)}</summary>
@@ -65,7 +66,10 @@ const SeenFrom = ({ campus: { areas = [] }, seen, onChange }: SeenFromProps) => 
         )}
         <Dropdown
           label={words.day}
-          options={[{ value: 'now', label: words.now }, ...DAYS.map((name) => ({ value: name, label: hoursMessages.day(name) }))]}
+          options={[
+            { value: 'now', label: words.now },
+            ...DAYS.map((name) => ({ value: name, label: hoursMessages.day(name) })),
+          ]}
           value={day}
           onChange={(next) => onChange({ ...seen, day: next })}
         />

@@ -17,7 +17,13 @@ const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), '
 
 /** The letters of the longest word of a tile: so much room each has. */
 const LONGEST = {
-  '--letters': Math.max(...tiles.map(displayName).join(' ').split(' ').map(({ length }) => length)),
+  '--letters': Math.max(
+    ...tiles
+      .map(displayName)
+      .join(' ')
+      .split(' ')
+      .map(({ length }) => length),
+  ),
 } as CSSProperties;
 
 /** Shows a tile for every category except All categories (ADVISOR-3). */

@@ -61,7 +61,10 @@ export function factsOf(
 ): readonly Fact[] {
   if ('issueStatus' in body) return walkFacts(body, questions, clock);
   if ('feedback' in body) {
-    return [...fact(words.category, body.category && displayName(body.category)), ...fact(words.message, body.feedback)];
+    return [
+      ...fact(words.category, body.category && displayName(body.category)),
+      ...fact(words.message, body.feedback),
+    ];
   }
   if ('text' in body) return fact(words.message, body.text);
   if ('words' in body) return [];

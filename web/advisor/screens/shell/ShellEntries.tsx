@@ -10,7 +10,6 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { MenuList, type MenuListProps } from '#kit/overlays/menu/MenuList.tsx';
 import { noteLogOut } from '../../../base/logged-out.ts';
 import { forgetAdvisor, useAdvisorName } from '../../../base/advisor-name.ts';
-import { chooseLanguage, languageName } from '../../../base/worker/choose-language.ts';
 import { messages } from '../../../base/messages.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { OnceLoaded } from '../../../base/on-demand.ts';
@@ -23,10 +22,13 @@ import { entryMessages } from './messages.ts';
 
 const words = messages.advisorShell;
 
-const languageEntry = (code: string) => ({
-  label: languageName(code),
+const languageEntry = ([code, label]: readonly [string, string]) => ({
+  label,
   icon: <Icon icon={Languages} />,
-  act: () => void chooseLanguage(code),
+  act: () =>
+    void import('../../../base/worker/choose-language.ts').then(
+      async (chosen) => await chosen.chooseLanguage(code),
+    ),
 });
 
 /** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colours, other languages and Logout (ADVISOR-3, AREAS-7, NIGHT-3, LANG-9). */
