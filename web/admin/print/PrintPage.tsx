@@ -38,7 +38,9 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-const SIZES = Object.entries(PAPERS).map(([value, { label }]) => ({ value, label }));
+const SIZES = Object.keys(PAPERS)
+  .filter(isPaper)
+  .map((value) => ({ value, label: words.papers[value] }));
 
 /** The choice in the address: the kind of print, the issue, '' for all, the area, '' for none, and the paper. */
 type Choice = {

@@ -12,6 +12,7 @@ export const printMessages = {
   which: 'Which procedures',
   all: 'All published',
   paper: 'Paper',
+  papers: { letter: 'Letter', a4: 'A4' },
   area: 'QR codes for',
   wholeCampus: 'Whole campus',
   print: 'Print',
