@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { BRAND } from '../core/base/brand.ts';
-import { languageName } from '../core/base/language.ts';
+import { ownNameOf } from '../core/base/language.ts';
 import { readJson, root } from '../tools/base/runtime.mjs';
 import { answerPage } from '../tools/web-build/answer-page.ts';
 import { inLanguage, pageWordsIn } from '../tools/web-build/language.ts';
@@ -45,7 +45,7 @@ const pageWords = await pageWordsIn(APP_LANGUAGE);
 /** The languages that a page offers beside its own, with what each calls itself; false where English is alone. */
 const others = ['en', ...APP_LANGUAGES.split(',')].filter((one) => one && one !== APP_LANGUAGE);
 const OTHER_LANGUAGES =
-  others.length > 0 ? JSON.stringify(others.map((code) => [code, languageName(code)])) : 'false';
+  others.length > 0 ? JSON.stringify(others.map((code) => [code, ownNameOf(code)])) : 'false';
 
 /** Makes the plugins of every page, the app's and that of an answer. */
 const plugins = () => [

@@ -9,5 +9,5 @@ export const isLanguage = (code: string | null | undefined): code is Language =>
   LANGUAGES.some((one) => one === code);
 
 /** Returns what the language is called by those who speak it. */
-export const languageName = (code: string): string =>
+export const ownNameOf = (code: string): string =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

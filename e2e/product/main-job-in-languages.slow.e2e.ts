@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import type * as Words from '#web/admin/base/messages.ts';
-import { languageName, LANGUAGES, ORIGINAL } from '#core/base/language.ts';
+import { ownNameOf, LANGUAGES, ORIGINAL } from '#core/base/language.ts';
 import { ADMIN } from '../base/running-server.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { sayIn, wordsIn } from '../base/languages/catalogue.ts';
@@ -19,7 +19,7 @@ for (const language of LANGUAGES.filter((one) => one !== ORIGINAL)) {
 
     await test.step('an administrator chooses the language and signs in', async () => {
       await page.goto('/auth/login');
-      await page.getByRole('button', { name: languageName(language), exact: true }).click();
+      await page.getByRole('button', { name: ownNameOf(language), exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.getByRole('textbox', { name: say('Email') }).fill(ADMIN.email);
       await page.getByRole('textbox', { name: say('Password') }).fill(ADMIN.password);

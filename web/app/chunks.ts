@@ -64,7 +64,6 @@ const FORMS = files(
   'LooksPrivate.tsx',
   'ProvenEntry.tsx',
   'advisor-proof.ts',
-  'choose-language.ts',
 );
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // The sheet behind the dots of a walk, a picture at full size and the night as text: seldom opened.
@@ -153,8 +152,13 @@ export const CHUNKS: Groups = [
   { name: 'meanings', test: files('core/search/situations.ts'), priority: 0 },
   // The rest of a walk with its dialogs: loaded once a page has painted, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
-  // The rules of duty by area and hour, loaded only if a campus has areas or hours.
-  { name: 'areas', test: files('phone/library/duty.ts', 'AreaDialog.tsx'), priority: 0 },
+  // The rules of duty by area and hour, loaded only if a campus has areas or hours, and what changes the language:
+  // the list names this chunk, and no styles for it.
+  {
+    name: 'areas',
+    test: files('phone/library/duty.ts', 'AreaDialog.tsx', 'worker/choose-language.ts'),
+    priority: 0,
+  },
   { name: 'records', test: RECORDS, priority: 0 },
   // Administrators' pages draw codes, too.
   { name: 'qr', test: files('QrCode.tsx'), priority: 0 },

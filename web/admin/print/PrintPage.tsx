@@ -38,9 +38,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-const SIZES = Object.keys(PAPERS)
-  .filter(isPaper)
-  .map((value) => ({ value, label: words.papers[value] }));
+const SIZES = Object.entries(PAPERS).map(([value, { label }]) => ({ value, label }));
 
 /** The choice in the address: the kind of print, the issue, '' for all, the area, '' for none, and the paper. */
 type Choice = {

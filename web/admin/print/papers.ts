@@ -1,7 +1,9 @@
+import { printMessages } from '../shared/print/messages.ts';
+
 /** The papers of printers: the height between the margins of a sheet, in mm. */
 export const PAPERS = {
-  letter: { room: 259.4 },
-  a4: { room: 277 },
+  letter: { label: printMessages.letter, room: 259.4 },
+  a4: { label: 'A4', room: 277 },
 } as const;
 export type Paper = keyof typeof PAPERS;
 

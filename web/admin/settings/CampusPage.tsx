@@ -1,4 +1,4 @@
-import { languageName, LANGUAGES, ORIGINAL } from '#core/base/language.ts';
+import { ownNameOf, LANGUAGES, ORIGINAL } from '#core/base/language.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
@@ -7,7 +7,7 @@ import { settingsMessages as words } from './messages.ts';
 import { PartForm } from './PartForm.tsx';
 import { typeInto } from './settings-draft.ts';
 
-const languages = LANGUAGES.map((value) => ({ value, label: languageName(value) }));
+const languages = LANGUAGES.map((value) => ({ value, label: ownNameOf(value) }));
 
 /** The campus's name and language, and its time zone to read. */
 export const CampusPage = () => (

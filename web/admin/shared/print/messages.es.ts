@@ -14,7 +14,7 @@ export const printMessages = {
   which: 'Qué procedimientos',
   all: 'Todos los publicados',
   paper: 'Papel',
-  papers: { letter: 'Carta', a4: 'A4' },
+  letter: 'Carta',
   area: 'Códigos QR para',
   wholeCampus: 'Todo el campus',
   print: 'Imprimir',

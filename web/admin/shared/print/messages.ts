@@ -12,7 +12,7 @@ export const printMessages = {
   which: 'Which procedures',
   all: 'All published',
   paper: 'Paper',
-  papers: { letter: 'Letter', a4: 'A4' },
+  letter: 'Letter',
   area: 'QR codes for',
   wholeCampus: 'Whole campus',
   print: 'Print',

@@ -1,7 +1,6 @@
 import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { LogOut } from '#kit/icon/drawings/actions/log-out.ts';
-import { Languages } from '#kit/icon/drawings/actions/languages.ts';
 import { MapPin } from '#kit/icon/drawings/signs/map-pin.ts';
 import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
 import { Moon } from '#kit/icon/drawings/signs/moon.ts';
@@ -24,7 +23,7 @@ const words = messages.advisorShell;
 
 const languageEntry = ([code, label]: readonly [string, string]) => ({
   label,
-  icon: <Icon icon={Languages} />,
+  icon: <b aria-hidden="true">{code.toUpperCase()}</b>,
   act: () =>
     void import('../../../base/worker/choose-language.ts').then(
       async (chosen) => await chosen.chooseLanguage(code),
