@@ -7,6 +7,7 @@ import { REPORT_STATES, type ReportState } from '../record/report.ts';
 import { CATEGORIES } from '../base/category.ts';
 import { DAY_PATTERN, isDay } from '../base/day.ts';
 import { formatDay, formatTime } from '../base/format.ts';
+import { LANGUAGES } from '../base/language.ts';
 import { LIMITS } from '../base/limits.ts';
 import { orNull } from '../base/schema.ts';
 
@@ -60,17 +61,23 @@ export const AttendanceFilter = Type.Object({
 });
 export type AttendanceFilter = Static<typeof AttendanceFilter>;
 
-/** The query of the CSV file, with the order of its rows. */
-export const CsvQuery = Type.Object({
+/** The rows that are asked for in an order. */
+const Ordered = Type.Object({
   ...AttendanceFilter.properties,
   sort: Type.Optional(Type.Enum(SORTS)),
   order: Type.Optional(Type.Enum(ORDERS)),
+});
+
+/** The query of the CSV file, with the language of its headings, English by default (LANG-14). */
+export const CsvQuery = Type.Object({
+  ...Ordered.properties,
+  language: Type.Optional(Type.Enum([...LANGUAGES])),
 });
 export type CsvQuery = Static<typeof CsvQuery>;
 
 /** The query of analytics (ANALYTICS-11): query values are text; `parseAnalyticsQuery` reads the numbers. */
 export const AnalyticsQuery = Type.Object({
-  ...CsvQuery.properties,
+  ...Ordered.properties,
   page: Type.Optional(Type.String({ pattern: NUMBER })),
   pageSize: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
 });

@@ -21,7 +21,7 @@ async function answerTo(question: Question): Promise<Answer> {
       answer = await readChoices(source);
       break;
     case 'beginCsv':
-      downloads.set(question.download, csvParts(source, question.selection, question.timeZone));
+      downloads.set(question.download, csvParts(source, question.selection, question.form));
       break;
     case 'nextPart':
       answer = (await downloads.get(question.download)?.next())?.value ?? undefined;

@@ -1,7 +1,12 @@
 import { csvColumns, type MoreColumns } from '#core/analytics/analytics.ts';
+import type { Language } from '#core/base/language.ts';
 import { safeCell } from '#core/base/csv.ts';
+import { wordsIn } from '../base/words/words.ts';
 import { cellOf } from '../db/reading/copied-rows.ts';
 import { daysShown, timesShown, type Shown } from './csv-times.ts';
+
+/** The manner of a file: the time zone of its times and the language of its headings. */
+export type CsvForm = { timeZone: string; language: Language };
 
 const codeOf = (letter: string): number => letter.charCodeAt(0);
 
@@ -36,10 +41,11 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Returns the first line with these columns, after a byte order mark: without one spreadsheets do not take the file for UTF-8. */
-export function csvHead(more: MoreColumns): string {
+/** Returns the first line with these columns in a language (LANG-14), after a byte order mark: without one spreadsheets do not take the file for UTF-8. */
+export function csvHead(more: MoreColumns, language: Language): string {
+  const { csvHeaders } = wordsIn(language);
   return `\uFEFF${csvColumns(more)
-    .map(({ header }) => header)
+    .map(({ field }) => quoted(csvHeaders[field]))
     .join(',')}\r\n`;
 }
 

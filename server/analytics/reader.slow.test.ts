@@ -13,6 +13,8 @@ import { openDatabase } from '../db/open.ts';
 import { createReader } from './reader.ts';
 import { attendances } from '../test/attendances.ts';
 
+const FORM = { timeZone: 'UTC', language: 'en' } as const;
+
 const NOVEMBER = parseAnalyticsQuery({ startDate: '2026-11-01', endDate: '2026-11-30' });
 
 const ADDED = 200;
@@ -132,7 +134,7 @@ test('the file is of one moment, and the next one has what was added meanwhile',
   const counted = (await reader.analysis({ ...NOVEMBER, page: 1 })).total;
   const download = async (meanwhile: () => Promise<void>) => {
     let file = '';
-    for await (const part of reader.csv(NOVEMBER, 'UTC')) {
+    for await (const part of reader.csv(NOVEMBER, FORM)) {
       if (file === '') await meanwhile();
       file += new TextDecoder().decode(part);
     }
@@ -152,7 +154,7 @@ test('the file is of one moment, and the next one has what was added meanwhile',
 // ANALYTICS-16
 test('a download that is left early gives its snapshot back', async () => {
   const { db, reader } = await opened(PART_ROWS + 1_000);
-  for await (const part of reader.csv(NOVEMBER, 'UTC')) if (part.length > 0) break;
+  for await (const part of reader.csv(NOVEMBER, FORM)) if (part.length > 0) break;
   await db.write.deleteFrom('attendance').execute();
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db.write);
   expect(rows[0]?.busy).toBe(0);
@@ -169,7 +171,7 @@ test('parts of a file stay small, however long its rows are', async () => {
       .values(rows.slice(from, from + 100))
       .execute();
   const sizes: number[] = [];
-  for await (const part of reader.csv(NOVEMBER, 'UTC')) sizes.push(part.length);
+  for await (const part of reader.csv(NOVEMBER, FORM)) sizes.push(part.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(15_000_000);
   expect(Math.max(...sizes)).toBeLessThan(2_000_000);
 });

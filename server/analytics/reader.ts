@@ -6,6 +6,7 @@ import { postgresCursor } from '../db/reading/row-cursor.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { readCharts } from './charts.sql.ts';
 import { readChoices, type FoundChoices } from './choices.sql.ts';
+import type { CsvForm } from './csv-lines.ts';
 import { csvParts, isLong, readAnalysis, type AnalysisPage } from './reads.ts';
 import type { Selection } from './selection.sql.ts';
 import type { CopyingSource, ReadingSource } from './analytics.sql.ts';
@@ -19,7 +20,7 @@ export type AnalyticsReader = {
   charts: (filter: AttendanceFilter) => Promise<AnalyticsCharts>;
   choices: () => Promise<FoundChoices>;
   /** The CSV file in parts, all of one snapshot; it is read on as the parts are taken. */
-  csv: (selection: Selection, timeZone: string, gone?: AbortSignal) => CsvFile;
+  csv: (selection: Selection, form: CsvForm, gone?: AbortSignal) => CsvFile;
   close: () => Promise<void>;
 };
 
@@ -34,7 +35,7 @@ function workerReader(db: Database): AnalyticsReader {
   const page = async (lane: typeof short, request: AnalyticsRequest, onlyShort: boolean) =>
     (await lane.ask({ what: 'analysis', request, onlyShort })) as AnalysisPage | undefined;
 
-  async function* csv(selection: Selection, timeZone: string): CsvFile {
+  async function* csv(selection: Selection, form: CsvForm): CsvFile {
     downloads += 1;
     const download = downloads;
     const coming: Promise<Uint8Array | undefined>[] = [];
@@ -47,7 +48,7 @@ function workerReader(db: Database): AnalyticsReader {
     // However late its next part is taken.
     const rest = long.keep();
     try {
-      await long.ask({ what: 'beginCsv', download, selection, timeZone });
+      await long.ask({ what: 'beginCsv', download, selection, form });
       // The worker reads on while parts are sent, also if they are taken late.
       for (let ahead = 0; ahead < AHEAD; ahead += 1) readOn();
       for (let part = await coming.shift(); part; part = await coming.shift()) {
@@ -91,7 +92,7 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
   } satisfies ReadingSource;
   const places = fairSemaphore({ atOnce: DOWNLOADS, waiting: 64, lasting: 3_600_000 });
 
-  async function* csv(selection: Selection, timeZone: string, gone?: AbortSignal): CsvFile {
+  async function* csv(selection: Selection, form: CsvForm, gone?: AbortSignal): CsvFile {
     const begun = Promise.withResolvers<AbortSignal>();
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const held = places.run({ client: 'downloads', ...(gone && { gone }) }, async (signal) => {
@@ -104,7 +105,7 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
     try {
       assert(copied, 'PostgreSQL copies its rows');
       const copying: CopyingSource = { ...source, copied: (query) => copied(query.compile(db)) };
-      for await (const part of csvParts(copying, selection, timeZone)) {
+      for await (const part of csvParts(copying, selection, form)) {
         over.throwIfAborted();
         yield part;
       }

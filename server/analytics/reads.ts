@@ -6,7 +6,7 @@ import type {
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { isManyDays, readCharts } from './charts.sql.ts';
-import { csvHead, csvLinesIn } from './csv-lines.ts';
+import { csvHead, csvLinesIn, type CsvForm } from './csv-lines.ts';
 import {
   countReportsDue,
   countVoided,
@@ -94,11 +94,11 @@ export async function readChartsOf(
 export async function* csvParts(
   source: CopyingSource,
   selection: Selection,
-  timeZone: string,
+  { timeZone, language }: CsvForm,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const more = await moreColumnsIn(source);
   const linesOf = csvLinesIn(timeZone, more);
-  let head = csvHead(more);
+  let head = csvHead(more, language);
   const rows = await everyRow(source, selection, more);
   for await (const text of source.copied(rows, PART_ROWS)) {
     if (head) yield encoder.encode(head);

@@ -341,6 +341,22 @@ describeOnEachDatabase('analytics', (open) => {
     expect(cells).toContain('\'=HYPERLINK("x")');
   });
 
+  // LANG-14
+  test.each([
+    [{}, 'Issue,Advisor,Date,Start Time,Outcome,Rating,Feedback,Incident report'],
+    [
+      { language: 'es' },
+      'Incidente,Asesor,Fecha,Hora de inicio,Resultado,Valoración,Comentarios,Informe del incidente',
+    ],
+  ])('analyticsCsv with %j begins with its headings in that language', async (asked, head) => {
+    const { admin } = await seeded(open, 2);
+    const query = { ...NOVEMBER, ...asked };
+    const { text } = await admin(API.analyticsCsv, { query });
+    expect(text.split('\r\n')[0]).toBe(`\uFEFF${head}`);
+    const refused = await admin(API.analyticsCsv, { query: { ...NOVEMBER, language: 'tlh' } });
+    expect(refused.code).toBe('INVALID_INPUT');
+  });
+
   // ANALYTICS-13
   test('analyticsCsv of no attendance is its header', async () => {
     const { analysis, download } = await seeded(open, 0);

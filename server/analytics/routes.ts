@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { parseAnalyticsQuery, type CsvQuery } from '#core/analytics/analytics.ts';
+import { parseAnalyticsQuery, type AnalyticsQuery } from '#core/analytics/analytics.ts';
 import { API } from '#core/api/api.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
@@ -11,7 +12,7 @@ import { assertDays } from '../http/days.ts';
 import { createReader } from './reader.ts';
 import type { Selection } from './selection.sql.ts';
 
-function selectionIn(query: CsvQuery): Selection {
+function selectionIn(query: AnalyticsQuery): Selection {
   const { page: _, pageSize: __, ...selection } = parseAnalyticsQuery(query);
   return selection;
 }
@@ -68,11 +69,15 @@ export function analyticsRoutes(
 
   route(app, API.analyticsCsv, async ({ query, admin: { _id: who }, request, reply }) => {
     assertDays(query.startDate, query.endDate);
-    const selection = selectionIn(query);
+    const { language = ORIGINAL, ...rows } = query;
+    const selection = selectionIn(rows);
     const subject = `${selection.startDate}/${selection.endDate}`;
     await auditAlone(deps, { who, what: 'record.download', subject });
     const cutOff = () => reply.raw.setTimeout(stalledMs, () => reply.raw.destroy());
-    const parts = afterFirst(reader.csv(selection, timeZone, goneOf(request)), cutOff);
+    const parts = afterFirst(
+      reader.csv(selection, { timeZone, language }, goneOf(request)),
+      cutOff,
+    );
     const name = `analytics-${selection.startDate}-to-${selection.endDate}.csv`;
     return reply
       .type('text/csv; charset=utf-8')

@@ -5,6 +5,7 @@ import type { Database } from '../db/tables/database.ts';
 import { readingThread, type WorkerRequest as AskedOf } from '../db/reading/reading-thread.ts';
 import type { FoundChoices } from './choices.sql.ts';
 import type { AnalysisPage } from './reads.ts';
+import type { CsvForm } from './csv-lines.ts';
 import type { Selection } from './selection.sql.ts';
 
 /** A question for a worker; the asker chooses the number of a download. */
@@ -12,7 +13,7 @@ export type Question =
   | { what: 'analysis'; request: AnalyticsRequest; onlyShort: boolean }
   | { what: 'charts'; filter: AttendanceFilter; onlyShort: boolean }
   | { what: 'choices' }
-  | { what: 'beginCsv'; download: number; selection: Selection; timeZone: string }
+  | { what: 'beginCsv'; download: number; selection: Selection; form: CsvForm }
   | { what: 'nextPart' | 'endCsv'; download: number };
 export type Answer =
   | AnalysisPage

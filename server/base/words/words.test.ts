@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES, ORIGINAL } from '#core/base/language.ts';
 import { API } from '#core/api/api.ts';
@@ -24,6 +26,13 @@ const lettersIn = ({ language: _, dates: __, nameOf: ___, ...texts }: Words): Te
   textsOf(texts);
 
 const valuesIn = (text = ''): string => [...new Set(text.match(/§\d§/g) ?? [])].toSorted().join();
+
+// LANG-6, LANG-11
+test('the languages that pages offer are those of the server', () => {
+  const locales = globSync('core/base/locale.*.ts', { cwd: join(import.meta.dirname, '../../..') });
+  const offered = locales.map((path) => /locale\.([\w-]+)\.ts$/.exec(path)?.[1]);
+  expect(LANGUAGES.filter((language) => language !== ORIGINAL)).toEqual(offered.toSorted());
+});
 
 // LANG-11
 test.each(LANGUAGES.filter((language) => language !== ORIGINAL))(

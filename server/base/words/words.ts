@@ -9,6 +9,8 @@ import { accountLetters } from './account-letters.ts';
 import { accountLetters as accountInSpanish } from './account-letters.es.ts';
 import { actLetters } from './act-letters.ts';
 import { actLetters as actsInSpanish } from './act-letters.es.ts';
+import { csvHeaders } from './csv-headers.ts';
+import { csvHeaders as headersInSpanish } from './csv-headers.es.ts';
 import { errorDetails } from './error-details.ts';
 import { errorDetails as detailsInSpanish } from './error-details.es.ts';
 import { errorTitles as titlesInSpanish } from './error-titles.es.ts';
@@ -24,6 +26,7 @@ const errorTitles = Object.fromEntries(
 const ENGLISH = {
   account: accountLetters,
   acts: actLetters,
+  csvHeaders,
   dates: datesInEnglish,
   details: errorDetails,
   errorTitles,
@@ -41,6 +44,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     language: 'es',
     account: accountInSpanish,
     acts: actsInSpanish,
+    csvHeaders: headersInSpanish,
     dates: datesInSpanish,
     details: detailsInSpanish,
     errorTitles: titlesInSpanish,
