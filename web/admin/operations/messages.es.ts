@@ -1,7 +1,7 @@
 import { LOCALE } from '#core/base/locale.ts';
 import type { Translated } from '#core/base/translated.ts';
 import { dayAndTime } from '../base/moment.es.ts';
-import type { operationsMessages as english } from './messages.ts';
+import type { JOB_NAMES as englishJobs, operationsMessages as english } from './messages.ts';
 
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 
@@ -54,13 +54,13 @@ export const operationsMessages = {
     'Los correos, incluso los enlaces de contraseña, pueden ir sin cifrar: SMTP_URL dice tls=optional',
   jobs: 'Tareas programadas',
   jobsText: 'Última vez y cada cuánto.',
-  job: (name) => JOB_NAMES[name] ?? name,
+  job: (name) => (JOB_NAMES as Readonly<Record<string, string>>)[name] ?? name,
   notYet: (every) => `Todavía no, ${formatEvery(every)}`,
   ended: (at, every) => `${at}, ${formatEvery(every)}`,
   failed: 'Falló: mira el registro del servidor',
 } satisfies Translated<typeof english>;
 
-const JOB_NAMES: Readonly<Record<string, string>> = {
+export const JOB_NAMES = {
   accounts: 'Limpieza de sesiones',
   backups: 'Copia de seguridad diaria',
   check: 'Comprobación de daños',
@@ -72,4 +72,4 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   reminders: 'Recordatorios de revisión',
   terms: 'Limpieza de datos',
   trail: 'Limpieza del historial de actividad',
-};
+} satisfies Translated<typeof englishJobs>;

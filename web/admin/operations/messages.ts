@@ -50,13 +50,13 @@ export const operationsMessages = {
   inClear: 'Emails, even password links, may be sent unencrypted: SMTP_URL says tls=optional',
   jobs: 'Scheduled jobs',
   jobsText: 'Last run, and how often.',
-  job: (name: string) => JOB_NAMES[name] ?? name,
+  job: (name: string) => (JOB_NAMES as Readonly<Record<string, string>>)[name] ?? name,
   notYet: (every: number) => `Not yet, ${formatEvery(every)}`,
   ended: (at: string, every: number) => `${at}, ${formatEvery(every)}`,
   failed: 'Failed: see the log',
 } as const;
 
-const JOB_NAMES: Readonly<Record<string, string>> = {
+export const JOB_NAMES = {
   accounts: 'Session cleanup',
   backups: 'Daily backup',
   check: 'Damage check',
@@ -68,4 +68,4 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   reminders: 'Review reminders',
   terms: 'Data cleanup',
   trail: 'Activity log cleanup',
-};
+} as const;

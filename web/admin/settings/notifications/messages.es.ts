@@ -1,6 +1,6 @@
 import { LOCALE } from '#core/base/locale.ts';
 import type { Translated } from '#core/base/translated.ts';
-import type { notificationMessages as english } from './messages.ts';
+import type { ANSWERS as englishAnswers, notificationMessages as english } from './messages.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
@@ -159,8 +159,10 @@ export const notificationMessages = {
   again: 'Reenviando ahora',
 } satisfies Translated<typeof english>;
 
+type Reasons = Readonly<Record<string, (detail: string) => string>>;
+
 /** The meaning of the first word of a delivery's last answer; the rest is its detail. */
-const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
+export const ANSWERS = {
   status: (detail) => `El receptor contestó ${detail.split(' ')[0]}.`,
   redirect: (detail) =>
     `El receptor redirigió a otra dirección (${detail.split(' ')[0]}). Las redirecciones no se siguen.`,
@@ -178,12 +180,13 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   escalatedAgain: () => 'Se volvió a escalar.',
   nobody: () => 'No hay nadie en este paso ni de guardia.',
   ended: () => 'El aviso terminó antes.',
+  answered: () => 'Alguien contestó antes.',
   restored: () => 'Estaba en curso en una copia de seguridad que se restauró.',
-};
+} satisfies Translated<typeof englishAnswers>;
 
 /** Why a delivery has not arrived; undefined if there is nothing to say. */
 export function reasonOf(answer: string | null): string | undefined {
   if (answer === null) return undefined;
   const [word = '', ...rest] = answer.split(' ');
-  return ANSWERS[word]?.(rest.join(' '));
+  return (ANSWERS as Reasons)[word]?.(rest.join(' '));
 }

@@ -160,8 +160,10 @@ export const notificationMessages = {
   again: 'Sending again now',
 } as const;
 
+type Reasons = Readonly<Record<string, (detail: string) => string>>;
+
 /** The meaning of the first word of a delivery's last answer; the rest is its detail. */
-const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
+export const ANSWERS = {
   status: (detail) => `The receiver answered ${detail.split(' ')[0]}.`,
   redirect: (detail) =>
     `The receiver redirected (${detail.split(' ')[0]}). Redirects are not followed.`,
@@ -180,11 +182,11 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   ended: () => 'The escalation ended before.',
   answered: () => 'Somebody answered before.',
   restored: () => 'It was under way in a backup that was restored.',
-};
+} as const satisfies Reasons;
 
 /** Why a delivery has not arrived; undefined if there is nothing to say. */
 export function reasonOf(answer: string | null): string | undefined {
   if (answer === null) return undefined;
   const [word = '', ...rest] = answer.split(' ');
-  return ANSWERS[word]?.(rest.join(' '));
+  return (ANSWERS as Reasons)[word]?.(rest.join(' '));
 }
