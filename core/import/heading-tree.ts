@@ -60,14 +60,20 @@ export function headingTree(
 }
 
 /** Tells whether there are steps among these paragraphs: items of lists, rows, answers. */
-const hasSteps = (seen: readonly Paragraph[], places: readonly number[]): boolean =>
-  places.some((place) => {
+function hasSteps(seen: readonly Paragraph[], places: readonly number[]): boolean {
+  const hasNumbers = places.some((place) => NUMBER.test(seen[place]?.block.text ?? ''));
+  return places.some((place) => {
     const one = seen[place];
     if (one === undefined) return false;
-    // A row of two cells may say something of the document.
-    const isListed = one.kind !== 'line' || one.block.text.split(APART).length > 2;
+    // A row of two cells may say something of the document, one beside numbers whom to call.
+    const isRow = one.block.text.split(APART).length > 2 && !hasNumbers;
+    const isListed = one.kind !== 'line' || isRow;
     return isListed || readAnswers(one.block.text) !== undefined;
   });
+}
+
+/** A number to call. */
+const NUMBER = /(?:\d[\s().-]{0,2}){7}/;
 
 /** Tells whether a heading is named as parts are, in one of its languages: 'PROCEDURE / MARCHE À SUIVRE'. */
 const isUsualPart = ({ words }: Heading): boolean =>

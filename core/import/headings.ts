@@ -218,8 +218,13 @@ export function headingLevels(
   const areOpen = seen.filter(({ isText, words }) => isText && OPEN.test(words)).length > 2;
   const end = farewellIn(seen);
   const { heads, within, besides } = numberingOf(seen, following);
+  // Numbers that stand out and count through the document are no steps, though '4' comes behind a list of three.
+  const areCounted =
+    bold.length > 2 &&
+    bold.every((place, at) => Number.parseInt(seen[place]?.label ?? '', 10) === at + 1);
   // What stands out among the numbers of its own list is a step like them.
   const isItem = (place: number): boolean =>
+    !areCounted &&
     (besides.get(place) ?? []).some((at) => seen[at] !== undefined && !standsOut(seen[at]));
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
