@@ -59,7 +59,7 @@ type Work = { stored: StoredIssue; changed: StoredIssue; at: string };
 /** Returns the parts whose words a save changed. */
 function wordsChanged(stored: StoredIssue, changed: StoredIssue): readonly IssuePart[] {
   const before = workingOf(stored);
-  return changedParts(before, { ...before, ...wordsOf(changed) });
+  return changedParts(before, withTranslations({ ...before, ...wordsOf(changed) }, changed));
 }
 
 /** Leaves what advisors read as it is, with the words of a save beside it. */

@@ -4,6 +4,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
+import { publishedIn } from '#core/issue/translations.ts';
 import { readCampus } from '../domain/campus.ts';
 import { findRevision, listRevisions, type StoredRevision } from '../domain/revisions.sql.ts';
 import type { Deps } from '../base/deps.ts';
@@ -69,9 +70,11 @@ export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps
   });
 
   route(app, API.getPublishedTranslation, async ({ params: { id, number, language } }) => {
-    const { revision } = await walked(id, number);
-    const translation = revision.translations?.[languageNamed(language)];
-    if (!translation) throw new ApiError('NOT_FOUND');
+    const { issue, revision } = await walked(id, number);
+    const name = languageNamed(language);
+    const translation = revision.translations?.[name];
+    // A language that was withdrawn may be wrong.
+    if (!translation || !publishedIn(issue).translations?.[name]) throw new ApiError('NOT_FOUND');
     const { number: found } = revision;
     return publishedTranslation({ ...revision, _id: id, revision: found }, translation);
   });

@@ -101,9 +101,9 @@ describeOnEachDatabase('translations of an issue', (open) => {
     await save({ texts });
     expect(await shown()).toEqual([]);
     const library = async () =>
-      (await anyone(API.listAdvisorIssues, { params: { category: 'Pests' } })).raw.json() as {
+      (await anyone(API.listAdvisorIssues, { params: { category: 'Pests' } })).raw.json<{
         campus: { languages?: object };
-      };
+      }>();
     expect((await library()).campus.languages).toBeUndefined();
 
     expect((await save({ publish: true })).status).toBe(200);
@@ -138,6 +138,8 @@ describeOnEachDatabase('translations of an issue', (open) => {
 
     await save({ publish: false });
     expect(await shown()).toEqual([]);
+    const withdrawn = { params: { ...params, number: '2', language: 'es' } };
+    expect((await anyone(API.getPublishedTranslation, withdrawn)).code).toBe('NOT_FOUND');
     expect((await save({ publish: true })).code).toBe('NOT_WHOLE');
     expect((await save({ publish: true, partly: true })).status).toBe(200);
     expect(await shown()).toHaveLength(1);
