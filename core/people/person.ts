@@ -75,7 +75,7 @@ export const Profile = Type.Object({
   pendingEmail: TextOrNull,
   /** True if the person wants mail about review dates (MAIL-5). */
   reminders: Type.Boolean(),
-  /** The language that the person chose, of mails too (LANG-10); null if none was chosen. */
-  language: Type.Union([Type.Null(), Type.Enum([...LANGUAGES])]),
+  /** The language that the person chose, of mails too (LANG-10); null if none was chosen, absent from a former release. */
+  language: nullable(Type.Enum([...LANGUAGES])),
 });
 export type Profile = Static<typeof Profile>;
