@@ -1,5 +1,7 @@
 import { namedBy } from './campus.ts';
-import type { Contact } from './contact.ts';
+import type { Translated } from '../base/translated.ts';
+import { changeMessages } from './change-messages.ts';
+import type { CONTACT, Contact } from './contact.ts';
 import { CONTACT_MEMBERS, memberRow, valueOf } from './contact-members.ts';
 import { sayHours } from './hours/hours-text.ts';
 import type {
@@ -10,20 +12,31 @@ import type {
   SettingMember,
   SettingRow,
   SettingValues,
+  SETTINGS,
 } from './setting.ts';
 import { CALL_MEMBERS, settingIn, settingRow } from './setting-members.ts';
 
-const spoken = (number: string | undefined): string => number || 'no number';
+type Say = Translated<typeof changeMessages>;
+
+/** The words of a row of a table by which a change is told. */
+type Told<Row> = Row extends { told: { what: infer What; none: infer None } } ? What | None : never;
+
+/** The words of the tables of settings and contacts by which changes are told. */
+export type ToldText =
+  | Told<(typeof SETTINGS)[keyof typeof SETTINGS]>
+  | Told<(typeof CONTACT)[keyof typeof CONTACT]>;
+
+const spoken = (say: Say, number: string | undefined): string => number || say.noNumber;
 
 /** Says that something changed; nothing if it did not. */
-const changed = (what: string, before: string, after: string): readonly string[] =>
-  before === after ? [] : [`${what}: ${before}, now ${after}`];
+const changed = (say: Say, what: string, before: string, after: string): readonly string[] =>
+  before === after ? [] : [say.changed(what, before, after)];
 
 const idsOf = (all: readonly { readonly id: string }[]): string =>
   all.map(({ id }) => id).join(' ');
 
-const namesOf = (areas: readonly Area[] = []): string =>
-  areas.map(({ name }) => name).join(', ') || 'none';
+const namesOf = (say: Say, areas: readonly Area[] = []): string =>
+  areas.map(({ name }) => name).join(', ') || say.none;
 
 /** Names areas as their campus calls them. */
 const placesOf = (ids: readonly string[], { areas = [] }: Campus): readonly string[] =>
@@ -42,25 +55,26 @@ const isOtherName = (
 
 /** Tells how a member of an area changed. */
 const TOLD_OF_AREA: {
-  readonly [M in Exclude<keyof Area, 'id'>]-?: (was: Area, is: Area) => readonly string[];
+  readonly [M in Exclude<keyof Area, 'id'>]-?: (say: Say, was: Area, is: Area) => readonly string[];
 } = {
-  name: (was, is) => (was.name === is.name ? [] : [`Area ${was.name} renamed ${is.name}`]),
+  name: (say, was, is) => (was.name === is.name ? [] : [say.areaRenamed(was.name, is.name)]),
 };
 
 /** Compares areas by what they are, not by what they are called. */
-function areaChanges(was: readonly Area[], is: readonly Area[]): readonly string[] {
+function areaChanges(say: Say, was: readonly Area[], is: readonly Area[]): readonly string[] {
   const former = new Map(was.map((area) => [area.id, area]));
   const isOther = idsOf(was) !== idsOf(is);
   return [
     ...is.flatMap((area) =>
-      Object.values(TOLD_OF_AREA).flatMap((told) => told(former.get(area.id) ?? area, area)),
+      Object.values(TOLD_OF_AREA).flatMap((told) => told(say, former.get(area.id) ?? area, area)),
     ),
-    ...(isOther ? [`Areas: ${namesOf(was)}, now ${namesOf(is)}`] : []),
+    ...(isOther ? [say.changed(say.areas, namesOf(say, was), namesOf(say, is))] : []),
   ];
 }
 
 /** Tells every member but the name and the number, a line each that changed. */
 function dutyChanges(
+  say: Say,
   name: string,
   [before, was]: readonly [Partial<Contact>, Campus],
   [after, is]: readonly [Contact, Campus],
@@ -72,20 +86,26 @@ function dutyChanges(
     const [former, values] = [before, after].map((one) => [valueOf(one, member)].flat());
     const isOther = String(former) !== String(values) || (isOfAreas && isOtherName(after, was, is));
     const said = (some: readonly string[] = [], campus: Campus): string => {
-      const text = (isOfAreas ? placesOf(some, campus) : some).join(', ');
-      return (row.kind === 'hours' ? sayHours(text) : text) || row.told.none;
+      const named = row.kind === 'categories' ? some.map(say.category) : some;
+      const text = (isOfAreas ? placesOf(some, campus) : named).join(', ');
+      return (row.kind === 'hours' ? sayHours(text) : text) || say.told(row.told.none);
     };
     return isOther
-      ? [`${row.told.what} ${name}: ${said(former, was)}, now ${said(values, is)}`]
+      ? [say.changed(`${say.told(row.told.what)} ${name}`, said(former, was), said(values, is))]
       : [];
   });
 }
 
 /** Compares the dialed numbers too: an extension dials another one once the main number changes. */
-const numberChanges = (before: Contact, after: Contact): readonly string[] =>
+const numberChanges = (say: Say, before: Contact, after: Contact): readonly string[] =>
   before.number === after.number
-    ? changed(`Number dialed for ${after.name}`, spoken(before.dial), spoken(after.dial))
-    : changed(`Number for ${after.name}`, spoken(before.number), spoken(after.number));
+    ? changed(say, say.dialedFor(after.name), spoken(say, before.dial), spoken(say, after.dial))
+    : changed(
+        say,
+        say.numberFor(after.name),
+        spoken(say, before.number),
+        spoken(say, after.number),
+      );
 
 const inOrder = (contacts: readonly Contact[]): string =>
   contacts.map(({ name }) => name).join(', ');
@@ -93,14 +113,19 @@ const inOrder = (contacts: readonly Contact[]): string =>
 type Replace = Readonly<Record<string, string>>;
 
 /** Says what goes, and what takes its place in the texts. */
-function gone(contact: Contact, after: Campus, replace: Replace): string {
+function gone(say: Say, contact: Contact, after: Campus, replace: Replace): string {
   const other = namedBy(replace[contact.id] ?? '', after);
-  const instead = other ? `; ${other.name} takes its place` : '';
-  return `Removed: ${contact.name}, ${spoken(contact.number)}${instead}`;
+  const instead = other ? say.takesPlace(other.name) : '';
+  return `${say.removed(contact.name, spoken(say, contact.number))}${instead}`;
 }
 
 /** Tells contacts that went, those that came or changed, and their order. */
-function contactChanges(before: Campus, after: Campus, replace: Replace): readonly string[] {
+function contactChanges(
+  say: Say,
+  before: Campus,
+  after: Campus,
+  replace: Replace,
+): readonly string[] {
   const former = new Map(before.contacts.map((contact) => [contact.id, contact]));
   const ids = new Set(after.contacts.map(({ id }) => id));
   const stayed = before.contacts.filter(({ id }) => ids.has(id));
@@ -108,23 +133,26 @@ function contactChanges(before: Campus, after: Campus, replace: Replace): readon
   const others = after.contacts.flatMap((contact, place) => {
     const { id, name, number } = contact;
     const known = former.get(id);
-    const as = `place ${place + 1} of ${after.contacts.length}`;
+    const { length } = after.contacts;
     return [
       ...(known
-        ? [...changed('Name', known.name, name), ...numberChanges(known, contact)]
-        : [`Added: ${name}, ${spoken(number)}, ${as}`]),
-      ...dutyChanges(name, [known ?? {}, before], [contact, after]),
+        ? [...changed(say, say.name, known.name, name), ...numberChanges(say, known, contact)]
+        : [say.added(name, spoken(say, number), place + 1, length)]),
+      ...dutyChanges(say, name, [known ?? {}, before], [contact, after]),
     ];
   });
   const isReordered = idsOf(stayed) !== idsOf(remaining);
   return [
-    ...before.contacts.filter(({ id }) => !ids.has(id)).map((one) => gone(one, after, replace)),
+    ...before.contacts
+      .filter(({ id }) => !ids.has(id))
+      .map((one) => gone(say, one, after, replace)),
     ...others,
-    ...(isReordered ? [`Order: ${inOrder(stayed)}, now ${inOrder(remaining)}`] : []),
+    ...(isReordered ? [say.changed(say.order, inOrder(stayed), inOrder(remaining))] : []),
   ];
 }
 
 type Tell<K extends SettingKind> = (
+  say: Say,
   was: SettingValues[K],
   is: SettingValues[K],
   row: SettingRow,
@@ -132,23 +160,27 @@ type Tell<K extends SettingKind> = (
   all: { readonly before: Campus; readonly after: Campus; readonly replace: Replace },
 ) => readonly string[];
 
-const tellText: Tell<'line' | 'number' | 'address'> = (was, is, row) =>
-  'told' in row ? changed(row.told.what, was || row.told.none, is || row.told.none) : [];
+const tellText: Tell<'line' | 'number' | 'address'> = (say, was, is, row) => {
+  if (!('told' in row)) return [];
+  const none = say.told(row.told.none);
+  return changed(say, say.told(row.told.what), was || none, is || none);
+};
 
 /** Tells how a setting of each kind changed, in the order in which a mail has them. */
 const TELL: { readonly [K in SettingKind]: Tell<K> } = {
   line: tellText,
-  emergency: (was, is) => [
-    ...changed('Emergency number', spoken(was.number), spoken(is.number)),
-    ...changed('Name of the emergency services', was.words, is.words),
+  emergency: (say, was, is) => [
+    ...changed(say, say.emergencyNumber, spoken(say, was.number), spoken(say, is.number)),
+    ...changed(say, say.emergencyWords, was.words, is.words),
   ],
   number: tellText,
   areas: areaChanges,
-  contacts: (_was, _is, _row, { before, after, replace }) => contactChanges(before, after, replace),
+  contacts: (say, _was, _is, _row, { before, after, replace }) =>
+    contactChanges(say, before, after, replace),
   synonyms: () => [],
   language: () => [],
   address: tellText,
-  choice: (was, is) => (was === is ? [] : [`It now needs ${is ? 'one' : 'none'}.`]),
+  choice: (say, was, is) => (was === is ? [] : [is ? say.needsSecond : say.needsNone]),
 };
 
 const KINDS = Object.keys(TELL) as readonly SettingKind[];
@@ -159,6 +191,7 @@ export function settingChanges(
   after: CampusSettings,
   members: readonly SettingMember[],
   replace: Replace = {},
+  say: Say = changeMessages,
 ): readonly string[] {
   const inTurn = members.toSorted(
     (a, b) => KINDS.indexOf(settingRow(a).kind) - KINDS.indexOf(settingRow(b).kind),
@@ -167,10 +200,14 @@ export function settingChanges(
     const row = settingRow(member);
     const tell = TELL[row.kind] as Tell<SettingKind>;
     const all = { before, after, replace };
-    return tell(settingIn(before, member), settingIn(after, member), row, all);
+    return tell(say, settingIn(before, member), settingIn(after, member), row, all);
   });
 }
 
 /** Says whom phones call since the campus was changed; nothing if that is as before. */
-export const callChanges = (before: Campus, after: Campus, replace?: Replace): readonly string[] =>
-  settingChanges(before, after, CALL_MEMBERS, replace);
+export const callChanges = (
+  before: Campus,
+  after: Campus,
+  replace?: Replace,
+  say?: Say,
+): readonly string[] => settingChanges(before, after, CALL_MEMBERS, replace, say);

@@ -28,7 +28,12 @@ export async function sendCode(
     const { publicUrl, localPasswords } = config;
     const to = { publicUrl, localPasswords, email: admin.email, code };
     await deps.mail.enqueue(tx, emailTo(to));
-    noteAct(tx, { who, what, subject: admin.id, about: [`${admin.email}: ${admin.role}`] });
+    noteAct(tx, {
+      who,
+      what,
+      subject: admin.id,
+      about: ({ told }) => [told.roleOf(admin.email, told.roles[admin.role])],
+    });
     return code;
   });
   deps.mail.wake();

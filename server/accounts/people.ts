@@ -11,6 +11,7 @@ import { endOtherSessions } from '../auth/sessions.ts';
 import { endTokens } from '../auth/tokens.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
+import type { Words } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 import {
   changeAdmin,
@@ -91,7 +92,9 @@ async function setRole(
   if (admin.role === role) return;
   if (role !== 'owner') await assertNotLastOwner(tx, waysIn, deps, id);
   await changeAdmin(tx, id, { role, role_of_campus: 0 });
-  const about = [`${admin.email}: ${admin.role}, now ${role}`];
+  const about = ({ told }: Words) => [
+    told.newRole(admin.email, told.roles[admin.role], told.roles[role]),
+  ];
   noteAct(tx, { who, what: 'admin.setRole', subject: id, about });
 }
 
@@ -125,7 +128,9 @@ async function setCategories(
   const after = isLimit ? formatJson(named) : null;
   if (after === before) return;
   await changeAdmin(tx, id, { categories: after });
-  const about = [`${email}: ${isLimit ? named.join(', ') : 'all categories'}`];
+  const about = ({ told, nameOf }: Words) => [
+    `${email}: ${isLimit ? named.map(nameOf).join(', ') : told.allCategories}`,
+  ];
   noteAct(tx, { who, what: 'admin.setCategories', subject: id, about });
 }
 

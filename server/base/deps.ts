@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { QueueState } from '#core/api/operations-schema.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Letter } from './words/letter.ts';
-import type { Words } from './words/words.ts';
+import type { Lines, Words } from './words/words.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import type { Sealing } from './sealing.ts';
 import type { Tracing } from './spans.ts';
@@ -46,7 +46,7 @@ export type Mail = {
 
 /** An act as the trail has it, with lines for the former and the present state. */
 export type DoneAct = Pick<ChainedRow, 'at' | 'who' | 'what' | 'network' | 'count'> & {
-  about: readonly string[];
+  about: Lines;
 };
 
 /** Everything the server takes from outside; tests give it their own clock. */

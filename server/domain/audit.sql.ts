@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import type { AuditAct } from '#core/audit/audit.ts';
 import type { Deps } from '../base/deps.ts';
+import type { Lines } from '../base/words/words.ts';
 import { chained, type ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Schema } from '../db/tables/schema.ts';
@@ -19,7 +20,7 @@ export type Act = {
   count?: number;
   at?: string;
   /** Lines in the mail to owners about it (ACTS-1). */
-  about?: readonly string[];
+  about?: Lines;
   /** Its origin if that is not the present request. */
   from?: Partial<Origin>;
 };

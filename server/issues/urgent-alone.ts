@@ -89,9 +89,7 @@ export async function noteCorrection(
   if (!(await readAlone(tx)).secondPerson) return;
   await noteUnread(tx, deps, { issue_id: _id, revision, author: admin, at: updatedAt });
   const { campus } = await readCampus(tx);
-  const about = [
-    `“${title}” tells advisors: “${plainText(urgent, campus)}”`,
-    'Nobody else has read it yet. Open it from the issues list and press “I have read it”.',
-  ];
+  const sentence = plainText(urgent, campus);
+  const about = ({ told }: Words) => [told.calls(sentence, title), told.unread];
   noteAct(tx, { who: admin, what: 'issue.correct', subject: _id, about });
 }

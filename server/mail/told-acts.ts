@@ -1,8 +1,9 @@
+import { ORIGINAL } from '#core/base/language.ts';
 import type { Config } from '../base/config.ts';
 import type { DoneAct, Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 import { actLetters } from '../base/words/act-letters.ts';
-import type { Words } from '../base/words/words.ts';
+import { linesIn, wordsIn, type Words } from '../base/words/words.ts';
 
 /** An act that is mailed to owners (ACTS-1). */
 export type ToldAct = keyof typeof actLetters.acts;
@@ -14,7 +15,8 @@ export function toldOf({ what, who, about }: Pick<DoneAct, 'what' | 'who' | 'abo
   // An operator at the server, and who asks for an invitation once more, has no account that was stolen.
   if (who === null || !isTold(what)) return undefined;
   // The name of the campus and words of the search are settings too.
-  return what === 'settings.edit' && about.length === 0 ? undefined : what;
+  const isSilent = linesIn(about, wordsIn(ORIGINAL)).length === 0;
+  return what === 'settings.edit' && isSilent ? undefined : what;
 }
 
 /** More letters no line has: what people typed is not the mail's. */
@@ -28,13 +30,16 @@ function inOneLine(text: string): string {
 
 /** Writes the lines of a mail about an act. */
 export function linesOf(
-  { acts, dates }: Words,
+  words: Words,
   { at, network, count, about }: DoneAct,
   { act, by, timeZone }: { act: ToldAct; by: string; timeZone: string },
 ): string {
+  const { acts, dates } = words;
   const when = `${dates.formatMoment(at, timeZone)} (${timeZone})`;
   const times = count > 1 ? ` (${count})` : '';
-  return [acts.line(when, by, acts.acts[act], times, network), ...about].map(inOneLine).join('\n');
+  return [acts.line(when, by, acts.acts[act], times, network), ...linesIn(about, words)]
+    .map(inOneLine)
+    .join('\n');
 }
 
 /** The acts of a mail, and whether there are more than it lists. */

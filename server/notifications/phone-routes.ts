@@ -74,7 +74,12 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
       const person = (await listRotaPeople(tx)).find((one) => one.id === id);
       if (!person) throw new ApiError('NOT_FOUND');
       await insertLink(tx, row);
-      noteAct(tx, { who, what: 'wake.link', subject: id, about: [`For ${person.name}`] });
+      noteAct(tx, {
+        who,
+        what: 'wake.link',
+        subject: id,
+        about: ({ told }) => [told.forPerson(person.name)],
+      });
     });
     return made;
   });

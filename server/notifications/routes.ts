@@ -18,6 +18,7 @@ import { insertTest, waitingDeliveries } from '../domain/deliveries.sql.ts';
 import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
+import type { Words } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
@@ -137,7 +138,8 @@ export function notificationRoutes(
     const target = await changingTargets(async (tx) => {
       const named = await withPeople(tx, wanted);
       if (!(await insertTarget(tx, named))) throw new ApiError('ALREADY_ADDED');
-      const about = [await toldAddress(tx, named)];
+      const address = await toldAddress(tx, named);
+      const about = (words: Words) => [address(words)];
       noteAct(tx, { who, what: 'told.add', subject: id, about });
       return named;
     });
@@ -154,8 +156,9 @@ export function notificationRoutes(
         const summed_through = summedThrough(wanted.summary, target.summed_through);
         const changed = await withPeople(tx, { ...target, ...wanted, summed_through }, target);
         if (!(await changeTarget(tx, target, changed))) throw new ApiError('ALREADY_ADDED');
+        const before = await toldAddress(tx, target);
         const now = await toldAddress(tx, changed);
-        const about = [await toldAddress(tx, target), `Now: ${now}`];
+        const about = (words: Words) => [before(words), words.told.now(now(words))];
         noteAct(tx, { who, what: 'told.edit', subject: id, about });
         return targetOf(changed);
       });
@@ -164,7 +167,8 @@ export function notificationRoutes(
 
   route(app, API.removeNotificationTarget, async ({ params: { id }, admin: { _id: who } }) => {
     await changingTargets(async (tx) => {
-      const about = [await toldAddress(tx, await existing(tx, id))];
+      const address = await toldAddress(tx, await existing(tx, id));
+      const about = (words: Words) => [address(words)];
       await deleteTarget(tx, id, deps.now());
       noteAct(tx, { who, what: 'told.remove', subject: id, about });
     });
@@ -182,12 +186,9 @@ export function notificationRoutes(
         former_until: new Date(deps.now().getTime() + FORMER_SIGNS).toISOString(),
       };
       await changeTarget(tx, target, columns);
-      noteAct(tx, {
-        who,
-        what: 'told.renewSecret',
-        subject: id,
-        about: [await toldAddress(tx, target)],
-      });
+      const address = await toldAddress(tx, target);
+      const about = (words: Words) => [address(words)];
+      noteAct(tx, { who, what: 'told.renewSecret', subject: id, about });
       return { target: targetOf({ ...target, ...columns }), secret };
     });
   });

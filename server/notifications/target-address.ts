@@ -11,6 +11,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import { readCampus } from '../domain/campus.ts';
 import { accountName } from '../domain/woken-phones.sql.ts';
+import type { Words } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 
 type Addressed = Pick<NotificationTargetRow, 'kind' | 'address' | 'name'>;
@@ -44,11 +45,16 @@ const dutyOf = async (db: Db, address: string): Promise<Contact | undefined> =>
   (await readCampus(db)).campus.contacts.find(({ id }) => id === address);
 
 /** Names an address to owners: only the host of a webhook, since all of it may be a secret (ACTS-1). */
-export async function toldAddress(db: Db, { kind, address, name }: Addressed): Promise<string> {
-  if (kind === 'duty')
-    return `Who is on duty for ${(await dutyOf(db, address))?.name ?? 'a removed contact'}`;
-  if (kind === 'push') return `Phones of ${name}`;
-  return kind === 'mail' ? `Email to ${address}` : `Webhook at ${new URL(address).host}`;
+export async function toldAddress(
+  db: Db,
+  { kind, address, name }: Addressed,
+): Promise<(words: Words) => string> {
+  const contact = kind === 'duty' ? (await dutyOf(db, address))?.name : undefined;
+  return ({ told }) => {
+    if (kind === 'duty') return told.onDuty(contact);
+    if (kind === 'push') return told.phones(name);
+    return kind === 'mail' ? told.email(address) : told.webhook(new URL(address).host);
+  };
 }
 
 /** Returns a target as it is stored: phones are named by their account. Refuses a new address if it is no contact's, or nobody's account; one that tells nobody since its contact went can be changed otherwise. */

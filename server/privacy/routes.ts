@@ -8,6 +8,7 @@ import type { AllGoing, TermsQuery } from '#core/privacy/privacy-schema.ts';
 import { TERM_KINDS, type TermKind } from '#core/privacy/retention.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import type { Words } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
@@ -76,7 +77,7 @@ export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps):
         return settingsOf(held, timeZone);
       const after = afterSave(held, terms, deps.now());
       await writeTerms(tx, after);
-      const about = toldTerms(held, after, timeZone);
+      const about = (words: Words) => toldTerms(words, held, after, timeZone);
       noteAct(tx, { who, what: 'privacy.edit', subject: null, about });
       return settingsOf(after, timeZone);
     }),

@@ -1,4 +1,3 @@
-import { formatTime, formatDate } from '#core/base/format.ts';
 import type { PrivacySettings } from '#core/privacy/privacy-schema.ts';
 import {
   FOR_EVER,
@@ -7,6 +6,7 @@ import {
   type TermKind,
   type Terms,
 } from '#core/privacy/retention.ts';
+import type { Words } from '../base/words/words.ts';
 import type { Deps } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
 import { aDayFrom, counted, dueAt, type Delay } from '../domain/believed-clock.ts';
@@ -64,32 +64,20 @@ export function settingsOf({ waiting, ...stored }: StoredTerms, timeZone: string
   return { ...stored, timeZone, waiting: { terms: waiting.terms, at: dueAt(waiting) } };
 }
 
-const KIND_WORDS: Readonly<Record<TermKind, string>> = {
-  records: 'Records',
-  messages: 'Messages',
-  searches: 'Searches',
-  signIns: 'Sign-ins',
-  mails: 'Emails',
-};
-
-const inWords = (days: number | null): string => (days === null ? 'forever' : `${days} days`);
-
 /** Lists the lines of the mail to owners about other terms, and until when shorter ones can be undone (ACTS-1). */
 export function toldTerms(
+  { changes, told, dates }: Words,
   before: StoredTerms,
   after: StoredTerms,
   timeZone: string,
 ): readonly string[] {
   const [was, is] = [wantedTerms(before), wantedTerms(after)];
   const others = TERM_KINDS.filter((kind) => was[kind] !== is[kind]);
-  const lines = others.map(
-    (kind) => `${KIND_WORDS[kind]}: ${inWords(was[kind])}, now ${inWords(is[kind])}`,
+  const inWords = (days: number | null): string => (days === null ? told.forever : told.days(days));
+  const lines = others.map((kind) =>
+    changes.changed(told.kinds[kind], inWords(was[kind]), inWords(is[kind])),
   );
   const { waiting } = settingsOf(after, timeZone);
   if (!waiting) return lines;
-  const when = `${formatDate(waiting.at, timeZone)}, ${formatTime(waiting.at, timeZone)}`;
-  return [
-    ...lines,
-    `Shorter limits start ${when}. Until then, any owner can undo them on the Privacy page.`,
-  ];
+  return [...lines, told.shorter(dates.formatMoment(waiting.at, timeZone))];
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { dayAfter, startOfDay } from '#core/base/day.ts';
-import { formatTime, formatDate } from '#core/base/format.ts';
 import type { VoidSpan } from '#core/record/void-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import type { Db } from '../db/tables/database.ts';
 import { isVoid } from '../db/tables/standing.ts';
+import type { Lines } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertDays } from '../http/days.ts';
 import { route } from '../http/endpoint.ts';
@@ -76,13 +76,10 @@ export function voidRoutes(app: FastifyInstance, { timeZone }: Config, deps: Dep
       const count = await nameVoid(tx, voidId, ids.slice(0, VOID_LIMIT));
       if (count === 0) throw new ApiError('NOT_FOUND', { detail: (say) => say.isVoid });
       const now = deps.now();
-      const about: string[] = [];
+      let about: Lines = [];
       if (await isMany(tx, count, now)) {
         const from = await delayVoid(tx, voidId, now);
-        const when = `${formatDate(from, timeZone)}, ${formatTime(from, timeZone)}`;
-        about.push(
-          `They count until ${when}. Until then, any owner can undo this on the Privacy page.`,
-        );
+        about = ({ told, dates }) => [told.voidFrom(dates.formatMoment(from, timeZone))];
       } else {
         await applyVoid(tx, voidId);
       }

@@ -142,9 +142,13 @@ export function calendarRoutes(
         await writeSpans(tx, id, spansOf(events, data.rule));
         if ((await rotaOnPhones(tx)) !== before) await renewLibrary(tx);
         // Only the host: all of the address may be a secret (ACTS-1).
-        const source = address === undefined ? 'a file' : new URL(address).host;
-        const about = [`Duty calendar of ${contact.name}: ${source}`];
-        noteAct(tx, { who, what: 'rota.connect', subject: id, about });
+        const host = address === undefined ? undefined : new URL(address).host;
+        noteAct(tx, {
+          who,
+          what: 'rota.connect',
+          subject: id,
+          about: ({ told }) => [told.dutyCalendar(contact.name, host)],
+        });
       });
       return await answer();
     },
@@ -157,7 +161,12 @@ export function calendarRoutes(
       if ((await rotaOnPhones(tx)) !== before) await renewLibrary(tx);
       const { contacts } = (await readCampus(tx)).campus;
       const name = contacts.find((one) => one.id === id)?.name ?? id;
-      noteAct(tx, { who, what: 'rota.disconnect', subject: id, about: [`Contact: ${name}`] });
+      noteAct(tx, {
+        who,
+        what: 'rota.disconnect',
+        subject: id,
+        about: ({ told }) => [told.contact(name)],
+      });
     });
     return await answer();
   });
@@ -170,7 +179,12 @@ export function calendarRoutes(
       // It was read then: later readings found no more than that it had not changed.
       await changeCalendar(tx, id, { waiting: null, read_at: held.whole_at });
       const { name } = await contactOf(tx, id);
-      noteAct(tx, { who, what: 'rota.accept', subject: id, about: [`Contact: ${name}`] });
+      noteAct(tx, {
+        who,
+        what: 'rota.accept',
+        subject: id,
+        about: ({ told }) => [told.contact(name)],
+      });
     });
     return await answer();
   });

@@ -13,6 +13,7 @@ import { formatJson, parseJson } from '../db/columns/json.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { listRotaPeople, rotaChoices, rotaOnPhones } from '../domain/rota.sql.ts';
 import { forgetPhonesOfNobody, removePhonesOf } from '../domain/woken-phones.sql.ts';
+import type { Words } from '../base/words/words.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { changeCalendar, holdCalendar, writePeople } from './rota.sql.ts';
@@ -87,15 +88,11 @@ export function peopleRoutes(
       if ((await rotaOnPhones(tx)) !== before) await renewLibrary(tx);
       const was = new Map(former.map((one) => [one.id, said(one)]));
       const is = new Map(people.map((one) => [one.id, said(one)]));
-      const about = [
-        ...[...was].flatMap(([id, text]) => (is.get(id) === text ? [] : `Was: ${text}`)),
-        ...[...is].flatMap(([id, text]) => (was.get(id) === text ? [] : `Now: ${text}`)),
-        ...(held.isForAll === isForAll
-          ? []
-          : [isForAll ? 'All phones get names and numbers' : 'Only proven phones get them']),
-        ...(held.tellsAtStart === tellsAtStart
-          ? []
-          : [`Emails when duty begins: ${tellsAtStart ? 'on' : 'off'}`]),
+      const about = ({ told }: Words) => [
+        ...[...was].flatMap(([id, text]) => (is.get(id) === text ? [] : told.was(text))),
+        ...[...is].flatMap(([id, text]) => (was.get(id) === text ? [] : told.now(text))),
+        ...(held.isForAll === isForAll ? [] : [isForAll ? told.allPhones : told.provenPhones]),
+        ...(held.tellsAtStart === tellsAtStart ? [] : [told.startMails(tellsAtStart)]),
       ];
       noteAct(tx, { who, what: 'rota.people', subject: null, about });
     });

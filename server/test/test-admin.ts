@@ -1,3 +1,4 @@
+import type { Language } from '#core/base/language.ts';
 import type { Role } from '#core/people/role.ts';
 import { insertAdmin, newAdmin } from '../accounts/accounts.sql.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -15,11 +16,22 @@ export async function addAdmin(
     password = PASSWORD,
     disabled = 0,
     role = 'owner',
-  }: { email?: string; password?: string | null; disabled?: number; role?: Role } = {},
+    language = null,
+  }: {
+    email?: string;
+    password?: string | null;
+    disabled?: number;
+    role?: Role;
+    language?: Language | null;
+  } = {},
 ): Promise<AdminRow> {
   const password_hash =
     password === null ? null : await hashPassword(password, config.passwordCost);
-  const admin = { ...newAdmin(deps, { email, name: 'Ada', password_hash, role }), disabled };
+  const admin = {
+    ...newAdmin(deps, { email, name: 'Ada', password_hash, role }),
+    disabled,
+    language,
+  };
   await insertAdmin(db.write, admin);
   return admin;
 }

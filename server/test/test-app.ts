@@ -109,7 +109,7 @@ function callOf(app: FastifyInstance, always: Readonly<Record<string, string>>):
   };
 }
 
-const isOfActs = ({ subject }: MailRow) => subject.startsWith('Somebody ');
+const isOfActs = ({ subject }: MailRow) => /^(Somebody|Alguien) /.test(subject);
 
 function testConfig(settings: Partial<Config>, dataDir: string): Config {
   const read = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, SEED: 'none' }, 'Europe/London');

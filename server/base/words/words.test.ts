@@ -30,8 +30,8 @@ const valuesIn = (text = ''): string => [...new Set(text.match(/§\d§/g) ?? [])
 // LANG-6, LANG-11
 test('the languages that pages offer are those of the server', () => {
   const locales = globSync('core/base/locale.*.ts', { cwd: join(import.meta.dirname, '../../..') });
-  const offered = locales.map((path) => /locale\.([\w-]+)\.ts$/.exec(path)?.[1]);
-  expect(LANGUAGES.filter((language) => language !== ORIGINAL)).toEqual(offered.toSorted());
+  const offered = locales.map((path) => /locale\.([\w-]+)\.ts$/.exec(path)?.[1] ?? '');
+  expect(new Set(LANGUAGES)).toEqual(new Set([ORIGINAL, ...offered]));
 });
 
 // LANG-11
@@ -78,5 +78,25 @@ describeOnEachDatabase('the language of a mail', (open) => {
       .where('email', '=', email)
       .execute();
     expect(await resetMail(app)).toMatchObject({ subject: /^Reset your/ });
+  });
+
+  // LANG-11, ACTS-2
+  test('is that of the lines about an act, too, and of each owner', async () => {
+    const app = await open();
+    await addAdmin(app, { email: 'cy@example.edu', language: 'es' });
+    await addAdmin(app, { email: 'ben@example.edu' });
+    const me = await app.signedIn();
+    const { campus, version } = (await me(API.getSettings)).data;
+    const emergency = { ...campus.emergency, number: '112' };
+    await me(API.updateSettings, { body: { campus: { ...campus, emergency }, version } });
+    const mails = new Map(
+      (await app.mailsOfActs()).map(({ recipient, body }) => [recipient, body]),
+    );
+    expect(mails.get('cy@example.edu')).toMatch(
+      /cambió los contactos[^]*\nNúmero de emergencias: sin número; ahora 112\n/,
+    );
+    expect(mails.get('ben@example.edu')).toMatch(
+      /changed the contacts[^]*\nEmergency number: no number, now 112\n/,
+    );
   });
 });

@@ -1,4 +1,6 @@
 import { API_ERRORS, type ApiErrorCode } from '#core/api/api-errors.ts';
+import { changeMessages } from '#core/campus/change-messages.ts';
+import { changeMessages as changesInSpanish } from '#core/campus/change-messages.es.ts';
 import { displayName as nameInEnglish } from '#core/base/display-name.ts';
 import { displayName as nameInSpanish } from '#core/base/display-name.es.ts';
 import * as datesInEnglish from '#core/base/format.ts';
@@ -18,6 +20,8 @@ import { escalationLetters } from './escalation-letters.ts';
 import { escalationLetters as escalationsInSpanish } from './escalation-letters.es.ts';
 import { officeLetters } from './office-letters.ts';
 import { officeLetters as officeInSpanish } from './office-letters.es.ts';
+import { toldLines } from './told-lines.ts';
+import { toldLines as toldInSpanish } from './told-lines.es.ts';
 
 const errorTitles = Object.fromEntries(
   Object.entries(API_ERRORS).map(([code, { title }]) => [code, title]),
@@ -26,6 +30,7 @@ const errorTitles = Object.fromEntries(
 const ENGLISH = {
   account: accountLetters,
   acts: actLetters,
+  changes: changeMessages,
   csvHeaders,
   dates: datesInEnglish,
   details: errorDetails,
@@ -33,6 +38,7 @@ const ENGLISH = {
   escalation: escalationLetters,
   nameOf: nameInEnglish,
   office: officeLetters,
+  told: toldLines,
 };
 
 /** The words of the server, and how days, times and names of the wire are written, in one language. */
@@ -44,6 +50,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     language: 'es',
     account: accountInSpanish,
     acts: actsInSpanish,
+    changes: changesInSpanish,
     csvHeaders: headersInSpanish,
     dates: datesInSpanish,
     details: detailsInSpanish,
@@ -51,6 +58,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     escalation: escalationsInSpanish,
     nameOf: nameInSpanish,
     office: officeInSpanish,
+    told: toldInSpanish,
   },
 };
 
@@ -65,3 +73,9 @@ export const inLanguages = <Text>(
     Language,
     Text
   >;
+
+/** Lines that are written of the words of a language, or are in none. */
+export type Lines = readonly string[] | ((words: Words) => readonly string[]);
+
+export const linesIn = (lines: Lines, words: Words): readonly string[] =>
+  typeof lines === 'function' ? lines(words) : lines;

@@ -6,6 +6,7 @@ import { ALONE_MEMBERS, ALONE_ON_PHONES } from '#core/campus/setting-members.ts'
 import type { AuditAct } from '#core/audit/audit.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Db } from '../../db/tables/database.ts';
+import type { Words } from '../../base/words/words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { hasOthers } from '../../domain/active-admins.sql.ts';
 import { noteAct } from '../../domain/audit.sql.ts';
@@ -52,7 +53,8 @@ export async function saveAlone(
   await writeAlone(tx, Object.fromEntries(changed.map((member) => [member, sent[member]])));
   for (const member of changed) {
     const [was, is] = [before, sent].map((alone) => ({ ...NEW_CAMPUS, ...alone }));
-    const about = was && is ? settingChanges(was, is, [member]) : [];
+    const about = ({ changes }: Words) =>
+      was && is ? settingChanges(was, is, [member], {}, changes) : [];
     noteAct(tx, { who: admin, what: ACTS[member], subject: null, about });
   }
   // They travel with the library (REPORT-3).

@@ -8,6 +8,7 @@ import type { SecretDeps } from '../../domain/own-secrets.ts';
 import { readAlone } from '../../domain/campus.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { Deps } from '../../base/deps.ts';
+import type { Words } from '../../base/words/words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import {
   assertNoneIsMissed,
@@ -44,7 +45,7 @@ async function trySettle(
   }
   const before = legalOf(held);
   const campus = withCalls(before, waiting.campus);
-  const about = callChanges(before, campus, waiting.replace);
+  const about = ({ changes }: Words) => callChanges(before, campus, waiting.replace, changes);
   if (!approve) {
     noteAct(tx, { who: admin, what: 'settings.discardCalls', subject: null, about });
     return await storeCampus(tx, deps, held, {

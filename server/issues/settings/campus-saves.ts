@@ -14,6 +14,7 @@ import { holdCampus, readAlone, writeCampus, type StoredCampus } from '../../dom
 import { marksOf } from '../../domain/person-marks.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { Deps } from '../../base/deps.ts';
+import type { Words } from '../../base/words/words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { legalOfAlone, saveAlone, type Saver } from './alone-saves.ts';
 import { issuesNamingContacts, usesOf, withReplaced } from './contact-uses.ts';
@@ -157,14 +158,15 @@ async function dividedSave(
   await assertNoneIsMissed(tx, held.campus, legal);
   if (isOther && secondPerson) {
     const replace = Object.fromEntries(legal.replace);
-    const about = callChanges(before, legal.campus, replace);
+    const about = ({ changes }: Words) => callChanges(before, legal.campus, replace, changes);
     noteAct(tx, { who: admin, what: 'settings.askCalls', subject: null, about });
     const at = deps.now().toISOString();
     const marks = await marksOf(tx, deps, admin);
     return { ...words, waiting: { campus: legal.campus, replace, by: admin, marks, at } };
   }
   if (waiting && !isOther) {
-    const about = callChanges(before, waiting.campus, waiting.replace);
+    const about = ({ changes }: Words) =>
+      callChanges(before, waiting.campus, waiting.replace, changes);
     noteAct(tx, { who: admin, what: 'settings.discardCalls', subject: null, about });
   }
   return { ...legal, admin };
@@ -183,7 +185,8 @@ async function trySave(
     const before = legalOf(held);
     const named = NAMED_MEMBERS.filter((member) => newIn(before, campus, member) !== undefined);
     const told = [...named, ...CALL_MEMBERS];
-    const about = settingChanges(before, campus, told, Object.fromEntries(replace));
+    const about = ({ changes }: Words) =>
+      settingChanges(before, campus, told, Object.fromEntries(replace), changes);
     noteAct(tx, { who: saver.admin, what: 'settings.edit', subject: null, about });
   }
   return await storeCampus(tx, deps, held, stored);

@@ -9,6 +9,7 @@ import { takeTurn } from '../../db/commit/one-at-a-time.ts';
 import type { Db } from '../../db/tables/database.ts';
 import { audited, noteAct } from '../../domain/audit.sql.ts';
 import { readCampus } from '../../domain/campus.ts';
+import type { Words } from '../../base/words/words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertAttemptsLeft } from '../../http/attempts.ts';
 import { route } from '../../http/endpoint.ts';
@@ -17,9 +18,13 @@ import { deleteHold, readLadders, replaceLadders } from './ladders.sql.ts';
 import { sendLadderTest } from './test-walk.ts';
 
 /** Names a ladder to owners: for what it is, and how many steps it has. */
-function toldLadder({ areas, categories, steps }: Ladder, names: ReadonlyMap<string, string>) {
-  const of = [...areas.map((id) => names.get(id) ?? id), ...categories].join(', ') || 'everything';
-  return `For ${of}: ${steps.length === 1 ? '1 step' : `${steps.length} steps`}`;
+function toldLadder(
+  { told, nameOf }: Words,
+  { areas, categories, steps }: Ladder,
+  names: ReadonlyMap<string, string>,
+): string {
+  const of = [...areas.map((id) => names.get(id) ?? id), ...categories.map(nameOf)];
+  return told.ladder(of.join(', ') || told.everything, steps.length);
 }
 
 function refuse(field: string, message: string): never {
@@ -56,7 +61,7 @@ export function ladderRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       await replaceLadders(tx, ladders);
       const { areas = [] } = (await readCampus(tx)).campus;
       const names = new Map(areas.map(({ id, name }) => [id, name]));
-      const about = ladders.map((ladder) => toldLadder(ladder, names));
+      const about = (words: Words) => ladders.map((ladder) => toldLadder(words, ladder, names));
       noteAct(tx, { who, what: 'told.ladders', subject: null, about });
       return { isSaved: true, ...(await readLadders(tx)) };
     }),

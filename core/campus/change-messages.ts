@@ -1,0 +1,25 @@
+import { displayName } from '../base/display-name.ts';
+
+/** The words that tell how the settings of a campus changed, to owners and to whoever approves it. */
+export const changeMessages = {
+  changed: (what: string, before: string, after: string) => `${what}: ${before}, now ${after}`,
+  /** Returns the words of the tables of settings and contacts (`ToldText`); those of English are in the tables. */
+  told: (text: string) => text,
+  category: (name: string) => displayName(name),
+  noNumber: 'no number',
+  none: 'none',
+  areas: 'Areas',
+  areaRenamed: (before: string, after: string) => `Area ${before} renamed ${after}`,
+  dialedFor: (name: string) => `Number dialed for ${name}`,
+  numberFor: (name: string) => `Number for ${name}`,
+  removed: (name: string, number: string) => `Removed: ${name}, ${number}`,
+  takesPlace: (name: string) => `; ${name} takes its place`,
+  added: (name: string, number: string, place: number, count: number) =>
+    `Added: ${name}, ${number}, place ${place} of ${count}`,
+  name: 'Name',
+  order: 'Order',
+  emergencyNumber: 'Emergency number',
+  emergencyWords: 'Name of the emergency services',
+  needsSecond: 'It now needs one.',
+  needsNone: 'It now needs none.',
+};
