@@ -249,6 +249,48 @@ describeOnEachDatabase('translations of an issue', (open) => {
     expect((await shown())[0]?.title).toBe('Bichos');
   });
 
+  // TRANSLATE-8, REVIEW-13, REVIEW-16
+  test('texts that wait follow a correction, and what both changed is disputed until it is saved again', async () => {
+    const desk = await twoPeople(await open());
+    const { bob, publish, settle, step, read, updateStep, steps } = desk;
+    const { save, shown, list } = await translating(desk, [step]);
+    await publish(bob);
+    const [one] = await steps();
+    const question = `step/${step._id}/question`;
+    const of = one?.question ?? '';
+    const confirmed = { text: 'Hecho', of: 'Done' };
+    await save({
+      texts: {
+        title: { text: 'Chinches', of: 'Bed bugs' },
+        [question]: { text: 'Mira.', of },
+        [`step/${step._id}/confirmationAction.confirmationText`]: confirmed,
+      },
+    });
+    await save({ publish: true });
+    await settle(bob, 'publish');
+    expect(Object.keys((await shown())[0]?.steps ?? {})).toEqual([step._id]);
+
+    await save({ texts: { title: { text: 'Bichos', of: 'Bed bugs' } } });
+    await updateStep(step._id, {
+      question: 'Look twice.',
+      urgent: 'Look twice',
+      words: 'published',
+    });
+    // The step is shown in the original from then on, whatever waits.
+    expect((await shown())[0]).toMatchObject({ title: 'Chinches', steps: {} });
+    expect((await read()).pending?.disputed).toEqual([]);
+    const other = { texts: { title: { text: 'Plaga', of: 'Bed bugs' } } };
+    await save({ ...other, urgent: 'The name was wrong', words: 'published' }, bob);
+    expect((await shown())[0]?.title).toBe('Plaga');
+    expect((await read()).pending?.disputed).toEqual(['translation/es/title']);
+    expect((await list()).translations[0]?.texts).toMatchObject({ title: { text: 'Bichos' } });
+    expect((await settle(bob, 'publish')).status).toBe(409);
+    // Words of before the correction do not wait (REVIEW-16).
+    expect((await save({ texts: titled('Chinches').texts })).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await save({ texts: titled('Plaga de chinches').texts })).status).toBe(200);
+    expect((await read()).pending?.disputed).toEqual([]);
+  });
+
   // TRANSLATE-10
   test('a contact that takes the place of another does so in every language, and makes no text stale', async () => {
     const { admin, save, list, update, read } = await inSpanish(await open());
