@@ -102,7 +102,8 @@ function doubtTitles(
       (look !== '' && lookOf(issue) !== look) ||
       (isEnd && (isIdle || (areListed && !isListed(issue))));
     const isDoubtful =
-      (issues.length >= SEVERAL && isOdd) ||
+      (issues.length >= SEVERAL ? isOdd : steps.length < Math.min(2, usual)) ||
+      /^\p{Ll}/u.test(title) ||
       titles.indexOf(title) !== titles.lastIndexOf(title) ||
       isOfPart(title);
     return isDoubtful ? { ...issue, isTitleGuessed: true } : issue;

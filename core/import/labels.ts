@@ -101,6 +101,10 @@ export function paragraphOf(own: SourceBlock, isText: boolean): Paragraph {
 const COUNT =
   /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-)|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
 
+/** The words with which people count procedures, by which a single one is known to be counted. */
+const COUNTING =
+  /^(?:protocol|procedure|scenario|situation|card|sheet|script|order|sop|section|chapter|article|part|tab)$/i;
+
 /** '12 ', 'KB0231 ': a number without a sign, or the code of a document. */
 const CODE = /^\s*(?<words>\p{Lu}*)(?<count>\d{1,9})\s+(?=\S)/u;
 
@@ -131,7 +135,9 @@ export function titleLabels(titles: readonly string[]): readonly number[] {
   const [[common, { size }] = ['', new Set()]] = [...counts].toSorted(
     ([, a], [, b]) => b.size - a.size,
   );
-  const isCode = titles.length === 1 && common.endsWith('-');
+  const [only] = found;
+  const isDotted = common === '' && /^\s*\d+[.-]\d/.test(only?.[0] ?? '');
+  const isCode = titles.length === 1 && (common.endsWith('-') || COUNTING.test(common) || isDotted);
   const isCommon = isCode || (size > 1 && size >= MOST * titles.length);
   return titles.map((_, at) =>
     isCommon && keys[at] === common ? (found[at]?.[0].length ?? 0) : 0,

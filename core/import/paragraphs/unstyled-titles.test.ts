@@ -106,3 +106,28 @@ test.each(Object.keys(DOCUMENTS))(
     expect(titles.map(({ title }) => title)).toEqual(NAMES);
   },
 );
+
+const issuesOf = (blocks: readonly SourceBlock[]) =>
+  guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues;
+
+// IMPORT-3, IMPORT-23
+test.each([
+  ['Card 5: Lost key', 'Lost key'],
+  ['4.2 Lost key', 'Lost key'],
+  ['PROTOCOL C: Lost key', 'Lost key'],
+  ['911: Lost key', '911: Lost key'],
+  ['Building 7: Lost key', 'Building 7: Lost key'],
+])('the title of a single procedure %j is %j', (written, title) => {
+  expect(issuesOf([bold(written), ...LIST]).map((issue) => issue.title)).toEqual([title]);
+});
+
+// IMPORT-26
+test('a title without a step is marked, and so is one of two with a single step', () => {
+  const marks = (below: readonly SourceBlock[]) =>
+    issuesOf([bold('Lost key'), ...LIST, bold('Buildings'), ...below]).map(
+      ({ isTitleGuessed }) => isTitleGuessed,
+    );
+  expect(marks([])).toEqual([false, true]);
+  expect(marks(LIST.slice(0, 1))).toEqual([false, true]);
+  expect(marks(LIST)).toEqual([false, false]);
+});

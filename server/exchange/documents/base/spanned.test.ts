@@ -78,3 +78,17 @@ test('a way is taken from a step with other cells behind it', () => {
       .slice(0, 2),
   ).toEqual(['Leak', '1 Look at the tap. / Responsible: Custodian / Limit: 1 hour | 3']);
 });
+
+// IMPORT-10, IMPORT-25
+test('the last of the answers in a cell ends with it', () => {
+  const rows = [
+    ['Step', 'Action', 'Who'],
+    ['1', 'Where is she? Inside: tell the desk. Outside: call the director.', 'Porter'],
+    ['2', 'Lock the room.', 'Porter'],
+  ];
+  expect(outlineOf('<h2>Welfare</h2>', table(...rows))).toBe(`Welfare
+1 Where is she? / Who: Porter | yes next, no 3
+2 tell the desk. | 4
+3 call the director.
+4 Lock the room. / Who: Porter`);
+});

@@ -113,7 +113,7 @@ function besideAct(
 }
 
 /** Words that may be answers, which are read cell by cell. */
-const CONDITION = /\b(?:yes|no|if|otherwise)\b/i;
+const CONDITION = /\?["”’)]*\s+\S|\b(?:yes|no|if|otherwise)\b/i;
 
 /** Returns a step of a table; its cells are read one by one in `row`. */
 const stepBlock = (text: string, label: string, row: SourceBlock | undefined): SourceBlock =>
