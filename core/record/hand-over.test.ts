@@ -16,6 +16,7 @@ import {
 import type { Moment } from './moment-schema.ts';
 import { REPORT_STATES } from './report.ts';
 import type { Tap } from './taps.ts';
+import { momentsWithLanguage } from './shown-languages.ts';
 import { momentsWith } from './walk-moments.ts';
 import { tapsAfter, tapsWith } from './walk-taps.ts';
 
@@ -34,6 +35,7 @@ const KINDS = [
   'call',
   'timer',
   'hand',
+  'spanish',
 ] as const;
 
 /** Walks a tree by these presses, each some milliseconds after the one before. */
@@ -56,6 +58,7 @@ function walked(
       moments = momentsWith(moments, walk, { kind: 'timer', value: 10 }, at);
     else if (what === 'hand')
       moments = momentsWith(moments, walk, { kind: 'handed', value: 'Zoë Ødegård' }, at);
+    else if (what === 'spanish') moments = momentsWithLanguage(moments, walk, 'es', at);
     else {
       const event: WalkEvent | undefined =
         what === 'next' || what === 'back' || what === 'untick'
@@ -113,7 +116,7 @@ const handedWalks = fc
   .tuple(randomTree(12), presses, said)
   .map(([steps, pressed, about]) => walked(steps, pressed, about));
 
-// HANDOVER-1
+// HANDOVER-1, TRANSLATE-11
 test('a walk of any tree is read on the other phone as it stands, its times in seconds', () => {
   fc.assert(
     fc.property(handedWalks, fc.boolean(), (before, isEscalated) => {
