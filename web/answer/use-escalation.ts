@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { LinkedEscalation } from '#core/notifications/escalation-schema.ts';
 import type { Press } from '#core/notifications/answers.ts';
 import { useLooks } from '#kit/base/use-looks.ts';
-import { call, isApiError } from '../base/call.ts';
+import { call } from '../base/call.ts';
+import { isApiError } from '../base/http.ts';
 import { afterFailure, LOOK_MS, type NotKnown } from './frame/not-known.ts';
 
 /** The state of a link: what it opens, that its reader closed it or it has ended, or why nothing is known. */

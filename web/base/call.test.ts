@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError, call, forgeryToken, readAnswer } from './call.ts';
+import { call } from './call.ts';
+import { ApiError, NetworkError, forgeryToken, readAnswer } from './http.ts';
 
 const json = (content: unknown, init: ResponseInit = {}, type = 'application/json') =>
   new Response(JSON.stringify(content), { ...init, headers: { 'Content-Type': type } });

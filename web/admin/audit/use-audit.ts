@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { ApiError } from '../../base/call.ts';
+import { ApiError } from '../../base/http.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { fetchCsv } from '../base/csv-file.ts';
 import { saveFile } from '../base/save-file.ts';

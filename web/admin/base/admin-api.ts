@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { AnswerOf, EndpointAddress, EndpointAt } from '#core/api/api.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
-import { call, ApiError, isApiError } from '../../base/call.ts';
+import { call } from '../../base/call.ts';
+import { ApiError, isApiError } from '../../base/http.ts';
 import { adminMessages } from './messages.ts';
 import { renewRights } from './role.ts';
 

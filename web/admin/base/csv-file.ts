@@ -1,4 +1,4 @@
-import { NetworkError, readAnswer } from '../../base/call.ts';
+import { NetworkError, readAnswer } from '../../base/http.ts';
 import { withReauth } from './admin-api.ts';
 import { nameIn } from './fetch-file.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyOf, EndpointAddress, EndpointAt } from '#core/api/api.ts';
-import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
+import { forgeryToken, NetworkError, readAnswer } from '../../base/http.ts';
 import { withReauth } from './admin-api.ts';
 
 /** As long as a file may take, to come or to go. */

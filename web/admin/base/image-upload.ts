@@ -1,7 +1,7 @@
 import type { AnswerOf, EndpointAt } from '#core/api/api.ts';
 import { imagePathOf } from '#core/base/image.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { ApiError, forgeryToken, readAnswer } from '../../base/call.ts';
+import { ApiError, forgeryToken, readAnswer } from '../../base/http.ts';
 import { adminMessages } from './messages.ts';
 import { withReauth } from './admin-api.ts';
 

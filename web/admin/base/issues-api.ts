@@ -14,7 +14,8 @@ import { decodeIssue } from '#core/issue/wire-issue.ts';
 import { decodeSteps } from '#core/issue/wire.ts';
 import { encodeSave } from '#core/issue/encode-steps.ts';
 import type { StarterComparison } from '#core/exchange/exchange-schema.ts';
-import { ApiError, call } from '../../base/call.ts';
+import { call } from '../../base/call.ts';
+import { ApiError } from '../../base/http.ts';
 import { adminCall } from './admin-api.ts';
 
 // The one file of the administrators' side that knows the wire format of issues.

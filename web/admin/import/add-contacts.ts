@@ -1,5 +1,5 @@
 import type { Contact } from '#core/campus/contact.ts';
-import { isApiError } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { shareSettings } from '../base/queries.ts';
 

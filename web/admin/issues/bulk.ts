@@ -1,5 +1,5 @@
 import type { IssueSummary } from '#core/issue/issue.ts';
-import { ApiError, NetworkError } from '../../base/call.ts';
+import { ApiError, NetworkError } from '../../base/http.ts';
 import { issuesListMessages } from './messages.ts';
 
 /** The result of a change of several issues: the changed ones, and the reason for each of the others. */

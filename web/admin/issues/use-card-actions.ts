@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { type TreeProblem, blockingProblems } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { isApiError } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { moveIssue, getIssue, updateIssue } from '../base/issues-api.ts';
 import { adminMessages } from '../base/messages.ts';

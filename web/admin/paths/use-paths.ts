@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Issue } from '#core/issue/issue.ts';
 import type { CheckedPath } from '#core/issue/path-check-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { isApiError } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { showFailure } from '../shared/draft/failure.ts';
 import { getPaths, type Paths } from '../base/issues-api.ts';

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../../base/call.ts';
+import { ApiError, NetworkError } from '../../base/http.ts';
 import { saveFile } from '../base/save-file.ts';
 import { askSlowly } from '../base/fetch-file.ts';
 import { adminMessages } from '../base/messages.ts';

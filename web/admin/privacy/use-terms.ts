@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AllGoing, PrivacySettings } from '#core/privacy/privacy-schema.ts';
 import { parseTerm, TERM_KINDS, type TermKind, type Terms } from '#core/privacy/retention.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { isApiError } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
 import { queryClient } from '../base/queries.ts';

@@ -13,7 +13,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { isApiError } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import { OUTCOME_TONE } from '../../base/outcome-tone.ts';
 import { copyText } from '../../base/device.ts';
 import { usePageTitle } from '../../base/page-title.ts';

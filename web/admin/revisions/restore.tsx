@@ -4,7 +4,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { isApiError } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import { messages } from '../../base/messages.ts';
 import { showFailure } from '../shared/draft/failure.ts';
 import {

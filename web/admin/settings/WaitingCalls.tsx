@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callChanges } from '#core/campus/call-changes.ts';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { isApiError } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { dayAndTime } from '../base/moment.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';

@@ -7,7 +7,7 @@ import type { AloneSettings, Campus, CampusSettings, SettingMember } from '#core
 import { aloneIn, campusIn } from '#core/campus/setting-members.ts';
 import { countChanges } from '#core/campus/setting-merge.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { ApiError, isApiError } from '../../base/call.ts';
+import { ApiError, isApiError } from '../../base/http.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
 import { showUndoToast } from '../base/undo-toast.ts';

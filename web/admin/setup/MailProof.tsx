@@ -3,7 +3,7 @@ import type { SetupState } from '#core/setup/setup-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { isApiError } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';

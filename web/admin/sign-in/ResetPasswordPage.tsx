@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { call, ApiError } from '../../base/call.ts';
+import { call } from '../../base/call.ts';
+import { ApiError } from '../../base/http.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { clearSession } from '../../base/session.ts';

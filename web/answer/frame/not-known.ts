@@ -1,4 +1,4 @@
-import { isApiError } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 
 /** The reason why nothing of it is known: it was not there yet, or no longer is. */
 export type NotKnown = 'loading' | 'failed' | 'busy' | 'ended';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { call, isApiError } from '../../base/call.ts';
+import { call } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import classes from '../frame/Frame.module.css';
 import { wakeMessages as words } from './messages.ts';
 

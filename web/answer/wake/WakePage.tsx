@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { call, isApiError } from '../../base/call.ts';
+import { call } from '../../base/call.ts';
+import { isApiError } from '../../base/http.ts';
 import { copyText } from '../../base/device.ts';
 import classes from '../frame/Frame.module.css';
 import { Frame, NotThere, Say } from '../frame/Frame.tsx';

@@ -8,7 +8,7 @@ import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
 import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';

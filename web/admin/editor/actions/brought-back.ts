@@ -1,4 +1,4 @@
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
 import type { BroughtBack } from '../../shared/draft/events.ts';
 import type { LiveEditor } from '../../shared/draft/live-editor.ts';

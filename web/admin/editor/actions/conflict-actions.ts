@@ -1,6 +1,6 @@
 import type { Present } from '#core/issue/issue-part-schema.ts';
 import { orderOnto, mergedOrder } from '#core/issue/three-way.ts';
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { newKey } from '../../../base/device.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';

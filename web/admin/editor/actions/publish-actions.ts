@@ -2,7 +2,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { PendingAct } from '#core/issue/second-person.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { ApiError, isApiError } from '../../../base/call.ts';
+import { ApiError, isApiError } from '../../../base/http.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { knownSettings, renewIssues } from '../../base/queries.ts';

@@ -2,7 +2,7 @@ import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';

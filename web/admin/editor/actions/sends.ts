@@ -3,7 +3,7 @@ import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { normalizeDetails, sameDetails } from '#core/issue/typed-details.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { ApiError } from '../../../base/call.ts';
+import { ApiError } from '../../../base/http.ts';
 import { newKey } from '../../../base/device.ts';
 import {
   createIssue,

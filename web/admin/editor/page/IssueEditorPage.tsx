@@ -3,7 +3,7 @@ import { useLocation, useRoute } from 'wouter';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { messages } from '../../../base/messages.ts';
 import { ADMIN_PAGES, ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { displayName } from '#core/base/display-name.ts';

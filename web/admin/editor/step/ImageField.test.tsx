@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { ApiError, NetworkError } from '../../../base/call.ts';
+import { ApiError, NetworkError } from '../../../base/http.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import { problemInFile, uploadFailure } from '../../base/image-upload.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { newKey } from '../../../base/device.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { getIssue } from '../../base/issues-api.ts';

@@ -8,7 +8,7 @@ import {
   type DeliveryState,
   type NotificationKind,
 } from '#core/notifications/notifications.ts';
-import { ApiError } from '../../../base/call.ts';
+import { ApiError } from '../../../base/http.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { queryClient } from '../../base/queries.ts';
 import { notificationMessages as words } from './messages.ts';

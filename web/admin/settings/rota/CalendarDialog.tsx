@@ -8,7 +8,7 @@ import { Field } from '#kit/controls/field/Field.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminCall } from '../../base/admin-api.ts';
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
 import classes from './DutyCalendars.module.css';
 import { calendarProblems, rotaMessages as words } from './messages.ts';

@@ -10,7 +10,7 @@ import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';
 import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { newKey } from '../../../base/device.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { showUndoToast } from '../../base/undo-toast.ts';

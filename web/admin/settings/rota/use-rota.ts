@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DutyWeeks, Rota } from '#core/rota/rota-schema.ts';
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { adminCall, reasonIn } from '../../base/admin-api.ts';
 import { queryClient } from '../../base/queries.ts';
 import { rotaMessages as words } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
-import { ApiError } from '../../../base/call.ts';
+import { ApiError } from '../../../base/http.ts';
 import { accountMessages as words } from './messages.ts';
 
 const WORDS: Partial<Record<ApiErrorCode, string>> = {

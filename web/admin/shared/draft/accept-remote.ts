@@ -1,5 +1,5 @@
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
-import { isApiError } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { getIssue } from '../../base/issues-api.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { hasConflict, isRemoved } from './state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
-import { ApiError, NetworkError } from '../../../base/call.ts';
+import { ApiError, NetworkError } from '../../../base/http.ts';
 import { RemoteLoadError, problemsWith, failureOf } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
 

@@ -6,7 +6,7 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
-import { ApiError } from '../../../base/call.ts';
+import { ApiError } from '../../../base/http.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { knownSettings } from '../../base/queries.ts';
 import { reasonIn } from '../../base/admin-api.ts';

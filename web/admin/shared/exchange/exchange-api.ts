@@ -3,7 +3,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { ChangedStarter, ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
 import type { SourceDocument } from '#core/import/source.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { NetworkError, readAnswer } from '../../../base/call.ts';
+import { NetworkError, readAnswer } from '../../../base/http.ts';
 import { memberOf, parseAs } from '../../../base/parse-as.ts';
 import { adminCall, reasonIn } from '../../base/admin-api.ts';
 import { askSlowly, fetchFile } from '../../base/fetch-file.ts';

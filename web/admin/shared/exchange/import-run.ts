@@ -3,7 +3,7 @@ import { beyondInJson, JSON_BOUNDS, type JsonBounds } from '#core/base/json-boun
 import { LIMITS } from '#core/base/limits.ts';
 import type { ImportedIssue, ImportProblem, SentFile } from '#core/exchange/exchange-schema.ts';
 import { importProblem, problemInFile } from '#core/exchange/exchange.ts';
-import { ApiError } from '../../../base/call.ts';
+import { ApiError } from '../../../base/http.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { sendPart } from './exchange-api.ts';
 import { exchangeMessages as words } from './messages.ts';

@@ -5,7 +5,7 @@ import type {
   PasskeyAnswer,
   PasskeyChallenge,
 } from '#core/people/passkey.ts';
-import { ApiError, isApiError, NetworkError } from '../../../base/call.ts';
+import { ApiError, isApiError, NetworkError } from '../../../base/http.ts';
 import { accountMessages } from '../account/messages.ts';
 import { secondStepMessages as words } from './messages.ts';
 

@@ -1,5 +1,6 @@
 import { problemsInLogin, normalizeEmail } from '#core/people/account.ts';
-import { call, ApiError, isApiError } from '../../../base/call.ts';
+import { call } from '../../../base/call.ts';
+import { ApiError, isApiError } from '../../../base/http.ts';
 import { storeSession, clearSession } from '../../../base/session.ts';
 import { paths } from '../../../base/paths.ts';
 import { adminMessages } from '../../base/messages.ts';

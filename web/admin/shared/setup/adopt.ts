@@ -4,7 +4,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { Adoption } from '#core/issue/path-check-schema.ts';
 import type { SetupProcedure } from '#core/setup/setup-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { ApiError } from '../../../base/call.ts';
+import { ApiError } from '../../../base/http.ts';
 import { messages } from '../../../base/messages.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { bringBackIssue, moveIssue } from '../../base/issues-api.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RecordVoid, VoidSpan } from '#core/record/void-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { ApiError } from '../../../base/call.ts';
+import { ApiError } from '../../../base/http.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { queryClient } from '../../base/queries.ts';

@@ -2,7 +2,7 @@ import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { pathOf } from '#core/base/api-path.ts';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
 import type { PublishedIssue, PublishedTitle } from '#core/issue/wire-schema.ts';
-import { readAnswer } from '../../../base/call.ts';
+import { readAnswer } from '../../../base/http.ts';
 
 const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES });
 

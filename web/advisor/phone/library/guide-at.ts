@@ -1,6 +1,7 @@
 import type { CheckedSteps } from '#core/step/step.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import { call, isApiError } from '../../../base/call.ts';
+import { call } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { guideOf, stepsIn } from './guide.ts';
 import { refreshLibrary } from './refresh-library.ts';
 

@@ -1,6 +1,7 @@
 import type { PhoneDuty } from '#core/rota/phone-duty.ts';
 import { advisorProof } from '../../../base/advisor-name.ts';
-import { call, isApiError } from '../../../base/call.ts';
+import { call } from '../../../base/call.ts';
+import { isApiError } from '../../../base/http.ts';
 import { memberOf, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import type { KnownCampus } from './local-copy.ts';

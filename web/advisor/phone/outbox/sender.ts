@@ -4,7 +4,7 @@ import { inOneTab } from './one-tab.ts';
 import { noteReply, serverFacts, recordAfter, recordsToSend } from './outbox.ts';
 import type { OutboxRecord } from '../store/phone-store.ts';
 import { advisorName, advisorProof, storeAdvisorName } from '../../../base/advisor-name.ts';
-import { forgeryToken } from '../../../base/call.ts';
+import { forgeryToken } from '../../../base/http.ts';
 
 /** When a record may be tried again, by the page's own clock; if the server asked for it, a new signal changes nothing. */
 const pauses = new Map<string, { readonly until: number; readonly isAsked: boolean }>();

@@ -3,7 +3,8 @@ import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { useLooks } from '#kit/base/use-looks.ts';
 import { advisorName } from '../../../base/advisor-name.ts';
-import { ApiError, call, isApiError } from '../../../base/call.ts';
+import { call } from '../../../base/call.ts';
+import { ApiError, isApiError } from '../../../base/http.ts';
 import { parseAs } from '../../../base/parse-as.ts';
 import { HEARD_KEY, tab } from '../../phone/store/tab.ts';
 
