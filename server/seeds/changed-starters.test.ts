@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
+import { originalTexts, progressOf } from '#core/issue/translation.ts';
 import { decodeIssue } from '#core/issue/wire-issue.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { FORMER_LIBRARY, FORMER_TEXT } from './base/former-library.ts';
@@ -170,6 +171,27 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
     const body = { restoreRevision: before.revision ?? 1, version };
     await admin(API.updateIssue, { params: { id }, body });
     expect(await change()).toMatchObject({ what: 'unedited' });
+  });
+
+  // STARTERS-2, TRANSLATE-3, TRANSLATE-9
+  test('settleStarter keeps the texts in other languages, stale where the new words are others', async () => {
+    const { read, settle, admin, id } = await formerCampus(await open());
+    const before = await read();
+    const texts = Object.fromEntries(
+      originalTexts(before)
+        .filter(({ text }) => text !== '' && !text.includes('[[contact:'))
+        .map(({ place, text }) => [place, { text: 'Texto', of: text }]),
+    );
+    const params = { id, language: 'es' };
+    const saved = await admin(API.saveTranslation, { params, body: { texts } });
+    expect(saved.status).toBe(200);
+    expect(saved.data.isPublished).toBe(false);
+    await settle(true);
+    const [spanish] = (await admin(API.listTranslations, { params: { id } })).data.translations;
+    assert(spanish, 'its texts are there');
+    expect(spanish.texts).toEqual(texts);
+    const { current, stale } = progressOf(await read(), spanish);
+    expect([current > 0, stale > 0]).toEqual([true, true]);
   });
 
   // STARTERS-2
