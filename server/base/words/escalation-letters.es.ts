@@ -17,7 +17,7 @@ export const escalationLetters = {
   why: `Recibes este correo porque un administrador de ${name} añadió esta dirección en Avisos.`,
   whyOnDuty: `Recibes este correo porque estás de guardia según un calendario que ${name} sigue.`,
   countsOf,
-  days: (from, to) => (from === to ? from : `Del ${from} al ${to}`),
+  days: (from, to) => (from === to ? from : `del ${from} al ${to}`),
   summary: {
     subject: (days, all, escalated) =>
       `${all === 0 ? 'Ningún registro' : countsOf(all, escalated)}: ${days}`,
