@@ -89,6 +89,7 @@ for (const language of PSEUDO_LANGUAGES) {
     for (const [name, shown] of screensOf('administrator', language)) {
       // LANG-7
       test(`${name} is whole`, async ({ page, server }) => {
+        test.slow(name === 'print', 'It has sheets of every procedure.');
         const told = toldTo(page);
         await choose(page, server, language);
         await page.goto(addressOf(name, ids));
