@@ -37,7 +37,7 @@ const chapterOf = (text: string): RegExpExecArray | null =>
   CHAPTER.exec(text) ?? COUNTED.exec(text);
 const LETTER = /^\s*(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
 const BULLET =
-  /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|(o)(?:\t\s*|\s+(?=\p{Lu})))(?=\S)/u;
+  /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»🔹🔸🔷🔶◽◾⚫⚪\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|(o)(?:\t\s*|\s+(?=\p{Lu})))(?=\S)/u;
 
 /** Returns the label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
 export const bareLabel = (label: string): string =>

@@ -28,7 +28,7 @@ const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
 export const BEGINS =
-  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
+  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»🔹🔸🔷🔶◽◾⚫⚪\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
 /** The name of an answer before an arrow: 'Kitchen → Close the door.' */
 const ARROWED = /^\s*\p{Lu}[^.!?→⇒]{0,40}\s(?:→|⇒|[-=]>)\s/u;
 /** A name with dots that lead to what is behind it. */
@@ -36,7 +36,7 @@ const LED = /^\s*\p{L}[^.!?]{0,40}\s\.{3,}\s/u;
 const begins = (line: string): boolean => [BEGINS, ARROWED, LED].some((usual) => usual.test(line));
 /** The beginning of an item of a list. */
 export const LIST =
-  /^\s*(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)/u;
+  /^\s*(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»🔹🔸🔷🔶◽◾⚫⚪]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)/u;
 /** The number of a page alone on its line. */
 const PAGE = /^\s*(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+(?:of|\/)\s+\d{1,3})?(?:\s*-)?\s*$/i;
 

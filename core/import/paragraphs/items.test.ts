@@ -141,3 +141,14 @@ Campus police: 254-555-0100`;
     '2 Text me what you found.',
   ]);
 });
+
+// IMPORT-18
+test.each(['🔹', '🔸', '🔷', '🔶', '◽', '⚫'])(
+  '%s is the sign of an item, and no word of it',
+  (sign) => {
+    const text = `Lost wallet\n\n${sign} Write down what was in it.\n${sign} Tell the office.`;
+    expect(outlineOf(textBlocks(text))).toBe(`Lost wallet
+1 Write down what was in it.
+2 Tell the office.`);
+  },
+);
