@@ -1,11 +1,12 @@
 import { chromium, type Browser } from 'playwright';
 import { assert } from '#core/base/assert.ts';
-import { LANGUAGES, ORIGINAL, type Language } from '#core/base/language.ts';
+import { ORIGINAL, type Language } from '#core/base/language.ts';
 import { walkMessages } from '#web/advisor/walk/state/messages.ts';
 import { walkMessages as walkInSpanish } from '#web/advisor/walk/state/messages.es.ts';
 import { guideMessages } from '#web/guide/messages.ts';
 import { guideMessages as guideInSpanish } from '#web/guide/messages.es.ts';
 import { onLoopback } from '../e2e/base/loopback.ts';
+import { TRANSLATED } from '../e2e/base/languages/catalogue.ts';
 import { startServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { brotliBytes } from '../tools/bundle-size.ts';
@@ -133,7 +134,7 @@ export const bench: Bench = async () => {
   const browser = await chromium.launch(onLoopback(browserLaunch()));
   try {
     const measured: Measurement[] = [];
-    for (const language of LANGUAGES)
+    for (const language of [ORIGINAL, ...TRANSLATED])
       measured.push(...(await bytesIn(language, browser, server.url)));
     return measured;
   } finally {

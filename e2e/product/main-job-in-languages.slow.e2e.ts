@@ -1,15 +1,15 @@
 import { devices } from '@playwright/test';
 import type * as Words from '#web/admin/base/messages.ts';
 import { dayAfter } from '#core/base/day.ts';
-import { ownNameOf, LANGUAGES, ORIGINAL } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language.ts';
 import { ADMIN } from '../base/running-server.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { today } from '../base/today.ts';
-import { sayIn, wordsIn } from '../base/languages/catalogue.ts';
+import { sayIn, TRANSLATED, wordsIn } from '../base/languages/catalogue.ts';
 import { PHONE } from '../base/advisor.ts';
 
 // `main-job.e2e.ts` does it in the original.
-for (const language of LANGUAGES.filter((one) => one !== ORIGINAL)) {
+for (const language of TRANSLATED) {
   // LANG-4, LANG-6, LANG-8, LANG-9
   test(`the main job in ${language}: author, publish, find, walk, finish, analytics`, async ({
     page,

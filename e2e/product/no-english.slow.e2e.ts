@@ -1,7 +1,6 @@
-import { LANGUAGES, ORIGINAL } from '#core/base/language.ts';
 import { NAMED, PHONE } from '../base/advisor.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
-import { sayIn } from '../base/languages/catalogue.ts';
+import { sayIn, TRANSLATED } from '../base/languages/catalogue.ts';
 import { englishWords, expectNoEnglish } from '../base/languages/english-words.ts';
 import { addressOf, opened, SHOWN, type OpenedIds } from '../base/languages/every-page.ts';
 import { toldTo } from '../base/languages/pseudo.ts';
@@ -17,7 +16,7 @@ const READERS = [
   ['administrator', signedIn],
 ] as const;
 
-for (const language of LANGUAGES.filter((one) => one !== ORIGINAL)) {
+for (const language of TRANSLATED) {
   for (const [reader, as] of READERS) {
     test.describe(`in ${language}, for ${reader}`, () => {
       test.use(as);

@@ -1,10 +1,15 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORIES } from '#core/base/category.ts';
-import { ORIGINAL, type Language } from '#core/base/language.ts';
+import { LANGUAGES, ORIGINAL, type Language } from '#core/base/language.ts';
 import { OUTCOMES } from '#core/record/attendance.ts';
 import { ACTION_TYPES, ANSWER_TYPES } from '#core/step/step-schema.ts';
 import { inFile, NAMES, WORDS } from '#core/fixtures/word-files.ts';
+
+/** The languages in which the app is offered besides the original (LANG-6). */
+export const TRANSLATED: readonly Language[] = LANGUAGES.filter((code) =>
+  existsSync(inFile('core/base/locale.ts', code)),
+);
 
 /** Matches what a language says in place of an English text; a text that is in no module of words stays. */
 export type Say = (text: string) => RegExp;
