@@ -194,16 +194,21 @@ export function takeWayBelow(asking: ReadStep, answer: ReadAnswer, source: Sourc
 /** Words that make a way hang on something; of waiting, what comes then does not. */
 export const CONDITION = /\b(?:if|unless|when|once|until|either|or|after|before)\b/i;
 
-/** The cells beside a step, each below the name of its column. */
-const BESIDE = /(?:\n\p{Lu}[^:.\n]{0,30}: [^\n]*)+$/u;
+/** A cell beside a step, below the name of its column. */
+const BESIDE = /^\p{Lu}[^:.]{0,30}: /u;
+
+/** Returns the words of a step without the cells beside it. */
+function withoutBeside(text: string): string {
+  const at = text.lastIndexOf('\n');
+  return at > 0 && BESIDE.test(text.slice(at + 1)) ? withoutBeside(text.slice(0, at)) : text;
+}
 
 /** Takes the way from the end of a statement: 'Call facilities, then go to step 7.' */
 export function takeWayOn(step: ReadStep, source: Source): void {
   const line = step.lines.at(-1);
   if (!line || step.once.to !== 'next') return;
   const { piece } = line;
-  const whole = textOfLine(source, line);
-  const text = whole.slice(0, BESIDE.exec(whole)?.index);
+  const text = withoutBeside(textOfLine(source, line));
   // A way behind answers that were not read is not everybody's.
   if (step.lines.some((one) => namesAnswers(textOfLine(source, one)))) return;
   const last = sentencesOf(text).at(-1);

@@ -24,6 +24,18 @@ test('an arrow of any kind is as long as it was, and what it does not point to s
     expect(withPlainArrows(text)).toBe(text);
 });
 
+test('blanks and arrows without end are looked at once', () => {
+  for (const text of [
+    `${' '.repeat(200_000)}▶`,
+    ' ▶'.repeat(100_000),
+    `x ${'. '.repeat(100_000)}`,
+  ]) {
+    const started = performance.now();
+    withPlainArrows(text);
+    expect(performance.now() - started).toBeLessThan(1000);
+  }
+});
+
 // IMPORT-4, IMPORT-25
 test.each(ARROWS)('%j leads from an answer to what is done', (arrow) => {
   expect(
