@@ -203,6 +203,22 @@ test('a file has the texts in other languages of its own steps, stale ones too, 
   });
 });
 
+// TRANSLATE-9, EXCHANGE-1
+test('a file of an issue that lost a text after it was translated can be imported', () => {
+  const { steps, ...lost } = bilingual;
+  const [one, ...others] = steps;
+  const texts = {
+    ...kept,
+    firstAct: { text: 'Llama.', of: 'Call.' },
+    'step/a/yesAction.customText': { text: 'Vale', of: 'Fine' },
+  };
+  const asked = [{ ...one, answerType: 'Yes or No', customiseAnswerType: false } as SavedStep];
+  asked.push(...others);
+  const sent = roundTrip(exchangedIssue({ ...lost, steps: asked, ...inSpanish(texts) }));
+  expect(problemsInExchanged(sent)).toEqual([]);
+  expect(contentOf(sent)?.translations?.es?.texts).toEqual(kept);
+});
+
 // TRANSLATE-4, EXCHANGE-5
 test.each([
   [{ xx: {} }, { code: 'UNKNOWN_MEMBER', field: 'translations', detail: 'xx' }],

@@ -52,12 +52,19 @@ export function exchangedIssue(
   authors: readonly string[] = [],
 ): ExchangedIssue {
   const { _id, isStarter } = issue;
-  const steps = encodeSteps(normalized(issue.steps)) as ExchangedStep[];
+  const used = normalized(issue.steps);
+  const steps = encodeSteps(used) as ExchangedStep[];
   const own = {
     ...(isStarter && { isStarter }),
     ...(authors.length > 0 && { authors: [...authors] }),
   };
-  return { _id, ...partOf('inFile', issue), ...own, steps, ...exchangedTranslations(issue) };
+  return {
+    _id,
+    ...partOf('inFile', issue),
+    ...own,
+    steps,
+    ...exchangedTranslations({ ...issue, steps: used }),
+  };
 }
 
 /** Returns the content as JSON, without the id and the mark of a starter. */

@@ -1,10 +1,5 @@
 import type { ProcedureLanguage } from '../base/procedure-languages.ts';
-import {
-  originalTexts,
-  stepOfPlace,
-  type Original,
-  type TranslatedTexts,
-} from '../issue/translation.ts';
+import { originalTexts, type Original, type TranslatedTexts } from '../issue/translation.ts';
 import { normalizeText, problemInText } from '../issue/translation-problems.ts';
 import {
   entriesOf,
@@ -19,13 +14,15 @@ import type { ExchangedIssue, ImportProblem } from './exchange-schema.ts';
 /** The texts of an issue in other languages, as a file has them. */
 type Exchanged = Pick<ExchangedIssue, 'translations'>;
 
-/** Returns the translated texts of an issue as a file has them: those of its own steps, and not who published what (TRANSLATE-9). */
+const placesOf = (original: Original): ReadonlySet<string> =>
+  new Set(originalTexts(original).map(({ place }) => place));
+
+/** Returns the translated texts of an issue as a file has them: those whose original is in it, as an import wants them, and not who published what (TRANSLATE-9). */
 export function exchangedTranslations(issue: Original & WithTranslations): Exchanged {
-  const own = new Set<string>(issue.steps.map(({ _id }) => _id));
-  const kept = mapTranslations(issue, ([place, text]) => {
-    const { step } = stepOfPlace(place) ?? {};
-    return step === undefined || own.has(step) ? [[place, text]] : [];
-  });
+  const places = placesOf(issue);
+  const kept = mapTranslations(issue, ([place, text]) =>
+    places.has(place) ? [[place, text]] : [],
+  );
   const languages = languagesOf(unpublished(kept)).map(([language, { texts }]) => [
     language,
     texts,
@@ -57,7 +54,7 @@ export function problemsInTranslations(
   file: Exchanged,
   original: Original,
 ): Pick<ImportProblem, 'code' | 'field' | 'detail'>[] {
-  const places = new Set<string>(originalTexts(original).map(({ place }) => place));
+  const places = placesOf(original);
   return inFile(file).flatMap(([language, texts]) =>
     entriesOf(texts).flatMap(([place, text]) => {
       const code = places.has(place) ? problemInText(place, text)?.code : 'NO_SUCH_TEXT';
