@@ -17,13 +17,29 @@ type Say = ErrorWords['details'];
 
 type Words = Pick<StoredRevision, 'firstAct' | 'steps' | 'translations'>;
 
+const inOriginal = (a: Words, b: Words): boolean =>
+  a.firstAct === b.firstAct && isDeepStrictEqual(a.steps, b.steps);
+
 /** Tells whether `b` brings nothing but words of `a`; a language that was withdrawn since brings none. */
 const sayTheSame = (a: Words, b: Words): boolean =>
-  a.firstAct === b.firstAct &&
-  isDeepStrictEqual(a.steps, b.steps) &&
+  inOriginal(a, b) &&
   languagesOf(publishedIn(b)).every(([language, translation]) =>
     isDeepStrictEqual(a.translations?.[language], translation),
   );
+
+type Saved = { present: Words | undefined; after: Words };
+
+/** Returns what finds revisions of the words of a save: of all, and of the original and each language of a published issue that it changes. */
+function comparisons({ present, after }: Saved): ((revision: Words) => boolean)[] {
+  const others = languagesOf(publishedIn(present ?? {})).flatMap(([language, now]) => {
+    const then = after.translations?.[language];
+    if (!then?.isPublished || isDeepStrictEqual(now, then)) return [];
+    return (one: Words) => isDeepStrictEqual(one.translations?.[language], then);
+  });
+  const original = (one: Words) => inOriginal(one, after);
+  const isSame = present !== undefined && inOriginal(present, after);
+  return [(one) => sayTheSame(one, after), ...(isSame ? [] : [original]), ...others];
+}
 
 /** Says how such words come back if a sentence with them would be refused. */
 async function otherWay(
@@ -43,11 +59,16 @@ async function otherWay(
 export async function assertNotCorrected(tx: Db, { before, issue, urgent }: Save): Promise<void> {
   const { urgent: correction } = before;
   if (!issue.publish || !correction || urgent !== undefined) return;
-  const words = workingOf(issue);
-  if (before.publish && sayTheSame(issue.waiting ? workingOf(before) : before, words)) return;
+  const after = workingOf(issue);
+  const beside = issue.waiting ? workingOf(before) : before;
+  const present = before.publish ? beside : undefined;
+  if (present && sayTheSame(present, after)) return;
   const revisions = await listRevisions(tx, issue._id, { before: undefined, limit: undefined });
-  const newest = revisions.find((revision) => sayTheSame(revision, words));
-  if (!newest || newest.number >= correction.revision) return;
+  const isFormer = (isIt: (revision: Words) => boolean) => {
+    const { number = correction.revision } = revisions.find(isIt) ?? {};
+    return number < correction.revision;
+  };
+  if (!comparisons({ present, after }).some(isFormer)) return;
   const { campus } = await readCampus(tx);
   const sentence = plainText(correction.sentence, campus);
   const way = await otherWay(tx, before);

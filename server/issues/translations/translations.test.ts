@@ -291,6 +291,33 @@ describeOnEachDatabase('translations of an issue', (open) => {
     expect((await read()).pending?.disputed).toEqual([]);
   });
 
+  // TRANSLATE-8, PUBLISH-15
+  test('words of before an urgent correction come back with a sentence, also beside a language that is newer', async () => {
+    const { save, texts, update, updateStep, stepIds, read } = await inSpanish(await open());
+    const [one = ''] = stepIds;
+    const code = 'CORRECTED_URGENTLY';
+    await update({ publish: true });
+    await updateStep(one, { question: 'Look from afar.', urgent: 'Stay away.' });
+    await save({ texts });
+    await save({ publish: true, partly: true });
+    expect(await update({ restoreRevision: 1 })).toMatchObject({ code });
+    expect(await updateStep(one, { question: 'Look 1.' })).toMatchObject({ code });
+
+    await save({ texts: titled('Bichos').texts, urgent: 'The name was wrong.' });
+    await updateStep(one, { question: 'Look from far away.' });
+    expect(await save({ texts: { title: texts.title } })).toMatchObject({ code });
+    expect((await save({ texts: titled('Plaga').texts })).status).toBe(200);
+    expect((await save({ texts: { title: texts.title }, urgent: 'It was right.' })).status).toBe(
+      200,
+    );
+    const { revision } = await read();
+    // Nothing comes back with a language that says what it said.
+    expect((await updateStep(one, { question: 'Look from there.' })).data).toMatchObject({
+      question: 'Look from there.',
+    });
+    expect((await read()).revision).toBe((revision ?? 0) + 1);
+  });
+
   // TRANSLATE-10
   test('a contact that takes the place of another does so in every language, and makes no text stale', async () => {
     const { admin, save, list, update, read } = await inSpanish(await open());
