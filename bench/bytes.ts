@@ -134,7 +134,8 @@ export const bench: Bench = async () => {
   const browser = await chromium.launch(onLoopback(browserLaunch()));
   try {
     const measured: Measurement[] = [];
-    for (const language of [ORIGINAL, ...TRANSLATED])
+    const languages: readonly Language[] = [ORIGINAL, ...TRANSLATED];
+    for (const language of languages)
       measured.push(...(await bytesIn(language, browser, server.url)));
     return measured;
   } finally {

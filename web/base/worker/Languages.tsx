@@ -13,7 +13,7 @@ export type LanguagesProps = {
 /** Offers the other languages, each by its own name (LANG-9). */
 export const Languages = ({ others, onChoose = choose }: LanguagesProps) =>
   others.map(([code, name]) => (
-    <Button key={code} variant="plain" onClick={() => void onChoose(code)}>
-      <span lang={code}>{name}</span>
+    <Button key={code} variant="plain" lang={code} onClick={() => void onChoose(code)}>
+      {name}
     </Button>
   ));
