@@ -26,6 +26,8 @@ import { imagesRoutes } from './images/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { issuesInWhole } from './issues/drafts.ts';
 import { issuesRoutes } from './issues/routes.ts';
+import { pathRoutes } from './issues/paths/path-routes.ts';
+import { translationRoutes } from './issues/translations/translation-routes.ts';
 import { bumpLibraryVersion } from './issues/rows/issues.sql.ts';
 import { settingsRoutes } from './issues/settings/settings-routes.ts';
 import { boundJson, demandOneHost, limitInput } from './http/input-limits.ts';
@@ -135,6 +137,8 @@ export async function buildApp(
   accountsRoutes(app, config, deps);
   secondStepRoutes(app, config, deps);
   issuesRoutes(app, config, deps);
+  pathRoutes(app, deps);
+  translationRoutes(app, deps);
   settingsRoutes(app, config, deps);
   analyticsRoutes(app, config, deps);
   treeNumbersRoutes(app, config, deps);

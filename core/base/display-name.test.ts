@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from './category.ts';
 import { OUTCOMES } from '../record/attendance.ts';
-import { ACTION_TYPES, ANSWER_TYPES } from '../step/step-schema.ts';
+import { ACTION_TYPES, ANSWER_TYPES } from './step-kinds.ts';
 import { answerName, displayName, type WireName } from './display-name.ts';
 import { answerName as answerInSpanish } from './display-name.es.ts';
 import { TAKEN_BACK } from '../record/taken-back.ts';

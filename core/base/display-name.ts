@@ -1,4 +1,4 @@
-import type { ActionType, AnswerType } from '../step/step-schema.ts';
+import type { ActionType, AnswerType } from './step-kinds.ts';
 import type { Category } from './category.ts';
 
 /** A name of the wire that screens show. */

@@ -190,7 +190,7 @@ test('a file has the texts in other languages of its own steps, stale ones too, 
   expect(content?.translations).toEqual({ es: { isPublished: false, texts: kept } });
   if (!content) throw new Error('refused');
   expect(sameContent(bilingual, content)).toBe(true);
-  // What a file does not bring stays here.
+  // A part that a file does not bring stays here.
   const { translations: __, ...without } = bilingual;
   expect(sameContent(bilingual, without)).toBe(true);
   expect(sameContent(without, content)).toBe(false);

@@ -4,7 +4,7 @@ import { exchangedIssue } from '../exchange/exchange.ts';
 import { translationsByLines, type TranslatedLines } from '../exchange/translated-lines.ts';
 import type { ExchangedIssue } from '../exchange/exchange-schema.ts';
 import type { Campus } from '../campus/setting.ts';
-import { categoryNamed, guessCategory } from './guessed-category.ts';
+import { categoryNamed, guessCategory } from './phrases/guessed-category.ts';
 import { begunStep, guessedSteps, type GuessedStep } from './guessed-steps.ts';
 import type { Callees } from './named-callees.ts';
 import type { Opened, Unit } from './opened-issues.ts';

@@ -2,7 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
 import { SECTION, NUMBERS, ABOUT } from './phrases/usual-headings.ts';
 import { wayAlone } from './phrases/ways.ts';
-import { dropNotes, rankedLooks } from './paragraphs/heading-looks.ts';
+import { dropNotes, rankedLooks } from './heading-looks.ts';
 import { farewellIn } from './page-ends.ts';
 import { TABLE_LEVEL, numberingOf, type Paragraph } from './labels.ts';
 import type { SourceBlock } from './source.ts';
@@ -222,7 +222,7 @@ export function headingLevels(
   const areCounted =
     bold.length > 2 &&
     bold.every((place, at) => Number.parseInt(seen[place]?.label ?? '', 10) === at + 1);
-  // What stands out among the numbers of its own list is a step like them.
+  // A line that stands out among the numbers of its own list is a step like them.
   const isItem = (place: number): boolean =>
     !areCounted &&
     (besides.get(place) ?? []).some((at) => seen[at] !== undefined && !standsOut(seen[at]));

@@ -79,7 +79,7 @@ export type PublishedTranslation = Static<typeof PublishedTranslation>;
 /** The words for Yes and No in a language, which custom answers of a step replace. */
 export const AnswerWords = Type.Object({ yes: Type.String(), no: Type.String() });
 
-/** How far a language of an issue is: its texts counted by their states (TRANSLATE-13). */
+/** The progress of an issue in a language: its texts counted by their states (TRANSLATE-13). */
 export const LanguageProgress = Type.Object({
   language: Language,
   isPublished: Type.Boolean(),

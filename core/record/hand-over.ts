@@ -2,7 +2,7 @@ import type { CheckedSteps } from '../step/step.ts';
 import { LIMITS } from '../base/limits.ts';
 import { isAdvisorName, normalizeAdvisor } from '../people/advisor-name.ts';
 import { answersTo, destination, type Answer, type Visit } from '../walk/walk.ts';
-import { byteReader, byteWriter, crc32, fromBase64Url, toBase64Url } from './code-bytes.ts';
+import { byteReader, byteWriter, crc32, fromBase64Url, toBase64Url } from './codes/code-bytes.ts';
 import { ACTS, ACT_PATTERN, type Act } from './acts.ts';
 import { takerIn } from './holder.ts';
 import { REPORT_STATES } from './report.ts';

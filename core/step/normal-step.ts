@@ -1,5 +1,6 @@
 import { isSkip, type ActionDraft, type ConfirmationDraft } from './step.ts';
-import type { AnswerType, StepDraft } from './step-schema.ts';
+import type { AnswerType } from '../base/step-kinds.ts';
+import type { StepDraft } from './step-schema.ts';
 
 type AnyAction = ActionDraft & ConfirmationDraft;
 

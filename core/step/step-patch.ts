@@ -1,7 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { closedObject, nullable } from '../base/schema.ts';
-import { ACTION_TYPES, ANSWER_TYPES, StepId, type StepDraft } from './step-schema.ts';
+import { ACTION_TYPES, ANSWER_TYPES } from '../base/step-kinds.ts';
+import { StepId, type StepDraft } from './step-schema.ts';
 import { BRANCHES } from './step.ts';
 
 const text = (maxLength: number) => nullable(Type.String({ maxLength }));

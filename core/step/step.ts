@@ -1,4 +1,5 @@
-import type { AnswerType, StepDraft, StepId } from './step-schema.ts';
+import type { AnswerType } from '../base/step-kinds.ts';
+import type { StepDraft, StepId } from './step-schema.ts';
 
 /** The members of a step that hold an action; also their names on the wire (ISSUES-1). */
 export const BRANCHES = ['yesAction', 'noAction', 'confirmationAction'] as const;

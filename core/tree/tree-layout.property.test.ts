@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomTree } from '../fixtures/random-trees.ts';
 import { id } from '../fixtures/trees.ts';
-import { ACTION_TYPES, ANSWER_TYPES } from '../step/step-schema.ts';
+import { ACTION_TYPES, ANSWER_TYPES } from '../base/step-kinds.ts';
 import { branchesOf, type SavedStep } from '../step/step.ts';
 import { problemsInTree } from './tree-check.ts';
 import { layoutTree, type Box, type Point, type TreeLayout } from './tree-layout.ts';

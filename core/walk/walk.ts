@@ -1,5 +1,6 @@
 import { assert, unreachable } from '../base/assert.ts';
-import type { AnswerType, StepId } from '../step/step-schema.ts';
+import type { AnswerType } from '../base/step-kinds.ts';
+import type { StepId } from '../step/step-schema.ts';
 import {
   answerTexts,
   type Action,

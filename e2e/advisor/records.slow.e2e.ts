@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { receiptCode } from '#core/record/receipt-code.ts';
+import { receiptCode } from '#core/record/codes/receipt-code.ts';
 import { answer, enter, next, PHONE, startWalk } from '../base/advisor.ts';
 import { attendancesOf, publishIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';

@@ -14,7 +14,7 @@ import { ADOPTED } from '../domain/adoptions.sql.ts';
 import { findRevision } from '../domain/revisions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
-import { fingerprintedPaths } from './paths/fingerprints.ts';
+import { fingerprintedPaths } from './rows/fingerprints.ts';
 import { assertOwner } from './owner.ts';
 import { withWaiting, workingOf } from './pending.ts';
 import { wereRead } from './second-person.ts';

@@ -35,7 +35,7 @@ type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & {
   first: PublishedIssue;
   /** Says that its urgent sentence names contacts, which may have other numbers since. */
   namesContacts: boolean;
-  /** What is shown of it in the languages in which it is published, as JSON. */
+  /** The parts that are shown in each language in which it is published, as JSON. */
   translated: ReadonlyMap<ProcedureLanguage, Buffer>;
 };
 

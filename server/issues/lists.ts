@@ -6,7 +6,7 @@ import { listTicked, readTicks } from './rows/path-checks.sql.ts';
 import { listAsked } from './rows/approvals.sql.ts';
 import { listUnreadIssues } from '../domain/unread.sql.ts';
 import type { Db } from '../db/tables/database.ts';
-import { pathCounts } from './paths/fingerprints.ts';
+import { pathCounts } from './rows/fingerprints.ts';
 import { batchesOf } from './rows/batches.ts';
 import {
   findIssues,

@@ -11,8 +11,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { findIssue } from './rows/issues.sql.ts';
-import { languageNamed } from './translations/translation-routes.ts';
-import { publishedIssue, publishedTranslation, wireRevision } from './wire.ts';
+import { languageNamed, publishedIssue, publishedTranslation, wireRevision } from './wire.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -18,7 +18,6 @@ import { createLibrary, type ListBody } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
 import { presenceRoutes } from './presence-routes.ts';
-import { pathRoutes } from './paths/path-routes.ts';
 import { taughtRoutes } from './taught-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
@@ -31,9 +30,15 @@ import {
   type HasImage,
   type StepChange,
 } from './step-changes.ts';
-import { languageNamed, translationRoutes } from './translations/translation-routes.ts';
 import { findIssue, listIssues, touchImage, type StoredIssue } from './rows/issues.sql.ts';
-import { partsOfStepSave, readStepSave, stepAnswer, wireIssue, type StepSave } from './wire.ts';
+import {
+  languageNamed,
+  partsOfStepSave,
+  readStepSave,
+  stepAnswer,
+  wireIssue,
+  type StepSave,
+} from './wire.ts';
 
 function sendReady(reply: FastifyReply, body: Buffer | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
@@ -192,10 +197,8 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   writeRoutes(app, deps);
   revisionRoutes(app, deps);
   presenceRoutes(app, deps);
-  pathRoutes(app, deps);
   taughtRoutes(app, deps);
   approvalRoutes(app, deps);
-  translationRoutes(app, deps);
 }
 
 /** Tells whether If-None-Match names the tag; proxies that compress turn it into a weak one (RFC 9110). */

@@ -1,3 +1,4 @@
+import { isProcedureLanguage, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onCards } from '#core/campus/duty.ts';
@@ -21,9 +22,15 @@ import type {
   WireStepPatch,
 } from '#core/issue/wire-schema.ts';
 import type { StoredRevision } from '../domain/revisions.sql.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
 
 // The one file of the server that sees steps as the wire has them.
+
+export function languageNamed(name: string): ProcedureLanguage {
+  if (isProcedureLanguage(name)) return name;
+  throw new ApiError('NOT_FOUND');
+}
 
 export function wireIssue({
   removed: _removed,

@@ -63,7 +63,7 @@ test('every module of words in a language is checked against the English one', (
   expect(lacking).toEqual([]);
 });
 
-/** What French does not write: an ordinary space before a mark or inside quotes, no space, and marks of other languages. */
+/** Signs that French does not write: an ordinary space before a mark or inside quotes, no space, and marks of other languages. */
 const NOT_FRENCH = [
   / [:;!?%»]/,
   /« /,

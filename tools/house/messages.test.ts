@@ -26,7 +26,7 @@ import { loginMessages } from '#web/advisor/shared/forms/login-messages.ts';
 import { stepMessages } from '#web/guide/step-messages.ts';
 import { walkMessages } from '#web/advisor/walk/state/messages.ts';
 import { messages } from '#web/base/messages.ts';
-import { pagingMessages } from '#web/base/paging-messages.ts';
+import { pagingMessages } from '#web/base/paging/paging-messages.ts';
 import { openMessages } from '#web/open/messages.ts';
 import { root } from '../base/runtime.mjs';
 

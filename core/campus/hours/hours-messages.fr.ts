@@ -11,7 +11,7 @@ const DAYS: Readonly<Record<string, string>> = {
   Sun: 'dim',
 };
 
-/** What each word of stored hours is in French. */
+/** The words of stored hours in French. */
 const WORDS: Readonly<Record<string, string>> = {
   ...DAYS,
   'every day all day': '24 heures sur 24',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CATEGORIES } from '#core/base/category.ts';
 import { LANGUAGES, ORIGINAL, type Language } from '#core/base/language.ts';
 import { OUTCOMES } from '#core/record/attendance.ts';
-import { ACTION_TYPES, ANSWER_TYPES } from '#core/step/step-schema.ts';
+import { ACTION_TYPES, ANSWER_TYPES } from '#core/base/step-kinds.ts';
 import { inFile, NAMES, WORDS } from '#core/fixtures/word-files.ts';
 
 /** The languages in which the app is offered besides the original (LANG-6). */

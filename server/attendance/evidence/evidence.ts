@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { assert } from '#core/base/assert.ts';
 import { BRAND } from '#core/base/brand.ts';
 import { RecordedAttendance, type OpenedRecord } from '#core/record/recorded-schema.ts';
-import { receiptCode } from '#core/record/receipt-code.ts';
+import { receiptCode } from '#core/record/codes/receipt-code.ts';
 import type { Db } from '../../db/tables/database.ts';
 import { findRevision } from '../../domain/revisions.sql.ts';
 import { VERSION } from '../../base/version.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { hashOfImage } from '#core/base/image.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
-import { receiptCode } from '#core/record/receipt-code.ts';
+import { receiptCode } from '#core/record/codes/receipt-code.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint.ts';

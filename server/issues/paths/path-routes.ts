@@ -18,7 +18,7 @@ import { adoptionIn, withAdopter } from '../../domain/adoptions.sql.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint.ts';
-import { fingerprintedPaths, pathCounts } from './fingerprints.ts';
+import { fingerprintedPaths, pathCounts } from '../rows/fingerprints.ts';
 import { assertOwnCategory } from '../own-category.ts';
 import { workingOf } from '../pending.ts';
 import { findIssue } from '../rows/issues.sql.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
-import { isProcedureLanguage, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { languagesOf } from '#core/issue/translations.ts';
 import { mayAs } from '#core/people/role.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -9,13 +9,8 @@ import { route } from '../../http/endpoint.ts';
 import { workingOf } from '../pending.ts';
 import { findIssue, type StoredIssue } from '../rows/issues.sql.ts';
 import { saveChange } from '../saves.ts';
-import { wireIssue } from '../wire.ts';
+import { languageNamed, wireIssue } from '../wire.ts';
 import { translationIn, translationSaveOf } from './translation-change.ts';
-
-export function languageNamed(name: string): ProcedureLanguage {
-  if (isProcedureLanguage(name)) return name;
-  throw new ApiError('NOT_FOUND');
-}
 
 const wireTranslation = (issue: StoredIssue, language: ProcedureLanguage) => ({
   language,

@@ -1,7 +1,8 @@
 import { assert } from '#core/base/assert.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
-import type { ActionType, StepId } from '#core/step/step-schema.ts';
+import type { ActionType } from '#core/base/step-kinds.ts';
+import type { StepId } from '#core/step/step-schema.ts';
 import type { ActionDraft, CheckedSteps, SavedStep } from '#core/step/step.ts';
 
 /** The action after an answer: `to` is the key of another step, `text` the custom answer text. */

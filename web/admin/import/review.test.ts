@@ -396,7 +396,7 @@ test('a step that was cut from its answer begins with a capital, shown and sent'
   );
   const [issue] = review.issues;
   const shown = issue?.rows.flatMap(({ steps }) => steps.map(({ question }) => question));
-  // What begins a line of the document stays as it is.
+  // The beginning of a line of the document stays as it is.
   expect(shown).toEqual(['Are they on the roster?', 'Call the desk.', 'ask for the name.']);
   const steps = shown?.map((question) => ({ question }));
   expect(sentIssues(review, 'key')).toMatchObject([{ issues: [{ steps }] }]);

@@ -7,7 +7,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { UserPlus } from '#kit/icon/drawings/actions/user-plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/layout/pager/Pager.tsx';
-import { pagingMessages } from '../../base/paging-messages.ts';
+import { pagingMessages } from '../../base/paging/paging-messages.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { useIssues, useOwners } from '../base/queries.ts';

@@ -6,7 +6,7 @@ import type { MembersOf } from '#core/issue/details.ts';
 import type { RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { detailOf, membersOf } from '#core/issue/typed-details.ts';
-import type { ActionType, AnswerType } from '#core/step/step-schema.ts';
+import type { ActionType, AnswerType } from '#core/base/step-kinds.ts';
 import { detailMessages } from '../base/detail-messages.fr.ts';
 import { adminMessages, BRANCH_WORDS } from '../base/messages.fr.ts';
 import type {

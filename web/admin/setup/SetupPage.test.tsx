@@ -142,7 +142,7 @@ test('a point that is done says what is so, and when', async () => {
   ]) {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   }
-  // What its name says is not said again.
+  // A fact that its name says is not said again.
   expect(point(words.points.people.title).getByRole('paragraph').elements()).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { DataTable } from '#kit/layout/data-table/DataTable.tsx';
 import type { Column } from '#kit/layout/data-table/column.ts';
 import { Pager } from '#kit/layout/pager/Pager.tsx';
 import { OUTCOME_TONE } from '../../../base/outcome-tone.ts';
-import { pagingMessages } from '../../../base/paging-messages.ts';
+import { pagingMessages } from '../../../base/paging/paging-messages.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { PROOF_WORDS } from '#core/record/record-words.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import type { StepField, StepProblem } from '#core/step/step-problems.ts';
 import { displayName } from '#core/base/display-name.ts';
-import { ACTION_TYPES } from '#core/step/step-schema.ts';
+import { ACTION_TYPES } from '#core/base/step-kinds.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { isolated } from '../../../guide/isolated.tsx';

@@ -3,7 +3,8 @@ import type { Campus } from '#core/campus/setting.ts';
 import { targetsFor, type StepField } from '#core/step/step-problems.ts';
 import { problemsInStep } from '#core/step/draft-problems.ts';
 import { displayName } from '#core/base/display-name.ts';
-import { ANSWER_TYPES, type AnswerType, type StepDraft } from '#core/step/step-schema.ts';
+import { ANSWER_TYPES, type AnswerType } from '#core/base/step-kinds.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
 import {
   branchesOf,
   type ActionDraft,

@@ -5,7 +5,7 @@ import type { PeoplePage, Person } from '#core/people/person.ts';
 import type { Role } from '#core/people/role.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { withQuery } from '../../../base/paths.ts';
-import { pageNumberIn } from '../../../base/paging.ts';
+import { pageNumberIn } from '../../../base/paging/paging.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { queryClient, renewIssues } from '../../base/queries.ts';
 

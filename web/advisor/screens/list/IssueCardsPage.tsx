@@ -5,7 +5,7 @@ import { displayName } from '#core/base/display-name.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
-import { pageNumberIn } from '../../../base/paging.ts';
+import { pageNumberIn } from '../../../base/paging/paging.ts';
 import { paths } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { listMessages } from './messages.ts';

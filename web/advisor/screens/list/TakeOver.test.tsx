@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { API_ERRORS } from '#core/api/api-errors.ts';
-import { takeOverCode } from '#core/record/receipt-code.ts';
+import { takeOverCode } from '#core/record/codes/receipt-code.ts';
 import { nextWalk } from '#core/walk/walk.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { violations } from '#kit/test/axe.ts';

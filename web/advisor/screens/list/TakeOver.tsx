@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { holderOf } from '#core/record/holder.ts';
-import { takeOverCode } from '#core/record/receipt-code.ts';
+import { takeOverCode } from '#core/record/codes/receipt-code.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { violations } from '#kit/test/axe.ts';
 import type { Attendance } from '#core/record/attendance.ts';
-import { receiptCode } from '#core/record/receipt-code.ts';
+import { receiptCode } from '#core/record/codes/receipt-code.ts';
 import type { ReportState } from '#core/record/report.ts';
 import type { RecordLife } from '#core/outbox/record-life.ts';
 import { draw } from '#kit/test/draw.ts';

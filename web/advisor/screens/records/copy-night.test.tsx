@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
-import { receiptCode } from '#core/record/receipt-code.ts';
+import { receiptCode } from '#core/record/codes/receipt-code.ts';
 import { draw } from '#kit/test/draw.ts';
 import { violations } from '#kit/test/axe.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';

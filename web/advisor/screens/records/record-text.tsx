@@ -1,6 +1,6 @@
 import { answerName, displayName } from '#core/base/display-name.ts';
 import type { Attendance } from '#core/record/attendance.ts';
-import { receiptCode } from '#core/record/receipt-code.ts';
+import { receiptCode } from '#core/record/codes/receipt-code.ts';
 import type { Receipt } from '#core/outbox/record-life.ts';
 import { messages } from '../../../base/messages.ts';
 import type { OutboxRecord } from '../../phone/store/phone-store.ts';

@@ -7,7 +7,7 @@ import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/layout/pager/Pager.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
-import { pagingMessages } from '../../../base/paging-messages.ts';
+import { pagingMessages } from '../../../base/paging/paging-messages.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import classes from './IssueCards.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { takeOverCode } from '#core/record/receipt-code.ts';
+import { takeOverCode } from '#core/record/codes/receipt-code.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { violations } from '#kit/test/axe.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';

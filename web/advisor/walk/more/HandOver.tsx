@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { holderOf } from '#core/record/holder.ts';
-import { takeOverCode } from '#core/record/receipt-code.ts';
+import { takeOverCode } from '#core/record/codes/receipt-code.ts';
 import { MAX_CODE } from '#core/record/hand-over.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { Button } from '#kit/controls/button/Button.tsx';

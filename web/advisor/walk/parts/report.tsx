@@ -3,7 +3,7 @@ import { hostOfReportForm } from '#core/campus/report-form.ts';
 import { reportAddress } from '#core/campus/report-placeholders.ts';
 import type { WireStep } from '#core/issue/wire-schema.ts';
 import type { Attendance } from '#core/record/attendance.ts';
-import { receiptCode } from '#core/record/receipt-code.ts';
+import { receiptCode } from '#core/record/codes/receipt-code.ts';
 import { reportFacts, type ReportedRecord, type ReportState } from '#core/record/report.ts';
 import { timelineOf, timelineText, type TimelineSource } from '#core/record/timeline.ts';
 import { Button } from '#kit/controls/button/Button.tsx';

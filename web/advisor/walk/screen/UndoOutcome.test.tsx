@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Attendance } from '#core/record/attendance.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { decodeHandOver } from '#core/record/hand-over.ts';
-import { takeOverCode } from '#core/record/receipt-code.ts';
+import { takeOverCode } from '#core/record/codes/receipt-code.ts';
 import { offerWalk } from '../state/handed-over.ts';
 import { savedWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';

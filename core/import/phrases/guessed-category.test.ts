@@ -17,7 +17,7 @@ test.each([
   ['Student locked out of a room', 'Access'],
   ['Sick student', 'Medical'],
   ['FIGHT OR ASSAULT', 'Safety concern'],
-  // What the campus says itself is worth more than what only its search needs.
+  // Words that the campus chose are worth more than those that only its search needs.
   ['Drunk student in a fight', 'Medical'],
   ['Parcel for somebody who moved out', 'Other'],
   ['Stuck elevator', 'Other'],

@@ -1,6 +1,6 @@
-import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
-import type { Campus } from '../campus/setting.ts';
-import { plainWords, stemOf } from '../search/search-words.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from '../../base/category.ts';
+import type { Campus } from '../../campus/setting.ts';
+import { plainWords, stemOf } from '../../search/search-words.ts';
 
 type Synonyms = Campus['synonyms'];
 /** The phrases for a category, as stems, its own name first, and the words in brackets behind them. */
@@ -75,7 +75,7 @@ export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCa
   let most = 0;
   for (const [category, list] of knownPhrases(synonyms)) {
     const points = stems
-      // What is 'Other' is said by a title alone: 'Power outage'.
+      // 'Other' is said by a title alone: 'Power outage'.
       .filter(([where]) => category !== 'Other' || where === 'title')
       .reduce((sum, [where, all]) => sum + WEIGHTS[where] * pointsIn(where, all, list), 0);
     if (points > most) [best, most] = [category, points];

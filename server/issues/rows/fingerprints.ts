@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { PathCounts } from '#core/issue/path-counts.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { ReadStep } from '../../db/tables/issue-rows.ts';
-import type { FingerprintedPath } from '../rows/path-checks.sql.ts';
+import type { FingerprintedPath } from './path-checks.sql.ts';
 import { listPaths, pathsOf, readOnPath, type PathStep } from '#core/tree/tree-paths.ts';
 
 /** Letters of a mark: it tells steps of one path apart, which the fingerprint has checked. */

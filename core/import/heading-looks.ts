@@ -1,5 +1,5 @@
-import { ROLE, SECTION } from '../phrases/usual-headings.ts';
-import type { Paragraph } from '../labels.ts';
+import { ROLE, SECTION } from './phrases/usual-headings.ts';
+import type { Paragraph } from './labels.ts';
 
 /** The most parts that say nothing of all that look like them. */
 const FEW = 3;
