@@ -37,7 +37,7 @@ test('a word that is no tag of a language is none', () => {
   expect(languagesShown(sent)).toEqual([]);
 });
 
-// TRANSLATE-11
+// TRANSLATE-1, TRANSLATE-11
 test('every language of a procedure is told from the original', () => {
   for (const language of Object.keys(PROCEDURE_LANGUAGES)) {
     expect(shownIn(momentsWithLanguage([], walk, language, 1), 'a')).toBe(language);

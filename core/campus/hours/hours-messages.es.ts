@@ -11,7 +11,7 @@ const DAYS: Readonly<Record<string, string>> = {
   Sun: 'dom',
 };
 
-/** What each word of stored hours is in Spanish. */
+/** The words of stored hours in Spanish. */
 const WORDS: Readonly<Record<string, string>> = {
   ...DAYS,
   'every day all day': '24 horas',

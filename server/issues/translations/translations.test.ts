@@ -91,7 +91,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-3, TRANSLATE-5, TRANSLATE-6, TRANSLATE-7
-  test('listTranslatedIssues has what is published in a language, whole steps alone, with an ETag', async () => {
+  test('listTranslatedIssues and getPublishedTranslation have what is published in a language, whole steps alone, with an ETag', async () => {
     const { save, shown, texts, update, updateStep, anyone, params, stepIds } = await inSpanish(
       await open(),
     );
