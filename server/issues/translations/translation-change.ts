@@ -56,16 +56,19 @@ function withSent(issue: StoredIssue, texts: TranslatedTexts, sent: Sent): Trans
   const after = new Map(entriesOf(texts));
   for (const [name, value] of Object.entries(sent)) {
     const place = name as TextPlace;
-    const text = value && normalizeText(place, value);
-    if (!text || text.text === '') {
+    if (!value || value.text.trim() === '') {
       after.delete(place);
       continue;
     }
-    const problem: TranslationProblem | undefined = present.has(place)
-      ? problemInText(place, text)
-      : { field: place, code: 'NO_SUCH_TEXT' };
+    if (!present.has(place)) {
+      problems.push({ field: place, code: 'NO_SUCH_TEXT' });
+      continue;
+    }
+    const text = normalizeText(place, value);
+    const problem = problemInText(place, text);
     if (problem) problems.push(problem);
-    after.set(place, text);
+    if (text.text === '') after.delete(place);
+    else after.set(place, text);
   }
   if (problems.length > 0) throw new ApiError('INVALID_TRANSLATION', { problems });
   const kept = [...after].filter(([place]) => {

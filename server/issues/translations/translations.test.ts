@@ -85,7 +85,15 @@ describeOnEachDatabase('translations of an issue', (open) => {
     ]);
     expect((await save({})).code).toBe('INVALID_INPUT');
     expect((await save({ texts: {}, publish: true })).code).toBe('INVALID_INPUT');
-    expect((await save({ texts: { category: texts.title } })).code).toBe('INVALID_TRANSLATION');
+    for (const place of ['category', 'nothing', 'constructor', 'step/none']) {
+      const { code, problems } = await save({ texts: { [place]: texts.title } });
+      expect([code, problems]).toEqual([
+        'INVALID_TRANSLATION',
+        [{ field: place, code: 'NO_SUCH_TEXT' }],
+      ]);
+    }
+    const none = { text: ' ', of: '' };
+    expect((await save({ texts: { nothing: none } })).data).toMatchObject({ isChanged: false });
     const other = { params: { ...params, language: 'klingon' }, body: { texts } };
     expect((await admin(API.saveTranslation, other)).code).toBe('NOT_FOUND');
   });
