@@ -92,16 +92,17 @@ export async function beginSession(
   const { value, trust } = await audited(deps, async (tx) => {
     await holdAble(tx, request, context, { admin, idToken });
     if (old !== '') await endSession(tx, hashOfSecret(old));
+    // Before the language of this device counts: it may be that of somebody else.
+    if (isNews) {
+      const at = deps.now();
+      await deps.mail.enqueue(tx, newDeviceEmail({ ...config, ...from, email: admin.email, at }));
+    }
     // Keeps what was chosen before the sign-in: mails come in it too (LANG-10).
     const language = chosenLanguage(request);
     await changeAdmin(tx, admin.id, {
       signed_in_at: deps.now().toISOString(),
       ...(language && { language }),
     });
-    if (isNews) {
-      const at = deps.now();
-      await deps.mail.enqueue(tx, newDeviceEmail({ ...config, ...from, email: admin.email, at }));
-    }
     const value = await createSession(tx, admin.id, deps, from, provenAt);
     const session = sessionNameOf(hashOfSecret(value));
     const act = { who: admin.id, what: 'session.signIn', subject: admin.id } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { wordsIn } from '../base/words/words.ts';
 import { authoring } from '../test/issues.ts';
 import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
@@ -53,5 +54,19 @@ describeOnEachDatabase('languages of readers', (open) => {
     expect(await signInWith('language=tlh')).toBe('en');
     expect(await signInWith('language=es')).toBe('es');
     expect(await signInWith('area=north')).toBe('es');
+  });
+
+  // LANG-11
+  test('a warning of a new device comes in the language of its owner, not in one that was chosen on it', async () => {
+    const app = await open();
+    await addAdmin(app, { email });
+    for (const language of ['en', 'en', 'es']) {
+      const headers = { cookie: `language=${language}` };
+      const body = { email, password: PASSWORD };
+      expect((await app.call(API.signIn, { body, headers })).status).toBe(200);
+    }
+    const subjects = (await app.mails()).map(({ subject }) => subject);
+    const { subject } = wordsIn('en').account.newDevice('', '', '');
+    expect(subjects).toEqual([subject, subject]);
   });
 });
