@@ -29,7 +29,8 @@ import type { StoredIssue } from '../rows/issues.sql.ts';
 export type TranslationSave = {
   what: IssueAction;
   touches: readonly IssuePart[];
-  apply: (issue: StoredIssue) => StoredIssue;
+  /** Changes the issue; `stored` is the one with the words that advisors read and those that wait. */
+  apply: (issue: StoredIssue, stored: StoredIssue) => StoredIssue;
 };
 
 type Sent = NonNullable<BodyOf<typeof API.saveTranslation>['texts']>;
@@ -46,12 +47,23 @@ function withTranslation(
   return withTranslations(issue, translationsOf([...others, [language, translation]]));
 }
 
+/** Returns the ids of the steps that advisors read, that wait, or that can be restored. */
+function stepsOf(
+  all: readonly (Pick<StoredIssue, 'steps' | 'removed'> | undefined)[],
+): Set<string> {
+  const steps = all.flatMap((one) => [
+    ...(one?.steps ?? []),
+    ...(one?.removed ?? []).map(({ step }) => step),
+  ]);
+  return new Set(steps.map(({ _id }) => _id));
+}
+
+type Texts = { texts: TranslatedTexts; sent: Sent; stored: StoredIssue };
+
 /** Returns the texts with those sent; the texts of steps that are neither there nor can be restored go (TRANSLATE-2). */
-function withSent(issue: StoredIssue, texts: TranslatedTexts, sent: Sent): TranslatedTexts {
+function withSent(issue: StoredIssue, { texts, sent, stored }: Texts): TranslatedTexts {
   const present = new Set(originalTexts(issue).map(({ place }) => place));
-  const steps = new Set(
-    [...issue.steps, ...issue.removed.map(({ step }) => step)].map((step) => step._id as string),
-  );
+  const steps = stepsOf([issue, stored, stored.waiting]);
   const problems: TranslationProblem[] = [];
   const after = new Map(entriesOf(texts));
   for (const [name, value] of Object.entries(sent)) {
@@ -105,9 +117,10 @@ export function translationSaveOf(
     return {
       what: 'translation.edit',
       touches: Object.keys(texts).map((place) => translationPart({ language, place })),
-      apply: (issue) => {
+      apply: (issue, stored) => {
         const before = translationIn(issue, language);
-        const after = { ...before, texts: withSent(issue, before.texts, texts) };
+        const sent = { texts: before.texts, sent: texts, stored };
+        const after = { ...before, texts: withSent(issue, sent) };
         return withTranslation(issue, language, after);
       },
     };

@@ -39,13 +39,11 @@ export function translationRoutes(app: FastifyInstance, deps: Deps): void {
       admin: admin._id,
       onPublished: data.words === 'published',
       changeNote: data,
-      change: async (before) =>
-        await Promise.resolve({
-          what,
-          issue: apply(before),
-          subject: `${id}/${language}`,
-          answer: undefined,
-        }),
+      change: async (before, tx) => {
+        const stored = (before.waiting && (await findIssue(tx, id))) ?? before;
+        const issue = apply(before, stored);
+        return { what, issue, subject: `${id}/${language}`, answer: undefined };
+      },
     });
     const { version, pending } = wireIssue(issue);
     return {

@@ -326,6 +326,31 @@ describeOnEachDatabase('translations of an issue', (open) => {
     expect((await read()).revision).toBe((revision ?? 0) + 1);
   });
 
+  // TRANSLATE-2, REVIEW-14
+  test('texts of a step that only the waiting words lack, or only they have, stay', async () => {
+    const desk = await twoPeople(await open());
+    const { add, bob, publish, settle, step, update } = desk;
+    const { save, list } = await translating(desk, [step]);
+    await publish(bob);
+    const added = await add(confirm('Look twice.', END));
+    await settle(bob, 'publish');
+    const textOf = ({ _id }: { _id: string }) => ({
+      [`step/${_id}/question`]: { text: 'Mira dos veces.', of: 'Look twice.' },
+    });
+    expect((await save({ texts: textOf(added) })).status).toBe(200);
+    expect((await update({ restoreRevision: 1 })).status).toBe(200);
+    expect((await save({ texts: titled('Chinches').texts })).status).toBe(200);
+    expect((await list()).translations[0]?.texts).toMatchObject(textOf(added));
+    await settle(bob, 'discard');
+    expect((await list()).translations[0]?.texts).toMatchObject(textOf(added));
+
+    const waiting = await add(confirm('Look twice.', END));
+    expect((await save({ texts: textOf(waiting) })).status).toBe(200);
+    const urgent = { urgent: 'Read it again.', words: 'published' };
+    expect((await save({ texts: titled('Plaga').texts, ...urgent })).status).toBe(200);
+    expect((await list()).translations[0]?.texts).toMatchObject(textOf(waiting));
+  });
+
   // TRANSLATE-10
   test('a contact that takes the place of another does so in every language, and makes no text stale', async () => {
     const { admin, save, list, update, read } = await inSpanish(await open());
