@@ -10,6 +10,11 @@ const titled = (text: string) => ({
   urgent: 'Read it again',
 });
 
+/** Returns the question of a step that says 'Look twice.' */
+const lookedTwice = ({ _id }: { _id: string }) => ({
+  [`step/${_id}/question`]: { text: 'Mira dos veces.', of: 'Look twice.' },
+});
+
 type Desk = Awaited<ReturnType<typeof authoring>>;
 
 /** Returns short ways to work in Spanish on an issue of two steps, and the texts that make it whole. */
@@ -334,21 +339,18 @@ describeOnEachDatabase('translations of an issue', (open) => {
     await publish(bob);
     const added = await add(confirm('Look twice.', END));
     await settle(bob, 'publish');
-    const textOf = ({ _id }: { _id: string }) => ({
-      [`step/${_id}/question`]: { text: 'Mira dos veces.', of: 'Look twice.' },
-    });
-    expect((await save({ texts: textOf(added) })).status).toBe(200);
+    expect((await save({ texts: lookedTwice(added) })).status).toBe(200);
     expect((await update({ restoreRevision: 1 })).status).toBe(200);
     expect((await save({ texts: titled('Chinches').texts })).status).toBe(200);
-    expect((await list()).translations[0]?.texts).toMatchObject(textOf(added));
+    expect((await list()).translations[0]?.texts).toMatchObject(lookedTwice(added));
     await settle(bob, 'discard');
-    expect((await list()).translations[0]?.texts).toMatchObject(textOf(added));
+    expect((await list()).translations[0]?.texts).toMatchObject(lookedTwice(added));
 
     const waiting = await add(confirm('Look twice.', END));
-    expect((await save({ texts: textOf(waiting) })).status).toBe(200);
+    expect((await save({ texts: lookedTwice(waiting) })).status).toBe(200);
     const urgent = { urgent: 'Read it again.', words: 'published' };
     expect((await save({ texts: titled('Plaga').texts, ...urgent })).status).toBe(200);
-    expect((await list()).translations[0]?.texts).toMatchObject(textOf(waiting));
+    expect((await list()).translations[0]?.texts).toMatchObject(lookedTwice(waiting));
   });
 
   // TRANSLATE-10
