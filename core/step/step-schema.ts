@@ -1,18 +1,7 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { optionalText } from '../base/schema.ts';
-
-/** The two ways in which a step is answered (STEP-1). */
-export const ANSWER_TYPES = ['Yes or No', 'Show a confirmation checkbox'] as const;
-export type AnswerType = (typeof ANSWER_TYPES)[number];
-
-/** The actions that can follow an answer (STEP-6). */
-export const ACTION_TYPES = [
-  'Go to next step',
-  'Skip to a specific step',
-  'Issue resolution',
-] as const;
-export type ActionType = (typeof ACTION_TYPES)[number];
+import { ACTION_TYPES, ANSWER_TYPES } from '../base/step-kinds.ts';
 
 declare const stepId: unique symbol;
 /** The `_id` of a step. No other text is one, 'Step 3' of the wire least of all. */
