@@ -40,13 +40,14 @@ export function cachedPath(
   files: ReadonlySet<string>,
   origin: string,
 ): string | undefined {
-  const asked = new URL(url);
-  if (method !== 'GET' || asked.origin !== origin) return undefined;
-  const page = mode === 'navigate' ? pageFor(asked.pathname, files) : undefined;
-  if (page !== undefined) return `/${page}`;
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin) return undefined;
+  if (mode === 'navigate') {
+    const page = pageFor(pathname, files);
+    return page === undefined ? undefined : `/${page}`;
+  }
   // The page itself stores the table of meanings (SEARCH-15).
-  if (asked.pathname.endsWith('.bin')) return undefined;
-  const isHashed = /^\/(assets|images)\/./.test(asked.pathname);
-  const isStored = mode !== 'navigate' && (isHashed || files.has(asked.pathname.slice(1)));
-  return isStored ? asked.pathname : undefined;
+  if (pathname.endsWith('.bin')) return undefined;
+  const isStored = /^\/(assets|images)\/./.test(pathname) || files.has(pathname.slice(1));
+  return isStored ? pathname : undefined;
 }

@@ -40,6 +40,6 @@ export async function removeOldShells(scope: Scope, own: string, opened: string)
   if (pages.length !== 1 || pages[0]?.id !== opened) return;
   // Read after the names, so that none of them is of a version that has begun since.
   const { installing, waiting } = scope.registration;
-  if (installing !== null || waiting !== null) return;
+  if (installing ?? waiting) return;
   await Promise.all(others.map(async (name) => await caches.delete(name)));
 }
