@@ -87,7 +87,7 @@ test.each<[string, unknown]>([
     { ...issue, _id: '../x' },
   ],
   [
-    'It has an unknown entry “owner”. Use only: _id, title, category, firstAct, alsoCalled, situations, place, reviewBy, isStarter, authors, steps.',
+    'It has an unknown entry “owner”. Use only: _id, title, category, firstAct, alsoCalled, situations, place, reviewBy, isStarter, authors, steps, translations.',
     { ...issue, owner: 'ada' },
   ],
   [
