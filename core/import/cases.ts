@@ -91,12 +91,12 @@ function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = fa
 /** Tells whether a paragraph only tells something and asks nothing: 'Purpose: …', 'Note: …' */
 const isTold = (text: string): boolean => TOLD.test(/^\P{L}*([^:]{2,40}):/u.exec(text)?.[1] ?? '');
 
-/** Reads a row of two cells as an answer and what is done then. */
-function readPair(text: string): FoundAnswer | undefined {
-  const [name = '', done = '', more] = text.split(APART);
+/** Reads a row of two cells, without the letter in front of it, as an answer and what is done then. */
+function readPair(text: string, from: number): FoundAnswer | undefined {
+  const [name = '', done = '', more] = text.slice(from).split(APART);
   if (more !== undefined || !/\p{L}{2}/u.test(done)) return undefined;
-  const label = { from: 0, to: name.length };
-  const named = { from: 0, to: name.length + APART.length };
+  const label = { from, to: from + name.length };
+  const named = { from, to: label.to + APART.length };
   const task = readTask(text, { from: named.to, to: text.length }, true);
   return task && { answer: 'own', named, label, ...task };
 }
@@ -134,7 +134,7 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       while (outlined[places[end]?.place ?? -1]?.block.table === table) end += 1;
       const rows = Array.from({ length: end - asked - 1 }, (_, nth) => asked + 1 + nth);
       const read = rows.flatMap((at) => {
-        const found = readPair(textAt(at));
+        const found = readPair(textAt(at), outlined[places[at]?.place ?? -1]?.from ?? 0);
         return found ? [{ at, found }] : [];
       });
       return read.length < Math.max(2, rows.length) || read.length > MOST ? [] : read;
