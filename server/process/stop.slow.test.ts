@@ -56,6 +56,13 @@ async function isRefused(port: number): Promise<boolean> {
   });
 }
 
+/** Tells whether the server itself answers: before it does, its start has tried the port for a moment. */
+const isAnswered = async (port: number): Promise<boolean> =>
+  await fetch(`http://127.0.0.1:${port}/api/health`).then(
+    () => true,
+    () => false,
+  );
+
 // START-8
 test('a stop finishes what is on its way, takes nothing new and exits with 0', async () => {
   const { child, port, ended } = await started();
@@ -80,7 +87,7 @@ test.skipIf(!hasPlace('postgres'))(
     for (let time = 0; time < 3; time += 1) {
       const port = await freePort();
       const server = startServerProcess(testFolder(), port, { DATABASE_URL: databaseUrl });
-      while (await isRefused(port)) await setTimeout(1);
+      while (!(await isAnswered(port))) await setTimeout(1);
       server.child.kill('SIGTERM');
       expect(await server.ended).toBe('0');
     }

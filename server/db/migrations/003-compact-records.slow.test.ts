@@ -258,6 +258,7 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
         callback: null,
         told_at: null,
         had_at: null,
+        shown_in: null,
       })),
     );
     const [feedback] = await db.selectFrom('feedback').selectAll().execute();
