@@ -106,7 +106,7 @@ test.describe('a binder', () => {
       expect(lockout.steps.map((step) => step.question)).toEqual([
         'Ask for the name and the room.',
         'Is the resident on the roster?',
-        'call [[contact:security]].',
+        'Call [[contact:security]].',
         'Wait together.',
         'Open the door.',
       ]);

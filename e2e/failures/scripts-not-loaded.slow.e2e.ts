@@ -14,15 +14,15 @@ const test = base.extend({
 });
 test.use({ ...PHONE, serviceWorkers: 'block' });
 
-/** Takes files of the web app away until the returned function is called; the first was requested in vain once `failed`. */
+/** Takes files of the web app away until the returned function is called; one was requested in vain once `failed`. */
 async function takeAway(page: Page, { web }: DeployedServer, names: RegExp) {
   const folder = join(web, 'assets');
   const away = join(web, 'away');
   const files = (await readdir(folder)).filter((file) => names.test(file));
-  const [name = ''] = files;
   for (const file of files) await rename(join(folder, file), `${away}-${file}`);
   const failed = page.waitForResponse(
-    (response) => response.url().endsWith(name) && response.status() === 404,
+    (response) =>
+      response.status() === 404 && files.some((file) => response.url().endsWith(`/${file}`)),
   );
   const putBack = async () => {
     for (const file of files) await rename(`${away}-${file}`, join(folder, file));
