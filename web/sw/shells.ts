@@ -9,7 +9,7 @@ export async function cacheShell({ name, files }: Shell): Promise<void> {
     files.map(async ([path, integrity = '']) => {
       const answer = await fetch(`/${path}`, { integrity, redirect: 'error' });
       const isPage = answer.headers.get('content-type')?.includes('html') ?? true;
-      if (!answer.ok || (integrity === '' && isPage)) throw new Error(`${path}: ${answer.status}`);
+      if (!answer.ok || (integrity === '' && isPage)) throw new Error(path);
       return { path, answer };
     }),
   );
@@ -21,10 +21,7 @@ export async function cacheShell({ name, files }: Shell): Promise<void> {
 interface Scope {
   registration: { readonly installing: unknown; readonly waiting: unknown };
   clients: {
-    matchAll: (options: {
-      type: 'window';
-      includeUncontrolled: boolean;
-    }) => Promise<readonly { id: string }[]>;
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { id: string }[]>;
   };
 }
 
@@ -36,8 +33,8 @@ export async function removeOldShells(scope: Scope, own: string, opened: string)
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(SHELL_CACHE) && name !== own,
   );
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length !== 1 || pages[0]?.id !== opened) return;
+  const [page, other] = await scope.clients.matchAll({ includeUncontrolled: true });
+  if (other || page?.id !== opened) return;
   // Read after the names, so that none of them is of a version that has begun since.
   const { installing, waiting } = scope.registration;
   if (installing ?? waiting) return;

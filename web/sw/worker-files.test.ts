@@ -59,7 +59,7 @@ describe('the shell', () => {
     const signIn = new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(signIn);
     await expect(cacheShell({ name: 'shell-one', files: [['assets/a-1.js']] })).rejects.toThrow(
-      'assets/a-1.js: 200',
+      'assets/a-1.js',
     );
     expect(await caches.keys()).toEqual([]);
   });
