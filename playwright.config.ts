@@ -43,7 +43,7 @@ export default defineConfig({
     { name: 'full', testIgnore, grep: FULL },
     // These have servers and browsers of their own; one for each core is enough: more get answers of 503.
     { name: 'slow', testIgnore, grep: SLOW, workers: '100%' },
-    // Each starts a whole browser of the machine's own, which takes most of a minute: they run with the slow tests.
-    ...OTHER_ENGINES.map((name) => ({ name, testMatch: fileOf(name) })),
+    // Each starts a whole browser of the machine's own, which takes most of a minute, more beside others: they run with the slow tests.
+    ...OTHER_ENGINES.map((name) => ({ name, testMatch: fileOf(name), timeout: 120_000 })),
   ],
 });

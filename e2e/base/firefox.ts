@@ -8,7 +8,7 @@ import { isReached } from './held.ts';
 const names = ['firefox-esr', 'firefox'];
 const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
 /** A shared machine starts Firefox in seconds, not in one. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 function findFirefox(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
