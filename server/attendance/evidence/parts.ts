@@ -109,7 +109,7 @@ function inLanguages(step: AskedStep, record: OpenedRecord): Markup[] {
   return languagesShown(record.moments ?? [], step._id).map((language) => {
     const name = recordWords.shownIn(languageName(language));
     const { steps, answers: plain } = record.translated?.[language] ?? {};
-    const own = steps?.[step._id];
+    const own = steps && Object.hasOwn(steps, step._id) ? steps[step._id] : undefined;
     if (!own) return markup`<p class="quiet">${name}</p><p>${words.noProcedure}</p>`;
     const translated = mapTexts(step, ({ field, text }) => own[field] ?? text);
     const { question, answers } = wordsOfStep(translated, record, plain);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
-import { languagesOf } from '#core/issue/translations.ts';
+import { languagesOf, publishedIn } from '#core/issue/translations.ts';
 import { mayAs } from '#core/people/role.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -24,7 +24,8 @@ export function translationRoutes(app: FastifyInstance, deps: Deps): void {
     if (!issue) throw new ApiError('NOT_FOUND');
     const isRead = query.words === 'published' || !mayAs(admin.as, 'author');
     const read = isRead ? issue : workingOf(issue);
-    const translations = languagesOf(read).map(([one]) => wireTranslation(read, one));
+    const shown = query.words === 'published' ? publishedIn(read) : read;
+    const translations = languagesOf(shown).map(([one]) => wireTranslation(read, one));
     return { version: read.version, translations };
   });
 
