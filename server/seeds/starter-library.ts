@@ -13,8 +13,7 @@ import { SAFETY_CONCERN } from './starter/safety-concern/safety-concern.ts';
 import { WATER } from './starter/water.ts';
 import { WELFARE } from './starter/welfare/welfare.ts';
 
-/** The procedures a new installation starts with, all published, in the order of the categories. */
-export const STARTER_LIBRARY: readonly SeedIssue[] = [
+const STARTERS = [
   ...ACCESS,
   ...FIRE,
   ...HEATING,
@@ -28,4 +27,10 @@ export const STARTER_LIBRARY: readonly SeedIssue[] = [
   ...SAFETY_CONCERN,
   ...WATER,
   ...WELFARE,
-];
+] as const;
+
+/** The procedures with the keys of their steps, which a translation has as well. */
+export type Starters = typeof STARTERS;
+
+/** The procedures a new installation starts with, all published, in the order of the categories. */
+export const STARTER_LIBRARY: readonly SeedIssue[] = STARTERS;

@@ -6,10 +6,10 @@ import type { StepId } from '#core/step/step-schema.ts';
 import type { ActionDraft, CheckedSteps, SavedStep } from '#core/step/step.ts';
 
 /** The action after an answer: `to` is the key of another step, `text` the custom answer text. */
-export type SeedAction = {
-  action: ActionType;
-  to?: string | undefined;
-  text?: string | undefined;
+export type SeedAction<Text extends string | undefined = string | undefined> = {
+  readonly action: ActionType;
+  readonly to?: string | undefined;
+  readonly text?: Text;
 };
 
 /** The place where a mark applies: that answer, or the step itself whatever is answered. */
@@ -26,60 +26,77 @@ export type SeedMarks = {
   hard?: MeetingPlace;
 };
 
-/** A step under a key that the skips of its own issue name. */
-export type SeedStep = { key: string; question: string } & SeedMarks &
-  (
-    | { answerType: 'Yes or No'; yes: SeedAction; no: SeedAction }
-    | {
-        answerType: 'Show a confirmation checkbox';
-        confirmationText: string;
-        confirmed: SeedAction;
-      }
-  );
+/** A question under a key that the skips of its own issue name. */
+export type SeedQuestion<
+  Key extends string = string,
+  Text extends string | undefined = string | undefined,
+> = SeedMarks & {
+  readonly key: Key;
+  readonly question: string;
+  readonly answerType: 'Yes or No';
+  readonly yes: SeedAction<Text>;
+  readonly no: SeedAction<Text>;
+};
+
+/** Something to do, and the words that the advisor ticks once it is done. */
+export type SeedTask<Key extends string = string> = SeedMarks & {
+  readonly key: Key;
+  readonly question: string;
+  readonly answerType: 'Show a confirmation checkbox';
+  readonly confirmationText: string;
+  readonly confirmed: SeedAction;
+};
+
+export type SeedStep = SeedQuestion | SeedTask;
 
 /** A procedure of the starter library. `why` says what it shows that its neighbours do not. */
 export type SeedIssue = {
-  title: string;
-  category: IssueCategory;
+  readonly title: string;
+  readonly category: IssueCategory;
   /** Among those of its category, the most urgent at 1. */
-  place?: number;
-  firstAct?: string;
-  alsoCalled?: string[];
-  steps: SeedStep[];
-  why: string;
+  readonly place?: number;
+  readonly firstAct?: string;
+  readonly alsoCalled?: readonly string[];
+  readonly steps: readonly SeedStep[];
+  readonly why: string;
 };
 
-export function next(text?: string): SeedAction {
-  return { action: 'Go to next step', text };
+/** A text that an action has, or none: the type keeps which, so that a translation has the same. */
+type MaybeText = string | undefined;
+
+export function next<Text extends MaybeText = undefined>(text?: Text): SeedAction<Text> {
+  return { action: 'Go to next step', ...(text !== undefined && { text }) };
 }
 
 /** Skip to the step of that key. */
-export function skipTo(to: string, text?: string): SeedAction {
-  return { action: 'Skip to a specific step', to, text };
+export function skipTo<Text extends MaybeText = undefined>(
+  to: string,
+  text?: Text,
+): SeedAction<Text> {
+  return { action: 'Skip to a specific step', to, ...(text !== undefined && { text }) };
 }
 
-export function finish(text?: string): SeedAction {
-  return { action: 'Issue resolution', text };
+export function finish<Text extends MaybeText = undefined>(text?: Text): SeedAction<Text> {
+  return { action: 'Issue resolution', ...(text !== undefined && { text }) };
 }
 
-export function ask(
-  key: string,
+export function ask<Key extends string, Text extends MaybeText>(
+  key: Key,
   question: string,
-  yes: SeedAction,
-  no: SeedAction,
+  yes: SeedAction<Text>,
+  no: SeedAction<Text>,
   marks: SeedMarks = {},
-): SeedStep {
+): SeedQuestion<Key, Text> {
   return { key, question, answerType: 'Yes or No', yes, no, ...marks };
 }
 
-/** Something to do, and the words the advisor ticks once it is done. */
-export function confirm(
-  key: string,
+export function confirm<Key extends string>(
+  key: Key,
   question: string,
   confirmationText: string,
   confirmed: SeedAction,
   marks: SeedMarks = {},
-): SeedStep {
+): SeedTask<Key> {
   const answerType = 'Show a confirmation checkbox';
   return { key, question, answerType, confirmationText, confirmed, ...marks };
 }

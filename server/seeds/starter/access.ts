@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
-const lockedOut: SeedIssue = {
+const lockedOut = {
   title: 'Resident locked out',
   category: 'Access',
   alsoCalled: ['lockout'],
@@ -91,9 +91,9 @@ const lockedOut: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
-const lostKey: SeedIssue = {
+const lostKey = {
   title: 'Lost or stolen key',
   category: 'Access',
   alsoCalled: ['lost card', 'lost fob', 'keys'],
@@ -176,6 +176,6 @@ const lostKey: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const ACCESS = [lockedOut, lostKey];

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
-export const fireEquipment: SeedIssue = {
+export const fireEquipment = {
   title: 'Fire equipment, exits',
   category: 'Fire',
   alsoCalled: [
@@ -91,4 +91,4 @@ export const fireEquipment: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -36,7 +36,7 @@ function signal(then: SeedAction) {
   );
 }
 
-const alarmSounding: SeedIssue = {
+const alarmSounding = {
   title: 'Fire alarm sounding',
   category: 'Fire',
   place: 3,
@@ -112,9 +112,9 @@ const alarmSounding: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
-const smokeOrFlames: SeedIssue = {
+const smokeOrFlames = {
   title: 'Smoke or flames seen',
   category: 'Fire',
   place: 1,
@@ -177,9 +177,9 @@ const smokeOrFlames: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
-const gasOrCarbonMonoxide: SeedIssue = {
+const gasOrCarbonMonoxide = {
   title: 'Gas or carbon monoxide',
   category: 'Fire',
   place: 2,
@@ -258,6 +258,6 @@ const gasOrCarbonMonoxide: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const FIRE = [alarmSounding, smokeOrFlames, gasOrCarbonMonoxide, fireEquipment];

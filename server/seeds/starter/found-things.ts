@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 import { CREW_IN } from './phrases.ts';
 
-export const foundThings: SeedIssue = {
+export const foundThings = {
   title: 'Drugs or weapon found',
   category: 'Illicit substances',
   alsoCalled: ['contraband', 'ammunition', 'paraphernalia', 'keg'],
@@ -80,4 +80,4 @@ export const foundThings: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
-const noHeating: SeedIssue = {
+const noHeating = {
   title: 'No heating, cold night',
   category: 'Heating',
   alsoCalled: ['heater broken', 'no hot water', 'boiler', 'freezing room', 'radiator'],
@@ -86,6 +86,6 @@ const noHeating: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const HEATING = [noHeating];

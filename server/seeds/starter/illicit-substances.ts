@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 import { foundThings } from './found-things.ts';
 
-const smellOfCannabis: SeedIssue = {
+const smellOfCannabis = {
   title: 'Smell of cannabis',
   category: 'Illicit substances',
   alsoCalled: ['weed', 'marijuana', 'pot', 'vaping', 'joint'],
@@ -97,6 +97,6 @@ const smellOfCannabis: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const ILLICIT_SUBSTANCES = [smellOfCannabis, foundThings];

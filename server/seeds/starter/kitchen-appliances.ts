@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
 import { CREW_IN, IF_WORSE, watch } from './phrases.ts';
 
-const applianceSmoking: SeedIssue = {
+const applianceSmoking = {
   title: 'Appliance smoking',
   category: 'Kitchen appliances',
   alsoCalled: ['microwave', 'oven', 'toaster', 'hoverboard', 'e-bike'],
@@ -94,6 +94,6 @@ const applianceSmoking: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const KITCHEN_APPLIANCES = [applianceSmoking];

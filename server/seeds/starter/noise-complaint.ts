@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 import { NO_BREATH } from './phrases.ts';
 
-const noiseInQuietHours: SeedIssue = {
+const noiseInQuietHours = {
   title: 'Noise in quiet hours',
   category: 'Noise complaint',
   alsoCalled: ['loud music', 'noisy neighbours', 'bass'],
@@ -97,6 +97,6 @@ const noiseInQuietHours: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const NOISE_COMPLAINT = [noiseInQuietHours];

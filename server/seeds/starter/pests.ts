@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
-const bedBugsOrMice: SeedIssue = {
+const bedBugsOrMice = {
   title: 'Bed bugs or mice',
   category: 'Pests',
   alsoCalled: ['bedbugs', 'rats', 'rodents', 'cockroaches', 'insects', 'wasp nest'],
@@ -98,6 +98,6 @@ const bedBugsOrMice: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const PESTS = [bedBugsOrMice];

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
-const eventOutOfHand: SeedIssue = {
+const eventOutOfHand = {
   title: 'Event out of hand',
   category: 'RLA events',
   alsoCalled: ['crowd', 'overcrowded', 'uninvited guests'],
@@ -87,6 +87,6 @@ const eventOutOfHand: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const RLA_EVENTS = [eventOutOfHand];

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 import { NO_BREATH } from './phrases.ts';
 
-const waterThroughCeiling: SeedIssue = {
+const waterThroughCeiling = {
   title: 'Water through ceiling',
   category: 'Water',
   alsoCalled: ['flood', 'leak', 'burst pipe', 'toilet overflowing'],
@@ -108,6 +108,6 @@ const waterThroughCeiling: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const WATER = [waterThroughCeiling];

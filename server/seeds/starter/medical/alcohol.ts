@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { CALL_AND_LOOK, CPR_AND_NALOXONE, ESCALATE } from './ending.ts';
 
-export const ALCOHOL: SeedIssue = {
+export const ALCOHOL = {
   title: 'Too much alcohol',
   category: 'Medical',
   place: 7,
@@ -86,4 +86,4 @@ export const ALCOHOL: SeedIssue = {
     ),
     ESCALATE,
   ],
-};
+} as const satisfies SeedIssue;

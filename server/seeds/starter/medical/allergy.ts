@@ -3,7 +3,7 @@ import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CPR, LET_CREW_IN } from '../phrases.ts';
 import { ESCALATE } from './ending.ts';
 
-export const ALLERGY: SeedIssue = {
+export const ALLERGY = {
   title: 'Allergy or asthma',
   category: 'Medical',
   place: 3,
@@ -71,4 +71,4 @@ export const ALLERGY: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

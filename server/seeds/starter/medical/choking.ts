@@ -3,7 +3,7 @@ import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CPR_WITH_HELP, LET_CREW_IN } from '../phrases.ts';
 import { ESCALATE } from './ending.ts';
 
-export const CHOKING: SeedIssue = {
+export const CHOKING = {
   title: 'Choking',
   category: 'Medical',
   place: 2,
@@ -86,4 +86,4 @@ export const CHOKING: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedStep } from '../../base/seed-shape.ts';
+import { ask, confirm, finish, next, skipTo } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { LET_CREW_IN } from '../phrases.ts';
 
@@ -38,7 +38,7 @@ export const LEAVE_BAD_AIR = confirm(
 );
 
 /** The call, and the wait for the crew beside somebody ill; CPR is the step after it. */
-export const CALL_AND_WATCH: readonly SeedStep[] = [
+export const CALL_AND_WATCH = [
   CALL_AND_LOOK,
   confirm(
     'position',
@@ -52,7 +52,7 @@ export const CALL_AND_WATCH: readonly SeedStep[] = [
     skipTo('escalate', 'The crew has taken over'),
     next('No answer, no normal breathing'),
   ),
-];
+] as const;
 
 /** CPR if drugs may be the cause. */
 export const CPR_AND_NALOXONE = confirm(

@@ -3,7 +3,7 @@ import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { IF_WORSE, LET_CREW_IN } from '../phrases.ts';
 import { CPR_AND_NALOXONE, ESCALATE } from './ending.ts';
 
-export const HEAT: SeedIssue = {
+export const HEAT = {
   title: 'Heat illness',
   category: 'Medical',
   place: 8,
@@ -52,4 +52,4 @@ export const HEAT: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -3,7 +3,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CPR, IF_WORSE } from '../phrases.ts';
 import { CALL_AND_WATCH, ESCALATE, LEAVE_BAD_AIR, MENINGITIS } from './ending.ts';
 
-export const INFECTIOUS: SeedIssue = {
+export const INFECTIOUS = {
   title: 'Infectious illness',
   category: 'Medical',
   alsoCalled: ['contagious', 'norovirus', 'stomach bug', 'measles', 'flu', 'covid'],
@@ -68,4 +68,4 @@ export const INFECTIOUS: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

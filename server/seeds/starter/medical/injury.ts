@@ -3,7 +3,7 @@ import { DUTY_MANAGER, EMERGENCY, POISON } from '../contacts.ts';
 import { CPR, IF_WORSE, LET_CREW_IN } from '../phrases.ts';
 import { ESCALATE } from './ending.ts';
 
-export const INJURY: SeedIssue = {
+export const INJURY = {
   title: 'Injury or seizure',
   category: 'Medical',
   place: 6,
@@ -104,4 +104,4 @@ export const INJURY: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

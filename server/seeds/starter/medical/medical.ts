@@ -1,4 +1,3 @@
-import type { SeedIssue } from '../../base/seed-shape.ts';
 import { ALCOHOL } from './alcohol.ts';
 import { ALLERGY } from './allergy.ts';
 import { CHOKING } from './choking.ts';
@@ -9,7 +8,7 @@ import { OVERDOSE } from './overdose.ts';
 import { SUDDENLY_ILL } from './suddenly-ill.ts';
 import { UNRESPONSIVE } from './unresponsive.ts';
 
-export const MEDICAL: readonly SeedIssue[] = [
+export const MEDICAL = [
   UNRESPONSIVE,
   CHOKING,
   ALLERGY,

@@ -3,7 +3,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.
 import { LET_CREW_IN } from '../phrases.ts';
 import { CPR_AND_NALOXONE, ESCALATE, UNSAFE } from './ending.ts';
 
-export const OVERDOSE: SeedIssue = {
+export const OVERDOSE = {
   title: 'Overdose: drugs, pills',
   category: 'Medical',
   place: 4,
@@ -98,4 +98,4 @@ export const OVERDOSE: SeedIssue = {
     ),
     ESCALATE,
   ],
-};
+} as const satisfies SeedIssue;

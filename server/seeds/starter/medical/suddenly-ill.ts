@@ -3,7 +3,7 @@ import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CPR, IF_WORSE } from '../phrases.ts';
 import { CALL_AND_WATCH, ESCALATE, LEAVE_BAD_AIR, MENINGITIS } from './ending.ts';
 
-export const SUDDENLY_ILL: SeedIssue = {
+export const SUDDENLY_ILL = {
   title: 'Suddenly ill',
   category: 'Medical',
   place: 5,
@@ -71,4 +71,4 @@ export const SUDDENLY_ILL: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -3,7 +3,7 @@ import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { IF_WORSE, LET_CREW_IN } from '../phrases.ts';
 import { CPR_AND_NALOXONE, ESCALATE, UNSAFE } from './ending.ts';
 
-export const UNRESPONSIVE: SeedIssue = {
+export const UNRESPONSIVE = {
   title: 'Unresponsive person',
   category: 'Medical',
   place: 1,
@@ -84,4 +84,4 @@ export const UNRESPONSIVE: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

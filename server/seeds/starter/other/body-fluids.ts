@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
-export const bodyFluids: SeedIssue = {
+export const bodyFluids = {
   title: 'Vomit, needle or glass',
   category: 'Other',
   alsoCalled: ['syringe', 'sharps', 'feces', 'cleanup', 'shards'],
@@ -85,4 +85,4 @@ export const bodyFluids: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
-export const officials: SeedIssue = {
+export const officials = {
   title: 'Police or officials',
   category: 'Other',
   alsoCalled: ['police at the door', 'immigration', 'warrant', 'bailiff', 'court papers'],
@@ -92,4 +92,4 @@ export const officials: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

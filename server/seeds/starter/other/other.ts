@@ -7,7 +7,7 @@ import { power } from './power.ts';
 import { press } from './press.ts';
 import { storm } from './storm.ts';
 
-const anythingNotCovered: SeedIssue = {
+const anythingNotCovered = {
   title: 'Anything not covered',
   category: 'Other',
   alsoCalled: ['wifi', 'maintenance', 'mould'],
@@ -72,6 +72,6 @@ const anythingNotCovered: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const OTHER = [anythingNotCovered, power, storm, press, officials, bodyFluids];

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
 import { CREW_IN, NO_BREATH } from '../phrases.ts';
 
-export const power: SeedIssue = {
+export const power = {
   title: 'Power out or lift',
   category: 'Other',
   alsoCalled: ['elevator', 'no electricity', 'went dark', 'trapped in the lift'],
@@ -99,4 +99,4 @@ export const power: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

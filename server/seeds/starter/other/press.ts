@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { watch } from '../phrases.ts';
 
-export const press: SeedIssue = {
+export const press = {
   title: 'Press or a parent asks',
   category: 'Other',
   alsoCalled: ['journalist', 'reporter', 'media', 'worried parent'],
@@ -103,4 +103,4 @@ export const press: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

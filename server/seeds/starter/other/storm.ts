@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
-export const storm: SeedIssue = {
+export const storm = {
   title: 'Storm or earthquake',
   category: 'Other',
   alsoCalled: ['tornado', 'hurricane', 'severe weather', 'aftershock', 'tremor'],
@@ -99,4 +99,4 @@ export const storm: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

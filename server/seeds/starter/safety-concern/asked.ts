@@ -1,11 +1,4 @@
-import {
-  ask,
-  confirm,
-  next,
-  skipTo,
-  type SeedAction,
-  type SeedStep,
-} from '../../base/seed-shape.ts';
+import { ask, confirm, next, skipTo, type SeedAction } from '../../base/seed-shape.ts';
 import { CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 
@@ -27,7 +20,7 @@ export const DOCTOR = confirm(
 );
 
 /** Waits for a crew that must not be heard of, and asks whether the person is there after it. */
-export const WAIT_QUIETLY: readonly SeedStep[] = [
+export const WAIT_QUIETLY = [
   confirm(
     'crew-in',
     `A helper, or you once the operator lets you go, calls ${SECURITY} to let the crew in quietly and keep others away. Say where, not what happened.`,
@@ -41,7 +34,7 @@ export const WAIT_QUIETLY: readonly SeedStep[] = [
     skipTo('dying', 'Yes, still with me'),
     skipTo('escalate', 'No, or not able to'),
   ),
-];
+] as const;
 
 const WORRIED = 'Do they say so, or are you worried?';
 
@@ -57,7 +50,7 @@ export function askAboutSuicide(
 }
 
 /** Follows a yes about suicide; `offered` comes without a plan, `then` once a crew is there. */
-export function stayAlive(offered: string, then: SeedAction): readonly SeedStep[] {
+export function stayAlive(offered: string, then: SeedAction) {
   return [
     ask(
       'stay',
@@ -73,5 +66,5 @@ export function stayAlive(offered: string, then: SeedAction): readonly SeedStep[
       next(),
     ),
     confirm('await', `If safe, stay, keep talking, watch. ${NO_BREATH}`, TAKEN_OVER, then),
-  ];
+  ] as const;
 }

@@ -1,7 +1,7 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 
-export const attacker: SeedIssue = {
+export const attacker = {
   title: 'Attacker or weapon',
   category: 'Safety concern',
   place: 1,
@@ -75,4 +75,4 @@ export const attacker: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { watch } from '../phrases.ts';
 
-export const bombThreat: SeedIssue = {
+export const bombThreat = {
   title: 'Bomb threat or package',
   category: 'Safety concern',
   place: 3,
@@ -90,4 +90,4 @@ export const bombThreat: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

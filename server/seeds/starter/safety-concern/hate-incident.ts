@@ -3,7 +3,7 @@ import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contac
 import { CREW_IN, NO_BREATH, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from './asked.ts';
 
-export const hateIncident: SeedIssue = {
+export const hateIncident = {
   title: 'Hate incident',
   category: 'Safety concern',
   alsoCalled: ['racism', 'hate crime', 'slur', 'swastika'],
@@ -85,4 +85,4 @@ export const hateIncident: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

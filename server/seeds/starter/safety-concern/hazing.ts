@@ -3,7 +3,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SEXUAL_VIOLENCE } from '../co
 import { CREW_IN, NO_BREATH, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from './asked.ts';
 
-export const hazing: SeedIssue = {
+export const hazing = {
   title: 'Hazing',
   category: 'Safety concern',
   alsoCalled: ['initiation', 'pledge', 'ragging'],
@@ -82,4 +82,4 @@ export const hazing: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

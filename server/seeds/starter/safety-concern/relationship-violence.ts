@@ -3,7 +3,7 @@ import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from 
 import { NO_SECRET } from '../phrases.ts';
 import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED, WAIT_QUIETLY } from './asked.ts';
 
-export const relationshipViolence: SeedIssue = {
+export const relationshipViolence = {
   title: 'Relationship violence',
   category: 'Safety concern',
   place: 5,
@@ -60,4 +60,4 @@ export const relationshipViolence: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

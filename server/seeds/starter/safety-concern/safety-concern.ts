@@ -16,7 +16,7 @@ import { hazing } from './hazing.ts';
 import { relationshipViolence } from './relationship-violence.ts';
 import { theft } from './theft.ts';
 
-const strangerInBuilding: SeedIssue = {
+const strangerInBuilding = {
   title: 'Stranger in building',
   category: 'Safety concern',
   alsoCalled: ['intruder', 'break-in', 'trespasser', 'rough sleeper', 'prowler'],
@@ -123,9 +123,9 @@ const strangerInBuilding: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
-const threatOrViolence: SeedIssue = {
+const threatOrViolence = {
   title: 'Threat or violence',
   category: 'Safety concern',
   place: 2,
@@ -206,9 +206,9 @@ const threatOrViolence: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
-const sexualViolence: SeedIssue = {
+const sexualViolence = {
   title: 'Sexual violence',
   category: 'Safety concern',
   place: 4,
@@ -265,7 +265,7 @@ const sexualViolence: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const SAFETY_CONCERN = [
   strangerInBuilding,

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
-export const theft: SeedIssue = {
+export const theft = {
   title: 'Theft or damage',
   category: 'Safety concern',
   alsoCalled: ['burgled', 'vandalism', 'stolen laptop', 'bike stolen'],
@@ -79,4 +79,4 @@ export const theft: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { watch } from '../phrases.ts';
 
-export const death: SeedIssue = {
+export const death = {
   title: 'Death of a resident',
   category: 'Welfare',
   place: 3,
@@ -86,4 +86,4 @@ export const death: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

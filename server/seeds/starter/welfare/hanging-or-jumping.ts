@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { CPR_WITH_HELP, LET_CREW_IN } from '../phrases.ts';
 
-export const hangingOrJumping: SeedIssue = {
+export const hangingOrJumping = {
   title: 'Hanging or jumping',
   category: 'Welfare',
   place: 1,
@@ -100,4 +100,4 @@ export const hangingOrJumping: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
-export const hospital: SeedIssue = {
+export const hospital = {
   title: 'Hospital and back',
   category: 'Welfare',
   alsoCalled: ['taken to hospital', 'hospitalized', 'discharged', 'back from hospital'],
@@ -95,4 +95,4 @@ export const hospital: SeedIssue = {
       { hard: 'step' },
     ),
   ],
-};
+} as const satisfies SeedIssue;

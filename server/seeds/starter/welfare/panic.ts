@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/s
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CREW_IN, NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 
-export const panic: SeedIssue = {
+export const panic = {
   title: 'Panic or voices',
   category: 'Welfare',
   alsoCalled: [
@@ -108,4 +108,4 @@ export const panic: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -3,7 +3,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CREW_IN, NO_SECRET, watch } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from '../safety-concern/asked.ts';
 
-export const roommate: SeedIssue = {
+export const roommate = {
   title: 'Roommate conflict',
   category: 'Welfare',
   alsoCalled: ['roommates arguing', 'housemate', 'mediation', 'bickering'],
@@ -76,4 +76,4 @@ export const roommate: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -9,7 +9,7 @@ import {
 import { CREW_IN, NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from '../safety-concern/asked.ts';
 
-export const under18: SeedIssue = {
+export const under18 = {
   title: 'Under 18 or a child',
   category: 'Welfare',
   alsoCalled: ['minor', 'safeguarding', 'child alone', 'baby', 'lost child'],
@@ -92,4 +92,4 @@ export const under18: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;

@@ -8,7 +8,7 @@ import { panic } from './panic.ts';
 import { roommate } from './roommate.ts';
 import { under18 } from './under-18.ts';
 
-const distress: SeedIssue = {
+const distress = {
   title: 'Distress or self-harm',
   category: 'Welfare',
   place: 2,
@@ -124,9 +124,9 @@ const distress: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
-const notSeen: SeedIssue = {
+const notSeen = {
   title: 'Resident not seen',
   category: 'Welfare',
   alsoCalled: ['missing', 'welfare check', 'wellness check'],
@@ -223,7 +223,7 @@ const notSeen: SeedIssue = {
       finish(),
     ),
   ],
-};
+} as const satisfies SeedIssue;
 
 export const WELFARE = [
   distress,

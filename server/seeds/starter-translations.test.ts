@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { contactsIn, withContacts } from '#core/campus/contact-refs.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { detailsOf, problemsInDetails } from '#core/issue/typed-details.ts';
+import { originalPrint, translatedPairs, type SeedTranslation } from './base/seed-translation.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+import { SPANISH_STARTERS } from './starter-library.es.ts';
+
+const SPANISH: Readonly<Record<string, SeedTranslation>> = SPANISH_STARTERS;
+
+const TRANSLATED = STARTER_LIBRARY.flatMap((seed) => {
+  const to = SPANISH[seed.title];
+  return to ? [{ seed, to, pairs: translatedPairs(seed, to) }] : [];
+});
+
+const NUMBERS = {
+  2: /\b(?:two|both|twice|dos|ambos|ambas)\b/gi,
+  3: /\b(?:three|tres)\b/gi,
+  4: /\b(?:four|cuatro)\b/gi,
+  5: /\b(?:five|cinco)\b/gi,
+  6: /\b(?:six|seis)\b/gi,
+  10: /\b(?:ten|diez)\b/gi,
+  15: /\b(?:fifteen|quince)\b/gi,
+  20: /\b(?:twenty|veinte)\b/gi,
+  24: /\b(?:twenty-four|veinticuatro)\b/gi,
+  30: /\b(?:thirty|treinta|half an hour|media hora)\b/gi,
+};
+
+/** Returns the numbers of a text in order of size, whether typed as digits or as words. */
+function numbersIn(text: string): string {
+  const digits = Object.entries(NUMBERS).reduce(
+    (so, [number, words]) => so.replaceAll(words, number),
+    text,
+  );
+  return (digits.match(/\d+/g) ?? []).toSorted().join(' ');
+}
+
+const ENGLISH_NOT = /\b(?:never|no|not|nobody|none|nothing|without|cannot|neither|nor)\b|n’t\b/gi;
+// A letter with an accent is no part of a word for \b.
+const SPANISH_NOT =
+  /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|sin|ni|tampoco)(?!\p{L})/giu;
+const times = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Returns how long a text is with a name for each contact. */
+const lengthOf = (text: string): number => withContacts(text, () => 'Campus Security').length;
+
+describe.each(TRANSLATED.map((one) => [one.seed.title, one] as const))(
+  '%s in Spanish',
+  (_, { seed, to, pairs }) => {
+    // TRANSLATE-40
+    test('is made from the texts of today', () => {
+      expect(`of: '${to.of}'`).toBe(`of: '${originalPrint(seed)}'`);
+    });
+
+    // TRANSLATE-40
+    test('has each text, and for the same original the same one', () => {
+      expect(pairs.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([]);
+      const first = new Map(pairs.toReversed());
+      expect(pairs.filter(([original, text]) => first.get(original) !== text)).toEqual([]);
+    });
+
+    // TRANSLATE-41
+    test('names the contacts of each original, and no number of a country', () => {
+      const names = (text: string) => contactsIn(text).toSorted().join();
+      expect(pairs.filter(([original, text]) => names(original) !== names(text))).toEqual([]);
+      expect(pairs.filter(([, text]) => /\d{3}/.test(text))).toEqual([]);
+    });
+
+    // TRANSLATE-41
+    test('keeps every number, time and “not” of each original', () => {
+      const texts = pairs.filter(([original]) => original !== seed.alsoCalled?.join(', '));
+      expect(texts.filter(([original, text]) => numbersIn(original) !== numbersIn(text))).toEqual(
+        [],
+      );
+      expect(
+        texts.filter(([original, text]) => times(original, ENGLISH_NOT) > times(text, SPANISH_NOT)),
+      ).toEqual([]);
+    });
+
+    // TRANSLATE-41
+    test('says which outcome to choose where the original does, as the screen calls it', () => {
+      const outcomes = (text: string, resolved: string, escalated: string) =>
+        [text.includes(`“${resolved}”`), text.includes(`“${escalated}”`)].join();
+      expect(
+        pairs.filter(
+          ([original, text]) =>
+            outcomes(original, 'Issue resolved', 'Issue escalated') !==
+            outcomes(text, 'Incidente resuelto', 'Incidente escalado'),
+        ),
+      ).toEqual([]);
+    });
+
+    test('has no quote, mark or space that Spanish lacks', () => {
+      const odd = /["'’]|\s{2}|\s[.,;:?!]|^[¿¡]?\p{Ll}/u;
+      const texts = pairs.filter(([original]) => original !== seed.alsoCalled?.join(', '));
+      expect(texts.filter(([, text]) => odd.test(text))).toEqual([]);
+      const opened = ([, text]: readonly [string, string]) =>
+        times(text, /¿/g) !== times(text, /\?/g) || times(text, /¡/g) !== times(text, /!/g);
+      expect(texts.filter(opened)).toEqual([]);
+    });
+
+    test('is short enough to read at night, names of contacts counted', () => {
+      const most = new Map<string, number>();
+      for (const step of seed.steps) {
+        most.set(step.question, 200);
+        if ('confirmationText' in step) most.set(step.confirmationText, 70);
+        else for (const { text } of [step.yes, step.no]) if (text !== undefined) most.set(text, 36);
+      }
+      if (seed.firstAct !== undefined) most.set(seed.firstAct, 160);
+      most.set(seed.title, LIMITS.cardTitle);
+      const long = pairs.flatMap(([original, text]) => {
+        const limit = most.get(original) ?? Number.POSITIVE_INFINITY;
+        return lengthOf(text) > limit ? [`${lengthOf(text)} of ${limit}: ${text}`] : [];
+      });
+      expect(long).toEqual([]);
+    });
+
+    test('says what else it is called, by words of no other', () => {
+      const { title, alsoCalled } = to;
+      const typed = { title, category: seed.category, alsoCalled };
+      expect(problemsInDetails(detailsOf(typed))).toEqual([]);
+      const others = TRANSLATED.filter((one) => one.seed !== seed).flatMap((one) => [
+        one.to.title,
+        ...one.to.alsoCalled,
+      ]);
+      const lower = new Set(others.map((name) => name.toLowerCase()));
+      expect([title, ...alsoCalled].filter((name) => lower.has(name.toLowerCase()))).toEqual([]);
+    });
+  },
+);
