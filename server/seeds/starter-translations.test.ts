@@ -41,6 +41,15 @@ const SPANISH_NOT =
   /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|sin|ni|tampoco)(?!\p{L})/giu;
 const times = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+const namesIn = (text: string): string => contactsIn(text).toSorted().join();
+
+const outcomesIn = (text: string, resolved: string, escalated: string): string =>
+  [text.includes(`“${resolved}”`), text.includes(`“${escalated}”`)].join();
+
+/** Tells whether a mark that opens a question or an exclamation is missing, or alone. */
+const opensOtherwise = (text: string): boolean =>
+  times(text, /¿/g) !== times(text, /\?/g) || times(text, /¡/g) !== times(text, /!/g);
+
 /** Returns how long a text is with a name for each contact. */
 const lengthOf = (text: string): number => withContacts(text, () => 'Campus Security').length;
 
@@ -61,8 +70,7 @@ describe.each(TRANSLATED.map((one) => [one.seed.title, one] as const))(
 
     // TRANSLATE-41
     test('names the contacts of each original, and no number of a country', () => {
-      const names = (text: string) => contactsIn(text).toSorted().join();
-      expect(pairs.filter(([original, text]) => names(original) !== names(text))).toEqual([]);
+      expect(pairs.filter(([original, text]) => namesIn(original) !== namesIn(text))).toEqual([]);
       expect(pairs.filter(([, text]) => /\d{3}/.test(text))).toEqual([]);
     });
 
@@ -79,13 +87,11 @@ describe.each(TRANSLATED.map((one) => [one.seed.title, one] as const))(
 
     // TRANSLATE-41
     test('says which outcome to choose where the original does, as the screen calls it', () => {
-      const outcomes = (text: string, resolved: string, escalated: string) =>
-        [text.includes(`“${resolved}”`), text.includes(`“${escalated}”`)].join();
       expect(
         pairs.filter(
           ([original, text]) =>
-            outcomes(original, 'Issue resolved', 'Issue escalated') !==
-            outcomes(text, 'Incidente resuelto', 'Incidente escalado'),
+            outcomesIn(original, 'Issue resolved', 'Issue escalated') !==
+            outcomesIn(text, 'Incidente resuelto', 'Incidente escalado'),
         ),
       ).toEqual([]);
     });
@@ -94,9 +100,7 @@ describe.each(TRANSLATED.map((one) => [one.seed.title, one] as const))(
       const odd = /["'’]|\s{2}|\s[.,;:?!]|^[¿¡]?\p{Ll}/u;
       const texts = pairs.filter(([original]) => original !== seed.alsoCalled?.join(', '));
       expect(texts.filter(([, text]) => odd.test(text))).toEqual([]);
-      const opened = ([, text]: readonly [string, string]) =>
-        times(text, /¿/g) !== times(text, /\?/g) || times(text, /¡/g) !== times(text, /!/g);
-      expect(texts.filter(opened)).toEqual([]);
+      expect(texts.filter(([, text]) => opensOtherwise(text))).toEqual([]);
     });
 
     test('is short enough to read at night, names of contacts counted', () => {
