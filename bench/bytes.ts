@@ -1,12 +1,10 @@
 import { chromium, type Browser } from 'playwright';
 import { assert } from '#core/base/assert.ts';
 import { ORIGINAL, type Language } from '#core/base/language.ts';
-import { walkMessages } from '#web/advisor/walk/state/messages.ts';
-import { walkMessages as walkInSpanish } from '#web/advisor/walk/state/messages.es.ts';
-import { guideMessages } from '#web/guide/messages.ts';
-import { guideMessages as guideInSpanish } from '#web/guide/messages.es.ts';
+import type * as WalkWords from '#web/advisor/walk/state/messages.ts';
+import type * as GuideWords from '#web/guide/messages.ts';
 import { onLoopback } from '../e2e/base/loopback.ts';
-import { TRANSLATED } from '../e2e/base/languages/catalogue.ts';
+import { TRANSLATED, wordsIn } from '../e2e/base/languages/catalogue.ts';
 import { startServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { brotliBytes } from '../tools/bundle-size.ts';
@@ -51,15 +49,12 @@ function waterfall(what: string, files: readonly LoadedFile[]): Measurement {
   };
 }
 
-/** The names of what is pressed on the way to a step. */
-const PRESSED: Readonly<Record<Language, { readonly start: string; readonly next: string }>> = {
-  en: { start: walkMessages.start, next: guideMessages.next },
-  es: { start: walkInSpanish.start, next: guideInSpanish.next },
-};
-
 /** Measures the bytes of a first visit in a language; what is longer than English may take 1 KB more. */
 async function bytesIn(language: Language, browser: Browser, url: string): Promise<Measurement[]> {
-  const { start, next } = PRESSED[language];
+  const [{ walkMessages }, { guideMessages }] = await Promise.all([
+    wordsIn<typeof WalkWords>('web/advisor/walk/state/messages.ts', language),
+    wordsIn<typeof GuideWords>('web/guide/messages.ts', language),
+  ]);
   const [inLanguage, more] = language === ORIGINAL ? ['', 0] : [`, in ${language}`, 1];
   const login = await loadPage(browser, `${url}/login`, undefined, language);
   const user = await loadPage(browser, `${url}/user`, undefined, language);
@@ -71,8 +66,8 @@ async function bytesIn(language: Language, browser: Browser, url: string): Promi
       // The code of the search comes with it.
       await page.getByRole('searchbox').focus();
       await page.getByRole('article').first().getByRole('button').click();
-      await page.getByRole('button', { name: start, exact: true }).click();
-      await page.getByRole('button', { name: next, exact: true }).waitFor();
+      await page.getByRole('button', { name: walkMessages.start, exact: true }).click();
+      await page.getByRole('button', { name: guideMessages.next, exact: true }).waitFor();
     },
     language,
   );

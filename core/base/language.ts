@@ -2,7 +2,7 @@
 export const ORIGINAL = 'en';
 
 /** Every language that has words, by its code, the original first (LANG-10). */
-export const LANGUAGES = [ORIGINAL, 'es'] as const;
+export const LANGUAGES = [ORIGINAL, 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (code: string | null | undefined): code is Language =>

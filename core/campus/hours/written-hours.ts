@@ -1,6 +1,6 @@
 import { LIMITS } from '../../base/limits.ts';
 import type { Span } from './hours.ts';
-import { fromSpanish } from './spanish-hours.ts';
+import { inEnglish } from './foreign-hours.ts';
 import { DAY_MINUTES, DAYS, type Day } from './wall-clock.ts';
 import { daysOf, minutesOf, NAMED_DAYS, timeOf, WEEKENDS } from './written-times.ts';
 
@@ -122,7 +122,7 @@ const WHOLE_DAYS =
  * day, days without times are whole. No words are all hours, as no span. Undefined if it cannot be read, or in two ways.
  */
 export function readHours(text: string): readonly Span[] | undefined {
-  const plain = fromSpanish(text.toLowerCase())
+  const plain = inEnglish(text.toLowerCase())
     .replaceAll(WHOLE_DAYS, 'all day')
     .replaceAll(/[\u2010-\u2015\u2212-]/g, ' to ')
     .replaceAll(/\b(?:until|till|through|thru)\b/g, 'to')

@@ -1,7 +1,7 @@
 import { formatDay } from '#core/base/format.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Translated } from '#core/base/translated.ts';
-import { percent } from '../base/percent.fr.ts';
+import { percent } from '../base/percent.ts';
 import { inDigits } from '../base/written.ts';
 import type { analyticsMessages as english } from './messages.ts';
 

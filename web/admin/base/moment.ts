@@ -1,6 +1,11 @@
 import { formatTime, formatDate } from '#core/base/format.ts';
+import { LOCALE } from '#core/base/locale.ts';
 
 const DAY = 24 * 3_600_000;
+
+/** Returns 'today' for 0 and 'yesterday' for -1, as the language says it. */
+const dayFromToday = (days: number): string =>
+  new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }).format(days, 'day');
 
 /** 'Nov 9, 2026, 3:07 am'. */
 export const dayAndTime = (instant: string, timeZone?: string): string =>
@@ -10,7 +15,7 @@ export const dayAndTime = (instant: string, timeZone?: string): string =>
 export function formatMoment(instant: string, now: Date, timeZone: string | undefined): string {
   const day = formatDate(instant, timeZone);
   const time = formatTime(instant, timeZone);
-  if (day === formatDate(now.toISOString(), timeZone)) return `today, ${time}`;
+  if (day === formatDate(now.toISOString(), timeZone)) return `${dayFromToday(0)}, ${time}`;
   const yesterday = new Date(now.getTime() - DAY).toISOString();
-  return day === formatDate(yesterday, timeZone) ? `yesterday, ${time}` : day;
+  return day === formatDate(yesterday, timeZone) ? `${dayFromToday(-1)}, ${time}` : day;
 }

@@ -1,2 +1,6 @@
-/** Returns a share from 0 to 1 as whole per cent. Number and sign stay on one line. */
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+import { LOCALE } from '#core/base/locale.ts';
+
+const FORMAT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
+
+/** Returns a share from 0 to 1 as whole per cent, '45%' or '45 %'. Number and sign stay on one line. */
+export const percent = (share: number): string => FORMAT.format(share);

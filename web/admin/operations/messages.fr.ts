@@ -1,6 +1,6 @@
 import { LOCALE } from '#core/base/locale.ts';
 import type { Translated } from '#core/base/translated.ts';
-import { dayAndTime } from '../base/moment.fr.ts';
+import { dayAndTime } from '../base/moment.ts';
 import type { JOB_NAMES as englishJobs, operationsMessages as english } from './messages.ts';
 
 const UNITS = ['Ko', 'Mo', 'Go', 'To'] as const;

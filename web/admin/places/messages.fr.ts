@@ -1,5 +1,5 @@
 import type { Translated } from '#core/base/translated.ts';
-import { formatMoment } from '../base/moment.fr.ts';
+import { formatMoment } from '../base/moment.ts';
 import type { placesMessages as english } from './messages.ts';
 
 const counted = (count: number, one: string, more = `${one}s`): string =>

@@ -73,8 +73,7 @@ export const settingsMessages = {
   dutyAreas: 'Secteurs',
   dutyAreasText: 'N’en cochez aucun pour tout le campus.',
   hours: 'Horaires',
-  hoursHint:
-    'Par exemple « 20:00-8:00 » ou « Sat-Sun 9:00-14:00 », les jours en anglais. Vide : toujours.',
+  hoursHint: 'Par exemple « 20 h-8 h » ou « sam. et dim. 9 h-14 h ». Vide : toujours.',
   hoursRead: (hours) => `Compris ainsi : ${hours}.`,
   role: 'Fonction partagée',
   sharedText:
@@ -89,7 +88,7 @@ export const settingsMessages = {
   note: 'Note',
   noteHint: 'Affichée sous le nom, par exemple « Parle anglais ».',
   notHours:
-    'Écrivez des jours en anglais et des heures, par exemple « Mon-Fri 20:00-8:00, Sat-Sun all day ».',
+    'Écrivez des jours et des heures, par exemple « lun.-ven. 20 h-8 h, sam. et dim. toute la journée ».',
   unknownArea: 'Son secteur a été retiré. Choisissez-en un autre.',
   taken: 'Ce nom est déjà utilisé',
   tooManyAreas: `${LIMITS.areas} secteurs au maximum`,

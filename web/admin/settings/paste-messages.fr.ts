@@ -9,7 +9,7 @@ export const pasteMessages = {
   title: 'Coller des contacts',
   text: 'Un contact par ligne : nom, numéro, secteur, horaires.',
   label: 'Liste de contacts',
-  placeholder: 'Garde Nord, 555 0101, Nord, 20:00-8:00',
+  placeholder: 'Garde Nord, 555 0101, Nord, 20 h-8 h',
   cut: 'La liste était trop longue et a été coupée. Collez le reste ensuite.',
   read: (count, areas) => {
     const read = `${contacts(count)} dans la liste`;

@@ -1,6 +1,6 @@
 import type { ConfidenceInterval } from '#core/analytics/confidence-interval.ts';
 import type { Translated } from '#core/base/translated.ts';
-import { percent } from '../../base/percent.es.ts';
+import { percent } from '../../base/percent.ts';
 import { inDigits } from '../../base/written.ts';
 import type { ANSWER_NAMES as englishAnswers, numbersMessages as english } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#core/base/format.ts';
 import type { Translated } from '#core/base/translated.ts';
-import { formatMoment } from '../../base/moment.fr.ts';
+import { formatMoment } from '../../base/moment.ts';
 import type { backupMessages as english } from './messages.ts';
 
 export const backupMessages = {

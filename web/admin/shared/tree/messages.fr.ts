@@ -1,5 +1,5 @@
 import type { Translated } from '#core/base/translated.ts';
-import { percent } from '../../base/percent.fr.ts';
+import { percent } from '../../base/percent.ts';
 import { inDigits, listed } from '../../base/written.ts';
 import type { treeMessages as english } from './messages.ts';
 
