@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Approval, ApprovalStep } from '#core/issue/second-person.ts';
+import { withTranslations } from '#core/issue/translations.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { dayAndTime } from '../../base/moment.ts';
+import { useTranslations } from '../../base/translations-api.ts';
 import { CheckedPaths } from '../../paths/CheckedPaths.tsx';
 import { Comparison, type ComparedText } from '../../revisions/Comparison.tsx';
 import { useRevision } from '../../revisions/restore.tsx';
 import { comparedRevision } from '../../revisions/RevisionList.tsx';
 import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
+import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import { approvalMessages as words } from './messages.ts';
 import classes from './Notice.module.css';
 import { saveApprovalStep } from './use-approval.ts';
@@ -70,14 +73,20 @@ interface ChangesProps {
 /** Shows the differences from the text that advisors read, and the paths that somebody ticked. */
 export const Changes = ({ issue, sides }: ChangesProps) => {
   const read = useRevision(issue._id, issue.revision ?? undefined).data;
+  const own = useTranslations(issue, issue.revision !== null);
   const newer = {
-    content: issue,
+    content: withTranslations(issue, own.data ?? {}),
     ...(sides?.newer ?? { name: words.asItStands, head: words.asItStands }),
   };
   return (
     <details className={classes.changes} open={sides !== undefined}>
       <summary>{issue.revision === null ? words.isNew : words.changes}</summary>
-      {read && <Comparison older={{ ...comparedRevision(read), ...sides?.older }} newer={newer} />}
+      {own.isError && (
+        <ActionFailed text={words.notLoaded} onRetry={async () => void (await own.refetch())} />
+      )}
+      {read && own.data && (
+        <Comparison older={{ ...comparedRevision(read), ...sides?.older }} newer={newer} />
+      )}
       <CheckedPaths issue={issue} />
     </details>
   );

@@ -4,6 +4,7 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
 import { encodeSteps } from '#core/issue/encode-steps.ts';
 import type { Pending, Approval } from '#core/issue/second-person.ts';
+import type { Translation, Translations } from '#core/issue/translation.ts';
 import { drawAdmin } from '../../test/draw-admin.tsx';
 import { PendingNotice } from './PendingNotice.tsx';
 
@@ -13,12 +14,28 @@ const read = { number: 2, savedAt: '2026-11-19T10:00:00Z', title: 'Water', categ
 const nothing: Pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
 const settle = vi.fn(async (): Promise<string | undefined> => await Promise.resolve(undefined));
 
+/** The translations of the revision, and those that wait. */
+let published: { translations?: Translations };
+let working: readonly ({ language: string } & Translation)[];
+
+const spanish = (title: string): Translation => ({
+  isPublished: true,
+  texts: { title: { text: title, of: 'Water' } },
+});
+
 beforeEach(() => {
   settle.mockClear();
+  published = {};
+  working = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(input as string, location.href);
-    const data = pathname.includes('/revisions/')
-      ? { ...read, steps: encodeSteps(steps) }
+    if (pathname.includes('/revisions/')) {
+      return await Promise.resolve(
+        Response.json({ data: { ...read, ...published, steps: encodeSteps(steps) } }),
+      );
+    }
+    const data = pathname.endsWith('/translations')
+      ? { version: 5, translations: working }
       : { count: 1, isMore: false, checked: 0 };
     return await Promise.resolve(Response.json({ data }));
   });
@@ -67,6 +84,28 @@ test('names what was also corrected, which is kept before it is published', asyn
   await expect.element(button('Approve and publish')).not.toBeInTheDocument();
   await button('Keep this text').click();
   await vi.waitFor(() => expect(settle).toHaveBeenCalledWith('keep'));
+});
+
+// REVIEW-15, TRANSLATE-8, TRANSLATE-30
+test('names a text in another language, and shows how it was and what it becomes', async () => {
+  published = { translations: { es: spanish('Agua') } };
+  working = [{ language: 'es', ...spanish('Fuga') }];
+  open({}, { ...nothing, disputed: ['translation/es/step/b/question', 'translation/es/title'] });
+  const named =
+    /a correction of Spanish: the question of step 2 and Spanish: “Issue name” since then\./;
+  await expect.element(notice.getByText(named)).toBeVisible();
+  const row = notice.getByRole('row', { name: /^Issue name, Spanish/ });
+  await expect.element(row.getByRole('deletion')).toHaveTextContent('Agua');
+  await expect.element(row.getByRole('insertion')).toHaveTextContent('Fuga');
+});
+
+// REVIEW-15, TRANSLATE-8, TRANSLATE-30
+test('says nothing of a language in which nothing waits', async () => {
+  published = { translations: { es: spanish('Agua') } };
+  working = [{ language: 'es', ...spanish('Agua') }];
+  open();
+  await expect.element(notice.getByRole('table').getByText('Leak')).toBeVisible();
+  await expect.element(notice.getByRole('table')).not.toMatchTextContent('Spanish');
 });
 
 // REVIEW-12, REVIEW-15

@@ -8,6 +8,7 @@ import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { dayAndTime } from '../../base/moment.ts';
+import { nameOfText } from '../../base/text-names.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import type { EditorActions } from '../actions/actions.ts';
 import { pendingMessages as words, approvalMessages } from './messages.ts';
@@ -18,7 +19,8 @@ import { Changes, Said, useWord } from './ApprovalParts.tsx';
 function nameOf(part: Pending['disputed'][number], { steps }: Issue): string {
   if (part === 'details') return adminMessages.editor.details;
   if (part === 'order') return words.order;
-  if (textOfPart(part)) return words.translation;
+  const text = textOfPart(part);
+  if (text) return nameOfText(text, steps);
   const at = steps.findIndex(({ _id }) => _id === stepOfPart(part));
   return adminMessages.editor.step(at + 1);
 }

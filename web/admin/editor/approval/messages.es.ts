@@ -53,7 +53,6 @@ export const pendingMessages = {
   disputed: (parts) =>
     `Desde entonces, los asesores recibieron una corrección: ${listed(parts)}. Compara las dos versiones, corrige la tuya y pulsa “Conservar este texto”.`,
   order: 'el orden de los pasos',
-  translation: 'una traducción',
   failed: 'No funcionó.',
   sides: {
     older: { name: 'Publicado', head: 'Publicado' },

@@ -53,7 +53,6 @@ export const pendingMessages = {
   disputed: (parts) =>
     `Depuis, les conseillers ont reçu une correction : ${listed(parts)}. Comparez les deux versions, corrigez la vôtre, puis appuyez sur « Garder ce texte ».`,
   order: 'l’ordre des étapes',
-  translation: 'une traduction',
   failed: 'Cela n’a pas fonctionné.',
   sides: {
     older: { name: 'Publiée', head: 'Publiée' },

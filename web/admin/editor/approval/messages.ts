@@ -44,7 +44,6 @@ export const pendingMessages = {
   disputed: (parts: readonly string[]) =>
     `Advisors got a correction of ${listed(parts)} since then. Compare both versions, fix yours, then press “Keep this text”.`,
   order: 'the order of the steps',
-  translation: 'a translation',
   failed: 'That did not work.',
   sides: {
     older: { name: 'Published', head: 'Published' },

@@ -1,0 +1,25 @@
+import type { Translated } from '#core/base/translated.ts';
+import { adminMessages, BRANCH_WORDS } from './messages.ts';
+import type {
+  fieldMessages as englishFields,
+  textMessages as englishTexts,
+} from './text-messages.ts';
+
+const { question, confirmationText, customText } = adminMessages.editor;
+
+export const fieldMessages = {
+  question,
+  'confirmationAction.confirmationText': confirmationText,
+  'yesAction.customText': `${BRANCH_WORDS.yesAction}, ${customText.toLowerCase()}`,
+  'noAction.customText': `${BRANCH_WORDS.noAction}, ${customText.toLowerCase()}`,
+} satisfies Translated<typeof englishFields>;
+
+export const textMessages = {
+  inSentence: {
+    question: (step) => `la pregunta del paso ${step}`,
+    'confirmationAction.confirmationText': (step) => `el texto de confirmación del paso ${step}`,
+    'yesAction.customText': (step) => `el texto de Sí del paso ${step}`,
+    'noAction.customText': (step) => `el texto de No del paso ${step}`,
+  },
+  ofRemoved: 'un texto de un paso eliminado',
+} satisfies Translated<typeof englishTexts>;

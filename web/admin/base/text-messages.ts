@@ -1,0 +1,26 @@
+import type { StepText } from '#core/step/step-texts.ts';
+import { adminMessages, BRANCH_WORDS } from './messages.ts';
+
+type Field = StepText['field'];
+
+const { question, confirmationText, customText } = adminMessages.editor;
+
+/** The names of a step's texts where the step is named above them. */
+export const fieldMessages: Record<Field, string> = {
+  question,
+  'confirmationAction.confirmationText': confirmationText,
+  'yesAction.customText': `${BRANCH_WORDS.yesAction}, ${customText}`,
+  'noAction.customText': `${BRANCH_WORDS.noAction}, ${customText}`,
+};
+
+/** The names of texts in a sentence. */
+export const textMessages = {
+  inSentence: {
+    question: (step: number) => `the question of step ${step}`,
+    'confirmationAction.confirmationText': (step: number) =>
+      `the confirmation text of step ${step}`,
+    'yesAction.customText': (step: number) => `the text for Yes in step ${step}`,
+    'noAction.customText': (step: number) => `the text for No in step ${step}`,
+  } satisfies Record<Field, (step: number) => string>,
+  ofRemoved: 'a text of a removed step',
+} as const;

@@ -1,0 +1,28 @@
+import { languageName } from '#core/base/language-name.ts';
+import { marks } from '#core/base/mark-messages.ts';
+import type { TextInLanguage } from '#core/issue/issue-parts.ts';
+import { stepOfPlace, type TranslatedMember } from '#core/issue/translation.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { StepText } from '#core/step/step-texts.ts';
+import { detailMessages } from './detail-messages.ts';
+import { fieldMessages, textMessages as words } from './text-messages.ts';
+
+/** Returns the name of a text below the name of its step, or of a detail. */
+export function labelOfPlace(place: string): string {
+  const { field } = stepOfPlace(place) ?? {};
+  if (field !== undefined) return fieldMessages[field as StepText['field']];
+  const { label, name } = detailMessages[place as TranslatedMember];
+  return label ?? name;
+}
+
+/** Returns the name of a text in a language, in a sentence: 'Spanish: the question of step 3' (REVIEW-15, TRANSLATE-30). */
+export function nameOfText(
+  { language, place }: TextInLanguage,
+  steps: readonly SavedStep[],
+): string {
+  const { step, field } = stepOfPlace(place) ?? {};
+  const at = steps.findIndex(({ _id }) => _id === step);
+  const ofStep = at < 0 ? words.ofRemoved : words.inSentence[field as StepText['field']](at + 1);
+  const name = step === undefined ? marks.quoted(labelOfPlace(place)) : ofStep;
+  return `${languageName(language)}${marks.colon} ${name}`;
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Issue } from '#core/issue/issue.ts';
+import type { Translations } from '#core/issue/translation.ts';
+import { adminCall } from './admin-api.ts';
+
+/** The texts of an issue in other languages, and the version of the issue that has them. */
+export type ListedTranslations = { readonly version: number; readonly translations: Translations };
+
+/** Returns the translations of an issue as its authors work on them, or as advisors have them (TRANSLATE-4). */
+export async function listTranslations(
+  id: string,
+  words?: 'published',
+): Promise<ListedTranslations> {
+  const { version, translations } = await adminCall('GET /api/issue/{id}/translations', {
+    params: { id },
+    query: words ? { words } : {},
+  });
+  const byLanguage = translations.map(({ language, ...one }) => [language, one]);
+  return { version, translations: Object.fromEntries(byLanguage) as Translations };
+}
+
+/** The translations of an issue in its present version. */
+export const useTranslations = (
+  { _id, version }: Pick<Issue, '_id' | 'version'>,
+  enabled: boolean,
+) =>
+  useQuery({
+    queryKey: ['translations', _id, version],
+    queryFn: async () => await listTranslations(_id),
+    enabled,
+    gcTime: 0,
+    // A save changes the version: what was shown stays until the new one is there.
+    placeholderData: keepPreviousData,
+  });
