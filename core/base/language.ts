@@ -8,6 +8,6 @@ export type Language = (typeof LANGUAGES)[number];
 export const isLanguage = (code: string | null | undefined): code is Language =>
   LANGUAGES.some((one) => one === code);
 
-/** Returns what the language is called by those who speak it. */
+/** Returns what the language is called by those who speak it: 'español'. */
 export const ownNameOf = (code: string): string =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

@@ -249,6 +249,12 @@ export const ADMIN_PAGES = {
     opensTo: 'reader',
     title: null,
   },
+  translations: {
+    pattern: '/issue/:id/translations',
+    file: 'admin/editor/translations/TranslationsPage.tsx',
+    opensTo: 'reader',
+    title: null,
+  },
   kitchenSink: {
     pattern: '/kitchen-sink',
     file: 'open/kitchen-sink/KitchenSinkPage.tsx',

@@ -61,6 +61,7 @@ test.describe('at 1280 px', () => {
     const named = [
       `/issue/${id}`,
       `/issue/${id}/revisions`,
+      `/issue/${id}/translations?language=es`,
       `/admin/analytics/issue/${id}`,
       `/admin/record/${record}`,
     ];

@@ -38,6 +38,7 @@ test('on every page Tab leads to each control, which shows the focus and is not 
     `/issue/${id}?pane=${stepIds[0]}`,
     `/issue/${id}?pane=paths`,
     `/issue/${id}/revisions`,
+    `/issue/${id}/translations?language=es`,
     `/admin/analytics/issue/${id}`,
     '/admin/analytics?startDate=2020-01-01&endDate=2030-01-01',
     `/admin/record/${record}`,

@@ -38,6 +38,7 @@ const PRESSES: Readonly<Record<Exclude<AdminPageName, Apart | InIndex>, readonly
   print: ['Issues', 'More', 'Print'],
   issue: ['Issues', ISSUE],
   revisions: ['Issues', ISSUE, 'Revisions'],
+  translations: ['Issues', ISSUE, 'Translations'],
   numbers: ['Issues', ISSUE, 'Numbers on the tree'],
   record: ['Analytics', 'Last 90 days', inTable],
 };

@@ -11,6 +11,7 @@ const {
   record,
   revisions,
   trail,
+  translations,
   ...fixed
 } = ADMIN_PATTERNS;
 
@@ -30,6 +31,9 @@ export const adminPaths = {
       revision: revision?.toString(),
       from: from?.toString(),
     }),
+  /** An issue's texts in other languages: `language` is the open one, `show` is 'open' for what is missing or changed alone. */
+  translations: (id: string, language?: string, show?: string) =>
+    withQuery(fill(translations, { id }), { language, show }),
   /** Begins a sign-in with the campus account; the server sends on to the issuer (SIGNIN-14). */
   campusSignIn: (returnUrl?: string) => withQuery('/api/user/campus/start', { returnUrl }),
   /** The same, but the issuer asks again who it is (SESSION-10). */

@@ -54,6 +54,7 @@ export const SHOWN = {
     backups: 'There are no daily backups. Set BACKUP_DIR on the server.',
     issue: TITLE,
     revisions: 'What changed',
+    translations: 'No translations yet',
     inbox: 'No message open',
     record: TITLE,
     people: 'maya.okafor@ashdown.example',

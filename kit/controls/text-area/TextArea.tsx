@@ -16,7 +16,7 @@ interface TextAreaProps
     FieldProps,
     Pick<
       ComponentPropsWithRef<'textarea'>,
-      'disabled' | 'onBlur' | 'placeholder' | 'ref' | 'rows'
+      'dir' | 'disabled' | 'lang' | 'onBlur' | 'placeholder' | 'ref' | 'rows'
     > {
   value: string;
   onChange: (value: string) => void;

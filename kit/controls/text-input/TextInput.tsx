@@ -12,9 +12,11 @@ type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
   | 'autoComplete'
   | 'autoFocus'
+  | 'dir'
   | 'disabled'
   | 'enterKeyHint'
   | 'inputMode'
+  | 'lang'
   | 'list'
   | 'max'
   | 'min'

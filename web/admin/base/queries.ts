@@ -1,6 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Settings } from '#core/campus/campus-schema.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { onCards } from '#core/campus/duty.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
@@ -122,6 +123,9 @@ export function useCampusInTexts(): Campus | undefined {
   const campus = useSettings().data?.campus;
   return useMemo(() => campus && { ...campus, ...onCards(campus) }, [campus]);
 }
+
+/** Returns the language of the originals: that of the campus (LANG-10). */
+export const useOriginalLanguage = (): string => useSettings().data?.campus.language || ORIGINAL;
 
 /** Returns a function that writes a text as it is read without links (CONTACT-5). */
 export function useInWords(): (text: string) => string {

@@ -15,6 +15,7 @@ export const fieldMessages = {
 } satisfies Translated<typeof englishFields>;
 
 export const textMessages = {
+  translations: 'Traducciones',
   inSentence: {
     question: (step) => `la pregunta del paso ${step}`,
     'confirmationAction.confirmationText': (step) => `el texto de confirmación del paso ${step}`,

@@ -15,6 +15,7 @@ export const fieldMessages = {
 } satisfies Translated<typeof englishFields>;
 
 export const textMessages = {
+  translations: 'Traductions',
   inSentence: {
     question: (step) => `la question de l’étape ${step}`,
     'confirmationAction.confirmationText': (step) => `le texte de confirmation de l’étape ${step}`,

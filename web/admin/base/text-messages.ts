@@ -15,6 +15,7 @@ export const fieldMessages: Record<Field, string> = {
 
 /** The names of texts in a sentence. */
 export const textMessages = {
+  translations: 'Translations',
   inSentence: {
     question: (step: number) => `the question of step ${step}`,
     'confirmationAction.confirmationText': (step: number) =>

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Translations } from '#core/issue/translation.ts';
+import type { SavedTranslation, TranslationChange } from '#core/issue/translation-schema.ts';
 import { adminCall } from './admin-api.ts';
 
 /** The texts of an issue in other languages, and the version of the issue that has them. */
@@ -32,3 +34,15 @@ export const useTranslations = (
     // A save changes the version: what was shown stays until the new one is there.
     placeholderData: keepPreviousData,
   });
+
+/** Saves texts of an issue in a language, or whether advisors get it (TRANSLATE-4, TRANSLATE-5). */
+export async function saveTranslation(
+  id: string,
+  language: ProcedureLanguage,
+  body: TranslationChange,
+): Promise<SavedTranslation> {
+  return await adminCall('PUT /api/issue/{id}/translations/{language}', {
+    params: { id, language },
+    body,
+  });
+}

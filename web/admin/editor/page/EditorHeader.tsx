@@ -8,6 +8,7 @@ import { Archive } from '#kit/icon/drawings/actions/archive.ts';
 import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { ChevronDown } from '#kit/icon/drawings/signs/chevron-down.ts';
+import { Languages } from '#kit/icon/drawings/actions/languages.ts';
 import { History } from '#kit/icon/drawings/signs/history.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -18,6 +19,7 @@ import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { PageButton } from '../../base/PageButton.tsx';
 import { adminMessages } from '../../base/messages.ts';
+import { textMessages } from '../../base/text-messages.ts';
 import { useOnceFewer } from '../../base/use-once-fewer.ts';
 import { issuesListMessages } from '../../issues/messages.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
@@ -125,6 +127,15 @@ export const EditorHeader = (props: EditorHeaderProps) => {
             onClick={() => navigate(adminPaths.revisions(issue._id))}
           >
             {revisionMessages.title}
+          </Button>
+        )}
+        {issue && (
+          <Button
+            variant="plain"
+            icon={<Icon icon={Languages} size={18} />}
+            onClick={() => navigate(adminPaths.translations(issue._id))}
+          >
+            {textMessages.translations}
           </Button>
         )}
         {issue?.publish && (

@@ -26,7 +26,7 @@ test('an issue is read with its steps and where they lead, and nothing changes i
     .getByRole('button')
     .elements()
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-  expect(names).toEqual(['Back', 'Revisions', 'Print']);
+  expect(names).toEqual(['Back', 'Revisions', 'Translations', 'Print']);
   vi.restoreAllMocks();
 });
 

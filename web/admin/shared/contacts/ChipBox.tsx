@@ -30,6 +30,8 @@ export interface ChipBoxProps {
     'aria-describedby': string | undefined;
     'aria-invalid': boolean | undefined;
     'aria-required': boolean | undefined;
+    lang: string | undefined;
+    dir: 'auto' | undefined;
   };
   rows: number;
   isOneLine: boolean;

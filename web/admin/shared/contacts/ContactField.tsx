@@ -33,6 +33,8 @@ interface ContactFieldProps extends FieldProps {
   rows?: number;
   /** Enter writes no line. */
   isOneLine?: boolean;
+  /** The language of its words, if that is not the page's. */
+  lang?: string | undefined;
   ref?: Ref<TextControl>;
 }
 
@@ -45,9 +47,11 @@ export const ContactField = (props: ContactFieldProps) => {
     campus,
     rows,
     isOneLine = rows === undefined,
+    lang,
     ref,
     ...own
   } = props;
+  const spoken = { lang, dir: lang === undefined ? undefined : ('auto' as const) };
   const { label, required, hint, error } = own;
   const id = useId();
   const control = useRef<TextControl>(null);
@@ -114,6 +118,7 @@ export const ContactField = (props: ContactFieldProps) => {
                 'aria-describedby': describedBy(id, { hint, error, counter }),
                 'aria-invalid': Boolean(error) || undefined,
                 'aria-required': required || undefined,
+                ...spoken,
               }}
               rows={rows ?? 1}
               isOneLine={isOneLine}
@@ -133,9 +138,9 @@ export const ContactField = (props: ContactFieldProps) => {
             <FieldNotes id={id} {...{ hint, error, counter }} />
           </div>
         ) : rows === undefined ? (
-          <TextInput {...own} ref={hold} value={value} onChange={change} />
+          <TextInput {...own} {...spoken} ref={hold} value={value} onChange={change} />
         ) : (
-          <TextArea {...own} ref={hold} rows={rows} value={value} onChange={change} />
+          <TextArea {...own} {...spoken} ref={hold} rows={rows} value={value} onChange={change} />
         )}
       </div>
       {campus && (

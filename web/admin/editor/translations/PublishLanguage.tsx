@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Label } from '#kit/controls/label/Label.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { headingOf } from './own-name.ts';
+import { translationsMessages as words } from './messages.ts';
+import classes from './Translations.module.css';
+import type { Texts } from './use-texts.ts';
+
+interface PublishLanguageProps {
+  issue: Issue;
+  language: ProcedureLanguage;
+  isPublished: boolean;
+  /** It is published once a second person approves that. */
+  isWaiting: boolean;
+  texts: Texts;
+  mayChange: boolean;
+  titleId: string;
+}
+
+/** The head of a language: how much of it there is, whether advisors get it, and the way there and back (TRANSLATE-34). */
+export const PublishLanguage = (props: PublishLanguageProps) => {
+  const { issue, language, isPublished, isWaiting, texts, mayChange, titleId } = props;
+  const { current, stale, missing } = texts.progress;
+  // The question: what a language that is not whole lacks, or whether it is withdrawn.
+  const [left, setLeft] = useState<string>();
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const busy = texts.busy === 'publish';
+  const publish = async (partly?: true): Promise<void> => {
+    setLeft(undefined);
+    setLeft(await texts.publish(true, partly));
+  };
+  const open = words.left(missing, stale);
+  const canPublish = mayChange && !issue.isArchived;
+  return (
+    <div className={classes.head}>
+      <div className={classes.state}>
+        <h2 id={titleId} className={classes.title} lang={language}>
+          {headingOf(language)}
+        </h2>
+        {isPublished && !isWaiting && issue.publish && (
+          <Label tone="positive">{words.isPublished}</Label>
+        )}
+        {isPublished && isWaiting && <Label tone="warning">{words.waiting}</Label>}
+        <p>
+          {words.progress(current, current + stale + missing)}
+          {open !== '' && <span className={classes.muted}>{` (${open})`}</span>}
+        </p>
+        {isPublished && !issue.publish && <p className={classes.muted}>{words.withIssue}</p>}
+      </div>
+      {canPublish &&
+        (isPublished ? (
+          <Button busy={busy} onClick={() => setWithdrawn(true)}>
+            {words.withdraw(language)}
+          </Button>
+        ) : (
+          <Button busy={busy} onClick={() => void publish()}>
+            {words.publish(language)}
+          </Button>
+        ))}
+      <ConfirmationDialog
+        open={left !== undefined}
+        modalTitle={words.partlyTitle(language)}
+        description={words.partlyText(left ?? '')}
+        confirmLabel={words.partly}
+        onConfirm={() => void publish(true)}
+        primary="cancel"
+        cancelLabel={words.cancel}
+        onCancel={() => setLeft(undefined)}
+      />
+      <ConfirmationDialog
+        open={isWithdrawn}
+        modalTitle={words.withdrawTitle(language)}
+        description={words.withdrawText}
+        confirmLabel={words.withdraw(language)}
+        onConfirm={() => {
+          setWithdrawn(false);
+          void texts.publish(false);
+        }}
+        cancelLabel={words.cancel}
+        onCancel={() => setWithdrawn(false)}
+      />
+    </div>
+  );
+};
