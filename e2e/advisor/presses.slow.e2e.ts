@@ -38,7 +38,7 @@ const CARDS = Array.from({ length: 6 }, (_, index): [string, DoubleTap] => [
 ]);
 
 /** Each size tries one of this many, the next size another; `ALL_PRESSES=1` tries them all. */
-const SHARE = process.env.ALL_PRESSES === undefined ? 4 : 1;
+const SHARE = process.env.ALL_PRESSES === undefined ? 6 : 1;
 
 for (const [width, height] of [
   [375, 667],
