@@ -115,20 +115,26 @@ export function addLanguage(out, language, offered) {
  * Builds a part if it is older than its sources; returns whether it is up to date then. The build is made
  * beside the one that stands and replaces it at once, so that a running server never serves half of one.
  * @param {keyof typeof parts} part
- * @param {{ force?: boolean }} [options] force builds although nothing changed
+ * @param {{ force?: boolean, only?: 'original' | undefined }} [options] `force` builds although nothing changed, `only` leaves the
+ * languages besides English for later
  */
-export function build(part, { force = false } = {}) {
+export function build(part, { force = false, only } = {}) {
   const { madeOf, entry } = parts[part];
   const out = join(root, 'dist', part);
   const stamp = `${out}.sha256`;
   const wanted = hashOf(madeOf);
-  const stands = existsSync(join(out, entry)) && existsSync(stamp);
-  if (!force && stands && readFileSync(stamp, 'utf8') === wanted) return true;
+  const isWhole = existsSync(join(out, entry)) && existsSync(stamp);
+  const stands = !force && isWhole && readFileSync(stamp, 'utf8') === wanted;
+  const offered = part === 'web' ? languages() : [];
+  const others = only === 'original' ? [] : offered;
+  const lacking = others.filter((one) => !stands || !existsSync(join(out, 'languages', one)));
+  if (stands && lacking.length === 0) return true;
   const next = `${out}.${process.pid}`;
   mkdirSync(join(root, 'dist'), { recursive: true });
-  const others = part === 'web' ? languages() : [];
+  if (stands) cpSync(out, next, { recursive: true });
   const built =
-    runVite(part, next, others) && others.every((one) => addLanguage(next, one, others));
+    (stands || runVite(part, next, offered)) &&
+    lacking.every((one) => addLanguage(next, one, offered));
   if (built) {
     rmSync(out, { recursive: true, force: true });
     renameSync(next, out);

@@ -33,7 +33,7 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
   let files: ReturnType<typeof filesOfPage>;
 
   beforeAll(() => {
-    expect(build('web')).toBe(true);
+    expect(build('web', { only: 'original' })).toBe(true);
     bundle = readBundle(dist);
     files = filesOfPage(bundle, PAGES[page] ?? []);
   }, 60_000);
@@ -88,14 +88,14 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
 });
 
 test('each page of a first visit comes within its round trip', () => {
-  expect(build('web')).toBe(true);
+  expect(build('web', { only: 'original' })).toBe(true);
   const pages = globSync('first-visit/**/*.html', { cwd: dist });
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.filter((page) => brotliBytes(page) > FIRST_ROUND_TRIP)).toEqual([]);
 }, 60_000);
 
 test('the dialogs, with the toasts and the fields of text that come with them, are no more than their limits', () => {
-  expect(build('web')).toBe(true);
+  expect(build('web', { only: 'original' })).toBe(true);
   const shown = chunksOf(readBundle(dist), /\/(dialogs|toasts|login)-[^/]+\.js$/);
   expect(shown).toHaveLength(3);
   expect(bytesOf(shown)).toBeLessThanOrEqual(LATER.scripts);
@@ -106,7 +106,7 @@ test('the dialogs, with the toasts and the fields of text that come with them, a
 
 // SEARCH-18
 test('what a search found is no more than its limits', () => {
-  expect(build('web')).toBe(true);
+  expect(build('web', { only: 'original' })).toBe(true);
   const found = chunksOf(readBundle(dist), /\/found-[^/]+\.js$/);
   const styles = globSync('assets/found-*.css', { cwd: dist });
   expect([found, styles].map(({ length }) => length)).toEqual([1, 1]);
@@ -115,7 +115,7 @@ test('what a search found is no more than its limits', () => {
 }, 60_000);
 
 test('what keeps, sends and searches on a phone, the worker with it, is no more than its limit', () => {
-  expect(build('web')).toBe(true);
+  expect(build('web', { only: 'original' })).toBe(true);
   const storing = chunksOf(readBundle(dist), /\/(phone|search)-[^/]+\.js$/);
   expect(storing).toHaveLength(2);
   expect(bytesOf([...storing, 'sw.js'])).toBeLessThanOrEqual(15_000);
@@ -123,7 +123,7 @@ test('what keeps, sends and searches on a phone, the worker with it, is no more 
 
 // SEARCH-15
 test('the table of meanings and its reader are no more than their limit, and no phone waits for the table', () => {
-  expect(build('web')).toBe(true);
+  expect(build('web', { only: 'original' })).toBe(true);
   const reader = chunksOf(readBundle(dist), /\/meanings-[^/]+\.js$/);
   const table = globSync('assets/meanings.*.bin', { cwd: dist });
   expect([reader, table].map(({ length }) => length)).toEqual([1, 1]);
@@ -133,7 +133,7 @@ test('the table of meanings and its reader are no more than their limit, and no 
 
 // ANSWERS-1
 test('the page behind the link of an escalation loads no more than the sign-in, and nothing of the app', () => {
-  expect(build('web')).toBe(true);
+  expect(build('web', { only: 'original' })).toBe(true);
   const html = readBuilt('pages/escalation.html');
   const named = Array.from(html.matchAll(/"\/(assets\/[^"]+)"/g), ([, file = '']) => file);
   const { modules } = readBundle(dist);

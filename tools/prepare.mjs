@@ -1,5 +1,5 @@
-// Usage: node tools/prepare.mjs start|test|build
-// Installs and builds what a start, the tests or a build need and lack, on the machine's own Node (20 or later) and without packages.
+// Usage: node tools/prepare.mjs start|original|test|build
+// Installs and builds what a start, the tests or a build need and lack, on the machine's own Node (20 or later) and without packages; 'original' builds the app in English alone.
 import { installBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { install } from './base/install.mjs';
@@ -12,7 +12,8 @@ function prepare() {
   if (problem !== undefined) return problem;
   if (purpose === 'test') return installBrowser();
   const options = { force: purpose === 'build' };
-  const built = build('web', options) && build('server', options);
+  const only = purpose === 'original' ? purpose : undefined;
+  const built = build('web', { ...options, only }) && build('server', options);
   return built ? undefined : 'The build failed: see the lines above.';
 }
 

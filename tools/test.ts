@@ -80,9 +80,9 @@ async function units(
   return countVitest(join(root, report), passes);
 }
 
-/** Builds what has changed, in a process of its own: what reads only the source runs beside it. */
-async function built(): Promise<boolean> {
-  return await runTool('tools/prepare.mjs', ['start'], 'shown');
+/** Builds what has changed, in a process of its own: what reads only the source runs beside it. Slow tests alone open other languages than English. */
+async function built(languages: 'all' | 'original'): Promise<boolean> {
+  return await runTool('tools/prepare.mjs', [languages === 'all' ? 'start' : languages], 'shown');
 }
 
 /** Runs projects of Playwright on the built app; what it leaves has the name of the first one, since two may run at once. */
@@ -93,8 +93,9 @@ async function inBrowser(
 ): Promise<Count> {
   const left = `test-results/e2e-${projects[0]}`;
   const report = `${left}.json`;
+  const isQuick = projects.every((name) => name === 'chromium');
   const passes =
-    (await built()) &&
+    (await built(isQuick ? 'original' : 'all')) &&
     (await runTool(
       '@playwright/test/cli.js',
       ['test', `--output=${left}`, ...projects.map((name) => `--project=${name}`), ...options],
@@ -139,7 +140,7 @@ const checks: Stage[] = [
 
 /** The stages that run the product, one after another: each uses all cores. */
 const tests: Stage[] = [
-  check('build', 'Build', built),
+  check('build', 'Build', async () => await built('original')),
   {
     name: 'unit',
     what: 'Tests of core, kit, server and web',
@@ -161,7 +162,7 @@ const slow: Stage = {
   what: 'Slow tests',
   run: async () => {
     // Before several tests would build at once.
-    await built();
+    await built('all');
     // Both wait half of their time, for servers and for pages. When the units end, more browsers take their place, with
     // as many of the slow tests as let both end at once: those of the editor and of languages.
     const rest = async () => [

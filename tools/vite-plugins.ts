@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { BrandTheme } from '../web/base/brand.ts';
 import { iconOf } from './icon.ts';
@@ -8,6 +9,10 @@ import { filesOfPage, filesOfPages, pageNaming, pageWithStyles, readBundle } fro
 import { root } from './base/runtime.mjs';
 
 const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.bin']);
+
+// On all cores: it takes most of a build's time.
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipWithCallback);
 
 /** The ways to write distances that are tried: the encoder of brotli takes the first, and for some scripts another is better. */
 const DISTANCES: readonly Readonly<Record<number, number>>[] = [
@@ -17,15 +22,18 @@ const DISTANCES: readonly Readonly<Record<number, number>>[] = [
 ];
 
 /** Compresses by brotli; for a phone's script it takes the smallest of three tries, some 0.1 KB less for those that it loads first. */
-function smallestBrotli(bytes: Buffer, isOnPhones: boolean): Buffer {
-  const tries = (isOnPhones ? DISTANCES : [{}]).map((distances) =>
-    brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        ...distances,
-      },
-    }),
+async function smallestBrotli(bytes: Buffer, isOnPhones: boolean): Promise<Buffer> {
+  const tries = await Promise.all(
+    (isOnPhones ? DISTANCES : [{}]).map(
+      async (distances) =>
+        await brotli(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            ...distances,
+          },
+        }),
+    ),
   );
   return tries.reduce((best, one) => (one.length < best.length ? one : best));
 }
@@ -39,18 +47,24 @@ export function precompress(onPhones: Pages): Plugin {
     apply: 'build',
     writeBundle: {
       order: 'post',
-      handler({ dir = '.' }) {
+      async handler({ dir = '.' }) {
         const phones = new Set(filesOfPages(readBundle(dir), Object.values(onPhones))).add('sw.js');
-        for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-          if (!compressed.has(extname(name)) || name.startsWith('.vite')) continue;
-          const bytes = readFileSync(join(dir, name));
-          const isScript = extname(name) === '.js';
-          writeFileSync(
-            join(dir, `${name}.br`),
-            smallestBrotli(bytes, isScript && phones.has(name)),
-          );
-          writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-        }
+        const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
+          (name) => compressed.has(extname(name)) && !name.startsWith('.vite'),
+        );
+        await Promise.all(
+          names.map(async (name) => {
+            const bytes = readFileSync(join(dir, name));
+            const isScript = extname(name) === '.js';
+            const both = [
+              smallestBrotli(bytes, isScript && phones.has(name)),
+              gzip(bytes, { level: 9 }),
+            ];
+            const [br, gz] = await Promise.all(both);
+            if (br) writeFileSync(join(dir, `${name}.br`), br);
+            if (gz) writeFileSync(join(dir, `${name}.gz`), gz);
+          }),
+        );
       },
     },
   };

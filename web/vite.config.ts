@@ -57,6 +57,13 @@ const plugins = () => [
   schemeFirst(),
 ];
 
+// Seven letters of a hash, the fewest that the build takes for so many files: phones load some forty bytes less than with eight.
+const OUTPUT = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 const SETTINGS = {
   // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables, resolved where
   // a token is declared, so data-scheme works only on the root element.
@@ -72,6 +79,7 @@ const SETTINGS = {
     modulePreload: false,
     sourcemap: false,
     rolldownOptions: {
+      output: OUTPUT,
       transform: { define: ABSENT },
       // Names of classes and words are inlined at their uses, also from another chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -110,7 +118,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       ...SETTINGS.build.rolldownOptions,
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: { ...OUTPUT, codeSplitting: { groups: CHUNKS } },
     },
   },
   server: {

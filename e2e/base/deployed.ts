@@ -17,7 +17,7 @@ export const SECOND = 'Second version';
 
 /** Another hash of the same length in the name of a built file. */
 const renamed = (file: string) =>
-  file.replace(/-([\w-]{8})\./, (_, hash: string) => `-${hash.split('').reverse().join('')}.`);
+  file.replace(/-([\w-]{7})\./, (_, hash: string) => `-${hash.split('').reverse().join('')}.`);
 
 async function hashOf(path: string): Promise<string> {
   return `sha256-${createHash('sha256')
