@@ -6,6 +6,7 @@ import { PathCounts } from '../issue/path-counts.ts';
 import { Approval, ApprovalStep } from '../issue/second-person.ts';
 import { ListedRevision, Revision } from '../issue/revision-schema.ts';
 import { closedObject, PositiveInteger } from '../base/schema.ts';
+import { Language } from '../issue/translation-schema.ts';
 import { TaughtSearch, TeachSearch } from '../search/empty-search-schema.ts';
 import { ReceivedNote } from '../record/step-note-schema.ts';
 import {
@@ -114,9 +115,12 @@ export const ISSUE_API = {
   },
   listPaths: {
     address: 'GET /api/issue/{id}/paths',
-    use: 'The paths of an issue as it is saved, the first 500, and who checked which; with paths=count how many',
+    use: 'The paths of an issue as it is saved, the first 500, and who checked which; with paths=count how many; with language as they are read in it',
     access: 'reader',
-    query: Type.Object({ paths: Type.Optional(Type.Enum(['count'])) }),
+    query: Type.Object({
+      paths: Type.Optional(Type.Enum(['count'])),
+      language: Type.Optional(Language),
+    }),
     answer: Type.Union([IssuePaths, PathCounts]),
     errors: ['NOT_FOUND'],
   },

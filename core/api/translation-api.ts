@@ -6,6 +6,7 @@ import {
   SavedTranslation,
   TranslationChange,
 } from '../issue/translation-schema.ts';
+import { Review } from '../issue/path-check-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
 /** The endpoints for the texts of issues in other languages. */
@@ -36,6 +37,13 @@ export const TRANSLATION_API = {
       'ISSUE_ARCHIVED',
       'VERSION_CONFLICT',
     ],
+  },
+  reviewTranslation: {
+    address: 'PUT /api/issue/{id}/translations/{language}/review',
+    use: 'Mark the texts of an issue in a language as reviewed for this campus, once all of its paths are checked in it',
+    access: 'author',
+    answer: Review,
+    errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'ISSUE_ARCHIVED', 'PATHS_NOT_CHECKED'],
   },
   listTranslatedIssues: {
     address: 'GET /api/advisor/translations/{language}',

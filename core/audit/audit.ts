@@ -78,6 +78,7 @@ export const AUDIT_ACTS = {
     'translation.edit',
     'translation.publish',
     'translation.takeBack',
+    'translation.review',
     'search.teach',
     'search.forget',
     'picture.upload',

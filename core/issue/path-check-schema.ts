@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PathCounts } from './path-counts.ts';
 import { closedObject, orNull, TextOrNull } from '../base/schema.ts';
+import { Language, NotReviewed } from './translation-schema.ts';
 import { WireIssue } from './wire-schema.ts';
 
 /** The time of a tick, and who made it; null if that administrator is gone. */
@@ -17,8 +18,11 @@ const CheckedPath = Type.Object({
 });
 export type CheckedPath = Static<typeof CheckedPath>;
 
-/** The time at which somebody pressed 'Reviewed', and who; null if nobody did (PATHS-7). */
-export const Adoption = orNull(Type.Object(Check));
+/** The time at which somebody pressed 'Reviewed', and who. */
+export const Review = Type.Object(Check);
+
+/** The same, null if nobody did (PATHS-7). */
+export const Adoption = orNull(Review);
 export type Adoption = Static<typeof Adoption>;
 
 /** The paths of an issue as it is saved, with its steps as they were at that moment (PATHS-1). */
@@ -27,8 +31,12 @@ export const IssuePaths = Type.Object({
   steps: WireIssue.properties.steps,
   paths: Type.Array(CheckedPath),
   reviewed: Adoption,
+  ...NotReviewed,
 });
 export type IssuePaths = Static<typeof IssuePaths>;
 
-/** A tick, or its taking back (PATHS-2). */
-export const PathTick = closedObject({ isChecked: Type.Boolean() });
+/** A tick, or its taking back, of a path as it is read in `language`, or in the original (PATHS-2, TRANSLATE-43). */
+export const PathTick = closedObject({
+  isChecked: Type.Boolean(),
+  language: Type.Optional(Language),
+});

@@ -20,6 +20,9 @@ const Text = closedObject({
   of: Type.String({ maxLength: LONG }),
 });
 
+/** Present if the texts are of the starter library, and nobody reviewed them for this campus (TRANSLATE-43). */
+export const NotReviewed = { notReviewed: Type.Optional(Type.Literal(true)) };
+
 /** The texts of an issue in a language by their places, each with the original that it was made from (TRANSLATE-2). */
 export const Texts = Type.Unsafe<TranslatedTexts>(Type.Record(Type.String(), Text));
 
@@ -28,6 +31,7 @@ const translation = {
   /** Advisors get it with the issue (TRANSLATE-5). */
   isPublished: Type.Boolean(),
   texts: Texts,
+  ...NotReviewed,
 };
 
 /** The translations of an issue as its authors work on them, and the version of the issue. */
@@ -68,6 +72,7 @@ export type SavedTranslation = Static<typeof SavedTranslation>;
 export const PublishedTranslation = Type.Object({
   _id: Type.String(),
   revision: Type.Integer(),
+  ...NotReviewed,
   ...Type.Partial(Type.Object(wireDetails(membersOf('inLanguages')))).properties,
   /** The texts of the steps that are shown in it, by the step's id and the text's place in it, such as 'yesAction.customText'. */
   steps: Type.Unsafe<ShownTexts['steps']>(
@@ -86,5 +91,6 @@ export const LanguageProgress = Type.Object({
   current: Count,
   stale: Count,
   missing: Count,
+  ...NotReviewed,
 });
 export type LanguageProgress = Static<typeof LanguageProgress>;

@@ -1,7 +1,7 @@
 import type { ProcedureLanguage } from '../base/procedure-languages.ts';
 import type { Details, MembersOf } from './details.ts';
 import { detailOf, detailOfText, membersOf, textOfDetail } from './typed-details.ts';
-import { textsOf, type StepText } from '../step/step-texts.ts';
+import { mapTexts, textsOf, type StepText } from '../step/step-texts.ts';
 import type { SavedStep } from '../step/step.ts';
 
 export type TranslatedMember = MembersOf<'inLanguages'>;
@@ -92,4 +92,16 @@ export function shownTexts(original: Original, { texts }: Pick<Translation, 'tex
     return [[step._id, Object.fromEntries(inIt) as TextsOfStep] as const];
   });
   return { ...Object.fromEntries(details), steps: Object.fromEntries(steps) } as ShownTexts;
+}
+
+/** Returns the steps as advisors read them in a language, some in the original (TRANSLATE-6). */
+export function shownSteps(
+  original: Original,
+  translation: Pick<Translation, 'texts'>,
+): readonly SavedStep[] {
+  const { steps } = shownTexts(original, translation);
+  return original.steps.map((step) => {
+    const own = Object.hasOwn(steps, step._id) ? steps[step._id] : undefined;
+    return own ? mapTexts(step, ({ field, text }) => own[field] ?? text) : step;
+  });
 }

@@ -74,7 +74,7 @@ const takeBack = (issue: StoredIssue): StoredIssue =>
 
 // An adopted issue stays so: nothing makes it a starter again (ISSUES-20). Who adopts it has read every path (PATHS-9).
 async function adopt(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
-  const checks = await listChecks(tx, issue._id);
+  const checks = await listChecks(tx, issue._id, undefined);
   const ticked = new Set(checks.map(({ fingerprint }) => fingerprint));
   // An issue with changes that wait has the names of both.
   const stored = (issue.waiting && (await findIssue(tx, issue._id))) ?? issue;

@@ -24,6 +24,7 @@ import {
   listWithdrawn,
 } from './rows/issues.sql.ts';
 import { listTaught } from './rows/taught-searches.sql.ts';
+import { listUnreviewed, type Unreviewed } from './rows/translation-reviews.sql.ts';
 import { publishedIssue, publishedTitle, publishedTranslation, sentenceInWords } from './wire.ts';
 
 /** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */
@@ -47,6 +48,7 @@ function byTitle(a: Guide, b: Guide): number {
 
 const HEAD = Buffer.from('{"data":');
 const TAIL = Buffer.from('}');
+const NOT_REVIEWED = Buffer.from('{"notReviewed":true,');
 
 function translatedOf(issue: Issue): Guide['translated'] {
   const languages = languagesOf(publishedIn(issue)).map(([language, translation]) => {
@@ -82,8 +84,18 @@ function listOf(guides: readonly Guide[], campus: CampusHere): Buffer {
 }
 
 /** Returns the response that lists what is shown of the guides in a language, beside its answers. */
-function translationsIn(language: ProcedureLanguage, guides: readonly Guide[]): Buffer {
-  const own = guides.flatMap(({ translated }) => translated.get(language) ?? []);
+function translationsIn(
+  language: ProcedureLanguage,
+  guides: readonly Guide[],
+  unreviewed: Unreviewed,
+): Buffer {
+  const own = guides.flatMap(({ _id, translated }) => {
+    const body = translated.get(language);
+    if (!body) return [];
+    // A review is no new version of its issue, which is all that the guide is made of.
+    const { notReviewed } = unreviewed.mark(_id, language);
+    return notReviewed ? Buffer.concat([NOT_REVIEWED, body.subarray(1)]) : body;
+  });
   const parts = own.flatMap((body, index) => [Buffer.from(index === 0 ? '' : ','), body]);
   const answers = JSON.stringify(PROCEDURE_LANGUAGES[language]);
   const end = Buffer.from(`],"answers":${answers}}`);
@@ -118,13 +130,19 @@ class Contents {
   readonly version: string;
   readonly guides: ReadonlyMap<string, Guide>;
   readonly #campus: CampusHere;
+  readonly #unreviewed: Unreviewed;
   readonly #lists = new Map<Category, ReturnType<typeof createList>>();
   readonly #translations = new Map<ProcedureLanguage, ReturnType<typeof createList>>();
   #titles: ReturnType<typeof createList> | undefined;
 
-  constructor(version: string, campus: CampusHere, guides: readonly Guide[]) {
+  constructor(
+    version: string,
+    guides: readonly Guide[],
+    { campus, unreviewed }: { campus: CampusHere; unreviewed: Unreviewed },
+  ) {
     this.version = version;
     this.#campus = campus;
+    this.#unreviewed = unreviewed;
     this.guides = new Map(guides.map((guide) => [guide._id, guide]));
   }
 
@@ -144,7 +162,7 @@ class Contents {
   translations(language: ProcedureLanguage): ReturnType<typeof createList> {
     return this.#translations.getOrInsertComputed(language, () => {
       const listed = [...this.guides.values()].toSorted(byTitle);
-      return createList(translationsIn(language, listed));
+      return createList(translationsIn(language, listed, this.#unreviewed));
     });
   }
 
@@ -184,6 +202,7 @@ async function readContents(
   const set = Object.fromEntries(
     ALONE_ON_PHONES.map((member) => [member, alone[member]]).filter(([, value]) => value),
   );
+  const unreviewed = await listUnreviewed(db);
   const gone = await listWithdrawn(db);
   const withdrawn = gone.length > 0 && {
     withdrawn: gone.map((one) => ({ ...one, urgent: sentenceInWords(one.urgent, campus) })),
@@ -205,7 +224,7 @@ async function readContents(
     ...languageCounts(guides),
     timeZone,
   };
-  return new Contents(version, here, guides);
+  return new Contents(version, guides, { campus: here, unreviewed });
 }
 
 /** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */

@@ -7,6 +7,7 @@ import { listAsked } from './rows/approvals.sql.ts';
 import { listUnreadIssues } from '../domain/unread.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import { pathCounts } from './rows/fingerprints.ts';
+import { listUnreviewed } from './rows/translation-reviews.sql.ts';
 import { batchesOf } from './rows/batches.ts';
 import {
   findIssues,
@@ -46,6 +47,7 @@ export function createSummaries(db: Db) {
     const asked = await listAsked(db);
     const unread = await listUnreadIssues(db);
     const pending = await listPending(db);
+    const unreviewed = await listUnreviewed(db);
     const { campus, version: campusVersion } = await readCampus(db);
     const isCounted = ({ _id, version, publish }: IssueHead): boolean => {
       const known = counted.get(_id);
@@ -78,7 +80,9 @@ export function createSummaries(db: Db) {
         stepCount,
         problemCount,
         paths,
-        ...(languages && { languages }),
+        ...(languages && {
+          languages: languages.map((one) => ({ ...one, ...unreviewed.mark(_id, one.language) })),
+        }),
         ...(asked.has(_id) && { isReviewAsked: true }),
         ...(unread.has(_id) && { isUnread: true }),
         ...(pending.has(_id) && { isPending: true }),

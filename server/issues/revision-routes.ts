@@ -11,6 +11,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { findIssue } from './rows/issues.sql.ts';
+import { listUnreviewed } from './rows/translation-reviews.sql.ts';
 import { languageNamed, publishedIssue, publishedTranslation, wireRevision } from './wire.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -75,6 +76,7 @@ export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps
     // A language that was withdrawn may be wrong.
     if (!translation || !publishedIn(issue).translations?.[name]) throw new ApiError('NOT_FOUND');
     const { number: found } = revision;
-    return publishedTranslation({ ...revision, _id: id, revision: found }, translation);
+    const shown = publishedTranslation({ ...revision, _id: id, revision: found }, translation);
+    return { ...shown, ...(await listUnreviewed(read, id)).mark(id, name) };
   });
 }

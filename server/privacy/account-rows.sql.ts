@@ -40,5 +40,10 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Find>> = {
   issue: naming('issue', 'owner', ['id', 'title']),
   revision: naming('revision', 'saved_by', ['issue_id', 'number', 'saved_at', 'note']),
   path_check: naming('path_check', 'checked_by', ['issue_id', 'checked_at']),
+  translation_review: naming('translation_review', 'reviewed_by', [
+    'issue_id',
+    'language',
+    'reviewed_at',
+  ]),
   record_void: naming('record_void', 'by'),
 };

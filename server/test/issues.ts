@@ -1,3 +1,4 @@
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { assert } from '#core/base/assert.ts';
 import { API } from '#core/api/api.ts';
 import type { StepAnswer, WireIssue, WireStep, WireStepPatch } from '#core/issue/wire-schema.ts';
@@ -79,14 +80,17 @@ export async function authoring({ signedIn, db, call }: TestApp) {
   };
 }
 
-/** Ticks every path of an issue, as is done before it is reviewed (PATHS-9). */
+/** Ticks every path of an issue as it is read in a language, as is done before it is reviewed (PATHS-9). */
 export async function checkPaths(
-  admin: Awaited<ReturnType<TestApp['signedIn']>>,
+  admin: Call,
   id: string,
+  language?: ProcedureLanguage,
 ): Promise<void> {
-  const { data } = await admin(API.listPaths, { params: { id } });
+  const inIt = language === undefined ? {} : { language };
+  const { data } = await admin(API.listPaths, { params: { id }, query: inIt });
   for (const { fingerprint } of 'paths' in data ? data.paths : []) {
-    await admin(API.checkPath, { params: { id, fingerprint }, body: { isChecked: true } });
+    const body = { isChecked: true, ...inIt };
+    await admin(API.checkPath, { params: { id, fingerprint }, body });
   }
 }
 

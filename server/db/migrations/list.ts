@@ -61,6 +61,7 @@ import { up as wokenPhones } from './062-woken-phones.ts';
 import { up as language } from './063-language.ts';
 import { up as translations } from './064-translations.ts';
 import { up as shownIn } from './065-shown-in.ts';
+import { up as translationReviews } from './066-translation-reviews.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -135,4 +136,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '063-language', up: language },
   { name: '064-translations', up: translations },
   { name: '065-shown-in', up: shownIn },
+  { name: '066-translation-reviews', up: translationReviews },
 ];

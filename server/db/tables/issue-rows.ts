@@ -1,3 +1,4 @@
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { IssuePart } from '#core/issue/issue-parts.ts';
 import type { ApprovalStep } from '#core/issue/second-person.ts';
 import type { StepId } from '#core/step/step-schema.ts';
@@ -29,7 +30,7 @@ export type PresenceRow = {
 /** A step of a path, and a mark of what was read there. */
 export type ReadStep = readonly [step: StepId, mark: string];
 
-/** A path of an issue that an administrator read; it counts while the issue has that path. */
+/** A path of an issue that an administrator read; it counts while the issue has that path. A fingerprint of one that was read in another language begins with its tag and a colon. */
 export type PathCheckRow = {
   issue_id: string;
   fingerprint: string;
@@ -37,6 +38,14 @@ export type PathCheckRow = {
   steps: Json<readonly ReadStep[]>;
   checked_at: string;
   checked_by: string;
+};
+
+/** A translation that came with the starter library; `reviewed_at` is null until somebody reviewed it. */
+export type TranslationReviewRow = {
+  issue_id: string;
+  language: ProcedureLanguage;
+  reviewed_at: string | null;
+  reviewed_by: string | null;
 };
 
 /** A search by which an administrator said that an issue was meant. */

@@ -231,8 +231,6 @@ export type AuditHeadRow = {
   cut_hash: string;
 };
 
-export type SettingRow = { name: string; value: string };
-
 /** The columns that the server keeps even if the advisor corrects the row. */
 export type AdminColumn = 'answer' | 'answered_by' | 'draft_id' | 'void_id' | 'told_at' | 'had_at';
 
@@ -257,6 +255,7 @@ export type Schema = {
   presence: issues.PresenceRow;
   revision: RevisionRow;
   path_check: issues.PathCheckRow;
+  translation_review: issues.TranslationReviewRow;
   taught_search: issues.TaughtSearchRow;
   reminder: issues.ReminderRow;
   attendance: AttendanceRow;
@@ -285,7 +284,7 @@ export type Schema = {
   mail: MailRow;
   audit: ChainedRow;
   audit_head: AuditHeadRow;
-  setting: SettingRow;
+  setting: { name: string; value: string };
   told_target: notifications.NotificationTargetRow;
   told_event: notifications.NotificationEventRow;
   told_delivery: notifications.NotificationDeliveryRow;

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { CheckedPath, IssuePaths } from '#core/issue/path-check-schema.ts';
 import type { StepId } from '#core/step/step-schema.ts';
-import type { SavedStep } from '#core/step/step.ts';
 import { pathsOf } from '#core/tree/tree-paths.ts';
 import { audited, noteAct } from '../../domain/audit.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
@@ -11,18 +10,24 @@ import {
   deleteChecks,
   insertCheck,
   listChecks,
-  type FingerprintedPath,
   type StoredCheck,
 } from '../rows/path-checks.sql.ts';
 import { adoptionIn, withAdopter } from '../../domain/adoptions.sql.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint.ts';
-import { fingerprintedPaths, pathCounts } from '../rows/fingerprints.ts';
+import {
+  fingerprintedPaths,
+  pathCounts,
+  stepsIn,
+  type FingerprintedPath,
+  type PathLanguage,
+} from '../rows/fingerprints.ts';
 import { assertOwnCategory } from '../own-category.ts';
 import { workingOf } from '../pending.ts';
-import { findIssue } from '../rows/issues.sql.ts';
-import { wireSteps } from '../wire.ts';
+import { bumpLibraryVersion, findIssue, type StoredIssue } from '../rows/issues.sql.ts';
+import { findReview, noteReviewed } from '../rows/translation-reviews.sql.ts';
+import { languageNamed, wireSteps } from '../wire.ts';
 
 /** Ticks kept of one issue; of more than these the oldest of former paths are forgotten. */
 const CHECKS_LIMIT = 2_000;
@@ -30,18 +35,20 @@ const CHECKS_LIMIT = 2_000;
 /** Returns the way of a path: equal for two over the same steps, whatever their texts. */
 const wayOf = ({ read }: FingerprintedPath): string => read.map(([step]) => step).join();
 
-/** Returns the paths of these steps with the ticks of them. */
+/** Returns the paths of an issue as they are read in a language, with the ticks of them. */
 function issuePaths(
-  steps: readonly SavedStep[],
+  issue: StoredIssue,
+  language: PathLanguage,
   checks: readonly StoredCheck[],
 ): Omit<IssuePaths, 'reviewed'> {
+  const steps = stepsIn(issue, language);
   const placeOf = new Map<StepId, number>(steps.map(({ _id }, index) => [_id, index + 1]));
   const place = (step: StepId): number => placeOf.get(step) ?? 0;
   const byPrint = new Map(checks.map((check) => [check.fingerprint, check]));
   // The newest check of each way comes first.
   const byWay = new Map(checks.toReversed().map((check) => [wayOf(check), check]));
   const { count = 0, isMore = false } = pathsOf(steps) ?? {};
-  const paths = fingerprintedPaths(steps).map((path): CheckedPath => {
+  const paths = fingerprintedPaths(steps, language).map((path): CheckedPath => {
     const { fingerprint, read } = path;
     const check = byPrint.get(fingerprint);
     const former = check ? undefined : byWay.get(wayOf(path));
@@ -59,15 +66,18 @@ function issuePaths(
   return { count, isMore, checked, steps: wireSteps(steps), paths };
 }
 
+/** A path to be ticked, and the fingerprints of all that there are beside it. */
+type Tick = { path: FingerprintedPath; language: PathLanguage; current: ReadonlySet<string> };
+
 /** Stores a tick in place of those of the same way, which it renews. */
 async function tick(
   tx: Db,
   issueId: string,
-  path: FingerprintedPath,
+  { path, language, current }: Tick,
   by: { at: string; who: string },
-  current: ReadonlySet<string>,
 ): Promise<void> {
-  const stale = (await listChecks(tx, issueId)).filter((check) => !current.has(check.fingerprint));
+  const checks = await listChecks(tx, issueId, language);
+  const stale = checks.filter((check) => !current.has(check.fingerprint));
   const renewed = stale.filter((check) => wayOf(check) === wayOf(path));
   const left = stale.filter((check) => wayOf(check) !== wayOf(path));
   const forgotten = [...renewed, ...left.slice(CHECKS_LIMIT)];
@@ -79,41 +89,94 @@ async function tick(
   await insertCheck(tx, issueId, path, by);
 }
 
-/** The paths of issues, and which of them administrators have read and ticked (PATHS-1 to PATHS-4). */
+/** Returns the issue as advisors read it, and first as it waits, if it does. */
+const bothOf = (issue: StoredIssue): StoredIssue[] =>
+  issue.waiting ? [workingOf(issue), issue] : [issue];
+
+/** Counts a tick, and returns the issue with the paths of all its words, if that admin may tick them. */
+async function openPaths(
+  tx: Db,
+  { id, admin, language }: { id: string; admin: string; language: PathLanguage },
+) {
+  await countTick(tx, id);
+  const issue = await findIssue(tx, id);
+  if (!issue) throw new ApiError('NOT_FOUND');
+  await assertOwnCategory(tx, admin, issue);
+  if (issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
+  const paths = bothOf(issue).flatMap((one) =>
+    fingerprintedPaths(stepsIn(one, language), language),
+  );
+  return { issue, paths };
+}
+
+/** Returns who reviewed an issue, or its translation, and whether that waits for it (PATHS-7, TRANSLATE-43). */
+async function reviewOf(
+  db: Db,
+  id: string,
+  language: PathLanguage,
+): Promise<Pick<IssuePaths, 'reviewed' | 'notReviewed'>> {
+  if (language === undefined) {
+    const adopter = await withAdopter(db).where('issue.id', '=', id).executeTakeFirst();
+    return { reviewed: adopter ? adoptionIn(adopter) : null };
+  }
+  const review = await findReview(db, { issueId: id, language });
+  return { reviewed: review ?? null, ...(review === null && { notReviewed: true }) };
+}
+
+/** The paths of issues, and which of them administrators have read and ticked (PATHS-1 to PATHS-4), in each language (TRANSLATE-43). */
 export function pathRoutes(app: FastifyInstance, deps: Deps): void {
   const { read } = deps.db;
 
-  route(app, API.listPaths, async ({ params: { id }, query }) => {
+  route(app, API.listPaths, async ({ params: { id }, query: { paths, language } }) => {
     const issue = await findIssue(read, id);
     if (!issue) throw new ApiError('NOT_FOUND');
-    const { steps } = workingOf(issue);
-    const checks = await listChecks(read, id);
-    if (query.paths !== 'count') {
-      const adopter = await withAdopter(read).where('issue.id', '=', id).executeTakeFirst();
-      return { ...issuePaths(steps, checks), reviewed: adopter ? adoptionIn(adopter) : null };
+    const working = workingOf(issue);
+    const checks = await listChecks(read, id, language);
+    if (paths !== 'count') {
+      const review = await reviewOf(read, id, language);
+      return { ...issuePaths(working, language, checks), ...review };
     }
-    return pathCounts(steps, new Set(checks.map(({ fingerprint }) => fingerprint)));
+    const ticked = new Set(checks.map(({ fingerprint }) => fingerprint));
+    return pathCounts(stepsIn(working, language), ticked, language);
   });
 
   route(app, API.checkPath, async ({ data, params: { id, fingerprint }, admin }) => {
     const at = deps.now().toISOString();
+    const { isChecked, language } = data;
     return await audited(deps, async (tx) => {
-      const issue = await countTick(tx, id);
-      if (!issue) throw new ApiError('NOT_FOUND');
-      await assertOwnCategory(tx, admin._id, issue);
-      if (issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
-      const paths = issue.steps.flatMap(fingerprintedPaths);
+      const { issue, paths } = await openPaths(tx, { id, admin: admin._id, language });
       const path = paths.find((one) => one.fingerprint === fingerprint);
       // The path that was read is no longer there.
       if (!path) throw new ApiError('VERSION_CONFLICT', { detail: (say) => say.pathChanged });
-      if (data.isChecked) {
+      if (isChecked) {
         const current = new Set(paths.map((one) => one.fingerprint));
-        await tick(tx, id, path, { at, who: admin._id }, current);
+        await tick(tx, id, { path, language, current }, { at, who: admin._id });
       } else await deleteChecks(tx, id, [fingerprint]);
-      const what = data.isChecked ? 'path.check' : 'path.uncheck';
+      const what = isChecked ? 'path.check' : 'path.uncheck';
       noteAct(tx, { who: admin._id, what, subject: `${id}/${fingerprint}` });
-      const ticked = (await listChecks(tx, id)).map((check) => check.fingerprint);
-      return pathCounts(issue.steps[0] ?? [], new Set(ticked));
+      const ticked = (await listChecks(tx, id, language)).map((check) => check.fingerprint);
+      return pathCounts(stepsIn(workingOf(issue), language), new Set(ticked), language);
+    });
+  });
+
+  route(app, API.reviewTranslation, async ({ params: { id, language: name }, admin }) => {
+    const language = languageNamed(name);
+    const at = deps.now().toISOString();
+    return await audited(deps, async (tx) => {
+      const { issue, paths } = await openPaths(tx, { id, admin: admin._id, language });
+      if (!bothOf(issue).some(({ translations }) => translations?.[language]))
+        throw new ApiError('NOT_FOUND');
+      const ticked = new Set((await listChecks(tx, id, language)).map((one) => one.fingerprint));
+      const left = new Set(paths.map((path) => path.fingerprint)).difference(ticked);
+      if (left.size > 0) {
+        throw new ApiError('PATHS_NOT_CHECKED', { detail: (say) => say.pathsLeft(left.size) });
+      }
+      await noteReviewed(tx, { issueId: id, language }, { at, who: admin._id });
+      noteAct(tx, { who: admin._id, what: 'translation.review', subject: `${id}/${language}` });
+      await bumpLibraryVersion(tx, deps.newId());
+      const review = await findReview(tx, { issueId: id, language });
+      if (!review) throw new ApiError('NOT_FOUND');
+      return review;
     });
   });
 }

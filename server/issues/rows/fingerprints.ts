@@ -1,15 +1,44 @@
 import { hash } from 'node:crypto';
 import type { PathCounts } from '#core/issue/path-counts.ts';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import { shownSteps, type Original } from '#core/issue/translation.ts';
+import type { WithTranslations } from '#core/issue/translations.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { ReadStep } from '../../db/tables/issue-rows.ts';
-import type { FingerprintedPath } from './path-checks.sql.ts';
 import { listPaths, pathsOf, readOnPath, type PathStep } from '#core/tree/tree-paths.ts';
+
+export type FingerprintedPath = {
+  readonly fingerprint: string;
+  readonly read: readonly ReadStep[];
+};
+
+/** The language in which paths are read; undefined is the original. */
+export type PathLanguage = ProcedureLanguage | undefined;
+
+/** The words of an issue of which paths are read. */
+type Read = Original & WithTranslations;
+
+/** Returns the steps as they are read in a language. */
+export function stepsIn(issue: Read, language: PathLanguage): readonly SavedStep[] {
+  const translation = language && issue.translations?.[language];
+  return translation ? shownSteps(issue, translation) : issue.steps;
+}
+
+/** Returns the language in which a path was read that has this fingerprint: its tag and a colon stand first. */
+export function languageOfPrint(fingerprint: string): string | undefined {
+  const end = fingerprint.indexOf(':');
+  return end === -1 ? undefined : fingerprint.slice(0, end);
+}
 
 /** Letters of a mark: it tells steps of one path apart, which the fingerprint has checked. */
 const MARK = 12;
 
-/** Returns the listed paths of an issue, each with a fingerprint of all that is read on it (PATHS-3). */
-export function fingerprintedPaths(steps: readonly SavedStep[]): FingerprintedPath[] {
+/** Returns the listed paths of steps, each with a fingerprint of all that is read on it in that language (PATHS-3). */
+export function fingerprintedPaths(
+  steps: readonly SavedStep[],
+  language?: PathLanguage,
+): FingerprintedPath[] {
+  const prefix = language === undefined ? '' : `${language}:`;
   const stepOf = new Map(steps.map((step) => [step._id, step]));
   // Hundreds of paths lead over the same few dozen steps.
   const known = new Map<PathStep, string>();
@@ -19,14 +48,20 @@ export function fingerprintedPaths(steps: readonly SavedStep[]): FingerprintedPa
       return hash('sha256', step ? readOnPath(on, step) : '', 'base64url');
     });
   return listPaths(steps).map((path) => ({
-    fingerprint: hash('sha256', path.map(read).join(), 'base64url'),
+    fingerprint: prefix + hash('sha256', path.map(read).join(), 'base64url'),
     read: path.map((on): ReadStep => [on.step, read(on).slice(0, MARK)]),
   }));
 }
 
-/** Counts the paths of these steps, and those that are ticked. */
-export function pathCounts(steps: readonly SavedStep[], ticked: ReadonlySet<string>): PathCounts {
+/** Counts the paths of these steps, and those that are ticked in that language. */
+export function pathCounts(
+  steps: readonly SavedStep[],
+  ticked: ReadonlySet<string>,
+  language?: PathLanguage,
+): PathCounts {
   const { count = 0, isMore = false } = pathsOf(steps) ?? {};
-  const checked = fingerprintedPaths(steps).filter(({ fingerprint }) => ticked.has(fingerprint));
+  const checked = fingerprintedPaths(steps, language).filter(({ fingerprint }) =>
+    ticked.has(fingerprint),
+  );
   return { count, isMore, checked: checked.length };
 }

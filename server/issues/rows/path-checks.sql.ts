@@ -1,40 +1,25 @@
-import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../../db/tables/database.ts';
-import type { ReadStep } from '../../db/tables/issue-rows.ts';
 import { formatJson, parseJson } from '../../db/columns/json.ts';
-
-export type FingerprintedPath = {
-  readonly fingerprint: string;
-  readonly read: readonly ReadStep[];
-};
+import { languageOfPrint, type FingerprintedPath, type PathLanguage } from './fingerprints.ts';
 
 /** A tick as it is stored; `by` is the name of who made it. */
 export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by: string | null };
 
-/** Counts a tick, which locks the issue until the transaction ends. Returns its steps, first those that wait, if there are any. Undefined if there is no such issue. */
-export async function countTick(
-  db: Db,
-  issueId: string,
-): Promise<
-  { category: string; steps: readonly (readonly SavedStep[])[]; isArchived: boolean } | undefined
-> {
-  const row = await db
+/** Counts a tick, which locks the issue until the transaction ends. */
+export async function countTick(db: Db, issueId: string): Promise<void> {
+  await db
     .updateTable('issue')
     .set((issue) => ({ path_ticks: issue('path_ticks', '+', 1) }))
     .where('id', '=', issueId)
-    .returning(['category', 'steps', 'pending', 'archived'])
-    .executeTakeFirst();
-  return (
-    row && {
-      category: row.category,
-      steps: [...(row.pending ? [parseJson(row.pending).steps] : []), parseJson(row.steps)],
-      isArchived: row.archived === 1,
-    }
-  );
+    .execute();
 }
 
-/** Returns every tick of an issue, the newest first, those of former paths too. */
-export async function listChecks(db: Db, issueId: string): Promise<StoredCheck[]> {
+/** Returns every tick of an issue as it is read in a language, the newest first, those of former paths too. */
+export async function listChecks(
+  db: Db,
+  issueId: string,
+  language: PathLanguage,
+): Promise<StoredCheck[]> {
   const rows = await db
     .selectFrom('path_check')
     .leftJoin('admin', 'admin.id', 'path_check.checked_by')
@@ -49,12 +34,14 @@ export async function listChecks(db: Db, issueId: string): Promise<StoredCheck[]
     .orderBy('path_check.checked_at', 'desc')
     .orderBy('path_check.fingerprint')
     .execute();
-  return rows.map(({ fingerprint, steps, checked_at: at, name, email }) => ({
-    fingerprint,
-    read: parseJson(steps),
-    at,
-    by: name || email,
-  }));
+  return rows
+    .filter(({ fingerprint }) => languageOfPrint(fingerprint) === language)
+    .map(({ fingerprint, steps, checked_at: at, name, email }) => ({
+      fingerprint,
+      read: parseJson(steps),
+      at,
+      by: name || email,
+    }));
 }
 
 /** Stores a tick, unless the path is ticked. */

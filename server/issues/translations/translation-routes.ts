@@ -8,6 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint.ts';
 import { workingOf } from '../pending.ts';
 import { findIssue, type StoredIssue } from '../rows/issues.sql.ts';
+import { listUnreviewed } from '../rows/translation-reviews.sql.ts';
 import { saveChange } from '../saves.ts';
 import { languageNamed, wireIssue } from '../wire.ts';
 import { translationIn, translationSaveOf } from './translation-change.ts';
@@ -25,7 +26,11 @@ export function translationRoutes(app: FastifyInstance, deps: Deps): void {
     const isRead = query.words === 'published' || !mayAs(admin.as, 'author');
     const read = isRead ? issue : workingOf(issue);
     const shown = query.words === 'published' ? publishedIn(read) : read;
-    const translations = languagesOf(shown).map(([one]) => wireTranslation(read, one));
+    const unreviewed = await listUnreviewed(deps.db.read, id);
+    const translations = languagesOf(shown).map(([one]) => ({
+      ...wireTranslation(read, one),
+      ...unreviewed.mark(id, one),
+    }));
     return { version: read.version, translations };
   });
 
@@ -49,6 +54,7 @@ export function translationRoutes(app: FastifyInstance, deps: Deps): void {
     const { version, pending } = wireIssue(issue);
     return {
       ...wireTranslation(issue, language),
+      ...(await listUnreviewed(deps.db.write, id)).mark(id, language),
       version,
       ...(pending && { pending }),
       isChanged,

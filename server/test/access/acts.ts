@@ -9,6 +9,7 @@ import { confirm, END } from '../issues.ts';
 import { ACCOUNT_ROWS } from './account-acts.ts';
 import { LADDER_ROWS } from './ladder-acts.ts';
 import { ROTA_ROWS } from './rota-acts.ts';
+import { TRANSLATION_ROWS } from './translation-acts.ts';
 import { WAKE_ROWS } from './wake-acts.ts';
 import {
   saveCampus,
@@ -91,15 +92,7 @@ export const ROWS: readonly Row[] = [
         body: { words: 'bats', isTaught: true },
       }),
   ],
-  [
-    'saveTranslation',
-    'translation.edit',
-    async (w) =>
-      await w.me(API.saveTranslation, {
-        params: { ...issue(w), language: 'es' },
-        body: { texts: { title: { text: 'Ascensor', of: 'Another' } } },
-      }),
-  ],
+  ...TRANSLATION_ROWS,
   [
     'reviewIssue',
     'issue.askReview',

@@ -122,6 +122,7 @@ export const ACT_NAMES = {
   'translation.edit': 'Editó una traducción',
   'translation.publish': 'Publicó una traducción',
   'translation.takeBack': 'Pasó una traducción a borrador',
+  'translation.review': 'Revisó una traducción',
   'search.teach': 'Vinculó una búsqueda a un procedimiento',
   'search.forget': 'Desvinculó una búsqueda',
   'picture.upload': 'Subió una imagen',

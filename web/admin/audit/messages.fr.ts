@@ -122,6 +122,7 @@ export const ACT_NAMES = {
   'translation.edit': 'Traduction modifiée',
   'translation.publish': 'Traduction publiée',
   'translation.takeBack': 'Traduction remise en brouillon',
+  'translation.review': 'Traduction relue',
   'search.teach': 'Recherche associée à une procédure',
   'search.forget': 'Recherche dissociée',
   'picture.upload': 'Image ajoutée',

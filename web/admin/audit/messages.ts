@@ -118,6 +118,7 @@ export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
   'translation.edit': 'Edited a translation',
   'translation.publish': 'Published a translation',
   'translation.takeBack': 'Moved a translation back to draft',
+  'translation.review': 'Reviewed a translation',
   'search.teach': 'Linked a search to a procedure',
   'search.forget': 'Unlinked a search',
   'picture.upload': 'Uploaded an image',

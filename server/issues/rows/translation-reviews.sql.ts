@@ -1,0 +1,63 @@
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import type { Adoption } from '#core/issue/path-check-schema.ts';
+import type { Db } from '../../db/tables/database.ts';
+
+type Named = { readonly issueId: string; readonly language: ProcedureLanguage };
+
+/** Notes that texts of the starter library came, which nobody reviewed yet, whatever was reviewed before them (TRANSLATE-42). */
+export async function awaitReview(tx: Db, { issueId, language }: Named): Promise<void> {
+  const waiting = { reviewed_at: null, reviewed_by: null };
+  await tx
+    .insertInto('translation_review')
+    .values({ issue_id: issueId, language, ...waiting })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'language']).doUpdateSet(waiting))
+    .execute();
+}
+
+/** Notes who reviewed a translation for the campus, and when (TRANSLATE-43). */
+export async function noteReviewed(
+  tx: Db,
+  { issueId, language }: Named,
+  { at, who }: { at: string; who: string },
+): Promise<void> {
+  const reviewed = { reviewed_at: at, reviewed_by: who };
+  await tx
+    .insertInto('translation_review')
+    .values({ issue_id: issueId, language, ...reviewed })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'language']).doUpdateSet(reviewed))
+    .execute();
+}
+
+/** A review of a translation; null as long as it waits for one. Undefined of one that came from somewhere else and waits for nobody. */
+export async function findReview(
+  db: Db,
+  { issueId, language }: Named,
+): Promise<Adoption | undefined> {
+  const row = await db
+    .selectFrom('translation_review')
+    .leftJoin('admin', 'admin.id', 'translation_review.reviewed_by')
+    .select(['translation_review.reviewed_at as at', 'admin.name', 'admin.email'])
+    .where('translation_review.issue_id', '=', issueId)
+    .where('translation_review.language', '=', language)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.at === null ? null : { at: row.at, by: row.name || row.email };
+}
+
+/** The translations that wait for a review. */
+export type Unreviewed = {
+  /** Returns the mark of one, to be spread into what is sent. */
+  readonly mark: (issueId: string, language: ProcedureLanguage) => { notReviewed?: true };
+};
+
+/** Returns the starter translations that nobody reviewed for the campus; of one issue, if it is named. */
+export async function listUnreviewed(db: Db, issueId?: string): Promise<Unreviewed> {
+  const all = db.selectFrom('translation_review').where('reviewed_at', 'is', null);
+  const rows = await (issueId === undefined ? all : all.where('issue_id', '=', issueId))
+    .select(['issue_id', 'language'])
+    .execute();
+  const waiting = new Set(rows.map((row) => `${row.issue_id} ${row.language}`));
+  return {
+    mark: (id, language) => (waiting.has(`${id} ${language}`) ? { notReviewed: true } : {}),
+  };
+}
