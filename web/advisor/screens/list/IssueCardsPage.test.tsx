@@ -138,6 +138,8 @@ test('an issue taken back meanwhile says so in the dialog, cannot be started and
   await button('Procedure 10').click();
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect.element(start).toBeEnabled();
+  // No answer that is on its way has the list of before.
+  await refreshLibrary();
   server.list = () => json({ data: many.filter(({ title }) => title !== 'Procedure 10') });
   seenAgain();
   await expect
@@ -155,6 +157,7 @@ test('newer steps that come before Start are walked', async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 1').click();
   const steps = [{ ...many[0]?.steps[0], question: 'A newer question?' }];
+  await refreshLibrary();
   server.list = () => json({ data: [{ ...many[0], steps, revision: 2 }, ...many.slice(1)] });
   seenAgain();
   // The card behind the dialog shows the question too.
@@ -180,6 +183,7 @@ test('an open start dialog follows the library: title, first act and the urgent 
     revision: 2,
     urgent,
   };
+  await refreshLibrary();
   server.list = () => json({ data: [after] });
   seenAgain();
   await expect.element(dialog.getByText('Leave the room.')).toBeVisible();
