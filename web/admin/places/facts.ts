@@ -4,6 +4,8 @@ import type { Settings } from '#core/campus/campus-schema.ts';
 import { missingNumbers } from '#core/campus/missing-numbers.ts';
 import { hostOfReportForm } from '#core/campus/report-form.ts';
 import { settingIn } from '#core/campus/setting-members.ts';
+import type { NotificationOverview } from '#core/notifications/notification-schema.ts';
+import { calledOf } from '#core/notifications/preview.ts';
 import { countGaps, mondayOf, nightOf, rowsToCome } from '#core/rota/duty-weeks.ts';
 import { areasWithoutContact } from '#core/setup/setup.ts';
 import { adminCall } from '../base/admin-api.ts';
@@ -34,7 +36,7 @@ export const FACTS_OF_SETTINGS = {
   searchWords: ({ campus }) => {
     const lists = Object.values(campus.synonyms);
     const count = lists.reduce((sum, list) => sum + list.length, 0);
-    return { text: words.searchWords(count, lists.length) };
+    return { text: count === 0 ? words.noSearchWords : words.searchWords(count, lists.length) };
   },
   report: (settings) => {
     const host = hostOfReportForm(settingIn(settings, 'report'));
@@ -44,6 +46,26 @@ export const FACTS_OF_SETTINGS = {
     text: settingIn(settings, 'secondPerson') ? words.second : words.alone,
   }),
 } as const satisfies Partial<Record<AdminPageName, (settings: Settings) => Fact>>;
+
+/** Names whom the steps for everywhere tell, without those that have nobody; whoever is in none of them is in the first (LADDER-1). */
+function namesInSteps(
+  { ladders = [], targets }: Pick<NotificationOverview, 'ladders' | 'targets'>,
+  { contacts }: Settings['campus'],
+): readonly (readonly string[])[] {
+  const all = ladders.find(({ areas, categories }) => areas.length + categories.length === 0);
+  const [first = [], ...later] = all?.steps.map((step) => step.targets) ?? [];
+  const placed = new Set([first, ...later].flat());
+  const others = targets.map(({ _id }) => _id).filter((id) => !placed.has(id));
+  const nameOf = (id: string) => contacts.find((contact) => contact.id === id)?.name ?? '';
+  return [[...first, ...others], ...later]
+    .map((ids) =>
+      targets
+        .filter(({ _id, escalations }) => escalations && ids.includes(_id))
+        .map((target) => calledOf(target, nameOf))
+        .filter((name) => name !== ''),
+    )
+    .filter(({ length }) => length > 0);
+}
 
 /** The facts that the server is asked for. */
 export const ASKED_FACTS = {
@@ -60,11 +82,14 @@ export const ASKED_FACTS = {
     const text = `${areas}, ${words.gaps(gaps)}`;
     return gaps > 0 ? amber(text) : { text };
   },
-  escalations: async () => {
-    const { targets, givenUp } = await adminCall('GET /api/notifications');
+  escalations: async ({ campus }) => {
+    const overview = await adminCall('GET /api/notifications');
+    const { targets, givenUp } = overview;
     if (targets.length === 0) return amber(words.nobodyTold);
     if (givenUp > 0) return amber(words.notDelivered(givenUp));
-    return { text: words.told(targets.length) };
+    const [first, then] = namesInSteps(overview, campus);
+    if (!first) return { text: words.recipients(targets.length) };
+    return { text: then ? words.toldThen(words.told(first), words.told(then)) : words.told(first) };
   },
   trail: async () => {
     const { rows, timeZone } = await adminCall('GET /api/trail', { query: {} });

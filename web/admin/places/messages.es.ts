@@ -20,8 +20,11 @@ export const placesMessages = {
       : `${count} zonas no tienen número al que llamar`,
   searchWords: (words, categories) =>
     `${counted(words, 'palabra')} en ${counted(categories, 'categoría')}`,
+  noSearchWords: 'Sin palabras todavía',
   nobodyTold: 'Todavía no se avisa a nadie',
-  told: (count) => counted(count, 'destinatario'),
+  recipients: (count) => counted(count, 'destinatario'),
+  told: ([name = '', ...others]) => (others.length === 0 ? name : `${name} y ${others.length} más`),
+  toldThen: (first, then) => `Primero ${first}, luego ${then}`,
   notDelivered: (count) => `${count} sin entregar`,
   noForm: 'Sin formulario',
   opens: (host) => `Abre ${host}`,

@@ -21,8 +21,12 @@ export const placesMessages = {
       : `${count} secteurs n’ont pas de numéro à appeler`,
   searchWords: (words, categories) =>
     `${counted(words, 'mot')} dans ${counted(categories, 'catégorie')}`,
+  noSearchWords: 'Aucun mot pour l’instant',
   nobodyTold: 'Personne n’est encore prévenu',
-  told: (count) => counted(count, 'destinataire'),
+  recipients: (count) => counted(count, 'destinataire'),
+  told: ([name = '', ...others]) =>
+    others.length === 0 ? name : `${name} et ${counted(others.length, 'autre')}`,
+  toldThen: (first, then) => `D’abord ${first}, puis ${then}`,
   notDelivered: (count) => counted(count, 'envoi non remis', 'envois non remis'),
   noForm: 'Aucun formulaire',
   opens: (host) => `Ouvre ${host}`,

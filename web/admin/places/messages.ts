@@ -16,8 +16,12 @@ export const placesMessages = {
     count === 1 ? '1 area has no number to call' : `${count} areas have no number to call`,
   searchWords: (words: number, categories: number) =>
     `${counted(words, 'word')} in ${counted(categories, 'category', 'categories')}`,
+  noSearchWords: 'No words yet',
   nobodyTold: 'Nobody is told yet',
-  told: (count: number) => counted(count, 'recipient'),
+  recipients: (count: number) => counted(count, 'recipient'),
+  told: ([name = '', ...others]: readonly string[]) =>
+    others.length === 0 ? name : `${name} and ${counted(others.length, 'other')}`,
+  toldThen: (first: string, then: string) => `${first} first, then ${then}`,
   notDelivered: (count: number) => `${count} not delivered`,
   noForm: 'No form',
   opens: (host: string) => `Opens ${host}`,

@@ -133,6 +133,54 @@ test.each<[string, readonly number[], boolean]>([
   expect(areas.element().closest('li')?.querySelector('[data-amber]') !== null).toBe(isAmber);
 });
 
+const told = (name: string, members = {}) => ({
+  _id: name,
+  kind: 'mail',
+  address: 'duty@ashdown.example',
+  categories: [],
+  escalations: true,
+  summary: 'none',
+  name,
+  ...members,
+});
+
+/** Steps for everywhere. */
+const steps = (...ids: readonly string[][]) => [
+  { areas: [], categories: [], rounds: 1, steps: ids.map((targets) => ({ wait: 5, targets })) },
+];
+
+// CAMPUS-13, LADDER-1
+test.each([
+  ['Dana', [told('Dana')], []],
+  ['Dana and 2 others', ['Dana', 'Priya', 'Sam'].map((name) => told(name)), []],
+  [
+    'Dana first, then Priya',
+    ['Priya', 'Dana'].map((name) => told(name)),
+    steps(['Dana'], ['Priya']),
+  ],
+  [
+    'Dana and 1 other first, then Priya',
+    ['Priya', 'Dana', 'Sam'].map((name) => told(name)),
+    steps(['Dana'], [], ['Priya']),
+  ],
+  ['Porter', [told('Duty', { kind: 'duty', address: 'porter', name: '' })], []],
+  ['1 recipient', [told('Dana', { escalations: false, summary: 'daily' })], []],
+])('whom an escalation is told to, first and then: %s', async (fact, targets, ladders) => {
+  const [contact] = settings.campus.contacts;
+  const contacts = contact ? [{ ...contact, id: 'porter', name: 'Porter' }] : [];
+  settings = { ...settings, campus: { ...settings.campus, contacts } };
+  answers['/api/notifications'] = { targets, ladders, givenUp: 0 };
+  drawAdmin(<SettingsPage />);
+  await expect.element(place('Escalations')).toHaveAccessibleDescription(fact);
+});
+
+// CAMPUS-13
+test('a campus without search words says so', async () => {
+  settings = { ...settings, campus: { ...settings.campus, synonyms: {} } };
+  drawAdmin(<SettingsPage />);
+  await expect.element(place('Search words')).toHaveAccessibleDescription('No words yet');
+});
+
 // CAMPUS-13, REVIEW-9
 test('what waits, failed or is late is said first', async () => {
   const waiting = { campus: settings.campus, replace: {}, by: 'Bob', at: BACKUPS.last };
