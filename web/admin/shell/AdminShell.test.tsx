@@ -72,6 +72,24 @@ test.each([
   await expect.element(back).not.toBeInTheDocument();
 });
 
+// SHELL-11, LOOK-4
+test('at 320 pixels a long word in the way back stays beside the buttons of the header', async () => {
+  await page.viewport(320, 640);
+  open('/admin/phones', 'owner');
+  const banner = page.getByRole('banner');
+  const way = banner.getByRole('link', { name: 'Administration', exact: true });
+  await expect.element(way).toBeVisible();
+  const back = way.element();
+  const word = document.createTreeWalker(back, NodeFilter.SHOW_TEXT).nextNode();
+  // As long as words of some languages are.
+  if (word) word.textContent = 'Administrationseinstellungen';
+  const inbox = banner.getByRole('link', { name: /^Inbox/ }).element();
+  const { right } = back.getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(inbox.getBoundingClientRect().left);
+  expect(back.scrollWidth).toBeLessThanOrEqual(back.clientWidth);
+  await page.viewport(1280, 800);
+});
+
 // ROLE-7, ROLE-14
 test.each(guarded)(
   '$pattern says to a $role whom it is for',
