@@ -1,13 +1,17 @@
 // The documents of tools/documents/ as they are read, beside what they should become.
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { NEW_CAMPUS } from '../core/campus/campus.ts';
 import { guessIssues, type Guessed } from '../core/import/guessed-issues.ts';
 import { MOST, type DocumentAnswers } from '../core/import/questions.ts';
-import { openDocument, readDocument } from '../server/exchange/documents/read-document.ts';
+import {
+  openDocument,
+  readDocument,
+  type SentDocument,
+} from '../server/exchange/documents/read-document.ts';
 import { root } from '../tools/base/runtime.mjs';
 import { compared, type Compared } from '../tools/documents/compared.ts';
-import { readOutcome } from '../tools/documents/outcome.ts';
+import { readOutcome, type Outcome } from '../tools/documents/outcome.ts';
 import { commitOf } from './marked-tables.ts';
 import type { Bench, Measurement } from './measurement.ts';
 
@@ -42,12 +46,34 @@ function answeredIn(read: (answers: DocumentAnswers) => readonly [Guessed, Compa
   }
 }
 
-async function comparedWith(path: string, file: string): Promise<Read> {
-  const outcome = readOutcome(readFileSync(`${path}${OUTCOME}`, 'utf8'));
+/** A document of a drawer with what it should become. */
+type Documented = {
+  readonly name: string;
+  readonly sent: SentDocument;
+  readonly outcome: Outcome;
+};
+
+/** Lists the documents of a drawer. */
+export function documentsIn(drawer: string): readonly Documented[] {
+  const folder = resolve(DOCUMENTS, drawer);
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return names
+    .filter((one) => !one.endsWith(OUTCOME))
+    .toSorted()
+    .flatMap((name) => {
+      const said = join(folder, dirname(name), `${basename(name, extname(name))}${OUTCOME}`);
+      if (!existsSync(said)) return [];
+      const sent = { name: basename(name), bytes: readFileSync(join(folder, name)) };
+      return [{ name, sent, outcome: readOutcome(readFileSync(said, 'utf8')) }];
+    });
+}
+
+async function comparedWith({ sent, outcome }: Documented): Promise<Read> {
   try {
-    const sent = { name: basename(file), bytes: readFileSync(file) };
     const { blocks } = readDocument(await openDocument(sent));
-    const about = { name: basename(path), campus: NEW_CAMPUS };
+    const about = { name: basename(sent.name, extname(sent.name)), campus: NEW_CAMPUS };
     return answeredIn((answers) => {
       const guessed = guessIssues(blocks, about, new Map(), answers);
       return [guessed, compared(outcome, guessed.issues, blocks)];
@@ -60,16 +86,8 @@ async function comparedWith(path: string, file: string): Promise<Read> {
 
 /** Compares all documents of a drawer. */
 export async function comparedIn(drawer: string): Promise<ReadonlyMap<string, Read>> {
-  const folder = join(DOCUMENTS, drawer);
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    : [];
   const all = new Map<string, Read>();
-  for (const name of names.filter((one) => !one.endsWith(OUTCOME)).toSorted()) {
-    const path = join(folder, name.slice(0, -extname(name).length));
-    if (existsSync(`${path}${OUTCOME}`))
-      all.set(name, await comparedWith(path, join(folder, name)));
-  }
+  for (const one of documentsIn(drawer)) all.set(one.name, await comparedWith(one));
   return all;
 }
 

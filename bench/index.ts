@@ -42,6 +42,7 @@ const names = [
   'library',
   'search',
   'import-quality',
+  'import-variants',
   'search-quality',
   'offline',
   'lighthouse',

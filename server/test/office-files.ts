@@ -209,3 +209,45 @@ export function workbookFile(
     ...Object.fromEntries(parts),
   });
 }
+
+/** A line of a page: its place from the left and the foot, its size, whether it is bold, its words. */
+export type Shown = readonly [x: number, y: number, size: number, font: 'F1' | 'F2', text: string];
+
+/** A line, or what a page draws besides. */
+type Drawn = Shown | string;
+
+/** Returns a PDF with these pages, which have `looks` besides; `more` is added to its end. */
+export function pdfFile(
+  pages: readonly (readonly Drawn[])[],
+  more = 'trailer << /Root 1 0 R >>',
+  looks = '',
+): Buffer {
+  const fonts = ['Helvetica', 'Helvetica-Bold'].map(
+    (name, index) =>
+      `${index + 3} 0 obj << /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >> endobj`,
+  );
+  const all = pages.flatMap((lines, index) => {
+    const [page, content] = [5 + 2 * index, 6 + 2 * index];
+    const said = lines
+      .map((one) => {
+        if (typeof one === 'string') return one;
+        const [x, y, size, font, text] = one;
+        return `BT /${font} ${size} Tf ${x} ${y} Td (${text.replaceAll(/[()\\]/g, '\\$&')}) Tj ET`;
+      })
+      .join('\n');
+    return [
+      `${page} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> ${looks} >> endobj`,
+      `${content} 0 obj << /Length ${said.length} >> stream\n${said}\nendstream endobj`,
+    ];
+  });
+  const kids = pages.map((_, index) => `${5 + 2 * index} 0 R`).join(' ');
+  const text = [
+    '%PDF-1.4',
+    '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+    `2 0 obj << /Type /Pages /Kids [${kids}] /Count ${pages.length} >> endobj`,
+    ...fonts,
+    ...all,
+    more,
+  ].join('\n');
+  return Buffer.from(text, 'latin1');
+}
