@@ -176,6 +176,14 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       const hasTask =
         made && (made.answer !== 'own' || hasMore || made.goes || made.done.to > made.done.from);
       if (found.length > MOST) return [];
+      // A sentence behind answers that have a sign is what comes after them.
+      const [other] = found;
+      const isBehind =
+        level < 0 &&
+        made?.answer === 'own' &&
+        other?.found.answer === 'own' &&
+        (signOf(textAt(at), made) === '.') !== (signOf(textAt(other.at), other.found) === '.');
+      if (isBehind && found.length > 1) break;
       if (made && hasTask) found.push({ at, found: made, seen });
       else if (level >= 0 || first.isSection) return [];
       else break;

@@ -3,6 +3,7 @@ import { contactTables } from './contact-tables.ts';
 import type { FrontPart } from './front-matter.ts';
 import { nextTexts } from './headings.ts';
 import { nested, paragraphOf, uncounted, type Paragraph } from './labels.ts';
+import { withCounts, withWholeTitles } from './counted-lines.ts';
 import { readHeadings, type ReadHeadings } from './readings.ts';
 import type { SourceBlock } from './source.ts';
 
@@ -142,13 +143,12 @@ export function lookAt(blocks: readonly SourceBlock[]): Looked {
   const before = lookedAt.get(blocks);
   if (before) return before;
   const running = runningHeads(blocks);
-  const all = nested(
-    blocks.map((block, place) => {
-      const isBeside =
-        block.aside !== undefined || running.has(place) || PAGED_ENTRY.test(block.text);
-      return paragraphOf(block, !isBeside && hasWords(block));
-    }),
-  );
+  const paragraphs = blocks.map((block, place) => {
+    const isBeside =
+      block.aside !== undefined || running.has(place) || PAGED_ENTRY.test(block.text);
+    return paragraphOf(block, !isBeside && hasWords(block));
+  });
+  const all = nested(withCounts(withWholeTitles(paragraphs)));
   const { heads, subjects } = lettersIn(all);
   const contents = contentsIn(all);
   const contacts = new Set(

@@ -125,7 +125,10 @@ function isPart(
   if (readAnswers(one.words, true)) return true;
   const opens = first.block.text.trimEnd().endsWith(':');
   const isBelow = level > first.level;
-  if (kind === 'numbered') return first.kind === 'numbered' ? isBelow : opens && level > 0;
+  // A number is no part of a row that has none.
+  if (kind === 'numbered') {
+    return first.kind === 'numbered' ? isBelow && first.label !== '' : opens && level > 0;
+  }
   if (kind === 'bullet') {
     // Behind what is below it, a sign beside its own begins the next step.
     const isOwn = first.kind === kind && first.level === level && last.level > level;

@@ -13,7 +13,7 @@ export const isCoverLine = ({ words }: Paragraph): boolean =>
 
 /** A line with which somebody ends a text, rather than a step. */
 const FAREWELL =
-  /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that['’]s (?:it|all))/i;
+  /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that(?:['’]s| is) (?:it|all))/i;
 /** A few words of a mail above a name: 'Enjoy the quiet,'. */
 const WISH = /^\p{Lu}[^.:;!?,]{2,30},$/u;
 /** 'M. Rao' */
@@ -23,6 +23,8 @@ const DATED = /·|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
 /** The most lines at the end of a text that belong to no procedure, and of those from a farewell on. */
 const LAST = 4;
 const SIGNED = 12;
+/** The most characters of a line of a signature. */
+const SHORT = 60;
 /** Points below which letters are small print, unless all are as small. */
 const SMALL = 10;
 
@@ -31,6 +33,10 @@ export const COMMAND =
   /^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))\s/i;
 
 const isCommand = (text: string): boolean => COMMAND.test(text) && text.trimEnd().endsWith('.');
+
+/** Tells whether a line may be of a signature: a name, a job, a number. */
+const isOfSignature = ({ words }: Paragraph): boolean =>
+  words.length <= SHORT && !/[.!?:]$/.test(words) && !COMMAND.test(words);
 
 /** Finds where somebody takes leave behind the last list of a text: signatures and a mail that was answered may follow. */
 export function farewellIn(seen: readonly Paragraph[]): number {
@@ -46,7 +52,10 @@ export function farewellIn(seen: readonly Paragraph[]): number {
     if (one.block.isApart && (FAREWELL.test(one.words) || WISH.test(one.words))) found = place;
     lines += 1;
   }
-  return seen.length;
+  // Without a list above, what comes behind must be a signature.
+  const below = seen.slice(found + 1).filter(({ isText }) => isText);
+  const isSigned = below.length > 0 && below.every(isOfSignature);
+  return isSigned ? found : seen.length;
 }
 
 /**

@@ -28,7 +28,7 @@ const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
 export const BEGINS =
-  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»🔹🔸🔷🔶◽◾⚫⚪\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
+  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»🔹🔸🔷🔶◽◾⚫⚪\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
 /** The name of an answer before an arrow: 'Kitchen → Close the door.' */
 const ARROWED = /^\s*\p{Lu}[^.!?→⇒]{0,40}\s(?:→|⇒|[-=]>)\s/u;
 /** A name with dots that lead to what is behind it. */
@@ -79,9 +79,13 @@ export function softLines(block: SourceBlock): readonly SourceBlock[] {
 
 /** A line that ends with a word in the middle of a sentence. */
 const OPEN_END = /\b(?:if|or|and|the|an?|to|of|when|with|for)$/i;
+/** A way that ends before its number. */
+const OPEN_WAY =
+  /\b(?:go|skip|proceed|continue|return|move|jump) (?:to|with|at)(?: steps?)?$|\bsteps?$/i;
 /** Tells whether a line goes on with one that ends in the middle of a sentence, whatever it begins with. */
 export const endsOpen = (above: string, line: string): boolean =>
-  OPEN_END.test(above.trimEnd()) && /^\s*\p{Ll}/u.test(line);
+  (OPEN_END.test(above.trimEnd()) && /^\s*\p{Ll}/u.test(line)) ||
+  (OPEN_WAY.test(above.trimEnd()) && /^\s*\w?\.?\d/.test(line));
 
 /** Tells whether a program broke the text before a line: its first word had no room on the line above. */
 const isBroken = (above: string, line: string, width: number): boolean =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
-import { guessIssues } from './guessed-issues.ts';
-import { TABLE_LEVEL } from './labels.ts';
-import { lineBlock } from './source.ts';
-import { SHEET_COLUMNS, type SheetColumn } from './source.ts';
+import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { TABLE_LEVEL } from '../labels.ts';
+import { lineBlock } from '../source.ts';
+import { SHEET_COLUMNS, type SheetColumn } from '../source.ts';
 
 type Row = Partial<Record<SheetColumn, string>>;
 

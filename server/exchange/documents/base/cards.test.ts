@@ -34,3 +34,18 @@ test('a table with a cell that is no card is no grid of them', () => {
   ];
   expect(outlineOf(rows).match(/^\S.*\[.*\]$/gm)).toHaveLength(1);
 });
+
+const list = (...acts: readonly string[]): string =>
+  acts.map((act, at) => `${at + 1}. ${act}`).join('<br>');
+
+// IMPORT-10
+test('a table with a list of steps beside each name is a procedure a row', () => {
+  const rows = [
+    ['When', 'What you do'],
+    ['Goose at the door', list('Wait inside.', 'Use the other door.')],
+    ['Power cut', list('Light the stairs.', 'Count the lamps.')],
+  ];
+  expect(outlineOf(rows)).toBe(
+    'Goose at the door [Other]\n1 Wait inside.\n2 Use the other door.\n\nPower cut [Other]\n1 Light the stairs.\n2 Count the lamps.',
+  );
+});

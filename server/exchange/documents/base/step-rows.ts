@@ -65,6 +65,9 @@ type Columns = {
   readonly answer: number;
 };
 
+/** Tells whether a cell is a numbered list. */
+const isList = (cell = ''): boolean => /^\s*1[.)]\s/.test(cell) && /\n\s*2[.)]\s/.test(cell);
+
 /** Tells the columns of steps apart by their names and by what is in them; undefined if no row is a step. */
 function columnsOf(header: readonly string[], below: readonly TableRow[]): Columns | undefined {
   const names = header.map(bareName);
@@ -84,6 +87,10 @@ function columnsOf(header: readonly string[], below: readonly TableRow[]): Colum
   const titles = filled[title] ?? [];
   // Each row is a procedure where each has a title of its own.
   if (title >= 0 && new Set(titles).size === below.length) return undefined;
+  // So it is where each has a list of its own beside a name.
+  const keys = new Set((filled[0] ?? []).filter((cell) => !NUMBER.test(bareName(cell))));
+  const areLists = names.some((_, at) => at > 0 && below.every(({ cells }) => isList(cells[at])));
+  if (areLists && keys.size === below.length && below.length > 1) return undefined;
   const answer = find((_, at) => (filled[at] ?? []).length > 1 && are(at, ANSWER));
   const isFree = (at: number): boolean => ![label, title, answer].includes(at);
   const asked = answer < 0 ? -1 : find((name, at) => isFree(at) && QUESTION.test(name));

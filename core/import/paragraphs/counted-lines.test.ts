@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { lineBlock, type SourceBlock } from '../source.ts';
+
+const apart = (text: string) => lineBlock(text, { isApart: true });
+const bold = (text: string) => lineBlock(text, { isBold: true, isApart: true });
+
+const outlineOf = (...blocks: readonly SourceBlock[]): string =>
+  outlineText(guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS }).issues);
+
+// IMPORT-3, IMPORT-4
+test('lines that count on are numbered, though nothing but their first words says so', () => {
+  const outline = outlineOf(
+    bold('No heat'),
+    apart('A1 Look at the panel.'),
+    apart('A2 Is it dark?'),
+    apart('If yes, go to A4.'),
+    apart('If no, wait.'),
+    apart('A3 Write it down.'),
+    apart('A4 Tell the desk.'),
+  );
+  expect(outline).toBe(
+    'No heat [Heating]\n1 Look at the panel.\n2 Is it dark? | yes 5, no next\n3 wait.\n4 Write it down.\n5 Tell the desk.',
+  );
+});
+
+// IMPORT-3
+test('lines that begin with numbers that do not count on are none', () => {
+  const outline = outlineOf(bold('Fire'), apart('2 Officers come.'), apart('4 Engines come.'));
+  expect(outline).toBe('Fire [Fire]\n1 2 Officers come.\n2 4 Engines come.');
+});
+
+// IMPORT-3
+test('a number on a line of its own belongs to the title below it', () => {
+  const outline = outlineOf(
+    bold('1'),
+    apart('Somebody taken ill'),
+    apart('(a) Go up.'),
+    apart('(b) Ask.'),
+    bold('2'),
+    apart('The door will not lock'),
+    apart('(a) Pull it.'),
+    apart('(b) Try again.'),
+  );
+  expect(outline).toBe(
+    'Somebody taken ill [Other]\n1 Go up.\n2 Ask.\n\nThe door will not lock [Other]\n1 Pull it.\n2 Try again.',
+  );
+});
+
+// IMPORT-25
+test('a sentence behind answers with a sign is no third answer', () => {
+  const outline = outlineOf(
+    bold('No heat'),
+    apart('Look at the box. What does it show?'),
+    apart('It is blank: put in two batteries.'),
+    apart('It shows a number: turn it up.'),
+    apart('Wait half an hour. Then look again.'),
+  );
+  expect(outline).toBe(
+    'No heat [Heating]\n1 Look at the box. What does it show? | yes next, no 3\n2 put in two batteries. | 4\n3 turn it up.\n4 Wait half an hour. Then look again.',
+  );
+});
+
+// IMPORT-17
+test('a greeting above a signature is no step, though no list comes before it', () => {
+  const { issues } = guessIssues(
+    [
+      bold('Wi-Fi is down'),
+      apart('Open the map.'),
+      apart('Keep the door shut.'),
+      bold('Doors are open'),
+      apart('Send somebody there.'),
+      apart('Keep people out.'),
+      apart('Thanks, and drink water.'),
+      apart('Grete'),
+      lineBlock('Office 555-1001, weekdays 8–5'),
+    ],
+    { name: 'Mail', campus: BINDER_CAMPUS },
+  );
+  expect(issues.map(({ steps }) => steps.length)).toEqual([2, 2]);
+});
