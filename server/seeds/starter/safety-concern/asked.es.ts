@@ -12,7 +12,7 @@ export const STRANGLED = {
 
 export const DOCTOR = {
   question:
-    'Un médico esta noche, aunque se sienta bien: ofrece acompañar, o una ambulancia. Decide la persona. Voz ronca, desmayo, falta de aire o mucho sueño más tarde: una ambulancia enseguida.',
+    'Un médico esta noche, aunque se sienta bien: ofrece acompañar, o una ambulancia. Decide la persona. Voz ronca, casi desmayo, falta de aire o mucho sueño más tarde: una ambulancia enseguida.',
   confirmationText: 'Sabe por qué importa ver a un médico',
 } satisfies StepTranslation<typeof english.DOCTOR>;
 
