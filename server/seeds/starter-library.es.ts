@@ -1,12 +1,18 @@
 import type { TranslationsOf } from './base/seed-translation.ts';
 import type { Starters } from './starter-library.ts';
+import { ACCESS } from './starter/access.es.ts';
 import { HEATING } from './starter/heating.es.ts';
+import { ILLICIT_SUBSTANCES } from './starter/illicit-substances.es.ts';
 import { CHOKING } from './starter/medical/choking.es.ts';
+import { NOISE_COMPLAINT } from './starter/noise-complaint.es.ts';
 import { SAFETY_CONCERN } from './starter/safety-concern/safety-concern.es.ts';
 
 /** The starter library in Spanish, each procedure by the title of its original. */
 export const SPANISH_STARTERS = {
+  ...ACCESS,
   ...HEATING,
+  ...ILLICIT_SUBSTANCES,
   ...CHOKING,
+  ...NOISE_COMPLAINT,
   ...SAFETY_CONCERN,
 } satisfies Partial<TranslationsOf<Starters>>;
