@@ -5,7 +5,11 @@ import { HEATING } from './starter/heating.es.ts';
 import { ILLICIT_SUBSTANCES } from './starter/illicit-substances.es.ts';
 import { CHOKING } from './starter/medical/choking.es.ts';
 import { NOISE_COMPLAINT } from './starter/noise-complaint.es.ts';
+import { OTHER } from './starter/other/other.es.ts';
+import { PESTS } from './starter/pests.es.ts';
+import { RLA_EVENTS } from './starter/rla-events.es.ts';
 import { SAFETY_CONCERN } from './starter/safety-concern/safety-concern.es.ts';
+import { WATER } from './starter/water.es.ts';
 
 /** The starter library in Spanish, each procedure by the title of its original. */
 export const SPANISH_STARTERS = {
@@ -14,5 +18,9 @@ export const SPANISH_STARTERS = {
   ...ILLICIT_SUBSTANCES,
   ...CHOKING,
   ...NOISE_COMPLAINT,
+  ...OTHER,
+  ...PESTS,
+  ...RLA_EVENTS,
   ...SAFETY_CONCERN,
+  ...WATER,
 } satisfies Partial<TranslationsOf<Starters>>;
