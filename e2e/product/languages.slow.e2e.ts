@@ -31,7 +31,7 @@ test.beforeAll(async ({ server }) => {
 });
 
 /** Judges the page once it shows the words. */
-async function judge(page: Page, name: string, shown: RegExp, told: () => string) {
+async function judge(page: Page, name: string, shown: RegExp, told: () => Promise<string>) {
   await expect(page.getByText(shown).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectInLanguage(page, told);

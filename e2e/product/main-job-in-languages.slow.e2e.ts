@@ -16,6 +16,8 @@ for (const language of TRANSLATED) {
     browser,
     server,
   }) => {
+    // Both sides of the whole job.
+    test.slow();
     const say = await sayIn(language);
     const title = `Lift stuck, in ${language}`;
 

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { wordsIn } from '../base/words/words.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
+import { languageOfCaller } from '../http/language/language.ts';
 import { readCampus } from '../domain/campus.ts';
 import { checkRegularly } from './database-check.ts';
 import { healthOf } from './health.ts';
@@ -14,7 +16,7 @@ import { tooOldPage } from './too-old.ts';
 
 /** Serves the server itself: health, campus, OpenAPI document, contacts for weaknesses and for browsers that cannot run the app, and the payments it does not offer. */
 export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const campusName = async () => (await readCampus(deps.db.read)).campus.name || 'Your university';
+  const campusName = async () => (await readCampus(deps.db.read)).campus.name;
 
   route(app, API.createPaymentIntent, () => {
     throw new ApiError('NOT_SOLD');
@@ -22,8 +24,8 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   route(app, API.payment, () => {
     throw new ApiError('NOT_SOLD');
   });
-  route(app, API.campus, async () => ({
-    name: await campusName(),
+  route(app, API.campus, async ({ reply }) => ({
+    name: (await campusName()) || wordsIn(languageOfCaller(reply.request)).pages.university,
     timeZone: config.timeZone,
     publicUrl: config.publicUrl,
     poweredByUrl: config.poweredByUrl,
@@ -60,6 +62,8 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   });
   route(app, API.tooOld, async ({ reply }) => {
     const { campus } = await readCampus(deps.db.read);
-    return reply.type('text/html; charset=utf-8').send(tooOldPage(campus));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(tooOldPage(campus, wordsIn(languageOfCaller(reply.request))));
   });
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
+import { wordsIn } from '../base/words/words.ts';
 import { tooOldPage } from './too-old.ts';
+
+const english = wordsIn('en');
 
 const contact = (name: string, number: string, when = '') => ({
   id: name,
@@ -20,7 +23,7 @@ const linesOf = (html: string) =>
 test('everybody to call stands there, the emergency services first, as a link where there is a number', () => {
   const contacts = [contact('Duty <manager>', '555 0101', 'At night'), contact('Porters', '')];
   const emergency = { words: 'Ambulance', number: '999' };
-  expect(linesOf(tooOldPage({ emergency, contacts }))).toEqual([
+  expect(linesOf(tooOldPage({ emergency, contacts }, english))).toEqual([
     '<a href="tel:999">Call <bdi>Ambulance</bdi></a> <bdi>999</bdi>',
     '<a href="tel:5550101">Call <bdi>Duty &lt;manager&gt;</bdi></a> <bdi>555 0101</bdi><br>At night',
     'Porters (number not set)',
@@ -30,16 +33,18 @@ test('everybody to call stands there, the emergency services first, as a link wh
 // BROWSER-6, CALL-10
 test('where nobody has a number that is said once, and of the emergency services where only they have none', () => {
   const notSet = 'Number not set: dial the emergency number you know';
-  expect(linesOf(tooOldPage(NEW_CAMPUS))).toEqual([notSet, 'emergency services']);
+  expect(linesOf(tooOldPage(NEW_CAMPUS, english))).toEqual([notSet, 'emergency services']);
   const contacts = [contact('Porters', '555 0101')];
-  expect(linesOf(tooOldPage({ ...NEW_CAMPUS, contacts }))[0]).toBe(`emergency services. ${notSet}`);
+  expect(linesOf(tooOldPage({ ...NEW_CAMPUS, contacts }, english))[0]).toBe(
+    `emergency services. ${notSet}`,
+  );
 });
 
 // BROWSER-6, CONTACT-12
 test('a number behind a name that runs from the right, or in its words, reads from the left', () => {
   const contacts = [contact('الأمن', '555 0101', 'بعد 18:00')];
   const [, line] = linesOf(
-    tooOldPage({ emergency: { words: 'Ambulance', number: '999' }, contacts }),
+    tooOldPage({ emergency: { words: 'Ambulance', number: '999' }, contacts }, english),
   );
   expect(line).toBe(
     '<a href="tel:5550101">Call <bdi>الأمن</bdi></a> <bdi>555 0101</bdi><br>بعد <bdi>18:00</bdi>',
@@ -54,5 +59,17 @@ describeOnEachDatabase('tooOld', (open) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('This browser is too old for ResLife On-Call');
+  });
+
+  // BROWSER-6, LANG-12
+  test('is in the language of the browser that asks, whose campus has no name in it, too', async () => {
+    const { app } = await open();
+    const headers = { 'accept-language': 'fr-CA,en;q=0.5' };
+    const { body } = await app.inject({ url: API.tooOld.path, headers });
+    expect(body).toContain('<html lang="fr">');
+    expect(body).toContain('<h2>Qui appeler</h2>');
+    expect(body).not.toContain('Who to call');
+    const campus = await app.inject({ url: API.campus.path, headers });
+    expect(campus.json()).toMatchObject({ data: { name: 'Votre université' } });
   });
 });

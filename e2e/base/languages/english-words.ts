@@ -59,9 +59,10 @@ const shownTexts = (language: string): string[] => {
 export async function expectNoEnglish(
   page: Page,
   english: ReadonlySet<string>,
-  { language, told }: { language: Language; told: () => string },
+  { language, told: toldYet }: { language: Language; told: () => Promise<string> },
 ): Promise<void> {
-  const known = told() + withNames(told()) + decodeURIComponent(page.url());
+  const told = await toldYet();
+  const known = told + withNames(told) + decodeURIComponent(page.url());
   const isTold = (text: string) => known.includes(JSON.stringify(text).slice(1, -1));
   const shown = (await page.evaluate(shownTexts, language)).flatMap((text) =>
     text

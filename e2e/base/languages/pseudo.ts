@@ -63,17 +63,13 @@ export function sayingOf(text: string, language: Pseudo): RegExp {
 }
 
 /** Remembers what the server tells a page: people's words, and the names of the wire. */
-export function toldTo(page: Page): () => string {
-  const told: string[] = [];
+export function toldTo(page: Page): () => Promise<string> {
+  const told: Promise<string>[] = [];
   page.on('response', (response) => {
     const isData = new URL(response.url()).pathname.startsWith('/api/');
-    if (isData)
-      void response.text().then(
-        (text) => told.push(text),
-        () => undefined,
-      );
+    if (isData) told.push(response.text().catch(() => ''));
   });
-  return () => told.join('\n');
+  return async () => (await Promise.all(told)).join('\n');
 }
 
 /** Returns the texts and names of a page that stand in no brackets. */
@@ -123,9 +119,10 @@ export const withNames = (told: string): string =>
   });
 
 /** Expects that each word of a page comes from a module of words, from the server or from its reader. */
-export async function expectInLanguage(page: Page, told: () => string): Promise<void> {
+export async function expectInLanguage(page: Page, toldYet: () => Promise<string>): Promise<void> {
   const texts = await page.evaluate(unbracketed);
-  const known = told() + withNames(told()) + decodeURIComponent(page.url());
+  const told = await toldYet();
+  const known = told + withNames(told) + decodeURIComponent(page.url());
   const strange = texts.filter((text) => {
     if (WIRE_NAMES.includes(text.trim())) return true;
     const left = textsBeside(text.replaceAll(NO_WORDS, '\n'));

@@ -30,6 +30,9 @@ import { escalationLetters as escalationsInFrench } from './escalation-letters.f
 import { officeLetters } from './office-letters.ts';
 import { officeLetters as officeInSpanish } from './office-letters.es.ts';
 import { officeLetters as officeInFrench } from './office-letters.fr.ts';
+import { pageWords } from './page-words.ts';
+import { pageWords as pagesInSpanish } from './page-words.es.ts';
+import { pageWords as pagesInFrench } from './page-words.fr.ts';
 import { toldLines } from './told-lines.ts';
 import { toldLines as toldInSpanish } from './told-lines.es.ts';
 import { toldLines as toldInFrench } from './told-lines.fr.ts';
@@ -49,6 +52,7 @@ const ENGLISH = {
   escalation: escalationLetters,
   nameOf: nameInEnglish,
   office: officeLetters,
+  pages: pageWords,
   told: toldLines,
 };
 
@@ -69,6 +73,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     escalation: escalationsInSpanish,
     nameOf: nameInSpanish,
     office: officeInSpanish,
+    pages: pagesInSpanish,
     told: toldInSpanish,
   },
   fr: {
@@ -83,6 +88,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     escalation: escalationsInFrench,
     nameOf: nameInFrench,
     office: officeInFrench,
+    pages: pagesInFrench,
     told: toldInFrench,
   },
 };
