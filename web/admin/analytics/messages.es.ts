@@ -23,6 +23,7 @@ const OF_UNIT = { day: '', week: 'Semana del ', month: 'Mes desde el ' } as cons
 /** The words of Analytics, in Spanish. */
 export const analyticsMessages = {
   download: 'Descargar CSV',
+  headings: 'Encabezados en español',
   startDate: 'Fecha de inicio',
   endDate: 'Fecha de fin',
   show: 'mostrar resultados',

@@ -22,6 +22,7 @@ const OF_UNIT = { day: '', week: 'Semaine du ', month: 'Mois à partir du ' } as
 /** The words of Analytics, in French. */
 export const analyticsMessages = {
   download: 'Télécharger le CSV',
+  headings: 'Titres de colonnes en français',
   startDate: 'Date de début',
   endDate: 'Date de fin',
   show: 'Afficher les résultats',

@@ -19,6 +19,8 @@ const OF_UNIT = { day: '', week: 'Week of ', month: 'Month from ' } as const;
 
 export const analyticsMessages = {
   download: 'Download csv',
+  /** Shown where this language is not English. */
+  headings: 'Headings in this language',
   startDate: 'Start date',
   endDate: 'End date',
   show: 'show results',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
@@ -294,11 +294,17 @@ test('charts that do not load say so in place; the rows are there', async () => 
 const LINK = './api/issue/analytics.csv?startDate=2026-11-01&endDate=2026-11-02';
 
 /** Opens the page with two results, whose file comes as the returned controller sends it. */
-function openWithFile(): { file: ReadableStreamDefaultController<Uint8Array>; saved: File[] } {
+function openWithFile(): {
+  file: ReadableStreamDefaultController<Uint8Array>;
+  saved: File[];
+  asked: string[];
+} {
+  const asked: string[] = [];
   let file: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (file = controller) });
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
-    if (path !== LINK.slice(1))
+    asked.push(path as string);
+    if (!(path as string).startsWith(LINK.slice(1)))
       return await Promise.resolve(
         around(path as string) ??
           Response.json({ data: { ...empty, downloadLink: LINK, total: 3 } }),
@@ -316,7 +322,7 @@ function openWithFile(): { file: ReadableStreamDefaultController<Uint8Array>; sa
   window.history.replaceState(null, '', '/admin/analytics?startDate=2026-11-01&endDate=2026-11-02');
   drawAdmin(<AnalyticsPage />);
   if (!file) throw new Error('the stream has begun');
-  return { file, saved };
+  return { file, saved, asked };
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -366,4 +372,26 @@ test('a download can be stopped', async () => {
   await expect.element(progress).not.toBeInTheDocument();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(saved).toEqual([]);
+});
+
+// LANG-14
+test('on a page in another language a choice gives the file its headings in it; in English there is none', async () => {
+  document.documentElement.lang = 'es';
+  onTestFinished(() => void (document.documentElement.lang = 'en'));
+  const { file, asked } = openWithFile();
+  const choice = page.getByRole('checkbox', { name: 'Headings in this language' });
+  await choice.click();
+  await page.getByRole('button', { name: 'Download csv' }).click();
+  await expect.poll(() => asked).toContain(`${LINK.slice(1)}&language=es`);
+  file.close();
+});
+
+test('a page in English asks for no language of headings', async () => {
+  const { asked, file } = openWithFile();
+  await page.getByRole('button', { name: 'Download csv' }).click();
+  await expect.poll(() => asked).toContain(LINK.slice(1));
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Headings in this language' }))
+    .not.toBeInTheDocument();
+  file.close();
 });

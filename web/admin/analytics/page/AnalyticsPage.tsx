@@ -3,9 +3,11 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { Suspense, useId, useState } from 'react';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { dayOf } from '#core/base/day.ts';
+import { isLanguage, ORIGINAL } from '#core/base/language.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Download } from '#kit/icon/drawings/actions/download.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
@@ -92,6 +94,8 @@ export const AnalyticsPage = () => {
   const lists = useChoices();
   const choices = lists.data;
   const { download, start, stop } = useCsvDownload();
+  const { lang } = document.documentElement;
+  const [headings, setHeadings] = useState<string>(ORIGINAL);
   const answer = filter && result.data;
   usePageTitle(ADMIN_PAGES.analytics.title);
   const lastPage = Math.max(1, Math.ceil((answer?.total ?? 0) / LIMITS.pageSize));
@@ -121,11 +125,18 @@ export const AnalyticsPage = () => {
       <div className={classes.head}>
         <FilterForm rowFilter={rowFilter} onChange={narrow} choices={choices} />
         {shown && <h2 className={classes.count}>{words.attendedTo(shown.total)}</h2>}
+        {isLanguage(lang) && lang !== ORIGINAL && (
+          <Checkbox
+            label={words.headings}
+            active={headings === lang}
+            onChange={(isOwn) => setHeadings(isOwn ? lang : ORIGINAL)}
+          />
+        )}
         <Button
           icon={<Icon icon={Download} size={18} />}
           disabled={!answer}
           busy={download.state === 'busy'}
-          onClick={answer && (() => void start(answer.downloadLink, answer.total))}
+          onClick={answer && (() => void start(answer.downloadLink, answer.total, headings))}
         >
           {words.download}
         </Button>
@@ -145,7 +156,7 @@ export const AnalyticsPage = () => {
         <div className={classes.failure}>
           <ActionFailed
             text={words.notDownloaded}
-            onRetry={async () => await start(answer.downloadLink, answer.total)}
+            onRetry={async () => await start(answer.downloadLink, answer.total, headings)}
           />
         </div>
       )}

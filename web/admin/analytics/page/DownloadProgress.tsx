@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { csvPathOf } from '#core/base/api-path.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { adminCall } from '../../base/admin-api.ts';
@@ -13,12 +14,12 @@ type Download =
   | { state: 'none' | 'failed' }
   | { state: 'busy'; rows: number | undefined; total: number };
 
-/** The download of the file, one at a time; a file that breaks off is not saved (ANALYTICS-15). */
+/** The download of the file, with headings in a language, one at a time; one that breaks off is not saved (ANALYTICS-15, LANG-14). */
 export function useCsvDownload() {
   const [download, setDownload] = useState<Download>({ state: 'none' });
   const stopping = useRef<AbortController>(undefined);
 
-  const start = async (downloadLink: string, total: number): Promise<void> => {
+  const start = async (downloadLink: string, total: number, language: string): Promise<void> => {
     const controller = new AbortController();
     stopping.current = controller;
     const tell = (rows?: number) => setDownload({ state: 'busy', rows, total });
@@ -27,7 +28,8 @@ export function useCsvDownload() {
       // If the session has ended, this asks for the password.
       await adminCall('GET /api/profile');
       const { signal } = controller;
-      saveFile(await fetchCsv(csvPathOf(downloadLink), { onRows: tell, signal }));
+      const inLanguage = language === ORIGINAL ? '' : `&language=${language}`;
+      saveFile(await fetchCsv(csvPathOf(downloadLink) + inLanguage, { onRows: tell, signal }));
       setDownload({ state: 'none' });
     } catch {
       setDownload({ state: controller.signal.aborted ? 'none' : 'failed' });
