@@ -19,11 +19,11 @@ export const ACCESS = {
       'la tarjeta no funciona',
       'se cerró la puerta',
     ],
-    firstAct: `Alguien herido, enfermo o en peligro: llama a ${EMERGENCY}, el operador dirige. No abras ninguna habitación a quien no hayas comprobado.`,
+    firstAct: `Alguien herido, enfermo o en peligro: llama a ${EMERGENCY}, el operador dirige. No abras ninguna habitación a nadie sin comprobar quién es.`,
     steps: {
       meet: {
         question:
-          'Reúnete con la persona en la entrada principal u otro lugar público con luz. Si hace frío, espera con ella en el vestíbulo. No dejes pasar a nadie más allá todavía.',
+          'Reúnete con la persona en la entrada principal u otro lugar público con luz. Si hace frío, espera con ella en el vestíbulo. Todavía no dejes a nadie ir más allá.',
         confirmationText: 'Estoy con la persona',
       },
       trouble: {

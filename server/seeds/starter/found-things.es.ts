@@ -66,7 +66,7 @@ export const foundThings = {
         no: 'No, nada de eso',
       },
       security: {
-        question: `Desde un lugar seguro, llama a ${SECURITY}: qué, dónde, quién lo ha visto. Avisa a la gente de que se aleje; no detengas a nadie que se lo lleve. Nunca lo tomes, guardes ni lleves tú.`,
+        question: `Desde un lugar seguro, llama a ${SECURITY}: qué, dónde, quién lo ha visto. Avisa a la gente de que se aleje; no detengas a nadie que se lo lleve. Nunca lo recojas, guardes ni lleves tú.`,
         confirmationText: 'Lo tiene Seguridad, o viene en camino',
       },
       escalate: {

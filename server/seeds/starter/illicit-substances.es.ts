@@ -79,7 +79,7 @@ export const ILLICIT_SUBSTANCES = {
         no: 'No, o no lo sé',
       },
       security: {
-        question: `Desde un lugar seguro, llama a ${SECURITY}. Allí se ocupan de lo que se encuentre. Nunca lo toques ni lo tomes. Nunca registres una habitación, una bolsa ni a una persona.`,
+        question: `Desde un lugar seguro, llama a ${SECURITY}. Allí se ocupan de lo que se encuentre. Nunca lo toques ni te lo lleves. Nunca registres una habitación, una bolsa ni a una persona.`,
         confirmationText: 'Vienen en camino',
       },
       escalate: {

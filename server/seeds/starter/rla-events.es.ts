@@ -81,7 +81,7 @@ export const RLA_EVENTS = {
         confirmationText: 'Lo sabe el responsable de guardia',
       },
       resolved: {
-        question: `Anota las horas y si se vieron drogas. Informa a ${DUTY_MANAGER} antes de terminar tu guardia. En la pantalla siguiente, elige “Incidente resuelto”.`,
+        question: `Anota las horas y las drogas que se hayan visto. Informa a ${DUTY_MANAGER} antes de terminar tu guardia. En la pantalla siguiente, elige “Incidente resuelto”.`,
         confirmationText: 'La sala está en calma o vacía',
       },
     },

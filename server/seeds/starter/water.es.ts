@@ -94,7 +94,7 @@ export const WATER = {
         confirmationText: 'Dejarán entrar al equipo',
       },
       watch: {
-        question: `Si es seguro y no toca la corriente, quédate y vigila. ${NO_BREATH}`,
+        question: `Si es seguro y la persona no toca la corriente, quédate y vigila. ${NO_BREATH}`,
         confirmationText: CREW_TAKES_OVER,
       },
       escalate: {

@@ -38,7 +38,7 @@ export const power = {
       },
       rely: {
         question:
-          'Linterna y escaleras. En cada piso toca a las puertas, y grita ante la puerta del ascensor. ¿Alguien depende de la corriente: un aparato, medicinas en frío, una silla de ruedas?',
+          'Con una linterna, por las escaleras. En cada piso toca a las puertas y grita a la del ascensor. ¿Alguien depende de la corriente: un aparato, medicinas en frío, una silla de ruedas?',
         yes: 'Sí, o no lo sé',
         no: 'No',
       },

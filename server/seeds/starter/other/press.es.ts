@@ -85,7 +85,7 @@ export const press = {
         question:
           '¿Nombraron a un residente que vive aquí? Habla con esa persona a solas, en persona: quién preguntó. Ella decide si responde. ¿Está bien y sin miedo?',
         yes: 'Sí, o no nombraron a nadie',
-        no: 'No, o no consigo hablarle',
+        no: 'No, o no logro localizarla',
       },
       resolved: {
         question: `Llama ahora a ${DUTY_MANAGER} si es la prensa; si no, antes de terminar tu guardia: quién preguntó, su número. En la pantalla siguiente, elige “Incidente resuelto”.`,

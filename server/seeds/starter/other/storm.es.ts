@@ -34,7 +34,7 @@ export const storm = {
       },
       sea: {
         question:
-          '¿Cerca del mar, y tembló mucho rato o muy fuerte? Todos tierra adentro y cuesta arriba ya, a pie, con o sin aviso. Si ya no da tiempo: arriba, en un edificio fuerte de hormigón.',
+          '¿Cerca del mar, y tembló mucho rato o fuerte? Entonces todos tierra adentro y cuesta arriba ya, a pie, con o sin aviso. Si ya no da tiempo: arriba, en un edificio fuerte de hormigón (concreto).',
         yes: 'Sí, o no lo sé: nos vamos',
         no: 'No',
       },
@@ -84,7 +84,7 @@ export const storm = {
         confirmationText: 'Los residentes lo saben',
       },
       fit: {
-        question: `Llama a ${DUTY_MANAGER}: recuento, daños. ¿Las tres? Nadie falta ni se siente mal. No hay avisos activos. Ningún daño, o ${FACILITIES} o el equipo dejan entrar a la gente.`,
+        question: `Llama a ${DUTY_MANAGER}: recuento, daños. ¿Las tres? Nadie falta ni se siente mal. Todo aviso terminó. Ningún daño, o ${FACILITIES} o el equipo dejan entrar a la gente.`,
         yes: 'Sí, las tres',
         no: 'No, o no lo sé',
       },

@@ -48,7 +48,7 @@ export function askAboutSuicide(
 export function stayAlive() {
   return {
     stay: {
-      question: `Quédate, pero nunca cerca de un arma. Pregunta: “¿Sabes cómo, y tienes lo que necesitas para hacerlo?”. Si es un no claro: ${CRISIS_LINE}, y avisa a ${DUTY_MANAGER}. ¿Qué dice?`,
+      question: `Quédate, pero nunca cerca de un arma de fuego. Pregunta: “¿Sabes cómo, y tienes lo que necesitas para hacerlo?”. Si es un no claro: ${CRISIS_LINE}, y avisa a ${DUTY_MANAGER}. ¿Qué dice?`,
       yes: 'Sí, o no queda claro',
       no: 'Un no claro a las dos',
     },

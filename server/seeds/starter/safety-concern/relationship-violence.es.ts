@@ -20,7 +20,7 @@ export const relationshipViolence = {
       'no me deja en paz',
       'celos',
     ],
-    firstAct: `En peligro ahora: llama a ${EMERGENCY}, el operador dirige. Habla a solas con la persona. No digas nada a la otra.`,
+    firstAct: `En peligro ahora: llama a ${EMERGENCY}, el operador dirige. Habla a solas con la persona. A la otra persona no le digas nada.`,
     steps: {
       now: {
         question:
@@ -29,7 +29,7 @@ export const relationshipViolence = {
         no: 'No, nada de eso',
       },
       emergency: {
-        question: `Si la otra está cerca, aléjate. Si no, avisa primero a la persona. Llama a ${EMERGENCY}: dónde, a quién hirieron o apretaron el cuello, si hay un arma. Haz lo que diga el operador.`,
+        question: `Si la otra persona está cerca, aléjate. Si no, avisa primero a la persona. Llama a ${EMERGENCY}: dónde, a quién hirieron o apretaron el cuello, si hay un arma. Haz lo que diga el operador.`,
         confirmationText: 'He llamado',
       },
       ...WAIT_QUIETLY,
@@ -46,12 +46,12 @@ export const relationshipViolence = {
         confirmationText: 'Sé lo que quiere la persona',
       },
       lock: {
-        question: `¿Puede entrar la otra? Si la persona lo quiere, pide a ${SECURITY} otra cerradura o tarjeta, o a ${DUTY_MANAGER} otra habitación. Nadie vuelve sin compañía.`,
+        question: `¿Puede entrar la otra persona? Si la persona lo quiere, pide a ${SECURITY} otra cerradura o tarjeta, o a ${DUTY_MANAGER} otra habitación. Nadie vuelve sin compañía.`,
         confirmationText: 'Arreglado, no lo quiere, o no hace falta',
       },
       quiet: {
         question:
-          'Si la siguen o le escriben: que guarde cada mensaje, lo anote en papel, esconda el papel, nunca conteste. No digas a nadie dónde está. No le escribas: la otra puede leerlo.',
+          'Si la siguen o le escriben: que guarde cada mensaje, lo anote en papel, esconda el papel, nunca conteste. No digas a nadie dónde está. No le escribas: la otra persona puede leerlo.',
         confirmationText: 'Dicho, y nadie lo sabrá por mí',
       },
       escalate: {

@@ -53,13 +53,13 @@ const own = {
       },
       host: {
         question:
-          'Pídele que espere en la entrada y que llame con su propio teléfono a quien visita. ¿Viene ese residente, y quiere recibir la visita?',
+          'Pídele que espere en la entrada y que llame por su cuenta a quien visita. ¿Viene ese residente, y quiere recibir la visita?',
         yes: 'Sí, la quiere recibir',
         no: 'No, o no lo sé',
       },
       guest: {
         question:
-          'Pide al residente que registre la visita y que no la deje. Comprueba que la puerta de la calle cierra y queda con llave. En la pantalla siguiente, elige “Incidente resuelto”.',
+          'Pide al residente que registre la visita y que no se separe de ella. Comprueba que la puerta de la calle cierra y queda con llave. En la pantalla siguiente, elige “Incidente resuelto”.',
         confirmationText: 'Visita registrada, la puerta de la calle queda con llave',
       },
       emergency: {
@@ -170,7 +170,7 @@ const own = {
       dying: askAboutSuicide(),
       ...stayAlive(),
       over: {
-        question: `Ofrece un amigo, la policía, ${CRISIS_LINE}, otra cama. ¿Las tres? Nadie herido, ni con el cuello apretado o la cabeza golpeada. Nadie quiere policía. Todos se sienten a salvo esta noche.`,
+        question: `Ofrece un amigo, la policía, ${CRISIS_LINE}, otra cama. ¿Las tres? A nadie hirieron, apretaron el cuello ni golpearon la cabeza. Nadie quiere policía. Todos se sienten a salvo esta noche.`,
         yes: 'Sí, las tres',
         no: 'No, o no lo sé',
       },

@@ -23,7 +23,7 @@ export const theft = {
     steps: {
       now: {
         question:
-          'Quédate fuera, no vayas a solas a ningún lado. ¿Hay alguien herido o amenazado, lo quitaron a la fuerza, o hay señales de que quien lo hizo está aquí o vuelve?',
+          'Quédate fuera, no vayas a solas a ningún lado. ¿Hay alguien herido o amenazado, lo quitaron a la fuerza, o hay señales de que quien lo hizo está aquí o va a volver?',
         yes: 'Sí, o no lo sé',
         no: 'No, ya terminó',
       },
@@ -39,7 +39,7 @@ export const theft = {
       },
       owner: {
         question:
-          'Pregunta a la persona afectada: ¿qué, desde cuándo, quién lo vio? Anótalo. No nombres sospechosos, no registres a nadie. Nadie va a buscarlo, aunque el teléfono muestre dónde está.',
+          'Pregunta a la persona afectada: ¿qué, desde cuándo, quién lo vio? Anótalo. No nombres a ningún sospechoso, no registres a nadie. Nadie va a buscarlo, aunque el teléfono muestre dónde está.',
         confirmationText: 'He anotado los hechos',
       },
       block: {
@@ -72,7 +72,7 @@ export const theft = {
         confirmationText: 'Lo sabe el responsable de guardia',
       },
       resolved: {
-        question: `No pases sospechas ni nombres. Informa a ${DUTY_MANAGER} antes de terminar tu guardia: qué, dónde, cuándo, a quién se avisó. En la pantalla siguiente, elige “Incidente resuelto”.`,
+        question: `No cuentes sospechas ni nombres. Informa a ${DUTY_MANAGER} antes de terminar tu guardia: qué, dónde, cuándo, a quién se avisó. En la pantalla siguiente, elige “Incidente resuelto”.`,
         confirmationText: 'Está anotado, y se sienten a salvo',
       },
     },
