@@ -194,6 +194,22 @@ describe('Show and Sort', () => {
 describe('the search', () => {
   const box = page.getByRole('searchbox', { name: 'Search issues' });
 
+  // LOOK-4
+  test('leaves all buttons beside it their place in its row on a tablet', async () => {
+    await page.viewport(768, 1024);
+    onTestFinished(async () => await page.viewport(1280, 800));
+    draw(
+      // Without the padding of the page.
+      <div style={{ width: 720 }}>
+        <List />
+      </div>,
+    );
+    const create = page.getByRole('button', { name: 'Create new issue' });
+    await expect.element(create).toBeVisible();
+    const { top } = create.element().getBoundingClientRect();
+    expect(top).toBeLessThan(box.element().getBoundingClientRect().bottom);
+  });
+
   // LIST-1, LIST-2
   test('filters titles without regard to case and counts what is shown; clearing shows all', async () => {
     draw(<List />);

@@ -62,12 +62,14 @@ const Bar = ({ bar, days }: { bar: DutyBar; days: readonly string[] }) => {
       style={{ gridColumn: `${start + 1} / span ${bar.days}` }}
       title={words.bar(said, span, isTonight)}
     >
-      {icon && <Icon icon={icon} size={15} />}
-      <span className={classes.names} data-several={shown.length > 1 || undefined}>
-        {shown.slice(0, 2).map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </span>
+      <div className={classes.held}>
+        {icon && <Icon icon={icon} size={15} />}
+        <span className={classes.names} data-several={shown.length > 1 || undefined}>
+          {shown.slice(0, 2).map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </span>
+      </div>
     </li>
   );
 };

@@ -183,6 +183,23 @@ test('on a phone the name of a single night is whole, and so are those of two at
   }
 });
 
+// ROTA-34
+test('a sign never covers the name beside it, also of a bar that moved under the names of the rows', async () => {
+  await page.viewport(390, 844);
+  drawParts();
+  const lanes = page.getByRole('list', { name: 'North', exact: true });
+  const gap = lanes.first().getByTitle('Nobody, Fri Dec 11');
+  await expect.element(gap).toBeVisible();
+  const bar = gap.element();
+  for (let box = bar.parentElement; box; box = box.parentElement) box.scrollLeft = 10_000;
+  const { left } = bar.getBoundingClientRect();
+  // The row's name is as wide as 6.5rem.
+  expect(left).toBeLessThan(104);
+  const sign = bar.querySelector('svg')?.getBoundingClientRect();
+  const name = gap.getByText('Nobody', { exact: true }).element().getBoundingClientRect();
+  expect(sign?.right).toBeLessThanOrEqual(name.left);
+});
+
 // ROTA-35
 test('a gap with a name that is not listed says whose number is missing', async () => {
   const span = { from: '2026-12-11T17:00:00Z', until: '2026-12-12T08:00:00Z', names: ['Lou'] };
