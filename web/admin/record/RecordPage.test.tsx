@@ -102,6 +102,38 @@ test('it says nothing of that number where a former release answers, which knows
   await expect.element(facts.getByText('Number to call back')).not.toBeInTheDocument();
 });
 
+const TRANSLATED: Partial<OpenedRecord> = {
+  moments: [
+    { step: 'all', at: 1_000, did: 'shown:es' },
+    { step: 'panel', at: 31_000, did: 'shown:fr' },
+  ],
+  translated: {
+    es: { steps: { all: { question: '¿Suena en todos?' } }, answers: { yes: 'Sí', no: 'No' } },
+    fr: {
+      steps: { panel: { question: 'Une zone ?', 'noAction.customText': 'Deux ou plus' } },
+      answers: { yes: 'Oui', no: 'Non' },
+    },
+  },
+};
+
+// TRANSLATE-11, TRANSLATE-35
+test('a step that was shown in another language has those words below the original', async () => {
+  open(TRANSLATED);
+  await expect.element(story.getByText('shown in Spanish')).toBeVisible();
+  const spanish = story.getByText('¿Suena en todos? No');
+  await expect.element(spanish).toHaveAttribute('lang', 'es');
+  await expect.element(story.getByText('Une zone ? Deux ou plus')).toHaveAttribute('lang', 'fr');
+  await expect.element(story.getByText('Two or more')).toBeVisible();
+});
+
+// TRANSLATE-11, TRANSLATE-35
+test('a step in a language whose words are not known says its language alone', async () => {
+  const { translated: _, ...record } = TRANSLATED;
+  open(record);
+  await expect.element(story.getByText('shown in Spanish')).toBeVisible();
+  await expect.element(story.getByText('¿Suena en todos?')).not.toBeInTheDocument();
+});
+
 // RECORDED-1, RECORDED-2, NUMBERS-1
 test('it shows each question with its answer, picture and time, the calls and the facts', async () => {
   open({});

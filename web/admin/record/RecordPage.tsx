@@ -146,14 +146,14 @@ const OpenRecord = ({ record, printing }: Pick<HeadProps, 'record' | 'printing'>
             title={words.story}
             text={record.trail.length === 0 ? words.noTaps : undefined}
             entries={storyOf(record)}
-            timeZone={record.timeZone}
+            record={record}
           />
           {countsOtherwise(record) && (
             <RecordStory
               title={words.counted}
               text={words.countedText}
               entries={countedAnswers(record)}
-              timeZone={record.timeZone}
+              record={record}
             />
           )}
         </div>

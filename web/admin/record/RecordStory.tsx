@@ -1,3 +1,4 @@
+import { languageName } from '#core/base/language-name.ts';
 import { formatTime } from '#core/base/format.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import type { TimelineEntry } from '#core/record/timeline.ts';
@@ -20,6 +21,7 @@ import { messages } from '../../base/messages.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { recordMessages as words } from './messages.ts';
 import classes from './RecordStory.module.css';
+import { shownWords, type ShownWords } from './shown-words.ts';
 import type { StoryEntry } from '#core/record/story.ts';
 
 const ICONS: Record<TimelineEntry['did'], Drawing> = {
@@ -44,28 +46,43 @@ const Node = ({ did, number }: StoryEntry) => (
   </span>
 );
 
-const Answer = ({ asked = '', answer = '', number, isAgain }: StoryEntry) => (
-  <div className={classes.words}>
-    <p className={classes.asked}>{isolated(asked)}</p>
-    <p className={classes.answer}>
-      <b>{isolated(answer)}</b>
-      {isAgain && <Label>{words.again}</Label>}
-      {number === null && asked !== words.unknownStep && (
-        <Label tone="warning">{words.unknownStep}</Label>
+type AnswerProps = { entry: StoryEntry; shown: ShownWords | undefined };
+
+const Answer = ({ entry, shown }: AnswerProps) => {
+  const { asked = '', answer = '', number, isAgain, shownIn } = entry;
+  return (
+    <div className={classes.words}>
+      <p className={classes.asked}>{isolated(asked)}</p>
+      <p className={classes.answer}>
+        <b>{isolated(answer)}</b>
+        {isAgain && <Label>{words.again}</Label>}
+        {number === null && asked !== words.unknownStep && (
+          <Label tone="warning">{words.unknownStep}</Label>
+        )}
+      </p>
+      {shownIn !== undefined && (
+        <div className={classes.shown}>
+          <p>{words.shownIn(languageName(shownIn))}</p>
+          {shown && (
+            <p lang={shown.language} dir="auto">
+              {isolated(shown.question)} <b>{isolated(shown.answer)}</b>
+            </p>
+          )}
+        </div>
       )}
-    </p>
-  </div>
-);
+    </div>
+  );
+};
 
 interface RecordStoryProps {
   title: string;
   text?: string | undefined;
   entries: readonly StoryEntry[];
-  timeZone: OpenedRecord['timeZone'];
+  record: OpenedRecord;
 }
 
 /** Questions, answers, calls and ends on one line, each with its time and the picture that was seen (RECORDED-2). */
-export const RecordStory = ({ title, text, entries, timeZone }: RecordStoryProps) => (
+export const RecordStory = ({ title, text, entries, record }: RecordStoryProps) => (
   <section className={classes.story} aria-label={title}>
     <h2 className={classes.title}>{title}</h2>
     {text !== undefined && <p className={classes.quiet}>{text}</p>}
@@ -77,12 +94,12 @@ export const RecordStory = ({ title, text, entries, timeZone }: RecordStoryProps
           <li key={id} className={classes.entry} data-did={did}>
             <span className={classes.time}>
               {instant !== undefined && (
-                <time dateTime={instant}>{formatTime(instant, timeZone)}</time>
+                <time dateTime={instant}>{formatTime(instant, record.timeZone)}</time>
               )}
             </span>
             <Node {...entry} />
             {did === 'answered' ? (
-              <Answer {...entry} />
+              <Answer entry={entry} shown={shownWords(record, entry)} />
             ) : (
               <p className={classes.words}>{isolated(entry.text)}</p>
             )}
