@@ -84,7 +84,7 @@ export type PublishedTranslation = Static<typeof PublishedTranslation>;
 /** The words for Yes and No in a language, which custom answers of a step replace. */
 export const AnswerWords = Type.Object({ yes: Type.String(), no: Type.String() });
 
-/** The progress of an issue in a language: its texts counted by their states (TRANSLATE-13). */
+/** The progress of an issue in a language: its texts counted by their states, and its name there, if it has one (TRANSLATE-13). */
 export const LanguageProgress = Type.Object({
   language: Language,
   isPublished: Type.Boolean(),
@@ -92,5 +92,6 @@ export const LanguageProgress = Type.Object({
   stale: Count,
   missing: Count,
   ...NotReviewed,
+  title: Type.Optional(Type.String()),
 });
 export type LanguageProgress = Static<typeof LanguageProgress>;

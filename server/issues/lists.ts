@@ -28,13 +28,13 @@ type Counts = Pick<
   ticks: number;
 };
 
-/** Counts the texts of an issue in each of its other languages; nothing if it has none (TRANSLATE-13). */
+/** Counts the texts of an issue in each of its other languages, and names it; nothing if it has none (TRANSLATE-13). */
 function progressIn(issue: StoredIssue): Pick<IssueSummary, 'languages'> {
-  const languages = languagesOf(issue).map(([language, translation]) => ({
-    language,
-    isPublished: translation.isPublished,
-    ...progressOf(issue, translation),
-  }));
+  const languages = languagesOf(issue).map(([language, translation]) => {
+    const { isPublished, texts } = translation;
+    const title = texts.title && { title: texts.title.text };
+    return { language, isPublished, ...progressOf(issue, translation), ...title };
+  });
   return languages.length > 0 ? { languages } : {};
 }
 

@@ -21,8 +21,8 @@ export const adminPaths = {
   newIssue: fill(issue),
   adminIssues: (view: Texts) => withQuery(fixed.admin, view),
   /** The page to print: `what` of all published issues, or of one (PRINT-1). */
-  print: (what?: string, issue?: string, area?: string, paper?: string) =>
-    withQuery(print, { what, issue, area, paper }),
+  print: (what?: string, issue?: string, area?: string, paper?: string, language?: string) =>
+    withQuery(print, { what, issue, area, paper, language }),
   /** `pane` is the id of a step, or one of the editor's other panes. */
   issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
   /** The revisions of an issue: `revision` is the open one, `from` the one that it is compared with. */

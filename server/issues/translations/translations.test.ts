@@ -173,13 +173,13 @@ describeOnEachDatabase('translations of an issue', (open) => {
     };
     expect(await languages()).toBeUndefined();
     await save({ texts: { title: texts['title'] } });
-    const title = { language: 'es', isPublished: false, current: 1, stale: 0, missing: 4 };
-    expect(await languages()).toEqual([title]);
+    const counts = { isPublished: false, current: 1, stale: 0, missing: 4 };
+    expect(await languages()).toEqual([{ language: 'es', ...counts, title: 'Chinches' }]);
     await save({ texts });
     await save({ publish: true });
     await update({ title: 'Bugs' });
     expect(await languages()).toEqual([
-      { language: 'es', isPublished: true, current: 4, stale: 1, missing: 0 },
+      { language: 'es', isPublished: true, current: 4, stale: 1, missing: 0, title: 'Chinches' },
     ]);
   });
 

@@ -16,6 +16,13 @@ export const fieldMessages = {
 
 export const textMessages = {
   translations: 'Traducciones',
+  left: (missing, changed) =>
+    [
+      missing > 0 && (missing === 1 ? 'falta 1' : `faltan ${missing}`),
+      changed > 0 && (changed === 1 ? '1 cambió después' : `${changed} cambiaron después`),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
   inSentence: {
     question: (step) => `la pregunta del paso ${step}`,
     'confirmationAction.confirmationText': (step) => `el texto de confirmación del paso ${step}`,

@@ -16,6 +16,13 @@ export const fieldMessages = {
 
 export const textMessages = {
   translations: 'Traductions',
+  left: (missing, changed) =>
+    [
+      missing > 0 && (missing === 1 ? '1 manque' : `${missing} manquent`),
+      changed > 0 && (changed === 1 ? '1 a changé depuis' : `${changed} ont changé depuis`),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
   inSentence: {
     question: (step) => `la question de l’étape ${step}`,
     'confirmationAction.confirmationText': (step) => `le texte de confirmation de l’étape ${step}`,

@@ -16,6 +16,11 @@ export const fieldMessages: Record<Field, string> = {
 /** The names of texts in a sentence. */
 export const textMessages = {
   translations: 'Translations',
+  /** The texts of a language that are to be translated, counted: '6 missing, 1 changed since'. */
+  left: (missing: number, changed: number) =>
+    [missing > 0 && `${missing} missing`, changed > 0 && `${changed} changed since`]
+      .filter((part) => part !== false)
+      .join(', '),
   inSentence: {
     question: (step: number) => `the question of step ${step}`,
     'confirmationAction.confirmationText': (step: number) =>

@@ -1,6 +1,7 @@
 import { languageName } from '#core/base/language-name.ts';
 import { marks } from '#core/base/mark-messages.ts';
 import type { TextInLanguage } from '#core/issue/issue-parts.ts';
+import type { LanguageProgress } from '#core/issue/translation-schema.ts';
 import { stepOfPlace, type TranslatedMember } from '#core/issue/translation.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { StepText } from '#core/step/step-texts.ts';
@@ -25,4 +26,17 @@ export function nameOfText(
   const ofStep = at < 0 ? words.ofRemoved : words.inSentence[field as StepText['field']](at + 1);
   const name = step === undefined ? marks.quoted(labelOfPlace(place)) : ofStep;
   return `${languageName(language)}${marks.colon} ${name}`;
+}
+
+/** Returns the first language of an issue that lacks texts, of those that are published or not, and how many; undefined if none does (LIST-25). */
+export function lackingLanguage(
+  languages: readonly LanguageProgress[] = [],
+  isPublished: boolean,
+): string | undefined {
+  const lacking = languages.find(
+    (one) => one.isPublished === isPublished && one.missing + one.stale > 0,
+  );
+  if (!lacking) return undefined;
+  const { language, missing, stale } = lacking;
+  return `${languageName(language)}${marks.colon} ${words.left(missing, stale)}`;
 }

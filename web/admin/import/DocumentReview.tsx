@@ -6,6 +6,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { classNames } from '#kit/base/class-names.ts';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
+import { namedLanguages } from '../base/named-languages.ts';
 import { useMay } from '../base/role.ts';
 import type { ShownDocument } from '../shared/exchange/opened-document.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
@@ -71,6 +72,10 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
   const { blocks } = review;
   const { uses } = review.guessed;
   const alike = useCallback((at: number) => alikeTo(review, at), [review]);
+  const languages = useMemo(
+    () => namedLanguages(Object.values(opened.source.translations ?? {}).flatMap(Object.keys)),
+    [opened],
+  );
   const taken = issues.filter(({ isTaken }) => isTaken);
   const contacts = sentContacts(review);
   const isFull = taken.every(({ title }) => title.trim() !== '' && title.length <= LIMITS.title);
@@ -151,7 +156,9 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
       <FootBar isTextShort>
         <p>
           <b>{words.chosen(taken.length, issues.length)}</b>{' '}
-          <span className={classNames(classes.quiet, classes.drafts)}>{words.asDrafts}</span>
+          <span className={classNames(classes.quiet, classes.drafts)}>
+            {words.asDrafts} {languages !== '' && words.languages(languages)}
+          </span>
         </p>
         {guesses.count > 0 && (
           <Button onClick={guesses.goOn} aria-keyshortcuts="F8">

@@ -210,6 +210,19 @@ describe('the search', () => {
     expect(top).toBeLessThan(box.element().getBoundingClientRect().bottom);
   });
 
+  // LIST-2, TRANSLATE-36
+  test('finds an issue by its name in another language', async () => {
+    const spanish = { language: 'es' as const, isPublished: false, title: 'Ratones' };
+    const languages = [{ ...spanish, current: 1, stale: 0, missing: 0 }];
+    const shown = [issue('Mice', []), issue('No heating', [])];
+    draw(<List shown={shown.map((one, at) => (at === 0 ? { ...one, languages } : one))} />);
+    await box.fill('perro');
+    await expect.element(page.getByText('No procedures match your search')).toBeVisible();
+    await box.fill('RATÓN');
+    await expect.element(page.getByRole('link', { name: /Mice/ })).toBeVisible();
+    await expect.element(page.getByText('No heating')).not.toBeVisible();
+  });
+
   // LIST-1, LIST-2
   test('filters titles without regard to case and counts what is shown; clearing shows all', async () => {
     draw(<List />);

@@ -77,6 +77,10 @@ function screenful(): number {
   return across * Math.ceil(Math.max(188, window.innerHeight - 200) / 188);
 }
 
+/** Returns the name of an issue in every language that it has one in, as one text (TRANSLATE-36). */
+const titlesOf = ({ title, languages = [] }: IssueSummary): string =>
+  [title, ...languages.flatMap((one) => one.title ?? [])].join('\n');
+
 /** The list stays as it is while nothing is found, and is hidden as a whole: drawing hundreds of places takes longer than the search. */
 const isDrawnAlready = (before: CardsProps, after: CardsProps): boolean =>
   after.shown.length === 0 ||
@@ -165,7 +169,7 @@ export const IssuesList = (props: IssuesListProps) => {
   const listed = useListed(issues, address, cards.today);
   // The box shows each key at once; the results follow, and never make the next key wait.
   const searched = useDeferredValue(search);
-  const shown = useMemo(() => issuesMatching(listed, searched), [listed, searched]);
+  const shown = useMemo(() => issuesMatching(listed, searched, titlesOf), [listed, searched]);
   const own = useMemo(
     () => shown.filter(({ category }) => mayChange(category)),
     [shown, mayChange],

@@ -39,6 +39,22 @@ test('of all that is so a card says the first', () => {
   expect(said).toEqual(WORDS);
 });
 
+const counts = { current: 5, stale: 1, missing: 3 };
+
+// TRANSLATE-36, LIST-25
+test('a language that lacks texts comes before paths if advisors have it, else after them', () => {
+  const paths = { checked: 1, count: 2, isMore: false };
+  const spanish = { language: 'es' as const, ...counts };
+  const live = { publish: true, languages: [{ ...spanish, isPublished: true }], paths };
+  expect(textOf(live)).toBe('Spanish: 3 missing, 1 changed since');
+  expect(textOf({ ...live, isReviewAsked: true })).toBe('Review requested');
+  const begun = { languages: [{ ...spanish, isPublished: false }], isStarter: true };
+  expect(textOf({ ...begun, paths })).toBe('1 of 2 paths checked');
+  expect(textOf(begun)).toBe('Spanish: 3 missing, 1 changed since');
+  const whole = { ...spanish, isPublished: true, stale: 0, missing: 0 };
+  expect(textOf({ publish: true, languages: [whole] }, 'Maya')).toBe('Owner: Maya');
+});
+
 // EDITOR-22, LIST-18, LIST-25, PATHS-4
 test('a day ahead comes after the owner, paths that are all checked last', () => {
   const done = { reviewBy: '2999-01-09', paths: { checked: 2, count: 2, isMore: false } };

@@ -1,10 +1,11 @@
 import { assert } from '#core/base/assert.ts';
 import { formatDateOf, formatDate } from '#core/base/format.ts';
+import { languageName } from '#core/base/language-name.ts';
 import { imageUrl } from '#core/base/image.ts';
 import type { Callee } from '#core/campus/campus.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onPaper, textsOnPaper } from '#core/campus/duty-on-paper.ts';
-import type { Issue } from '#core/issue/issue.ts';
+import type { Step } from '#core/step/step.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
 import { answerName, displayName } from '#core/base/display-name.ts';
@@ -16,6 +17,8 @@ import classes from './Binder.module.css';
 import { printMessages as words } from '../shared/print/messages.ts';
 import paper from '../shared/print/paper.module.css';
 import type { PrintData } from './print-data.ts';
+import { useOriginalLanguage } from '../base/queries.ts';
+import type { PrintedIssue } from './translated-issue.ts';
 import type { SheetPlans } from './use-sheet-plans.ts';
 
 type PlannedProps = { plans: SheetPlans };
@@ -40,6 +43,7 @@ function firstSheets(plans: SheetPlans): ReadonlyMap<string, number> {
 /** The procedures by section, each with its sheet; columns that go on over sheets begin anew on each (PRINT-4). */
 const Contents = ({ issues, plans }: Pick<PrintData, 'issues'> & PlannedProps) => {
   const first = firstSheets(plans);
+  const original = useOriginalLanguage();
   const breaks = plans.get(COVER)?.lineBreaks ?? [];
   const starts = [...new Set([0, ...breaks])];
   return starts.map((start, index) => (
@@ -49,11 +53,12 @@ const Contents = ({ issues, plans }: Pick<PrintData, 'issues'> & PlannedProps) =
       start={start + 1}
       data-break={start > 0 ? '' : undefined}
     >
-      {issues.slice(start, starts[index + 1]).map(({ _id, title, category }) => (
+      {issues.slice(start, starts[index + 1]).map(({ _id, title, category, printedIn }) => (
         <li key={_id} data-line>
           <div className={classes.entry}>
             <span>
-              {title} <span className={classes.category}>{displayName(category)}</span>
+              <span lang={printedIn?.hasTitle ? printedIn.language : original}>{title}</span>{' '}
+              <span className={classes.category}>{displayName(category)}</span>
             </span>
             <span className={classes.page}>{first.get(_id)}</span>
           </div>
@@ -119,9 +124,16 @@ const BinderCover = ({ issues, campus, name, asOf, plans }: PrintData & PlannedP
 };
 
 interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'>, PlannedProps {
-  issue: Issue;
+  issue: PrintedIssue;
   /** Its number in the binder; undefined if only it is printed. */
   section: number | undefined;
+}
+
+/** Returns an answer of a step in the language in which that is printed: Yes and No are words of no procedure. */
+function answerIn({ printedIn }: PrintedIssue, step: Step, answer: string): string {
+  const isPlain = step.answerType === 'Yes or No' && !step.customiseAnswerType;
+  if (!printedIn?.steps.has(step._id) || !isPlain) return answerName(answer);
+  return answer === 'Yes' ? printedIn.answers.yes : printedIn.answers.no;
 }
 
 /** One procedure as a section of its own: its steps in order, and the target of each answer (PRINT-3). */
@@ -131,6 +143,10 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
   assert(steps, `the published issue ${issue._id} cannot be walked`);
   const day = (instant: string) => formatDate(instant, campus.timeZone);
   const texts = textsOnPaper(campus);
+  const { printedIn } = issue;
+  const original = useOriginalLanguage();
+  const langOf = (isTranslated: boolean | undefined) =>
+    isTranslated ? printedIn?.language : original;
   const plan = plans.get(issue._id);
   return (
     <article id={issue._id} className={paper.sheet} data-tight={plan?.isTight || undefined}>
@@ -138,7 +154,9 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
         <div className={paper.head}>
           <CategoryIcon category={category} size={40} />
           <div>
-            <h2 className={paper.name}>{section === undefined ? title : `${section}. ${title}`}</h2>
+            <h2 className={paper.name} lang={langOf(printedIn?.hasTitle)}>
+              {section === undefined ? title : `${section}. ${title}`}
+            </h2>
             <p className={classes.state}>
               <span>{words.revision(displayName(category), revision ?? 1, day(updatedAt))}</span>
               {reviewBy && <span>{` ${words.reviewBy(formatDateOf(reviewBy))}`}</span>}
@@ -152,7 +170,8 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
       </header>
       {firstAct && (
         <p className={classes.first}>
-          <b>{words.firstAct}</b> {isolated(plainText(firstAct, texts))}
+          <b>{words.firstAct}</b>{' '}
+          <span lang={langOf(printedIn?.hasFirstAct)}>{isolated(plainText(firstAct, texts))}</span>
         </p>
       )}
       <ol className={classes.steps}>
@@ -165,7 +184,12 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
           >
             <span className={classes.number}>{index + 1}</span>
             <div className={classes.text}>
-              <p className={classes.question}>{isolated(plainText(step.question, texts))}</p>
+              {printedIn && !printedIn.steps.has(step._id) && (
+                <p className={classes.state}>{words.notYet(languageName(printedIn.language))}</p>
+              )}
+              <p className={classes.question} lang={langOf(printedIn?.steps.has(step._id))}>
+                {isolated(plainText(step.question, texts))}
+              </p>
               {step.image !== undefined && (
                 <img
                   className={classes.image}
@@ -176,7 +200,9 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
               <ul className={classes.answers}>
                 {waysOn(step, steps).map(({ answer, to }) => (
                   <li key={answer}>
-                    <b>{isolated(plainText(answerName(answer), texts))}</b>{' '}
+                    <b lang={langOf(printedIn?.steps.has(step._id))}>
+                      {isolated(plainText(answerIn(issue, step, answer), texts))}
+                    </b>{' '}
                     <span aria-hidden="true">→</span> {words.goTo(to)}
                   </li>
                 ))}

@@ -47,13 +47,28 @@ const draft = issueWith({ _id: 'draft', title: 'A draft', steps: [confirm('a', '
 let publicUrl: string;
 let issues: (typeof alarm)[];
 
+/** The words of issues in Spanish that advisors have. */
+let spanish: unknown[];
+const SPANISH = { language: 'es', isPublished: true, current: 1, stale: 0, missing: 1 };
+
 beforeEach(() => {
   campus = CAMPUS;
+  spanish = [];
   publicUrl = 'https://on-call.ashdown.example';
   issues = [mice, draft, alarm];
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    if (address === '/api/advisor/translations/es') {
+      return await Promise.resolve(Response.json({ data: spanish }));
+    }
     const data = {
       '/api/issue': issues.map(encodeIssue),
+      '/api/issue?steps=count': issues.map(({ steps: _, ...one }) => ({
+        ...one,
+        stepCount: 1,
+        problemCount: 0,
+        paths: null,
+        ...(spanish.length > 0 && { languages: [SPANISH] }),
+      })),
       '/api/settings': { campus, version: 1, timeZone: 'Europe/Berlin', uses: {} },
       '/api/campus': {
         name: 'Ashdown',
@@ -91,6 +106,33 @@ test('a QR sheet has title, category, campus and address of every published issu
   await expect.element(page.getByText('Pests')).toBeVisible();
   await expect.element(page.getByText('https://on-call.ashdown.example/i/mice')).toBeVisible();
   expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+// PRINT-3, TRANSLATE-37
+test('the binder is printed in a language as advisors see it, a step that is not in it whole in the original', async () => {
+  spanish = [
+    {
+      _id: 'alarm',
+      revision: 14,
+      title: 'Alarma de humo',
+      steps: { a: { question: '¿Suena?' } },
+    },
+    { _id: 'mice', revision: 7, title: 'Ratones', steps: {} },
+  ];
+  open('?what=both');
+  await page.getByRole('combobox', { name: 'Language' }).selectOptions('Español');
+  const words = sheet('1. Alarma de humo');
+  await expect.element(words).toMatchTextContent(/¿Suena\?.*Sí → go to step 3.*No → go to step 2/);
+  const heading = words.getByRole('heading', { name: '1. Alarma de humo' });
+  await expect.element(heading).toHaveAttribute('lang', 'es');
+  await expect.element(words.getByText('¿Suena?')).toHaveAttribute('lang', 'es');
+  await expect.element(words).toMatchTextContent(/This step is not in Spanish yet\.Do b\./);
+  await expect.element(words.getByText('Do b.', { exact: true })).toHaveAttribute('lang', 'en');
+  expect(words.getByText('This step is not in Spanish yet.').elements()).toHaveLength(2);
+  // Words of another revision are not what advisors read.
+  await expect.element(sheet('2. Mice')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'QR code of Alarma de humo' })).toBeVisible();
+  expect(location.search).toContain('language=es');
 });
 
 // PRINT-1

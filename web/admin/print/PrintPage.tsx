@@ -7,12 +7,14 @@ import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { isProcedureLanguage, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Area } from '#core/campus/setting.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { adminCall } from '../base/admin-api.ts';
+import { headingOf } from '../base/language-heading.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { useWindowEvent } from '../base/use-window-event.ts';
 import { BackToSetup } from '../shared/setup/BackToSetup.tsx';
@@ -40,12 +42,14 @@ type Kind = (typeof KINDS)[number]['value'];
 
 const SIZES = Object.entries(PAPERS).map(([value, { label }]) => ({ value, label }));
 
-/** The choice in the address: the kind of print, the issue, '' for all, the area, '' for none, and the paper. */
+/** The choice in the address: the kind of print, the issue, '' for all, the area, '' for none, the paper and the language. */
 type Choice = {
   readonly kind: Kind;
   readonly id: string;
   readonly area: string;
   readonly paper: PaperSize;
+  /** Undefined for the original. */
+  readonly language: ProcedureLanguage | undefined;
 };
 
 type Choose = (next: Partial<Choice>) => void;
@@ -56,21 +60,24 @@ function useChoice(): [Choice, Choose] {
   const kind = KINDS.find(({ value }) => value === query.get('what'))?.value ?? 'both';
   const own = paperOf(navigator.language);
   const asked = query.get('paper');
+  const language = query.get('language') ?? '';
   const choice: Choice = {
     kind,
     id: query.get('issue') ?? '',
     area: query.get('area') ?? '',
     paper: isPaper(asked) ? asked : own,
+    language: isProcedureLanguage(language) ? language : undefined,
   };
   const choose = (next: Partial<Choice>): void => {
-    const { kind: what, id, area, paper } = { ...choice, ...next };
+    const { kind: what, id, area, paper, language: tag } = { ...choice, ...next };
     const other = paper === own ? undefined : paper;
-    navigate(adminPaths.print(what, id, area, other), { replace: true });
+    navigate(adminPaths.print(what, id, area, other, tag), { replace: true });
   };
   return [choice, choose];
 }
 
 const ALL = 'all';
+const ORIGINAL = 'original';
 
 type ChosenProps = { data: PrintData; choice: Choice; plans: SheetPlans; onChoose: Choose };
 
@@ -119,7 +126,7 @@ const Page = () => {
   const query = useQuery();
   // A choice made then replaces it in the address.
   const [isOfSetup] = useState(() => isFromSetup(query));
-  const loaded = usePrintData();
+  const loaded = usePrintData(choice.language);
   const { data } = loaded;
   const desk = useRef<HTMLElement>(null);
   const chosen = JSON.stringify(choice);
@@ -134,6 +141,14 @@ const Page = () => {
     { value: ALL, label: words.all },
     ...(data?.issues ?? []).map(({ _id, title }) => ({ value: _id, label: title })),
   ];
+  const tags = data?.languages ?? [];
+  const languages =
+    tags.length === 0
+      ? []
+      : [
+          { value: ORIGINAL, label: words.original } as const,
+          ...tags.map((value) => ({ value, label: headingOf(value) })),
+        ];
   const areas = (data?.campus.areas ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
@@ -179,6 +194,15 @@ const Page = () => {
             value={choice.paper}
             onChange={(paper) => isPaper(paper) && choose({ paper })}
           />
+          {languages.length > 0 && (
+            <Dropdown
+              label={words.language}
+              hideLabel
+              options={languages}
+              value={choice.language ?? ORIGINAL}
+              onChange={(tag) => choose({ language: tag === ORIGINAL ? undefined : tag })}
+            />
+          )}
           {areas.length > 0 && choice.kind !== 'binder' && (
             <Dropdown
               label={words.area}

@@ -1,6 +1,5 @@
 import { formatDate } from '#core/base/format.ts';
 import type { Area } from '#core/campus/setting.ts';
-import type { Issue } from '#core/issue/issue.ts';
 import { displayName } from '#core/base/display-name.ts';
 import { QrCode } from '../../base/qr/QrCode.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
@@ -9,12 +8,14 @@ import { paths, withQuery } from '../../base/paths.ts';
 import paper from '../shared/print/paper.module.css';
 import { printMessages as words } from '../shared/print/messages.ts';
 import type { PrintData } from './print-data.ts';
+import { useOriginalLanguage } from '../base/queries.ts';
+import type { PrintedIssue } from './translated-issue.ts';
 import classes from './QrSheets.module.css';
 
 /** Codes to a sheet: large enough to be scanned from a wall. */
 const TO_A_SHEET = 6;
 
-function sheetsOf(issues: readonly Issue[]): (readonly Issue[])[] {
+function sheetsOf(issues: readonly PrintedIssue[]): (readonly PrintedIssue[])[] {
   const count = Math.ceil(issues.length / TO_A_SHEET);
   return Array.from({ length: count }, (_, index) =>
     issues.slice(index * TO_A_SHEET, (index + 1) * TO_A_SHEET),
@@ -28,6 +29,7 @@ interface QrSheetsProps extends PrintData {
 
 /** Six QR codes to a sheet, each with its category, title and address; a single one is as large as fits (PRINT-1). */
 export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrSheetsProps) => {
+  const original = useOriginalLanguage();
   const addressOf = (id: string) => publicUrl + withQuery(paths.link(id), { area: area?.id });
   return sheetsOf(issues).map((onSheet, index) => (
     <article key={onSheet[0]?._id} id={`codes ${index}`} className={paper.sheet}>
@@ -42,14 +44,19 @@ export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrShee
         <p className={classes.scan}>{words.scan}</p>
       </header>
       <ul className={classes.codes} data-alone={onSheet.length === 1 || undefined}>
-        {onSheet.map(({ _id, title, category }) => (
+        {onSheet.map(({ _id, title, category, printedIn }) => (
           <li key={_id} className={classes.code}>
             <QrCode text={addressOf(_id)} label={words.code(title)} />
             <p className={classes.category}>
               <CategoryIcon category={category} size={24} />
               {displayName(category)}
             </p>
-            <h2 className={classes.title}>{title}</h2>
+            <h2
+              className={classes.title}
+              lang={printedIn?.hasTitle ? printedIn.language : original}
+            >
+              {title}
+            </h2>
             <p className={classes.address}>{addressOf(_id)}</p>
           </li>
         ))}

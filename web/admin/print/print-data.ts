@@ -1,38 +1,65 @@
 import { LOCALE } from '#core/base/locale.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
-import type { Issue } from '#core/issue/issue.ts';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import type { Issue, IssueSummary } from '#core/issue/issue.ts';
 import { byPlace } from '#core/issue/place.ts';
+import { call } from '../../base/call.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { listPublished } from '../base/issues-api.ts';
+import { listIssues, listPublished } from '../base/issues-api.ts';
+import { translatedIssue, type PrintedIssue } from './translated-issue.ts';
 
 export type PrintData = {
   /** Published ones, by category, place in it and title. */
-  readonly issues: readonly Issue[];
+  readonly issues: readonly PrintedIssue[];
   readonly campus: CampusHere;
   /** The name of the campus; if it set none, the server's. */
   readonly name: string;
   /** The address of the app, without a slash at its end. */
   readonly publicUrl: string;
+  /** The languages in which any of them is published (TRANSLATE-37). */
+  readonly languages: readonly ProcedureLanguage[];
   /** When it was read, a UTC ISO instant. */
   readonly asOf: string;
 };
 
 const byTitle = new Intl.Collator(LOCALE, { numeric: true });
 
-async function load(): Promise<PrintData> {
-  const [issues, { campus, timeZone }, { name, publicUrl }] = await Promise.all([
+/** Returns the issues in a language, or in the original if none is chosen. */
+async function inLanguage(
+  issues: readonly Issue[],
+  language: ProcedureLanguage | undefined,
+): Promise<readonly PrintedIssue[]> {
+  if (!language) return issues;
+  const all = await call('GET /api/advisor/translations/{language}', {
+    params: { language },
+  });
+  const shown = new Map(all.map((one) => [one._id, one]));
+  return issues.map((issue) => translatedIssue(issue, shown.get(issue._id), language));
+}
+
+/** Returns the languages in which issues are published, in the order of their tags. */
+const languagesIn = (issues: readonly IssueSummary[]): readonly ProcedureLanguage[] => {
+  const published = issues.flatMap(({ publish, languages = [] }) =>
+    publish ? languages.filter(({ isPublished }) => isPublished) : [],
+  );
+  return [...new Set(published.map(({ language }) => language))].toSorted();
+};
+
+async function load(language: ProcedureLanguage | undefined): Promise<PrintData> {
+  const [original, listed, { campus, timeZone }, { name, publicUrl }] = await Promise.all([
     listPublished(),
+    listIssues(false),
     adminCall('GET /api/settings'),
     adminCall('GET /api/campus'),
   ]);
+  const issues = original.toSorted(
+    (a, b) =>
+      byTitle.compare(a.category, b.category) || byPlace(a, b) || byTitle.compare(a.title, b.title),
+  );
   return {
-    issues: issues.toSorted(
-      (a, b) =>
-        byTitle.compare(a.category, b.category) ||
-        byPlace(a, b) ||
-        byTitle.compare(a.title, b.title),
-    ),
+    issues: await inLanguage(issues, language),
+    languages: languagesIn(listed),
     campus: { ...campus, timeZone },
     name,
     publicUrl,
@@ -40,4 +67,9 @@ async function load(): Promise<PrintData> {
   };
 }
 
-export const usePrintData = () => useQuery({ queryKey: ['print'], queryFn: load, gcTime: 0 });
+export const usePrintData = (language: ProcedureLanguage | undefined) =>
+  useQuery({
+    queryKey: ['print', language],
+    queryFn: async () => await load(language),
+    gcTime: 0,
+  });

@@ -4,7 +4,8 @@ import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
-import { headingOf } from './own-name.ts';
+import { textMessages } from '../../base/text-messages.ts';
+import { headingOf } from '../../base/language-heading.ts';
 import { translationsMessages as words } from './messages.ts';
 import classes from './Translations.module.css';
 import type { Texts } from './use-texts.ts';
@@ -32,7 +33,7 @@ export const PublishLanguage = (props: PublishLanguageProps) => {
     setLeft(undefined);
     setLeft(await texts.publish(true, partly));
   };
-  const open = words.left(missing, stale);
+  const open = textMessages.left(missing, stale);
   const canPublish = mayChange && !issue.isArchived;
   return (
     <div className={classes.head}>

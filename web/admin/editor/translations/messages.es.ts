@@ -13,13 +13,6 @@ export const translationsMessages = {
   noneText: 'Añade un idioma y escribe cada texto junto al original.',
   noneToRead: 'Nadie ha traducido aún este procedimiento.',
   progress: (current, all) => `${current} de ${all} ${all === 1 ? 'texto' : 'textos'}`,
-  left: (missing, changed) =>
-    [
-      missing > 0 && (missing === 1 ? 'falta 1' : `faltan ${missing}`),
-      changed > 0 && (changed === 1 ? '1 cambió después' : `${changed} cambiaron después`),
-    ]
-      .filter((part) => part !== false)
-      .join(', '),
   openOnly: 'Solo lo que falta o cambió',
   nothingOpen: 'No falta ni cambió nada.',
   original: 'Original',

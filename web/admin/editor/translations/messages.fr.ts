@@ -13,13 +13,6 @@ export const translationsMessages = {
   noneText: 'Ajoutez une langue, puis écrivez chaque texte à côté de l’original.',
   noneToRead: 'Personne n’a encore traduit cette procédure.',
   progress: (current, all) => `${current} sur ${all} ${all > 1 ? 'textes' : 'texte'}`,
-  left: (missing, changed) =>
-    [
-      missing > 0 && (missing === 1 ? '1 manque' : `${missing} manquent`),
-      changed > 0 && (changed === 1 ? '1 a changé depuis' : `${changed} ont changé depuis`),
-    ]
-      .filter((part) => part !== false)
-      .join(', '),
   openOnly: 'Seulement ce qui manque ou a changé',
   nothingOpen: 'Rien ne manque et rien n’a changé.',
   original: 'Original',

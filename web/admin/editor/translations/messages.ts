@@ -13,10 +13,6 @@ export const translationsMessages = {
   noneToRead: 'Nobody has translated this procedure yet.',
   progress: (current: number, all: number) =>
     `${current} of ${all} ${all === 1 ? 'text' : 'texts'}`,
-  left: (missing: number, changed: number) =>
-    [missing > 0 && `${missing} missing`, changed > 0 && `${changed} changed since`]
-      .filter((part) => part !== false)
-      .join(', '),
   openOnly: 'Missing and changed only',
   nothingOpen: 'Nothing is missing or changed.',
   original: 'Original',

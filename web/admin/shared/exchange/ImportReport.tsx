@@ -1,4 +1,5 @@
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { namedLanguages } from '../../base/named-languages.ts';
 import classes from './ImportReport.module.css';
 import type { ImportRow } from './import-run.ts';
 import { exchangeMessages as words, nameOfGroup, sentencesOfImport } from './messages.ts';
@@ -11,6 +12,12 @@ interface ChoiceProps extends Rows {
   onTick: (row: ImportRow, isChosen: boolean) => void;
 }
 
+/** Returns the languages of an issue in a file besides its own, by their names. */
+function languagesOf({ part }: ImportRow): string {
+  const { translations } = Object(part.issues[0]) as { translations?: unknown };
+  return namedLanguages(Object.keys(Object(translations) as object));
+}
+
 const Choice = ({ rows, chosen, onTick }: ChoiceProps) => (
   <ul>
     {rows.map((row) => (
@@ -20,6 +27,9 @@ const Choice = ({ rows, chosen, onTick }: ChoiceProps) => (
           active={chosen.has(row)}
           onChange={(isChosen) => onTick(row, isChosen)}
         />
+        {languagesOf(row) !== '' && (
+          <p className={classes.problem}>{words.languages(languagesOf(row))}</p>
+        )}
         {sentencesOfImport(row.report).map((sentence) => (
           <p key={sentence} className={classes.problem}>
             {sentence}

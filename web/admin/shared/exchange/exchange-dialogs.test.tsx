@@ -165,6 +165,17 @@ describe('an import', () => {
     await expect.poll(() => onClose).toHaveBeenCalled();
   });
 
+  // EXCHANGE-4, TRANSLATE-38
+  test('names the languages that a file brings', async () => {
+    serve['POST /api/exchange/check'] = () => answer([report({})]);
+    const texts = { title: { text: 'Ascensor', of: 'Lift stuck' } };
+    open('import');
+    await choose(fileOf([{ _id: 'a', translations: { es: texts, fr: texts, constructor: {} } }]));
+    await expect
+      .element(page.getByText('With texts in French and Spanish, which nobody publishes yet.'))
+      .toBeVisible();
+  });
+
   // EXCHANGE-6
   test('shows what was refused after all, and what was left when the server stopped answering', async () => {
     serve['POST /api/exchange/check'] = ({ data }) =>

@@ -34,6 +34,7 @@ export const changedStartersMessages = {
 } satisfies Translated<typeof englishStarters>;
 
 export const exchangeMessages = {
+  languages: (names) => `Con textos en ${names}, que nadie publica todavía.`,
   export: 'Exportar',
   exportAll: 'Exportar todo',
   exported: (count) => countedAs(count, 'exportado'),

@@ -33,6 +33,7 @@ export const changedStartersMessages = {
 } satisfies Translated<typeof englishStarters>;
 
 export const exchangeMessages = {
+  languages: (names) => `Avec des textes en ${names}, que personne ne publie encore.`,
   export: 'Exporter',
   exportAll: 'Tout exporter',
   exported: (count) => countedAs(count, 'exportée'),

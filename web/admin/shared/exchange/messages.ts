@@ -24,6 +24,7 @@ export const changedStartersMessages = {
 } as const;
 
 export const exchangeMessages = {
+  languages: (names: string) => `With texts in ${names}, which nobody publishes yet.`,
   export: 'Export',
   exportAll: 'Export all',
   exported: (count: number) => `${counted(count)} exported`,

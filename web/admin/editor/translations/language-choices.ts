@@ -1,14 +1,8 @@
-import { ownNameOf } from '#core/base/language.ts';
 import { languageName } from '#core/base/language-name.ts';
 import { LOCALE } from '#core/base/locale.ts';
 import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import { headingOf } from '../../base/language-heading.ts';
 import { translationsMessages as words } from './messages.ts';
-
-/** Returns what a language calls itself, at the beginning of a line: 'Español'. */
-export function headingOf(language: ProcedureLanguage): string {
-  const [first = '', ...rest] = ownNameOf(language);
-  return first.toLocaleUpperCase(language) + rest.join('');
-}
 
 /** Lists the languages to choose from, each by its own name and that of the page, in the order of the latter. */
 export function languageChoices(): readonly { value: ProcedureLanguage; label: string }[] {

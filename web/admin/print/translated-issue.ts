@@ -1,0 +1,47 @@
+import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { PublishedTranslation } from '#core/issue/translation-schema.ts';
+import { mapTexts } from '#core/step/step-texts.ts';
+
+/** A published issue as it is printed. */
+export type PrintedIssue = Issue & {
+  /** The parts that are printed in another language; absent if the original is printed. */
+  readonly printedIn?: {
+    readonly language: ProcedureLanguage;
+    readonly hasTitle: boolean;
+    readonly hasFirstAct: boolean;
+    /** The ids of its steps; the others are printed whole in the original. */
+    readonly steps: ReadonlySet<string>;
+    /** The words for Yes and No. */
+    readonly answers: { readonly yes: string; readonly no: string };
+  };
+};
+
+type Shown = PublishedTranslation | undefined;
+
+/** Returns an issue with the words that advisors see of it in a language: those of its revision alone (TRANSLATE-7, TRANSLATE-37). */
+export function translatedIssue(
+  issue: Issue,
+  shown: Shown,
+  language: ProcedureLanguage,
+): PrintedIssue {
+  const own = shown?.revision === issue.revision ? shown : undefined;
+  const { title = '', firstAct = '', steps: texts = {} } = own ?? {};
+  const steps = issue.steps.map((step) => {
+    const words = Object.hasOwn(texts, step._id) ? texts[step._id] : undefined;
+    return words ? mapTexts(step, ({ field, text }) => words[field] ?? text) : step;
+  });
+  return {
+    ...issue,
+    title: title || issue.title,
+    firstAct: (issue.firstAct && firstAct) || issue.firstAct,
+    steps,
+    printedIn: {
+      language,
+      hasTitle: Boolean(title),
+      hasFirstAct: Boolean(firstAct),
+      steps: new Set(Object.keys(texts)),
+      answers: PROCEDURE_LANGUAGES[language],
+    },
+  };
+}
