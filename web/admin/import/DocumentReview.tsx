@@ -157,7 +157,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
         <p>
           <b>{words.chosen(taken.length, issues.length)}</b>{' '}
           <span className={classNames(classes.quiet, classes.drafts)}>
-            {words.asDrafts} {languages !== '' && words.languages(languages)}
+            {languages === '' ? words.asDrafts : words.asDraftsWith(languages)}
           </span>
         </p>
         {guesses.count > 0 && (

@@ -58,7 +58,7 @@ export const importMessages = {
 
   chosen: (count, all) => `${count} de ${all} ${count === 1 ? 'elegido' : 'elegidos'}.`,
   asDrafts: 'Llegan como borradores.',
-  languages: (names) => `Traen textos en ${names}.`,
+  asDraftsWith: (names) => `Llegan como borradores, con sus textos en ${names}.`,
   next: 'Siguiente por comprobar',
   import: (count, contacts) => {
     if (count === 0) return 'Importar';

@@ -60,7 +60,7 @@ export const importMessages = {
 
   chosen: (count, all) => `${count} ${count < 2 ? 'choisie' : 'choisies'} sur ${all}.`,
   asDrafts: 'Elles arrivent comme brouillons.',
-  languages: (names) => `Elles apportent des textes en ${names}.`,
+  asDraftsWith: (names) => `Elles arrivent comme brouillons, avec leurs textes en ${names}.`,
   next: 'À vérifier ensuite',
   import: (count, contacts) => {
     if (count === 0) return 'Importer';

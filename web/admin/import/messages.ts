@@ -52,7 +52,7 @@ export const importMessages = {
 
   chosen: (count: number, all: number) => `${count} of ${all} chosen.`,
   asDrafts: 'They come in as drafts.',
-  languages: (names: string) => `They bring texts in ${names}.`,
+  asDraftsWith: (names: string) => `They come in as drafts, with their texts in ${names}.`,
   next: 'Next to check',
   import: (count: number, contacts: number) => {
     if (count === 0) return 'Import';
