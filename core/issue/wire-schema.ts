@@ -6,7 +6,7 @@ import { PathCounts } from './path-counts.ts';
 import { closedObject, PositiveInteger, orNull } from '../base/schema.ts';
 import { patchMembers } from '../step/step-patch.ts';
 import { StepId, stepMembers } from '../step/step-schema.ts';
-import { LanguageProgress } from './translation-schema.ts';
+import { Language, LanguageProgress } from './translation-schema.ts';
 import { Pending, PENDING_ACTS } from './second-person.ts';
 import { ChangeNote, Urgent } from '../campus/urgent-schema.ts';
 
@@ -33,8 +33,11 @@ const withoutSteps = {
 
 const forEverybody = { ...withoutSteps, steps: Type.Array(WireStep) };
 
+/** The language in which an issue is written; absent if that is English (TRANSLATE-20). */
+const language = Type.Optional(Language);
+
 /** An issue as advisors get it. */
-export const PublishedIssue = Type.Object(forEverybody);
+export const PublishedIssue = Type.Object({ ...forEverybody, language });
 export type PublishedIssue = Static<typeof PublishedIssue>;
 
 /** The part of a published issue that a card shows: its first question with the contacts as words (ISSUES-24). */
@@ -49,6 +52,7 @@ export const PublishedTitle = Type.Object({
   revision: withoutSteps.revision,
   urgent: withoutSteps.urgent,
   question: Type.Optional(Type.String()),
+  language,
 });
 export type PublishedTitle = Static<typeof PublishedTitle>;
 

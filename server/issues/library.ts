@@ -129,7 +129,7 @@ function createList(body: Buffer) {
 class Contents {
   readonly version: string;
   readonly guides: ReadonlyMap<string, Guide>;
-  readonly #campus: CampusHere;
+  readonly campus: CampusHere;
   readonly #unreviewed: Unreviewed;
   readonly #lists = new Map<Category, ReturnType<typeof createList>>();
   readonly #translations = new Map<ProcedureLanguage, ReturnType<typeof createList>>();
@@ -141,7 +141,7 @@ class Contents {
     { campus, unreviewed }: { campus: CampusHere; unreviewed: Unreviewed },
   ) {
     this.version = version;
-    this.#campus = campus;
+    this.campus = campus;
     this.#unreviewed = unreviewed;
     this.guides = new Map(guides.map((guide) => [guide._id, guide]));
   }
@@ -155,7 +155,7 @@ class Contents {
           : listed
               .filter((guide) => guide.category === category)
               .sort((a, b) => byPlace(a.first, b.first));
-      return createList(listOf(own, this.#campus));
+      return createList(listOf(own, this.campus));
     });
   }
 
@@ -168,25 +168,26 @@ class Contents {
 
   titles(): ReturnType<typeof createList> {
     const listed = [...this.guides.values()].toSorted(byTitle);
-    const data = () => listed.map(({ first }) => publishedTitle(first, this.#campus));
+    const data = () => listed.map(({ first }) => publishedTitle(first, this.campus));
     this.#titles ??= createList(Buffer.from(JSON.stringify({ data: data() })));
     return this.#titles;
   }
 }
 
-/** Reads what advisors may read; a guide whose version is known already is taken as it is. */
+/** Reads what advisors may read; a guide whose version is known already is taken as it is, while the campus has the language that it was written in. */
 async function readContents(
   db: Db,
   timeZone: string,
   version: string,
-  known: ReadonlyMap<string, Guide> = new Map(),
+  before: Contents | undefined,
 ): Promise<Contents> {
   const { campus } = await readCampus(db);
+  const known = before?.campus.language === campus.language ? before?.guides : undefined;
   const alone = await readAlone(db);
   const guides: Guide[] = [];
   const changed: string[] = [];
   for (const issue of await listPublished(db)) {
-    const guide = known.get(issue._id);
+    const guide = known?.get(issue._id);
     if (guide?.version === issue.version && !guide.namesContacts) guides.push(guide);
     else changed.push(issue._id);
   }
@@ -250,7 +251,7 @@ export function createLibrary(db: Db, timeZone: string) {
     if (contents?.version === version) return contents;
     // Requests that arrive while a version is being read wait for that read.
     if (reading?.version !== version) {
-      reading = { version, contents: readContents(db, timeZone, version, contents?.guides) };
+      reading = { version, contents: readContents(db, timeZone, version, contents) };
     }
     const mine = reading;
     try {

@@ -1,9 +1,11 @@
 import { isProcedureLanguage, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onCards } from '#core/campus/duty.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import { writtenIn } from '#core/issue/written-in.ts';
 import { stepPart, type IssuePart } from '#core/issue/issue-parts.ts';
 import { skipsTo } from '#core/step/step-list.ts';
 import type { StepPatch } from '#core/step/step-patch.ts';
@@ -49,10 +51,12 @@ export const sentenceInWords = (urgent: Urgent, campus: Campus): Urgent => ({
 });
 
 export function publishedIssue({ urgent, ...issue }: Issue, campus: Campus): PublishedIssue {
-  return encodePublishedIssue({
+  const language = writtenIn(issue, campus);
+  const published = encodePublishedIssue({
     ...issue,
     ...(urgent && { urgent: sentenceInWords(urgent, campus) }),
   });
+  return { ...published, ...(language !== ORIGINAL && { language }) };
 }
 
 /** Returns the part of an issue that a card shows, with the contacts of its first question as words: it can have no link (CONTACT-5). */
@@ -67,6 +71,7 @@ export function publishedTitle(
     place,
     revision,
     urgent,
+    language,
     steps: [first],
   }: PublishedIssue,
   campus: Campus,
@@ -83,6 +88,7 @@ export function publishedTitle(
     revision,
     ...(urgent && { urgent }),
     ...(question && { question }),
+    ...(language && { language }),
   };
 }
 

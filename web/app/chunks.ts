@@ -45,7 +45,6 @@ const DIALOGS = files(
   'shell-notices.tsx',
   'Recents.tsx',
   'StartDialog.tsx',
-  'UsernamePrompt.tsx',
   'WalkPanel.tsx',
 );
 // Records, with the parts for the end of a walk: its incident report, its Undo, and who has an escalation.
@@ -63,6 +62,7 @@ const FORMS = files(
   'NotOnThisPhone.tsx',
   'LooksPrivate.tsx',
   'ProvenEntry.tsx',
+  'UsernamePrompt.tsx',
   'advisor-proof.ts',
 );
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
@@ -152,11 +152,19 @@ export const CHUNKS: Groups = [
   { name: 'meanings', test: files('core/search/situations.ts'), priority: 0 },
   // The rest of a walk with its dialogs: loaded once a page has painted, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
+  // The calls of endpoints, which several of the others need: without a chunk of its own it stands in any of them.
+  { name: 'call', test: files('base/call.ts'), priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours, and what changes the language:
   // the list names this chunk, and no styles for it.
   {
     name: 'areas',
     test: files('phone/library/duty.ts', 'AreaDialog.tsx', 'worker/choose-language.ts'),
+    priority: 0,
+  },
+  // Procedures in another language than their own, loaded only where one is read.
+  {
+    name: 'translated',
+    test: files('library/translations.ts', 'translated-walk.tsx', 'LanguageSheet.tsx'),
     priority: 0,
   },
   { name: 'records', test: RECORDS, priority: 0 },

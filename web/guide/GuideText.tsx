@@ -78,14 +78,22 @@ export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Dir
 };
 
 export interface FirstActProps {
+  /** The language of the text, if it is not the page's. */
+  lang?: string | undefined;
   /** One line until it is opened: it was read already. */
   isFolded?: boolean | undefined;
 }
 
 /** Shows what to do before anything else (WALK-23). */
-export const FirstActBox = ({ isFolded, children }: FirstActProps & { children: ReactNode }) => (
+export const FirstActBox = ({
+  lang,
+  isFolded,
+  children,
+}: FirstActProps & { children: ReactNode }) => (
   <details className={classes.first} data-first-act open={!isFolded}>
     <summary className={classes.label}>{guideMessages.firstAct}</summary>
-    <p className={classes.text}>{children}</p>
+    <p className={classes.text} lang={lang}>
+      {children}
+    </p>
   </details>
 );

@@ -53,36 +53,45 @@ interface StepScreenProps {
   visit: number;
   /** The text to show first (WALK-23). */
   firstAct: string | null | undefined;
+  /** The languages of the step and of the text to show first, if they are not the page's. */
+  lang?: string | undefined;
+  firstLang?: string | undefined;
+  /** Says something about the step, above its number. */
+  mark?: ReactNode;
   texts: GuideTexts;
   children: ReactNode;
   /** Hears of each new question; the walk gives it the focus. */
   onShown?: (question: HTMLElement | null) => void;
 }
 
-type QuestionProps = Pick<StepScreenProps, 'step' | 'number' | 'firstAct' | 'texts' | 'onShown'>;
+type QuestionProps = Omit<StepScreenProps, 'visit' | 'children'>;
 
 /** A new element for each question, which gets the focus. */
-const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: QuestionProps) => (
-  <div className={classes.question}>
-    <p className={classes.number}>{words.stepNumber(number)}</p>
-    <h3 ref={onShown} className={classes.text} tabIndex={-1} data-autofocus>
-      {withContacts(texts, step.question)}
-    </h3>
-    {step.image !== undefined && (
-      <Image
-        src={imageUrl(step.image)}
-        alt={words.image}
-        fullSize={FullSize}
-        closeLabel={messages.close}
-      />
-    )}
-    {firstAct && (
-      <Suspense>
-        <texts.FirstAct text={firstAct} isFolded={number > 1} />
-      </Suspense>
-    )}
-  </div>
-));
+const Question = memo((props: QuestionProps) => {
+  const { step, number, firstAct, lang, firstLang, mark, texts, onShown = takeFocus } = props;
+  return (
+    <div className={classes.question}>
+      {mark}
+      <p className={classes.number}>{words.stepNumber(number)}</p>
+      <h3 ref={onShown} className={classes.text} lang={lang} tabIndex={-1} data-autofocus>
+        {withContacts(texts, step.question)}
+      </h3>
+      {step.image !== undefined && (
+        <Image
+          src={imageUrl(step.image)}
+          alt={words.image}
+          fullSize={FullSize}
+          closeLabel={messages.close}
+        />
+      )}
+      {firstAct && (
+        <Suspense>
+          <texts.FirstAct text={firstAct} lang={firstLang} isFolded={number > 1} />
+        </Suspense>
+      )}
+    </div>
+  );
+});
 
 /** One question a screen: STEP n, the question, its image, and the answers within the thumb's reach. */
 export const StepScreen = ({ visit, children, ...question }: StepScreenProps) => (
@@ -99,12 +108,14 @@ export const StepScreen = ({ visit, children, ...question }: StepScreenProps) =>
   </div>
 );
 
-interface StepAnswersProps extends Pick<StepScreenProps, 'step' | 'texts'> {
+export interface StepAnswersProps extends Pick<StepScreenProps, 'step' | 'lang' | 'texts'> {
+  /** Words for Yes and No, in the language of the step. */
+  answers?: { readonly yes: string; readonly no: string } | undefined;
   answer: Answer | null;
   onEvent: (event: WalkEvent) => void;
 }
 
-export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) => {
+export const StepAnswers = ({ step, lang, answers, answer, texts, onEvent }: StepAnswersProps) => {
   const choose = useCallback(
     (chosen: 'yes' | 'no') => onEvent({ type: 'answer', answer: chosen }),
     [onEvent],
@@ -117,6 +128,7 @@ export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) 
         <Checkbox
           size="thumb"
           label={withContacts(texts, confirmationText, 'words')}
+          lang={lang}
           active={answer === 'confirmed'}
           onChange={(ticked) =>
             onEvent(ticked ? { type: 'answer', answer: 'confirmed' } : { type: 'untick' })
@@ -133,7 +145,13 @@ export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) 
       size="thumb"
       options={YES_NO.map((value) => ({
         value,
-        label: withContacts(texts, answerName(answerTexts(step)[value]), 'words'),
+        label: withContacts(
+          texts,
+          answers?.[value] ?? answerName(answerTexts(step)[value]),
+          'words',
+        ),
+        // Yes and No are words of the page otherwise (LANG-8).
+        lang: answers || step.customiseAnswerType ? lang : undefined,
       }))}
       value={answer === 'yes' || answer === 'no' ? answer : ''}
       onChange={choose}

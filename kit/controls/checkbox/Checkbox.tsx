@@ -7,6 +7,8 @@ import classes from './Checkbox.module.css';
 interface CheckboxProps {
   /** The words beside it; without them `aria-label` names it. */
   label?: ReactNode;
+  /** The language of the label, if it is not that of the page. */
+  lang?: string | undefined;
   active: boolean;
   onChange: (active: boolean) => void;
   /** Drawn in the brand's colour when active; without it in the colour of text. */
@@ -28,6 +30,7 @@ export const Checkbox = ({
   disabled = false,
   readonly = false,
   size = 'control',
+  lang,
   ...rest
 }: CheckboxProps) => {
   // A disabled checkbox stays as it is (KIT-8).
@@ -53,7 +56,11 @@ export const Checkbox = ({
           if (!readonly) onChange(!active);
         }}
       />
-      {label !== undefined && <span className={choice.text}>{label}</span>}
+      {label !== undefined && (
+        <span className={choice.text} lang={lang}>
+          {label}
+        </span>
+      )}
     </label>
   );
 };

@@ -6,6 +6,8 @@ import classes from './Radio.module.css';
 
 interface RadioProps {
   label: ReactNode;
+  /** The language of the label, if it is not that of the page. */
+  lang?: string | undefined;
   name: string;
   value: string;
   checked: boolean;
@@ -28,6 +30,7 @@ export const Radio = memo((props: RadioProps) => {
     disabled = false,
     readonly = false,
     size = 'control',
+    lang,
     ...rest
   } = props;
   // HTML has no read-only radio: the chosen one can be focused and read, the others are disabled.
@@ -52,7 +55,9 @@ export const Radio = memo((props: RadioProps) => {
           if (!readonly) onChange(value);
         }}
       />
-      <span className={choice.text}>{label}</span>
+      <span className={choice.text} lang={lang}>
+        {label}
+      </span>
     </label>
   );
 });

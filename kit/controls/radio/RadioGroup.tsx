@@ -12,6 +12,8 @@ interface RadioOption<Value extends string> {
   value: Value;
   /** The radio's name; the value if there is none. */
   label?: ReactNode;
+  /** The language of the label, if it is not that of the page. */
+  lang?: string | undefined;
   disabled?: boolean;
 }
 
@@ -63,6 +65,7 @@ export const RadioGroup = <Value extends string>({
             name={groupId}
             value={option.value}
             label={option.label ?? option.value}
+            lang={option.lang}
             checked={option.value === value}
             // The value is that of an option.
             onChange={onChange as (value: string) => void}

@@ -7,6 +7,8 @@ import classes from './SideModal.module.css';
 
 export interface FrameProps {
   title: string;
+  /** The language of the title, if it is not that of the page. */
+  titleLang?: string | undefined;
   onClose: () => void;
   /** Scrolls between the header and the footer. */
   children?: ReactNode;
@@ -25,10 +27,18 @@ type HeadProps = Omit<FrameProps, 'children' | 'header' | 'footer'> & { titleId:
 
 /** Drawn again only when its words change, while the panel is drawn again with its content. */
 const Head = memo(
-  ({ title, titleId, onClose, closeLabel = CLOSE, closeAt = 'end', headEnd }: HeadProps) => (
+  ({
+    title,
+    titleLang,
+    titleId,
+    onClose,
+    closeLabel = CLOSE,
+    closeAt = 'end',
+    headEnd,
+  }: HeadProps) => (
     <div className={classes.head} data-close-at={closeAt}>
       {headEnd}
-      <h2 id={titleId} className={classes.title}>
+      <h2 id={titleId} className={classes.title} lang={titleLang}>
         {title}
       </h2>
       <IconButton icon={X} size="thumb" label={closeLabel} onClick={onClose} />

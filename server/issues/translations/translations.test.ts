@@ -352,6 +352,34 @@ describeOnEachDatabase('translations of an issue', (open) => {
     expect((await list()).translations[0]?.texts).toMatchObject(lookedTwice(waiting));
   });
 
+  // TRANSLATE-20
+  test('getIssue, listAdvisorIssues and listTitles say the language in which an issue is written, as the campus has it now', async () => {
+    const { admin, anyone, update, params, db } = await inSpanish(await open());
+    await update({ publish: true });
+    const languages = async () => {
+      const { data: one } = await anyone(API.getIssue, { params });
+      const { data: listed } = await anyone(API.listAdvisorIssues, {
+        params: { category: 'Pests' },
+      });
+      const { data: titles } = await anyone(API.listTitles);
+      return [one, listed[0], titles[0]].map((issue) => (issue as { language?: string }).language);
+    };
+    expect(await languages()).toEqual([undefined, undefined, undefined]);
+    const { campus, version } = (await admin(API.getSettings)).data;
+    const body = { campus: { ...campus, language: 'es' as const }, version };
+    expect((await admin(API.updateSettings, { body })).status).toBe(200);
+    expect(await languages()).toEqual(['es', 'es', 'es']);
+    // A text of the starter library is English wherever it is.
+    await db.write
+      .updateTable('issue')
+      .set({ is_starter: 1 })
+      .where('id', '=', params.id)
+      .execute();
+    await update({ publish: false });
+    await update({ publish: true });
+    expect(await languages()).toEqual([undefined, undefined, undefined]);
+  });
+
   // TRANSLATE-10
   test('a contact that takes the place of another does so in every language, and makes no text stale', async () => {
     const { admin, save, list, update, read } = await inSpanish(await open());

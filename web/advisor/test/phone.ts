@@ -37,6 +37,8 @@ export async function emptyPhone(): Promise<void> {
   localStorage.removeItem('reslife.duty');
   localStorage.removeItem('reslife.area');
   localStorage.removeItem('reslife.handed');
+  localStorage.removeItem('reslife.reading');
+  localStorage.removeItem('reslife.walk-language');
 }
 
 /** For tests: the walks under way that the phone keeps, the newest first. */

@@ -1,4 +1,8 @@
 import { messages } from '../messages.ts';
+import { storage } from '../safe-storage.ts';
+
+/** The language that was chosen for procedures. */
+const READING = 'reslife.reading';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -33,6 +37,9 @@ async function storeApp(): Promise<void> {
 
 /** Remembers a language on this device, stores the app in it and shows it (LANG-9). */
 export async function chooseLanguage(code: string): Promise<void> {
+  // Procedures are meant, too (TRANSLATE-23).
+  const read = storage.get(READING);
+  storage.set(READING, code);
   const before = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
   remember(code);
   try {
@@ -40,6 +47,8 @@ export async function chooseLanguage(code: string): Promise<void> {
     location.reload();
   } catch {
     remember(before);
+    if (read === null) storage.remove(READING);
+    else storage.set(READING, read);
     const { showToast } = await import('#kit/overlays/toast/toasts.ts');
     showToast({ kind: 'alert', text: messages.notLoaded.text });
   }

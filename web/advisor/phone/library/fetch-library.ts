@@ -8,11 +8,9 @@ const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES
 
 const TITLES = '/api/advisor/titles';
 
-/** All published issues, or the fact that they are those of the ETag; and the facts about the server itself. */
-export type FetchedLibrary = {
-  readonly issues: readonly PublishedIssue[] | 'unchanged';
-  /** The campus; undefined if nothing changed. */
-  readonly campus?: CampusHere | undefined;
+/** An answer, undefined if it is that of the known ETag; and the facts about the server itself. */
+type Fetched<T> = {
+  readonly answer: T | undefined;
   readonly etag: string | undefined;
   readonly epoch: string | undefined;
   readonly date: string | undefined;
@@ -32,16 +30,19 @@ export async function fetchTitles(): Promise<readonly PublishedTitle[]> {
   return data as readonly PublishedTitle[];
 }
 
-/** Asks for all published issues; those of the ETag `known` are not read again. Throws NetworkError and ApiError. */
-export async function fetchLibrary(known?: string): Promise<FetchedLibrary> {
-  const response = await asked(PATH);
+/** Asks for an answer; that of the ETag `known` is not read again. Throws NetworkError and ApiError. */
+export async function fetchNewer<T>(path: string, known?: string): Promise<Fetched<T>> {
+  const response = await asked(path);
   const header = (name: string) => response.headers.get(name) ?? undefined;
   const etag = response.ok ? header('ETag') : undefined;
   const server = { etag, epoch: header('Reslife-Epoch'), date: header('Date') };
   if (etag !== undefined && etag === known) {
     await response.body?.cancel();
-    return { issues: 'unchanged', ...server };
+    return { answer: undefined, ...server };
   }
-  const { data: issues, campus } = (await readAnswer(response)) as Library;
-  return { issues, campus, ...server };
+  return { answer: (await readAnswer(response)) as T, ...server };
 }
+
+/** Asks for all published issues, and the campus. */
+export const fetchLibrary = async (known?: string): Promise<Fetched<Library>> =>
+  await fetchNewer(PATH, known);

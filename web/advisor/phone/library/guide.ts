@@ -28,14 +28,14 @@ export const stepsIn = ({ steps }: PublishedIssue): CheckedSteps | undefined =>
   checkSteps(decodeSteps(steps));
 
 /** The texts before the first step of an issue. */
-export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter'>;
+export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter' | 'language'>;
 
 /** Returns an issue from this phone (WALK-2), from the server only while it has a title and no steps. Each reading is a wait. */
 export async function guideHere(issueId: string): Promise<{
-  readonly introduction: Introduction | undefined;
+  readonly guide: PublishedIssue | undefined;
   readonly steps: CheckedSteps | undefined;
 }> {
-  const introduction =
+  const guide =
     (await guideOf(issueId)) ?? (await refreshLibrary().then(async () => await guideOf(issueId)));
-  return { introduction, steps: introduction && stepsIn(introduction) };
+  return { guide, steps: guide && stepsIn(guide) };
 }

@@ -8,6 +8,7 @@ import { change, read } from '../store/store.ts';
 import { fetchLibrary } from './fetch-library.ts';
 import { guidesFetched, guidesStored } from './guide.ts';
 import { hasPictures, cachePictures } from './pictures.ts';
+import { readIn } from './reading.ts';
 import { storeTitles, storedTitles, type IssueTitle } from './titles.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 
@@ -16,6 +17,9 @@ const AS_OF = 'libraryAsOf';
 const CAMPUS = 'campus';
 /** The version whose pictures are all there. */
 const PICTURES_OF = 'picturesOf';
+
+/** Loaded only where procedures are read in another language. */
+const translations = async () => await import('./translations.ts');
 
 /** Returns the version of the stored library; undefined if its guides, or the numbers, are not all there. */
 async function storedEtag(): Promise<string | undefined> {
@@ -68,8 +72,12 @@ export async function restoreLocalCopies(): Promise<void> {
 const readFact = async (name: string): Promise<string | undefined> =>
   await read(['facts'], async ({ get }) => await get('facts', name));
 
-/** Returns the version of the guides on the phone's disk; undefined before the first. */
-export const storedVersion = async (): Promise<string | undefined> => await readFact(ETAG);
+/** The language and the version of the translations. */
+export const TRANSLATED = 'translated';
+
+/** Returns the version of the guides on the phone's disk, with that of their translations; empty before the first. */
+export const storedVersion = async (): Promise<string> =>
+  [await readFact(ETAG), await readFact(TRANSLATED)].join('');
 
 /** Returns true if every guide of the list is on the phone's disk, with its pictures. */
 export async function isLibraryStored(): Promise<boolean> {
@@ -86,21 +94,32 @@ async function cachePicturesOf(issues: readonly PublishedIssue[], etag: string):
 /** Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). Throws if the server does not answer. */
 export async function storeNewest(): Promise<void> {
   const { epoch: known } = await serverFacts();
-  const { issues, campus, etag = '', epoch, date } = await fetchLibrary(await storedEtag());
+  const { answer, etag = '', epoch, date } = await fetchLibrary(await storedEtag());
   await noteReply(known, { epoch, date });
   const asOf = new Date().toISOString();
-  await keepCampus(campus ?? storedCampus() ?? NEW_CAMPUS, date);
-  if (issues === 'unchanged') {
-    const titles = storedTitles();
+  const campus = answer?.campus ?? storedCampus() ?? NEW_CAMPUS;
+  await keepCampus(campus, date);
+  const titles = storedTitles();
+  const inOthers = readIn() ?? titles?.shownBy;
+  if (!answer) {
     if (titles) storeTitles({ ...titles, asOf });
+    if (inOthers) await (await translations()).renewTranslations(asOf);
     if (await isLibraryStored()) return;
     await cachePicturesOf(await read(['guides'], async ({ all }) => await all('guides')), etag);
     return;
   }
+  const { data: issues } = answer;
   guidesFetched(issues);
-  await storeGuides(issues, campus ?? NEW_CAMPUS, etag, asOf);
+  await storeGuides(issues, campus, etag, asOf);
   guidesStored();
-  storeTitles({ asOf, issues: titlesOf(issues) });
+  if (inOthers)
+    await (
+      await translations()
+    ).renewTranslations(
+      asOf,
+      issues.map(({ _id }) => _id),
+    );
+  else storeTitles({ asOf, issues: titlesOf(issues) });
   await cachePicturesOf(issues, etag);
 }
 

@@ -15,11 +15,17 @@ export function structuralShare<T>(before: unknown, next: T): T {
   return isSame ? (before as T) : next;
 }
 
-/** An issue as the list shows it: a missing member may be undefined. */
-export type IssueTitle = {
+type Title = {
   readonly [M in keyof PublishedTitle]:
     | PublishedTitle[M]
     | (undefined extends PublishedTitle[M] ? undefined : never);
+};
+
+/** An issue as the list shows it: a missing member may be undefined. `original` is what it is called if that is another language. */
+export type IssueTitle = Title & {
+  readonly original?: Pick<Title, 'title' | 'language'> | undefined;
+  /** Words about the translation, in the language of the page. */
+  readonly mark?: string | undefined;
 };
 
 /** The titles of all published issues, apart from their steps, so that a list is there at once (CARDS-11). */
@@ -27,6 +33,8 @@ type Titles = {
   /** When the server was last asked for them, a UTC ISO instant by the phone's clock. */
   readonly asOf: string;
   readonly issues: readonly IssueTitle[];
+  /** Names all that they depend on, if that is not the original alone (`translations.ts`). */
+  readonly shownBy?: string | undefined;
 };
 
 function isTitles(stored: unknown): stored is Titles {

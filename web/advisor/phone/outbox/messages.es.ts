@@ -18,9 +18,9 @@ export const outboxMessages = {
 
   offline: {
     none: 'Listo sin conexión, aún sin procedimientos',
-    ready: (count, asOf) =>
-      `Listo sin conexión, ${count} ${count === 1 ? 'procedimiento' : 'procedimientos'}, actualizado ${asOf}`,
-    notReady: 'Aún no está listo: abre una vez con señal',
+    ready: (count, asOf, isOriginal) =>
+      `Listo sin conexión, ${count} ${count === 1 ? 'procedimiento' : 'procedimientos'}, actualizado ${asOf}${isOriginal ? ', aún sin traducciones' : ''}`,
+    notReady: 'Aún no está listo: abre otra vez con señal',
     needsHttps: 'El uso sin conexión requiere https',
   },
 

@@ -24,9 +24,9 @@ export const outboxMessages = {
 
   offline: {
     none: 'Prêt hors ligne, pas encore de procédure',
-    ready: (count, asOf) =>
-      `Prêt hors ligne, ${count} ${count < 2 ? 'procédure' : 'procédures'}, mise à jour ${asOf}`,
-    notReady: 'Pas encore prêt : ouvrez une fois avec du réseau',
+    ready: (count, asOf, isOriginal) =>
+      `Prêt hors ligne, ${count} ${count < 2 ? 'procédure' : 'procédures'}, mise à jour ${asOf}${isOriginal ? ', pas encore les traductions' : ''}`,
+    notReady: 'Pas encore prêt : ouvrez à nouveau avec du réseau',
     needsHttps: 'Le mode hors ligne demande https',
   },
 

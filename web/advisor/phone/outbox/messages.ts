@@ -15,9 +15,9 @@ export const outboxMessages = {
   /** The words for whether the app works without a signal. */
   offline: {
     none: 'Ready offline, no procedures yet',
-    ready: (count: number, asOf: string) =>
-      `Ready offline, ${count} ${count === 1 ? 'procedure' : 'procedures'}, as of ${asOf}`,
-    notReady: 'Not ready: open once with a signal',
+    ready: (count: number, asOf: string, isOriginal: boolean) =>
+      `Ready offline, ${count} ${count === 1 ? 'procedure' : 'procedures'}, as of ${asOf}${isOriginal ? ', translations not yet' : ''}`,
+    notReady: 'Not ready: open again with a signal',
     needsHttps: 'Offline needs https',
   },
 

@@ -2,6 +2,7 @@ import { recentsMessages as words } from './later-messages.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { cutTitle } from '#core/base/cut-title.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import hidden from '#kit/base/hidden.module.css';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { paths } from '../../../base/paths.ts';
@@ -23,7 +24,12 @@ export const Recents = () => {
             const issue = issues.get(id);
             return issue ? (
               <li key={id}>
-                <Link href={paths.link(id)} className={classes.issue} title={issue.title}>
+                <Link
+                  href={paths.link(id)}
+                  className={classes.issue}
+                  title={issue.title}
+                  lang={issue.language ?? ORIGINAL}
+                >
                   <CategoryIcon category={issue.category} size={24} />
                   <span className={hidden.hidden}>{issue.title}</span>
                   <span className={classes.name} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import { ORIGINAL } from '#core/base/language.ts';
 import { holderOf } from '#core/record/holder.ts';
 import { takeOverCode } from '#core/record/codes/receipt-code.ts';
 import { activeStep } from '#core/walk/walk.ts';
@@ -97,7 +98,7 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
         title={words.title}
         text={
           <>
-            <b>{guide.guide.title}</b>
+            <b lang={guide.guide.language ?? ORIGINAL}>{guide.guide.title}</b>
             <p>{words.by(holderOf(handed))}</p>
             <p>{words.at(activeStep(handed.walk)?.number, clockTime(handed.startedAt))}</p>
             {handed.isPractice && <p>{practiceMessages.done}</p>}

@@ -1,7 +1,14 @@
 import { useEffect, useRef, Fragment } from 'react';
 import { stateOf } from '#core/outbox/record-life.ts';
 import type { OutboxRecord } from '../../phone/store/phone-store.ts';
-import { CopyRecord, factsOf, useQuestions, useRecordText, useStepsOf } from './record-text.tsx';
+import {
+  CopyRecord,
+  factsOf,
+  titleLang,
+  useQuestions,
+  useRecordText,
+  useStepsOf,
+} from './record-text.tsx';
 import { copyMessages, timelineMessages } from '../../walk/parts/text-messages.ts';
 import { recordsMessages } from './messages.ts';
 import { useRecordClock } from './record-clock.ts';
@@ -39,7 +46,13 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
     <article className={classes.record} aria-labelledby="record-title">
       <div className={classes.card}>
         <RecordHead record={record} time={clock.time(savedAt)}>
-          <h2 id="record-title" ref={heading} tabIndex={-1} className={classes.title}>
+          <h2
+            id="record-title"
+            ref={heading}
+            tabIndex={-1}
+            className={classes.title}
+            lang={titleLang(record)}
+          >
             {title}
           </h2>
         </RecordHead>
@@ -61,10 +74,10 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
       <RecordReport record={record} steps={steps} />
       <RecordTimeline record={record} steps={steps} />
       <dl className={classes.facts}>
-        {facts.map(({ id, name, value }) => (
+        {facts.map(({ id, name, nameLang, value, valueLang }) => (
           <div key={id}>
-            <dt>{isolated(name)}</dt>
-            <dd>{isolated(value)}</dd>
+            <dt lang={nameLang}>{isolated(name)}</dt>
+            <dd lang={valueLang}>{isolated(value)}</dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { sendNow } from '../../phone/outbox/sender.ts';
 import type { CopyNightProps } from './CopyNight.tsx';
-import { CopyRecord } from './record-text.tsx';
+import { CopyRecord, titleLang } from './record-text.tsx';
 import { ToldLater } from '../../walk/parts/escalate.tsx';
 import { reportMessages } from '../../walk/parts/report-messages.ts';
 import { copyMessages } from '../../walk/parts/text-messages.ts';
@@ -105,6 +105,7 @@ const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
             type="button"
             id={key}
             className={`${card.press} ${classes.title}`}
+            lang={titleLang(record)}
             onClick={onOpen}
           >
             {title}

@@ -15,11 +15,18 @@ import { textWithNames } from '#core/record/timeline.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { CopyText } from '../../walk/parts/copy-text.tsx';
 import { marks } from '#core/base/mark-messages.ts';
+import { languageOf } from '../../walk/state/shown-walk.ts';
 
 const words = recordsMessages.record;
 
 /** One thing that was recorded, by its name or the question that was asked. */
-type Fact = { readonly name: string; readonly value: string };
+type Fact = {
+  readonly name: string;
+  readonly value: string;
+  /** The languages of a question and of an answer in the campus's own words (TRANSLATE-21). */
+  readonly nameLang?: string | undefined;
+  readonly valueLang?: string | undefined;
+};
 
 type Questions = ReadonlyMap<string, string>;
 
@@ -31,6 +38,10 @@ function timeFact(name: string, instant: string | null | undefined, clock: Recor
   return Number.isNaN(Date.parse(instant ?? '')) ? [] : fact(name, instant && clock.dated(instant));
 }
 
+/** Returns the language of a record's title, if an issue is called so (TRANSLATE-21). */
+export const titleLang = ({ life: { body } }: OutboxRecord): string | undefined =>
+  'issueStatus' in body ? languageOf(body.issueId) : undefined;
+
 const ratingFact = (rating: number | null | undefined): Fact[] =>
   rating ? [{ name: words.rating, value: words.stars(rating) }] : [];
 
@@ -40,14 +51,22 @@ function responseText(response: Attendance['steps'][number]['response']): string
 }
 
 function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): Fact[] {
+  const lang = languageOf(body.issueId);
   return [
     { name: words.outcome, value: recordedOutcome(body) },
     ...timeFact(words.started, body.startedAt, clock),
     ...timeFact(words.finished, body.finishedAt, clock),
-    ...body.steps.map(({ step, response }, index) => ({
-      name: questions.get(step) || words.answer(index + 1),
-      value: responseText(response),
-    })),
+    ...body.steps.map(({ step, response }, index) => {
+      const question = questions.get(step);
+      const value = responseText(response);
+      const isOwn = typeof response === 'string' && response !== 'Yes' && response !== 'No';
+      return {
+        name: question || words.answer(index + 1),
+        value,
+        ...(question && { nameLang: lang }),
+        ...(isOwn && { valueLang: lang }),
+      };
+    }),
     ...ratingFact(body.feedback?.rating),
     ...fact(words.feedback, body.feedback?.description),
   ];

@@ -90,7 +90,7 @@ test.each([
 ])('without %s it is not ready', async (_, storeRest) => {
   await storeRest();
   draw(<OfflineBadge />);
-  await expect.element(badge).toMatchTextContent('Not ready: open once with a signal');
+  await expect.element(badge).toMatchTextContent('Not ready: open again with a signal');
   expect(lamp()).toBe('warning');
 });
 
@@ -105,7 +105,7 @@ test('it is not ready once a full phone has dropped its pictures, whether that w
   });
   const kept = change(['facts'], async (facts) => await facts.put('facts', 'one', '1'));
   await expect(kept).rejects.toBeInstanceOf(StorageFull);
-  await expect.element(badge).toMatchTextContent('Not ready: open once with a signal');
+  await expect.element(badge).toMatchTextContent('Not ready: open again with a signal');
   put.mockRestore();
 });
 

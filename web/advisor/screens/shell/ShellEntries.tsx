@@ -1,5 +1,6 @@
 import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
+import { Languages } from '#kit/icon/drawings/actions/languages.ts';
 import { LogOut } from '#kit/icon/drawings/actions/log-out.ts';
 import { MapPin } from '#kit/icon/drawings/signs/map-pin.ts';
 import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
@@ -11,7 +12,7 @@ import { noteLogOut } from '../../../base/logged-out.ts';
 import { forgetAdvisor, useAdvisorName } from '../../../base/advisor-name.ts';
 import { messages } from '../../../base/messages.ts';
 import { followInApp } from '../../../base/navigation.ts';
-import { OnceLoaded } from '../../../base/on-demand.ts';
+import { onDemand, OnceLoaded } from '../../../base/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
@@ -19,27 +20,28 @@ import { AreaDialog } from '../../shared/calls/ask-area.tsx';
 import { RecordsMark } from './ShellMenu.tsx';
 import { entryMessages } from './messages.ts';
 
-const words = messages.advisorShell;
+const LanguageSheet = onDemand(
+  'LanguageSheet',
+  async () => await import('../../walk/language/LanguageSheet.tsx'),
+);
 
-const languageEntry = ([code, label]: readonly [string, string]) => ({
-  label,
-  icon: <b aria-hidden="true">{code.toUpperCase()}</b>,
-  act: () =>
-    void import('../../../base/worker/choose-language.ts').then(
-      async (chosen) => await chosen.chooseLanguage(code),
-    ),
-});
+const words = messages.advisorShell;
 
 /** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colours, other languages and Logout (ADVISOR-3, AREAS-7, NIGHT-3, LANG-9). */
 export const ShellEntries = (list: MenuListProps) => {
   const [, navigate] = useLocation();
-  const { areas, now: { here, ask = false } = {} } = useCampus();
+  const { areas, languages, now: { here, ask = false } = {} } = useCampus();
   const name = useAdvisorName();
-  const [isChoosing, setChoosing] = useState(false);
+  const [Choosing, setChoosing] = useState<typeof AreaDialog | typeof LanguageSheet>();
   const area = {
     label: entryMessages.area(here, ask),
     icon: <Icon icon={MapPin} />,
-    act: () => setChoosing(true),
+    act: () => setChoosing(() => AreaDialog),
+  };
+  const language = {
+    label: entryMessages.language,
+    icon: <Icon icon={Languages} />,
+    act: () => setChoosing(() => LanguageSheet),
   };
   const other = useScheme() === 'dark' ? 'light' : 'dark';
 
@@ -61,7 +63,7 @@ export const ShellEntries = (list: MenuListProps) => {
       icon: <Icon icon={other === 'dark' ? Moon : Sun} />,
       act: () => chooseScheme(other),
     },
-    ...(__OTHER_LANGUAGES__ ? __OTHER_LANGUAGES__.map(languageEntry) : []),
+    ...(__OTHER_LANGUAGES__ || languages ? [language] : []),
     {
       label: words.logout,
       icon: <Icon icon={LogOut} />,
@@ -81,7 +83,7 @@ export const ShellEntries = (list: MenuListProps) => {
   return (
     <>
       <MenuList {...list} entries={entries} onSelect={({ act }, event) => act(event)} />
-      <Suspense>{isChoosing && <AreaDialog onClose={() => setChoosing(false)} />}</Suspense>
+      <Suspense>{Choosing && <Choosing onClose={() => setChoosing(undefined)} />}</Suspense>
     </>
   );
 };

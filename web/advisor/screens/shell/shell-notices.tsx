@@ -4,6 +4,7 @@ import { hold } from '#kit/overlays/dialog/hold.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { clockTime } from '../../shared/clock-time.ts';
 import { onChange, openStore } from '../../phone/store/store.ts';
+import { readIn } from '../../phone/library/reading.ts';
 import { isLibraryStored } from '../../phone/library/store-library.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import { storage } from '../../../base/safe-storage.ts';
@@ -20,16 +21,24 @@ const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const isStale = (asOf: string): boolean => Date.now() - Date.parse(asOf) > STALE_MS;
 
-async function isAllStored(): Promise<boolean> {
+/** Returns true if all of the translations that are read are here, too: only then is their code loaded. */
+const areAllTranslated = async (): Promise<boolean> =>
+  readIn() === undefined ||
+  (await (await import('../../phone/library/translations.ts')).areTranslationsStored());
+
+type Readiness = 'all' | 'original' | 'no';
+
+async function isAllStored(): Promise<Readiness> {
   const { lasts } = await openStore();
-  return lasts && (await isShellCached()) && (await isLibraryStored());
+  if (!lasts || !(await isShellCached()) || !(await isLibraryStored())) return 'no';
+  return (await areAllTranslated()) ? 'all' : 'original';
 }
 
-/** Returns true if the app and the library are on this phone; undefined until that is known. */
-function useIsReady(): boolean | undefined {
-  const [isReady, setIsReady] = useState<boolean>();
+/** Returns whether the app and the library are on this phone, in the original at least; undefined until that is known. */
+function useReadiness(): Readiness | undefined {
+  const [isReady, setIsReady] = useState<Readiness>();
   useEffect(() => {
-    const look = (): void => void isAllStored().then(setIsReady, () => setIsReady(false));
+    const look = (): void => void isAllStored().then(setIsReady, () => setIsReady('no'));
     look();
     const stops = [onShellChange(look), onChange((names) => names.includes('guides') && look())];
     return () => stops.forEach((stop) => stop());
@@ -40,16 +49,16 @@ function useIsReady(): boolean | undefined {
 /** Says truly whether the app works without a signal (OFFLINE-2). */
 export const OfflineBadge = () => {
   const titles = useTitles();
-  const isReady = useIsReady();
+  const isReady = useReadiness();
   if (!offersWorkers()) return <Badge tone="warning" text={words.needsHttps} />;
   if (isReady === undefined) return null;
-  if (!isReady || !titles) return <Badge tone="warning" text={words.notReady} />;
+  if (isReady === 'no' || !titles) return <Badge tone="warning" text={words.notReady} />;
   const { asOf, issues } = titles;
   if (issues.length === 0) return <Badge tone="warning" text={words.none} />;
   return (
     <Badge
-      tone={isStale(asOf) ? 'warning' : 'positive'}
-      text={words.ready(issues.length, clockTime(asOf))}
+      tone={isStale(asOf) || isReady === 'original' ? 'warning' : 'positive'}
+      text={words.ready(issues.length, clockTime(asOf), isReady === 'original')}
     />
   );
 };

@@ -3,7 +3,7 @@ import { isAdvisorName } from '#core/people/advisor-name.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { advisorName } from '../../../base/advisor-name.ts';
 
-// It comes with the code that stores and sends, once the page has painted.
+// Loaded only where somebody has no name: the sign-in asks for it.
 const UsernamePrompt = onDemand('UsernamePrompt', async () => await import('./UsernamePrompt.tsx'));
 
 /** Acts at once if a usable name is stored, otherwise after the dialog has asked for it (ADVISOR-4). Draw the dialog. */

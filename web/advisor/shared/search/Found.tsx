@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import { emergencyOf, namedBy, primaryContact, telLink } from '#core/campus/campus.ts';
 import { isCall } from '#core/search/danger.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
@@ -71,11 +72,16 @@ const Hit = ({ of, issue, why, look, onChoose }: HitProps) => {
   const href = contact && telLink(contact);
   const meant = () => reasonFor(search, issue, spoken, isApart ? 1 : undefined);
   const reason = why ?? (issue === taught ? words.taught : meant());
+  const lang = issue.language ?? ORIGINAL;
   return (
     <Card
       size="thumb"
       level={3}
-      title={reason === undefined ? <Marked text={issue.title} found={marked} /> : issue.title}
+      title={
+        <span lang={lang}>
+          {reason === undefined ? <Marked text={issue.title} found={marked} /> : issue.title}
+        </span>
+      }
       fullTitle={issue.title}
       isCut={false}
       about={about}
@@ -84,7 +90,9 @@ const Hit = ({ of, issue, why, look, onChoose }: HitProps) => {
           {reason === undefined ? (
             <Line issue={issue} texts={texts} found={marked} />
           ) : (
-            isolated(reason)
+            <span lang={issue.alsoCalled?.includes(reason) ? lang : undefined}>
+              {isolated(reason)}
+            </span>
           )}
         </span>
       }
@@ -92,7 +100,7 @@ const Hit = ({ of, issue, why, look, onChoose }: HitProps) => {
         firstAct ? (
           <>
             <b className={classes.label}>{guideMessages.firstAct}</b>
-            {isolated(firstAct)}
+            <span lang={lang}>{isolated(firstAct)}</span>
           </>
         ) : undefined
       }

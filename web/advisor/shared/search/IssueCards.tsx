@@ -1,5 +1,7 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cutTitle } from '#core/base/cut-title.ts';
+import { ORIGINAL } from '#core/base/language.ts';
+import { LOCALE } from '#core/base/locale.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { HOLD_MS } from '#kit/base/hold-ms.ts';
 import { Card } from '#kit/layout/card/Card.tsx';
@@ -41,13 +43,22 @@ const arrow = <Icon icon={ChevronRight} size={22} />;
 const ShownRow = memo(({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
   const { title, line, look } = shownAs(issue);
   return (
-    <li className={look}>
+    <li className={look} lang={issue.language ?? ORIGINAL}>
       <Card
         size="thumb"
         title={title}
         fullTitle={issue.title}
         isCut={cutTitle(issue.title) !== issue.title}
-        subTitle={<span className={classes.question}>{line}</span>}
+        subTitle={
+          <>
+            {issue.mark && (
+              <span className={classes.mark} lang={LOCALE}>
+                {issue.mark}
+              </span>
+            )}
+            <span className={classes.question}>{line}</span>
+          </>
+        }
         icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
         end={arrow}
         onOpen={() => onChoose(issue)}

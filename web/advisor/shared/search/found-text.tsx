@@ -1,3 +1,5 @@
+import { ORIGINAL } from '#core/base/language.ts';
+import { LOCALE } from '#core/base/locale.ts';
 import { excerptOf, markWords } from '#core/search/search-marks.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
 import type { SearchResult } from '#core/search/search.ts';
@@ -36,12 +38,15 @@ interface LineProps {
 const room = (): number => Math.floor((window.innerWidth - 135) / 8.5) - words.step(10).length - 1;
 
 /** Returns the step that was found, otherwise the first question. */
-export const Line = ({ issue: { _id, question = '' }, texts, found }: LineProps) => {
+export const Line = ({ issue, texts, found }: LineProps) => {
+  const { _id, question = '', language = ORIGINAL } = issue;
   const excerpt = excerptOf(texts, _id, found, room());
   return (
     <>
-      {excerpt && <span>{words.step(excerpt.step)}</span>}
-      <Marked text={excerpt?.text ?? question} found={found} />
+      {excerpt && <span lang={LOCALE}>{words.step(excerpt.step)}</span>}
+      <span lang={language}>
+        <Marked text={excerpt?.text ?? question} found={found} />
+      </span>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TIMER_MINUTES } from '#core/record/moment-act.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -6,7 +6,9 @@ import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../../base/messages.ts';
 import { Calls } from '../../shared/calls/calls.tsx';
+import { onDemand } from '../../../base/on-demand.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 import { moreMessages } from '../parts/messages.ts';
 import { noteMessages } from '../parts/note-messages.ts';
 import { storeWalk } from '../../phone/walks/saved-walks.ts';
@@ -15,8 +17,13 @@ import { withMoment } from '../state/with-moment.ts';
 import type { WatchedWalk } from '../state/use-walking.ts';
 import { allowSound } from './alarm.ts';
 import { HandOver } from './HandOver.tsx';
-import { handOverMessages, keepMessages, timerMessages } from './messages.ts';
+import { handOverMessages, keepMessages, timerMessages, walkLanguageMessages } from './messages.ts';
 import classes from './MoreSheet.module.css';
+
+const WalkLanguageSheet = onDemand(
+  'WalkLanguageSheet',
+  async () => await import('../language/LanguageSheet.tsx'),
+);
 
 interface MoreSheetProps {
   walking: WatchedWalk;
@@ -27,12 +34,14 @@ interface MoreSheetProps {
 
 /**
  * Shows the sheet behind the dots of a walk: timers (TIMER-1), another procedure meanwhile (WALK-31), handing over
- * (HANDOVER-1), a note on the step (MESSAGES-10), the scheme (NIGHT-3).
+ * (HANDOVER-1), a note on the step (MESSAGES-10), its language (TRANSLATE-26), the scheme (NIGHT-3).
  */
 export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   const [{ saved }] = useState(walking.now);
   const [isNoting, setNoting] = useState(false);
   const [isHanding, setHanding] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const { languages } = useCampus();
   const scheme = useScheme();
   const active = activeStep(saved.walk);
   const keep = async (): Promise<void> => {
@@ -48,6 +57,13 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
     return <StepNoteForm walk={saved} step={step._id} number={number} onClose={onClose} />;
   }
   if (isHanding) return <HandOver walking={walking} onClose={onClose} onHandedOver={onLeft} />;
+  if (isChoosing) {
+    return (
+      <Suspense>
+        <WalkLanguageSheet walking={walking} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog title={moreMessages.more} open onClose={onClose} closeLabel={messages.close}>
       <div className={classes.row}>
@@ -72,6 +88,14 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
             {noteMessages.open}
           </Button>
           <p className={classes.text}>{noteMessages.about(active.number)}</p>
+        </div>
+      )}
+      {languages && (
+        <div className={classes.row}>
+          <Button size="thumb" wide onClick={() => setChoosing(true)}>
+            {walkLanguageMessages.open}
+          </Button>
+          <p className={classes.text}>{walkLanguageMessages.openText}</p>
         </div>
       )}
       <div className={classes.row}>

@@ -3,6 +3,7 @@ import type {
   handOverMessages as englishHandOver,
   keepMessages as englishKeep,
   timerMessages as englishTimer,
+  walkLanguageMessages as englishLanguage,
 } from './messages.ts';
 
 export const timerMessages = {
@@ -36,3 +37,8 @@ export const handOverMessages = {
   handedOver: (to) => (to === '' ? 'Pasado a otro teléfono.' : `Pasado a ${to}.`),
   noCode: 'Demasiado largo para un código. Sigue aquí o llama a la otra persona.',
 } satisfies Translated<typeof englishHandOver>;
+
+export const walkLanguageMessages = {
+  open: 'Idioma',
+  openText: 'Solo en este incidente.',
+} satisfies Translated<typeof englishLanguage>;

@@ -3,6 +3,7 @@ import type {
   handOverMessages as englishHandOver,
   keepMessages as englishKeep,
   timerMessages as englishTimer,
+  walkLanguageMessages as englishLanguage,
 } from './messages.ts';
 
 export const timerMessages = {
@@ -39,3 +40,8 @@ export const handOverMessages = {
   handedOver: (to) => (to === '' ? 'Passé à un autre téléphone.' : `Passé à ${to}.`),
   noCode: 'C’est trop long pour un code. Continuez ici ou appelez l’autre personne.',
 } satisfies Translated<typeof englishHandOver>;
+
+export const walkLanguageMessages = {
+  open: 'Langue',
+  openText: 'Seulement dans cette procédure.',
+} satisfies Translated<typeof englishLanguage>;

@@ -29,3 +29,8 @@ export const handOverMessages = {
   handedOver: (to: string) => (to === '' ? 'Handed over.' : `Handed over to ${to}.`),
   noCode: 'This is too long for a code. Continue here, or call them.',
 } as const;
+
+export const walkLanguageMessages = {
+  open: 'Language',
+  openText: 'Only in this procedure.',
+} as const;

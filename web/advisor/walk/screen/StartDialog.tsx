@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ORIGINAL } from '#core/base/language.ts';
 import { holderOf } from '#core/record/holder.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -72,7 +73,9 @@ export const StartDialog = ({
       modalTitle={words.startTitle}
       description={
         problem === undefined ? (
-          <b className={classes.subject}>{issue.title}</b>
+          <b className={classes.subject} lang={issue.language ?? ORIGINAL}>
+            {issue.title}
+          </b>
         ) : (
           <span role="alert">{words[problem]}</span>
         )
@@ -87,13 +90,22 @@ export const StartDialog = ({
       <div className={classes.parts}>
         {urgent && (
           <p role="alert" className={classes.note}>
-            <b>{words.corrected(clockTime(urgent.at))}</b> <span>{isolated(urgent.sentence)}</span>
+            <b>{words.corrected(clockTime(urgent.at))}</b>{' '}
+            <span lang={(issue.original ?? issue).language ?? ORIGINAL}>
+              {isolated(urgent.sentence)}
+            </span>
           </p>
         )}
+        {issue.mark && <p className={classes.note}>{issue.mark}</p>}
         {local?.introduction?.isStarter && (
           <p className={classes.note}>{contactMessages.starter}</p>
         )}
-        {local?.introduction?.firstAct && <FirstAct text={local.introduction.firstAct} />}
+        {local?.introduction?.firstAct && (
+          <FirstAct
+            text={local.introduction.firstAct}
+            lang={local.introduction.language ?? ORIGINAL}
+          />
+        )}
         <Calls category={issue.category} />
         <AskedArea />
         {walk ? (

@@ -14,6 +14,7 @@ import type { Escalated } from '#core/record/saved-walk.ts';
 import type { StoredWalk } from '../../phone/store/phone-store.ts';
 import { isWhole, savedWalk } from '../../phone/walks/saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
+import { languageOf } from '../state/shown-walk.ts';
 import { useOpenWalk, useWalkControl } from './WalkProvider.tsx';
 import { walkMessages as words } from '../state/messages.ts';
 
@@ -39,7 +40,9 @@ const Offer = ({ walk }: { walk: StoredWalk }) => {
   return (
     <li className={classes.offer}>
       <div id={`unfinished-${walk.id}`} className={classes.text}>
-        <h2 className={classes.title}>{walk.title}</h2>
+        <h2 className={classes.title} lang={languageOf(walk.issueId)}>
+          {walk.title}
+        </h2>
         <p>{words.unfinishedAt(stepOf(walk))}</p>
         <p>{words.startedBy(clockTime(walk.startedAt), walk.advisor)}</p>
         {walk.isPractice && <p>{`${practiceMessages.practice}. ${practiceMessages.strip}.`}</p>}

@@ -14,6 +14,7 @@ import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
 import { walkMessages as words } from '../state/messages.ts';
 import type { Acknowledged, SavedWalk } from '#core/record/saved-walk.ts';
 import type { Change } from '../state/use-walking.ts';
+import { languageOf } from '../state/shown-walk.ts';
 import classes from './WalkBanner.module.css';
 import { useWalkControl } from './WalkProvider.tsx';
 
@@ -90,6 +91,8 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
   if (!news) return null;
 
   const { title, text, newest } = news;
+  // A campus writes its sentences as it writes its procedures.
+  const lang = news.about === 'withdrawn' ? undefined : languageOf(issueId);
   const acknowledge = (next: Acknowledged | undefined): void => {
     setPressed(true);
     onChange((before) => ({ ...before, heard: next }));
@@ -114,7 +117,7 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
       <p className={classes.news}>
         <Icon icon={TriangleAlert} size={22} />
         <span>
-          <b>{title}</b> <span>{isolated(text)}</span>
+          <b>{title}</b> <span lang={lang}>{isolated(text)}</span>
         </span>
       </p>
       <div className={classes.ways}>

@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Step } from '#core/step/step.ts';
 import { activeStep, isAtStart, progress, type Answer } from '#core/walk/walk.ts';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
@@ -10,6 +9,7 @@ import {
   StepAnswers,
   StepScreen,
   type GuideTexts,
+  type StepAnswersProps,
   WalkProgress,
 } from '../../../guide/StepScreen.tsx';
 import { Contained } from '../../../base/Contained.tsx';
@@ -31,6 +31,7 @@ import {
   type Walking,
 } from '../state/use-walking.ts';
 import { walkMessages } from '../state/messages.ts';
+import { useShownWalk } from '../state/shown-walk.ts';
 import { isPanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { WalkFoot } from './WalkFoot.tsx';
@@ -83,8 +84,11 @@ const Progress = ({ walking }: WalkingProps) => (
 );
 
 /** An answer draws these again, and not the question. */
-const Answers = ({ walking, step }: WalkingProps & { step: Step }) => (
-  <StepAnswers step={step} answer={useOf(walking, answerIn)} texts={TEXTS} onEvent={walking.act} />
+const Answers = ({
+  walking,
+  ...shown
+}: WalkingProps & Omit<StepAnswersProps, 'answer' | 'texts' | 'onEvent'>) => (
+  <StepAnswers {...shown} answer={useOf(walking, answerIn)} texts={TEXTS} onEvent={walking.act} />
 );
 
 const End = ({ walking: { change }, walking, outcome }: WalkPanelContext) => {
@@ -109,19 +113,15 @@ const Body = (around: WalkPanelContext) => {
   const visit = useOf(walking, visitIn);
   const { saved } = walking.now();
   const active = activeStep(saved.walk);
+  const { stepOf } = useShownWalk();
+  const shown = active && stepOf(saved, active.step);
   return (
     <>
       <span key={isEnd ? 'end' : visit} ref={scrollToIt} />
       <WalkStart {...around} />
-      {active ? (
-        <StepScreen
-          step={active.step}
-          number={active.number}
-          visit={visit}
-          firstAct={saved.firstAct}
-          texts={TEXTS}
-        >
-          <Answers walking={walking} step={active.step} />
+      {shown ? (
+        <StepScreen {...shown} number={active.number} visit={visit} texts={TEXTS}>
+          <Answers walking={walking} step={shown.step} lang={shown.lang} answers={shown.answers} />
         </StepScreen>
       ) : (
         <End {...around} />
@@ -177,16 +177,23 @@ const Panel = ({ opened, onLeave, onReopen }: WalkPanelProps) => {
   // One element: the head is drawn once.
   const [more] = useState(() => <WalkMore walking={walking} onLeft={goHome} />);
   const around = { walking, outcome, onBack: back };
+  const { title, lang, mark } = useShownWalk().titleOf(opened);
 
   return (
     <>
       <SideModal
-        title={opened.title}
+        title={title}
+        titleLang={lang}
         open
         onClose={askToExit}
         closeAt="start"
         headEnd={more}
-        header={<Progress walking={walking} />}
+        header={
+          <>
+            {mark}
+            <Progress walking={walking} />
+          </>
+        }
         footer={<WalkFoot {...around} />}
       >
         <Body {...around} />

@@ -1,8 +1,10 @@
 import { holderOf } from '#core/record/holder.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import type { CheckedSteps } from '#core/step/step.ts';
 import { advisorName, advisorProof } from '../../../base/advisor-name.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import { guideHere, type Introduction } from '../../phone/library/guide.ts';
+import { readIn } from '../../phone/library/reading.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
 import { storeWalk, unfinishedWalk, eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
@@ -22,15 +24,28 @@ export type LocalIssue = {
 };
 
 /** Looks an issue up on the phone (CARDS-9). */
-async function lookUp(
-  issueId: string,
-): Promise<{ local: LocalIssue; steps: CheckedSteps | undefined }> {
-  const [{ introduction, steps }, walk] = await Promise.all([
+async function lookUp(issueId: string): Promise<{
+  local: LocalIssue;
+  steps: CheckedSteps | undefined;
+  firstAct: PublishedIssue['firstAct'];
+}> {
+  const [{ guide, steps }, walk] = await Promise.all([
     guideHere(issueId),
     unfinishedWalk(issueId, advisorName()),
   ]);
-  return { local: { isWalkable: steps !== undefined, walk, introduction }, steps };
+  const local = {
+    isWalkable: steps !== undefined,
+    walk,
+    introduction: guide && (await shown(guide)),
+  };
+  return { local, steps, firstAct: guide?.firstAct };
 }
+
+/** Returns an issue with what comes before its first step in the language that is read (TRANSLATE-22). */
+const shown = async (guide: PublishedIssue): Promise<Introduction> =>
+  readIn() === undefined
+    ? guide
+    : await (await import('../../phone/library/translations.ts')).introductionOf(guide);
 
 export async function localIssueOf(issueId: string): Promise<LocalIssue> {
   return (await lookUp(issueId)).local;
@@ -41,14 +56,13 @@ async function begin(
   before: SavedWalk | undefined,
   isPractice: boolean,
 ): Promise<SavedWalk | LocalIssue> {
-  const { local, steps } = await lookUp(issue._id);
+  const { local, steps, firstAct } = await lookUp(issue._id);
   const isUnasked =
     before === undefined &&
     local.walk !== undefined &&
     holderOf(local.walk) === advisorName() &&
     !isPracticeBeside(local.walk, isPractice);
   if (!steps || isUnasked) return local;
-  const firstAct = local.introduction?.firstAct;
   const more = { firstAct, isPractice, proof: advisorProof(), area: storedCampus()?.now?.here };
   const walk = newWalk(issue, steps, advisorName(), new Date(), more);
   if (before) await eraseWithUndo(before);
@@ -90,7 +104,8 @@ export function newWalk(
     id: newKey(),
     advisor,
     issueId: issue._id,
-    title: issue.title,
+    // A record has the words of the original (TRANSLATE-11).
+    title: (issue.original ?? issue).title,
     category: issue.category,
     revision: issue.revision,
     startedAt: now.toISOString(),

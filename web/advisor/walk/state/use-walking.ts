@@ -8,6 +8,7 @@ import { storedCampus, useCampus } from '../../phone/library/local-copy.ts';
 import { saveAfterPaint } from '../../phone/walks/save-after-paint.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { imageUrl } from '#core/base/image.ts';
+import { shownWalk } from './shown-walk.ts';
 import type { Step } from '#core/step/step.ts';
 
 type NextWalk = Pick<SavedWalk, 'walk' | 'trail' | 'moments'>;
@@ -79,7 +80,9 @@ export function watchWalk(opened: SavedWalk): WatchedWalk {
   };
   const send = (event: WalkingEvent): void => {
     const { saved, ending } = walking;
-    walking = walkingAfter(walking, event);
+    const at = typeof event === 'object' ? event.at : Date.now() - startedAt;
+    const noted = shownWalk().noted(saved, at);
+    walking = walkingAfter({ saved: noted, ending }, event);
     if (walking.ending !== ending) {
       clearTimeout(timer);
       if (walking.ending) timer = setTimeout(send, TICK_MS, 'end');

@@ -1,0 +1,8 @@
+import { ORIGINAL, type Language } from '../base/language.ts';
+import type { Campus } from '../campus/setting.ts';
+
+/** Returns the language in which an issue is written: that of its campus, but English of a starter text (TRANSLATE-20). */
+export const writtenIn = (
+  { isStarter }: { readonly isStarter: boolean },
+  { language }: Pick<Campus, 'language'>,
+): Language => (!isStarter && language) || ORIGINAL;

@@ -1,0 +1,170 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { id } from '#core/fixtures/trees.ts';
+import { issuesMatching, namesOf } from '#core/search/issue-search.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { inSpanish, leak, serveTranslations } from '../../test/translated.ts';
+import { read } from '../store/store.ts';
+import { chooseReading } from './reading.ts';
+import { restoreLocalCopies, storeNewest } from './store-library.ts';
+import { storedTexts, followTexts } from './stored-texts.ts';
+import { storeTitles, storedTitles } from './titles.ts';
+import { areTranslationsStored, readTranslationsIn, translationOf } from './translations.ts';
+
+beforeEach(emptyPhone);
+
+const listed = () =>
+  storedTitles()?.issues.map(({ title, language, question }) => [title, language, question]);
+
+/** Returns how many texts in another language this phone has. */
+const kept = async (): Promise<number> => {
+  const keys = await read(['facts'], async (facts) => await facts.keys('facts'));
+  return keys.filter((key) => key.startsWith('translated')).length;
+};
+
+const IN_ENGLISH = [
+  ['Water through the ceiling', undefined, 'Question a?'],
+  ['Fire in a kitchen', undefined, 'Question c?'],
+];
+const IN_SPANISH = [['Agua por el techo', 'es', '¿Hay agua cerca de luces?'], IN_ENGLISH[1]];
+
+// TRANSLATE-22, TRANSLATE-24
+test('titles are listed in the language that is read, asked for by its ETag, and in the original again without it', async () => {
+  const { served, asked } = serveTranslations();
+  await storeNewest();
+  expect(listed()).toEqual(IN_ENGLISH);
+  expect(asked.filter((path) => path.includes('/translations/'))).toEqual([]);
+  expect(await kept()).toBe(0);
+
+  await readTranslationsIn('es');
+  expect(listed()).toEqual(IN_SPANISH);
+  expect(storedTitles()?.issues[0]?.original?.title).toBe('Water through the ceiling');
+  expect(await areTranslationsStored()).toBe(true);
+  await storeNewest();
+  expect(listed()).toEqual(IN_SPANISH);
+
+  // A battery that died lost what was not on the disk yet.
+  localStorage.removeItem('reslife.titles');
+  await restoreLocalCopies();
+  await storeNewest();
+  expect(listed()?.toSorted()).toEqual(IN_SPANISH);
+
+  // The library stays as it is while a translation changes.
+  served.translations = [{ ...inSpanish, title: 'Agua que cae del techo' }];
+  await storeNewest();
+  expect(listed()?.map(([title]) => title)).toContain('Agua que cae del techo');
+
+  await readTranslationsIn('en');
+  expect(listed()?.toSorted()).toEqual(IN_ENGLISH.toSorted());
+  expect(await kept()).toBe(0);
+});
+
+// TRANSLATE-22
+test('a translation of another revision is not shown, and comes again with its own', async () => {
+  const { served } = serveTranslations();
+  await storeNewest();
+  await readTranslationsIn('es');
+  served.issues = [{ ...leak, revision: 2, title: 'Water from above' }];
+  const before = served.translations;
+  served.translations = undefined;
+  await storeNewest();
+  expect(listed()).toEqual([['Water from above', undefined, 'Question a?']]);
+  expect(await translationOf('leak', 2)).toBeUndefined();
+  served.translations = before?.map((one) => ({ ...one, revision: 2 }));
+  await storeNewest();
+  expect(listed()).toEqual([IN_SPANISH[0]]);
+});
+
+// TRANSLATE-23
+test('what nobody reviewed is shown to whoever chose the language, with a mark, and never by the language of the page alone', async () => {
+  const { lang } = document.documentElement;
+  document.documentElement.lang = 'es';
+  onTestFinished(() => {
+    document.documentElement.lang = lang;
+  });
+  const { served } = serveTranslations();
+  served.translations = [{ ...inSpanish, notReviewed: true }];
+  await storeNewest();
+  expect(listed()).toEqual(IN_ENGLISH);
+  chooseReading('es');
+  await storeNewest();
+  expect(listed()).toEqual(IN_SPANISH);
+  expect(storedTitles()?.issues[0]?.mark).toBe('Translated, not reviewed');
+  served.translations = [inSpanish];
+  chooseReading(null);
+  await storeNewest();
+  expect(listed()).toEqual(IN_SPANISH);
+  expect(storedTitles()?.issues[0]?.mark).toBeUndefined();
+});
+
+// TRANSLATE-24, OUTBOX-14
+test('a full phone keeps the original with its pictures, and says that translations are missing', async () => {
+  serveTranslations();
+  await storeNewest();
+  const dropped = vi.spyOn(caches, 'delete');
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+    key?: IDBValidKey,
+  ) {
+    if (String(key).startsWith('translated')) throw new DOMException('full', 'QuotaExceededError');
+    return put.call(this, value, key);
+  });
+  await expect(readTranslationsIn('es')).rejects.toThrow('full');
+  expect(localStorage.getItem('reslife.reading')).toBeNull();
+  chooseReading('es');
+  await storeNewest();
+  expect(listed()).toEqual(IN_ENGLISH);
+  expect(await areTranslationsStored()).toBe(false);
+  expect(dropped).not.toHaveBeenCalled();
+});
+
+// TRANSLATE-24
+test('without a signal another language cannot be chosen, and the one before stays', async () => {
+  const { served } = serveTranslations();
+  await storeNewest();
+  await readTranslationsIn('es');
+  served.translations = undefined;
+  await expect(readTranslationsIn('ar')).rejects.toThrow('Failed to fetch');
+  expect(listed()).toEqual(IN_SPANISH);
+  expect(await translationOf('leak', 1)).toEqual(inSpanish);
+});
+
+// TRANSLATE-22, TRANSLATE-24
+test('a language in which nothing is published any more is removed, and ids are no members of an object', async () => {
+  const { served } = serveTranslations();
+  served.issues = [
+    { ...leak, steps: leak.steps.map((step) => ({ ...step, _id: id('constructor') })) },
+  ];
+  await storeNewest();
+  await readTranslationsIn('es');
+  expect(listed()).toEqual([['Agua por el techo', 'es', 'Question a?']]);
+  served.languages = undefined;
+  await storeNewest();
+  expect(listed()?.[0]?.[0]).toBe('Water through the ceiling');
+  expect(await kept()).toBe(0);
+});
+
+// TRANSLATE-22, SEARCH-1
+test('titles, other names and steps are searched in the translation and in the original', async () => {
+  serveTranslations();
+  await storeNewest();
+  await readTranslationsIn('es');
+  const { issues = [] } = storedTitles() ?? {};
+  for (const search of ['agua techo', 'ceiling', 'gotera']) {
+    expect(issuesMatching(issues, search, namesOf).map(({ _id }) => _id)).toEqual(['leak']);
+  }
+  followTexts(() => undefined);
+  await expect
+    .poll(() => storedTexts().texts.get('leak')?.slice(0, 2))
+    .toEqual(['Que nadie entre.', '¿Hay agua cerca de luces?\nQuestion a?']);
+});
+
+// TRANSLATE-24
+test('titles of an app before translations are read', async () => {
+  serveTranslations();
+  storeTitles({ asOf: '2026-11-21T03:00:00Z', issues: [] });
+  chooseReading('es');
+  await storeNewest();
+  expect(listed()).toEqual(IN_SPANISH);
+});

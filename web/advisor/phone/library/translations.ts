@@ -1,0 +1,182 @@
+import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import { LOCALE } from '#core/base/locale.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { PublishedTranslation } from '#core/issue/translation-schema.ts';
+import type { TextsOfStep } from '#core/issue/translation.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
+import { mapTexts } from '#core/step/step-texts.ts';
+import { hasText, memberOf, parseAs } from '../../../base/parse-as.ts';
+import { change, openStore, read } from '../store/store.ts';
+import { fetchNewer } from './fetch-library.ts';
+import { storedCampus, type KnownCampus } from './local-copy.ts';
+import { chooseReading, chosenLanguage, readIn } from './reading.ts';
+import { titlesOf, TRANSLATED } from './store-library.ts';
+import { storeTitles, storedTitles, type IssueTitle } from './titles.ts';
+import { translationMessages as words } from './messages.ts';
+
+/** An issue in another language. */
+export type Translated = PublishedTranslation & {
+  /** Nobody on campus has reviewed it: only somebody who chose the language gets it (TRANSLATE-23). */
+  readonly notReviewed?: boolean;
+};
+
+/** The language of the translations on this phone, and their version. */
+type Head = { readonly language: string; readonly etag: string };
+
+// Facts of the phone's store, each a text: an older app reads the same store and leaves them alone.
+const HEAD = TRANSLATED;
+const KEY = `${HEAD}/`;
+
+const isHead = (value: unknown): value is Head =>
+  hasText(value, 'language') && hasText(value, 'etag');
+
+export const isTranslated = (value: unknown): value is Translated =>
+  hasText(value, '_id') && memberOf(value, 'steps') instanceof Object;
+
+const storedHead = async (): Promise<Head | undefined> =>
+  parseAs(await read(['facts'], async ({ get }) => await get('facts', HEAD)), isHead);
+
+/** Changes the stored translations alone. Pictures make no room for them: the original counts more (TRANSLATE-24). */
+async function store(head: Head | undefined, all: readonly Translated[]): Promise<void> {
+  const { change: changeOnly } = await openStore();
+  await changeOnly(['facts'], async ({ keys, remove, put }) => {
+    for (const key of await keys('facts')) if (key.startsWith(KEY)) await remove('facts', key);
+    for (const one of all) await put('facts', KEY + one._id, JSON.stringify(one));
+    if (head) await put('facts', HEAD, JSON.stringify(head));
+    else await remove('facts', HEAD);
+  });
+}
+
+type Answer = { readonly data: readonly Translated[] };
+
+/** Asks for the translations in the language that is read, if others are there; removes those of a language that no longer is (TRANSLATE-24). Returns whether they changed. */
+async function renewStored(): Promise<boolean> {
+  const language = readIn();
+  const head = await storedHead();
+  if (language === undefined) {
+    if (head) await store(undefined, []);
+    return head !== undefined;
+  }
+  const known = head?.language === language ? head.etag : undefined;
+  const { answer, etag = '' } = await fetchNewer<Answer>(
+    `/api/advisor/translations/${language}`,
+    known,
+  );
+  if (!answer) return false;
+  await store({ language, etag }, answer.data);
+  return true;
+}
+
+/** Returns true if the translations that are read, if any, are on the phone's disk (TRANSLATE-24). */
+export const areTranslationsStored = async (): Promise<boolean> =>
+  readIn() === (await storedHead())?.language;
+
+/** Returns the translation of an issue's revision, if this phone has it and may show it (TRANSLATE-22, TRANSLATE-23). */
+export async function translationOf(
+  id: string,
+  revision: number | null,
+): Promise<Translated | undefined> {
+  const [head, stored] = await read(['facts'], async ({ get }) => [
+    await get('facts', HEAD),
+    await get('facts', KEY + id),
+  ]);
+  const one = parseAs(stored, isTranslated);
+  const isShown = one?.revision === revision && (!one.notReviewed || chosenLanguage() !== null);
+  return isShown && parseAs(head, isHead)?.language === readIn() ? one : undefined;
+}
+
+/** Returns the texts of a step, unless it is shown in the original. */
+export const textsIn = ({ steps }: Translated, step: string): TextsOfStep | undefined =>
+  Object.hasOwn(steps, step) ? steps[step] : undefined;
+
+export const answersIn = (language: string): { readonly yes: string; readonly no: string } =>
+  PROCEDURE_LANGUAGES[language as ProcedureLanguage];
+
+/** Returns a title as it is listed: in the translation, which is searched by the words of the original, too. */
+function titleIn(title: IssueTitle, guide: PublishedIssue, one: Translated): IssueTitle {
+  const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;
+  const [first] = guide.steps;
+  const question = first && textsIn(one, first._id)?.question;
+  const { title: called, language } = title;
+  return {
+    ...title,
+    ...(question !== undefined && { question: plainText(question, campus.now?.cards ?? campus) }),
+    ...(one.title && { title: one.title, language: readIn() as ProcedureLanguage }),
+    alsoCalled: [
+      ...(one.alsoCalled ?? []),
+      ...(one.title ? [called] : []),
+      ...(title.alsoCalled ?? []),
+    ],
+    original: { title: called, language },
+    ...(one.notReviewed && { mark: words.notReviewed }),
+  };
+}
+
+/** Names all on which the listed titles depend, beside their issues and translations. */
+const shownBy = (): string | undefined => {
+  const language = readIn();
+  return language && [LOCALE, language, chosenLanguage() ?? ''].join(' ');
+};
+
+/** Stores the titles of the stored guides as this phone reads them. */
+async function listTitles(asOf: string, ids: readonly string[]): Promise<void> {
+  const issues: IssueTitle[] = [];
+  // One at a time: hundreds of guides need not be in memory.
+  for (const id of ids) {
+    const guide = await read(['guides'], async ({ get }) => await get('guides', id));
+    const [title] = guide ? titlesOf([guide]) : [];
+    const one = guide && (await translationOf(id, guide.revision));
+    if (guide && title) issues.push(one ? titleIn(title, guide, one) : title);
+  }
+  storeTitles({ asOf, issues, shownBy: shownBy() });
+}
+
+/** Lists the titles anew, and has search and badge hear of other translations. */
+async function showAgain(): Promise<void> {
+  const titles = storedTitles();
+  if (titles)
+    await listTitles(
+      titles.asOf,
+      titles.issues.map(({ _id }) => _id),
+    );
+  await change(['guides'], async () => await Promise.resolve());
+}
+
+/** Brings translations and the titles made of them up to date; `guides` are those just stored. The stored ones stay if the server does not answer. */
+export async function renewTranslations(asOf: string, guides?: readonly string[]): Promise<void> {
+  // Nobody waits for the translations of what changed.
+  if (guides) await listTitles(asOf, guides);
+  const isNew = await renewStored().catch(() => false);
+  if (isNew || storedTitles()?.shownBy !== shownBy()) await showAgain();
+}
+
+/** Reads procedures in a language from here on. Throws if that needs a signal, or room, and the former one stays. */
+export async function readTranslationsIn(tag: string): Promise<void> {
+  const before = chosenLanguage();
+  chooseReading(tag);
+  try {
+    await renewStored();
+  } catch (error) {
+    chooseReading(before);
+    throw error;
+  }
+  await showAgain();
+}
+
+/** Returns what is said before the first step, in the language that is read. */
+export async function introductionOf(guide: PublishedIssue): Promise<PublishedIssue> {
+  const { firstAct } = (await translationOf(guide._id, guide.revision)) ?? {};
+  return firstAct ? { ...guide, firstAct, language: readIn() as ProcedureLanguage } : guide;
+}
+
+/** Returns an issue to be searched: the words of the translation, and those of the original on lines below them. */
+export async function searchedIn(guide: PublishedIssue): Promise<PublishedIssue> {
+  const one = await translationOf(guide._id, guide.revision);
+  if (!one) return guide;
+  const steps = guide.steps.map((step) => {
+    const own = textsIn(one, step._id);
+    return own ? mapTexts(step, ({ field, text }) => `${own[field] ?? text}\n${text}`) : step;
+  });
+  return { ...guide, ...(one.firstAct && { firstAct: one.firstAct }), steps };
+}

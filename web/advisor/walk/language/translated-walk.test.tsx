@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { assert } from '#core/base/assert.ts';
+import { shownIn } from '#core/record/shown-languages.ts';
+import { violations } from '#kit/test/axe.ts';
+import { draw, eraseAll } from '#kit/test/draw.ts';
+import { storeAdvisorName } from '../../../base/advisor-name.ts';
+import { chooseReading } from '../../phone/library/reading.ts';
+import { storeNewest } from '../../phone/library/store-library.ts';
+import { storedTitles } from '../../phone/library/titles.ts';
+import { readTranslationsIn } from '../../phone/library/translations.ts';
+import { emptyPhone, storedWalks, walkRests } from '../../test/phone.ts';
+import { inSpanish, leak, serveTranslations } from '../../test/translated.ts';
+import { button, radio } from '../../test/walk-panel.tsx';
+import { beginWalk } from '../screen/begin-walk.ts';
+import { useOpenWalk, useWalkControl, WalkProvider } from '../screen/WalkProvider.tsx';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+
+const question = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+const langOf = (text: Locator) => text.element().closest('[lang]')?.getAttribute('lang');
+
+const Opener = ({ walk }: { walk: SavedWalk }) => {
+  const { open } = useWalkControl();
+  return useOpenWalk() ? null : <button onClick={() => open(walk)}>Open</button>;
+};
+
+/** Opens a walk of the leak, with what was stored of it. */
+async function opened(walk: SavedWalk): Promise<void> {
+  eraseAll();
+  draw(
+    <WalkProvider>
+      <Opener key={walk.id} walk={walk} />
+    </WalkProvider>,
+  );
+  await button('Open').click();
+}
+
+async function begun(): Promise<SavedWalk> {
+  const issue = storedTitles()?.issues.find(({ _id }) => _id === 'leak');
+  assert(issue, 'the leak is listed');
+  const walk = await beginWalk(issue, undefined, false);
+  assert('id' in walk, 'it began');
+  return walk;
+}
+
+beforeEach(async () => {
+  storeAdvisorName('Amara');
+  await walkRests();
+  await emptyPhone();
+});
+
+async function switchTo(name: string, press: string): Promise<void> {
+  await button('More').click();
+  await button('Language').click();
+  await radio(name).click();
+  expect(await violations()).toEqual([]);
+  await button(press).click();
+}
+
+// TRANSLATE-6, TRANSLATE-11, TRANSLATE-21, TRANSLATE-22, TRANSLATE-26
+test('a walk is in the language that is read, a step that lacks it whole in its own with a mark; it is switched without a signal, and what is sent stays', async () => {
+  const { served } = serveTranslations();
+  await storeNewest();
+  await readTranslationsIn('es');
+  const walk = await begun();
+  expect([walk.title, walk.firstAct]).toEqual(['Water through the ceiling', 'Keep everybody out.']);
+  served.translations = undefined;
+  await opened(walk);
+
+  await expect.element(page.getByRole('dialog', { name: 'Agua por el techo' })).toBeVisible();
+  await expect.element(question('¿Hay agua cerca de luces?')).toBeVisible();
+  expect(langOf(question('¿Hay agua cerca de luces?'))).toBe('es');
+  expect(langOf(page.getByText('Que nadie entre.'))).toBe('es');
+  await radio('Sí').click();
+  await button('NEXT').click();
+
+  await expect.element(question('Do b.')).toBeVisible();
+  expect(langOf(question('Do b.'))).toBe('en');
+  await expect.element(page.getByText('This step is not in Spanish yet')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await button('Back').click();
+
+  await switchTo('English', 'Use English');
+  await expect.element(question('Question a?')).toBeVisible();
+  expect(langOf(question('Question a?'))).toBe('en');
+  await expect.element(radio('Yes')).toBeChecked();
+  await expect.element(page.getByRole('dialog', { name: walk.title })).toBeVisible();
+  await switchTo('Español', 'Usar español');
+  await expect.element(radio('Sí')).toBeChecked();
+  await expect.element(page.getByRole('dialog', { name: 'Agua por el techo' })).toBeVisible();
+
+  await radio('No').click();
+  await walkRests();
+  const [saved] = await storedWalks();
+  assert(saved, 'it is stored');
+  const { moments = [] } = saved;
+  expect(moments.map(({ step, did }) => [step, did.trim()])).toEqual([
+    ['a', 'shown:es'],
+    ['a', 'shown:'],
+    ['a', 'shown:es'],
+  ]);
+  expect(saved.trail.map(({ did }) => did)).toEqual(['yes', 'back', 'no']);
+  expect(saved.trail.map(({ step, at }) => shownIn(moments, step, at))).toEqual([
+    'es',
+    undefined,
+    'es',
+  ]);
+});
+
+// TRANSLATE-25
+test('a walk keeps its words while the library goes on, and one of before is asked for with a signal', async () => {
+  const { served, asked } = serveTranslations();
+  await storeNewest();
+  await readTranslationsIn('es');
+  const walk = await begun();
+  await opened(walk);
+  await expect.element(question('¿Hay agua cerca de luces?')).toBeVisible();
+  served.issues = [{ ...leak, revision: 2 }];
+  served.translations = [{ ...inSpanish, revision: 2, steps: {} }];
+  await storeNewest();
+  await opened(walk);
+  await expect.element(question('¿Hay agua cerca de luces?')).toBeVisible();
+
+  served.translations = [inSpanish];
+  await opened({ ...walk, id: 'of-another-phone' });
+  await expect.element(question('¿Hay agua cerca de luces?')).toBeVisible();
+  expect(asked.at(-1)).toBe('/api/advisor/issues/leak/revisions/1/translations/es');
+  served.translations = undefined;
+  await opened({ ...walk, id: 'without-a-signal' });
+  await expect.element(question('Question a?')).toBeVisible();
+});
+
+// TRANSLATE-26
+test('a language that this phone does not have is not chosen without a signal, and nothing changes', async () => {
+  const { served } = serveTranslations();
+  await storeNewest();
+  const walk = await begun();
+  await opened(walk);
+  await expect.element(question('Question a?')).toBeVisible();
+  served.translations = undefined;
+  await button('More').click();
+  await button('Language').click();
+  await radio('Español').click();
+  await button('Usar español').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Choose it with a signal/);
+  await page
+    .getByRole('dialog', { name: 'Language' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect.element(question('Question a?')).toBeVisible();
+  served.translations = [inSpanish];
+  await switchTo('Español', 'Usar español');
+  await expect.element(question('¿Hay agua cerca de luces?')).toBeVisible();
+  await walkRests();
+  expect((await storedWalks())[0]?.moments?.map(({ did }) => did.trim())).toEqual(['shown:es']);
+  chooseReading(null);
+});

@@ -1,0 +1,58 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { ORIGINAL } from '#core/base/language.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+import type { Step } from '#core/step/step.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
+import { storedTitles } from '../../phone/library/titles.ts';
+
+/** A step as it is shown, and what is shown first, each with its language. */
+type ShownStep = {
+  readonly step: Step;
+  readonly lang: string;
+  readonly answers?: { readonly yes: string; readonly no: string } | undefined;
+  readonly firstAct: string | null | undefined;
+  readonly firstLang: string;
+  readonly mark?: ReactNode;
+};
+
+/** The way in which walks are shown: in the original, or by `translated-walk.tsx` in another language. */
+export type ShownWalk = {
+  readonly titleOf: (saved: SavedWalk) => {
+    readonly title: string;
+    readonly lang: string;
+    readonly mark?: ReactNode;
+  };
+  readonly stepOf: (saved: SavedWalk, step: Step) => ShownStep;
+  /** Notes the language in which the step of a walk is shown, `at` ms after Start (TRANSLATE-11). */
+  readonly noted: (saved: SavedWalk, at: number) => SavedWalk;
+};
+
+/** Returns the language in which an issue is written (TRANSLATE-20). */
+export function languageOf(issueId: string): string {
+  const listed = storedTitles()?.issues.find(({ _id }) => _id === issueId);
+  return (listed?.original ?? listed)?.language ?? ORIGINAL;
+}
+
+const { subscribe, publish } = subscribable();
+
+/** Shows each walk in the language in which its issue is written. */
+export const ORIGINAL_WALK: ShownWalk = {
+  titleOf: ({ title, issueId }) => ({ title, lang: languageOf(issueId) }),
+  stepOf: ({ firstAct, issueId }, step) => {
+    const lang = languageOf(issueId);
+    return { step, lang, firstAct, firstLang: lang };
+  },
+  noted: (saved) => saved,
+};
+
+let shown = ORIGINAL_WALK;
+
+export const shownWalk = (): ShownWalk => shown;
+
+export function showWalks(next: ShownWalk): void {
+  shown = next;
+  publish();
+}
+
+/** Returns the way in which walks are shown, and follows its changes. */
+export const useShownWalk = (): ShownWalk => useSyncExternalStore(subscribe, shownWalk);
