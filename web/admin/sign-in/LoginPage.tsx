@@ -199,7 +199,9 @@ export const LoginPage = () => {
       text={isHalfway ? words.secondStepText : words.text}
       footer={
         <>
-          {words.advisorQuestion} <Link href={paths.advisorLogin}>{words.advisorLink}</Link>
+          <div>
+            {words.advisorQuestion} <Link href={paths.advisorLogin}>{words.advisorLink}</Link>
+          </div>
           {__OTHER_LANGUAGES__ && <Languages others={__OTHER_LANGUAGES__} />}
         </>
       }
