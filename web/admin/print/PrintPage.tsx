@@ -1,3 +1,4 @@
+import { ownNameOf } from '#core/base/language.ts';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
@@ -14,7 +15,6 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { headingOf } from '../base/language-heading.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { useWindowEvent } from '../base/use-window-event.ts';
 import { BackToSetup } from '../shared/setup/BackToSetup.tsx';
@@ -147,7 +147,7 @@ const Page = () => {
       ? []
       : [
           { value: ORIGINAL, label: words.original } as const,
-          ...tags.map((value) => ({ value, label: headingOf(value) })),
+          ...tags.map((value) => ({ value, label: ownNameOf(value) })),
         ];
   const areas = (data?.campus.areas ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (

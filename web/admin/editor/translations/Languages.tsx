@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter';
+import { ownNameOf } from '#core/base/language.ts';
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { progressOf } from '#core/issue/translation.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { useQuery } from '../../../base/navigation.ts';
-import { headingOf } from '../../base/language-heading.ts';
 import { languageChoices } from './language-choices.ts';
 import { translationsMessages as words } from './messages.ts';
 import classes from './Translations.module.css';
@@ -43,7 +43,7 @@ export const Languages = ({ translating, languages, open, canAdd }: LanguagesPro
                     aria-current={language === open ? 'page' : undefined}
                     replace
                   >
-                    <span lang={language}>{headingOf(language)}</span>{' '}
+                    <span lang={language}>{ownNameOf(language)}</span>{' '}
                     <small>{words.progress(current, current + stale + missing)}</small>
                   </Link>
                 </li>

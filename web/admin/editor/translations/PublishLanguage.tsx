@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { ownNameOf } from '#core/base/language.ts';
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { textMessages } from '../../base/text-messages.ts';
-import { headingOf } from '../../base/language-heading.ts';
 import { translationsMessages as words } from './messages.ts';
 import classes from './Translations.module.css';
 import type { Texts } from './use-texts.ts';
@@ -39,7 +39,7 @@ export const PublishLanguage = (props: PublishLanguageProps) => {
     <div className={classes.head}>
       <div className={classes.state}>
         <h2 id={titleId} className={classes.title} lang={language}>
-          {headingOf(language)}
+          {ownNameOf(language)}
         </h2>
         {isPublished && !isWaiting && issue.publish && (
           <Label tone="positive">{words.isPublished}</Label>

@@ -1,7 +1,7 @@
+import { ownNameOf } from '#core/base/language.ts';
 import { languageName } from '#core/base/language-name.ts';
 import { LOCALE } from '#core/base/locale.ts';
 import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
-import { headingOf } from '../../base/language-heading.ts';
 import { translationsMessages as words } from './messages.ts';
 
 /** Lists the languages to choose from, each by its own name and that of the page, in the order of the latter. */
@@ -12,7 +12,7 @@ export function languageChoices(): readonly { value: ProcedureLanguage; label: s
     .map((value) => ({ value, name: languageName(value) }))
     .toSorted((a, b) => compare(a.name, b.name))
     .map(({ value, name }) => {
-      const own = headingOf(value);
+      const own = ownNameOf(value);
       const isAlike = own.toLocaleLowerCase() === name.toLocaleLowerCase();
       return { value, label: isAlike ? own : words.choice(own, name) };
     });
