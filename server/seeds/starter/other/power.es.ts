@@ -15,7 +15,7 @@ export const power = {
       'elevador',
       'encerrados en el ascensor',
       'atorado en el elevador',
-      'saltaron los plomos',
+      'se fundió un fusible',
       'se botó la pastilla',
       'todo a oscuras',
     ],

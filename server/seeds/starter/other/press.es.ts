@@ -16,7 +16,7 @@ export const press = {
       'llama la mamá',
       'llama el padre',
       'padres preocupados',
-      'preguntan por un residente',
+      'preguntan por residentes',
       'periódico',
     ],
     firstAct: `Ni una palabra de ningún residente, ni siquiera que vive aquí. Una vida en peligro: llama a ${EMERGENCY}, el operador dirige.`,

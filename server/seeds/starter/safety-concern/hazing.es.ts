@@ -14,11 +14,11 @@ export const hazing = {
       'rito de bienvenida',
       'bautizo de novatos',
       'fraternidad',
-      'los veteranos',
+      'veteranos',
       'me obligan a beber',
       'me obligan a tomar',
       'pruebas para entrar al grupo',
-      'humillan a los nuevos',
+      'humillan a novatos',
     ],
     firstAct: `Alguien herido, muy borracho o encerrado: llama a ${EMERGENCY}, el operador dirige. Ninguna promesa te obliga. Nunca intervengas a solas.`,
     steps: {
