@@ -1,6 +1,7 @@
 import type { Campus } from '#core/campus/setting.ts';
 
-const phrases = (list: string): string[] => list.split(',').map((phrase) => phrase.trim());
+/** Returns the phrases of a list that stands over several lines. */
+export const phrases = (list: string): string[] => list.split(',').map((phrase) => phrase.trim());
 
 /** The search words a campus begins with. Words that stand together find each other (SEARCH-1): 'alcohol (vodka wasted)'. */
 export const DEFAULT_SYNONYMS: Campus['synonyms'] = {
