@@ -125,7 +125,10 @@ export function useCampusInTexts(): Campus | undefined {
 }
 
 /** Returns the language of the originals: that of the campus (LANG-10). */
-export const useOriginalLanguage = (): string => useSettings().data?.campus.language || ORIGINAL;
+export function useOriginalLanguage(): string {
+  const campus = useSettings().data?.campus;
+  return campus?.language || ORIGINAL;
+}
 
 /** Returns a function that writes a text as it is read without links (CONTACT-5). */
 export function useInWords(): (text: string) => string {

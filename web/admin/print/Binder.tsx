@@ -165,6 +165,7 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
               {name}. {words.printed(day(asOf))}
             </p>
             {isStarter && <p className={classes.state}>{words.starter}</p>}
+            {printedIn?.isUnreviewed && <p className={classes.state}>{words.unreviewed}</p>}
           </div>
         </div>
       </header>

@@ -114,6 +114,7 @@ test('the binder is printed in a language as advisors see it, a step that is not
     {
       _id: 'alarm',
       revision: 14,
+      notReviewed: true,
       title: 'Alarma de humo',
       steps: { a: { question: '¿Suena?' } },
     },
@@ -126,6 +127,7 @@ test('the binder is printed in a language as advisors see it, a step that is not
   const heading = words.getByRole('heading', { name: '1. Alarma de humo' });
   await expect.element(heading).toHaveAttribute('lang', 'es');
   await expect.element(words.getByText('¿Suena?')).toHaveAttribute('lang', 'es');
+  await expect.element(words.getByText('Translated, not reviewed yet.')).toBeVisible();
   await expect.element(words).toMatchTextContent(/This step is not in Spanish yet\.Do b\./);
   await expect.element(words.getByText('Do b.', { exact: true })).toHaveAttribute('lang', 'en');
   expect(words.getByText('This step is not in Spanish yet.').elements()).toHaveLength(2);

@@ -9,6 +9,8 @@ export type PrintedIssue = Issue & {
   readonly printedIn?: {
     readonly language: ProcedureLanguage;
     readonly hasTitle: boolean;
+    /** Nobody of the campus has reviewed it (TRANSLATE-43). */
+    readonly isUnreviewed: boolean;
     readonly hasFirstAct: boolean;
     /** The ids of its steps; the others are printed whole in the original. */
     readonly steps: ReadonlySet<string>;
@@ -39,6 +41,7 @@ export function translatedIssue(
     printedIn: {
       language,
       hasTitle: Boolean(title),
+      isUnreviewed: own?.notReviewed === true,
       hasFirstAct: Boolean(firstAct),
       steps: new Set(Object.keys(texts)),
       answers: PROCEDURE_LANGUAGES[language],

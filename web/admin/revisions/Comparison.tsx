@@ -7,19 +7,29 @@ import { languageName } from '#core/base/language-name.ts';
 import { imageUrl } from '#core/base/image.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { isolated } from '../../guide/isolated.tsx';
-import { useCampusInTexts } from '../base/queries.ts';
+import { useCampusInTexts, useOriginalLanguage } from '../base/queries.ts';
 import { placeOfChange, revisionMessages as words } from './messages.ts';
 import { inWords } from '../base/in-words.ts';
 import classes from './Comparison.module.css';
+
+/** The changes whose sides are names of the wire, which nobody of the campus wrote. */
+const WIRE_NAMES: ReadonlySet<RevisionChange['what']> = new Set([
+  'answer',
+  'answerType',
+  'category',
+  'moved',
+]);
 
 interface SideProps {
   change: RevisionChange;
   side: 'before' | 'after';
   name: string;
   campus: Campus | undefined;
+  /** The language of the originals. */
+  original: string;
 }
 
-const Side = ({ change, side, name, campus }: SideProps) => {
+const Side = ({ change, side, name, campus, original }: SideProps) => {
   const text = change[side];
   if (change.what === 'language' && text !== null) return languageName(text);
   if (text === null) {
@@ -31,7 +41,9 @@ const Side = ({ change, side, name, campus }: SideProps) => {
     return <img className={classes.image} src={imageUrl(text)} alt={words.pictureIn(name)} />;
   }
   const read = isolated(inWords(text, campus));
-  return side === 'before' ? <del>{read}</del> : <ins>{read}</ins>;
+  const written = WIRE_NAMES.has(change.what) ? undefined : original;
+  const lang = change.what === 'translation' ? change.language : written;
+  return side === 'before' ? <del lang={lang}>{read}</del> : <ins lang={lang}>{read}</ins>;
 };
 
 /** One side of a comparison, under its name, in few words and above its column. */
@@ -44,6 +56,7 @@ export type ComparedText = {
 /** All that differs between two texts of an issue, each in a row, with both texts, contacts by name (REVISION-2). */
 export const Comparison = ({ older, newer }: { older: ComparedText; newer: ComparedText }) => {
   const campus = useCampusInTexts();
+  const original = useOriginalLanguage();
   const changes = changesBetween(older.content, newer.content);
   if (changes.length === 0) return <p>{words.noChange}</p>;
   return (
@@ -63,10 +76,10 @@ export const Comparison = ({ older, newer }: { older: ComparedText; newer: Compa
               <tr key={`${change.what} ${place}`}>
                 <th scope="row">{place}</th>
                 <td data-revision={older.name}>
-                  <Side change={change} side="before" name={older.name} campus={campus} />
+                  <Side change={change} side="before" name={older.name} {...{ campus, original }} />
                 </td>
                 <td data-revision={newer.name}>
-                  <Side change={change} side="after" name={newer.name} campus={campus} />
+                  <Side change={change} side="after" name={newer.name} {...{ campus, original }} />
                 </td>
               </tr>
             );

@@ -97,6 +97,7 @@ test('names a text in another language, and shows how it was and what it becomes
   const row = notice.getByRole('row', { name: /^Issue name, Spanish/ });
   await expect.element(row.getByRole('deletion')).toHaveTextContent('Agua');
   await expect.element(row.getByRole('insertion')).toHaveTextContent('Fuga');
+  await expect.element(row.getByRole('insertion')).toHaveAttribute('lang', 'es');
 });
 
 // REVIEW-15, TRANSLATE-8, TRANSLATE-30

@@ -46,6 +46,7 @@ export const printMessages = {
   revision: (category, revision, day) => `${category}. Versión ${revision}, ${day}.`,
   reviewBy: (day) => `Revisar antes del ${day}.`,
   starter: 'Texto inicial, sin revisar.',
+  unreviewed: 'Traducido, sin revisar.',
   firstAct: 'Haz esto primero',
   notYet: (language) => `Este paso aún no está en ${language}.`,
   goTo: (to) => (to === 'end' ? 've al final' : `ve al paso ${to}`),

@@ -46,6 +46,7 @@ export const printMessages = {
   revision: (category, revision, day) => `${category}. Version ${revision}, ${day}.`,
   reviewBy: (day) => `À relire avant le ${day}.`,
   starter: 'Texte de départ, pas encore relu.',
+  unreviewed: 'Traduite, pas encore relue.',
   firstAct: 'À faire d’abord',
   notYet: (language) => `Cette étape n’est pas encore en ${language}.`,
   goTo: (to) => (to === 'end' ? 'allez à la fin' : `allez à l’étape ${to}`),

@@ -45,6 +45,7 @@ export const printMessages = {
     `${category}. Revision ${revision}, ${day}.`,
   reviewBy: (day: string) => `Review by ${day}.`,
   starter: 'Starter text, not reviewed yet.',
+  unreviewed: 'Translated, not reviewed yet.',
   firstAct: 'Do this first',
   notYet: (language: string) => `This step is not in ${language} yet.`,
   goTo: (to: number | 'end') => (to === 'end' ? 'go to the end' : `go to step ${to}`),
