@@ -53,6 +53,8 @@ const isOfPart = (title: string): boolean =>
 
 /** The least share of procedures that are alike, beside which another is odd. */
 const ALIKE = 0.6;
+/** The most steps of a document's only procedure at which nobody wonders. */
+const LONG = 20;
 /** The fewest procedures of which one can be odd. */
 const SEVERAL = 3;
 
@@ -93,7 +95,9 @@ function doubtTitles(
     const { key, title, steps, pieces } = issue;
     // A column of a sheet says outright what its titles are.
     const isSure = pieces.some(({ use, cell }) => use === 'title' && cell >= 0);
-    if (isSure || issues.length < 2 || corrections.has(key)) return issue;
+    if (isSure || corrections.has(key)) return issue;
+    // A whole document that became one long procedure may have others in it.
+    if (issues.length < 2) return steps.length > LONG ? { ...issue, isTitleGuessed: true } : issue;
     const isEnd = at === 0 || at === issues.length - 1;
     const isIdle = !asks(issue) && !commands(issue);
     const isOdd =

@@ -99,7 +99,7 @@ export function paragraphOf(own: SourceBlock, isText: boolean): Paragraph {
 
 /** 'Card 1: ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
 const COUNT =
-  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-)|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
+  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-{1,2})|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
 
 /** The words with which people count procedures, by which a single one is known to be counted. */
 const COUNTING =
@@ -137,7 +137,10 @@ export function titleLabels(titles: readonly string[]): readonly number[] {
   );
   const [only] = found;
   const isDotted = common === '' && /^\s*\d+[.-]\d/.test(only?.[0] ?? '');
-  const isCode = titles.length === 1 && (common.endsWith('-') || COUNTING.test(common) || isDotted);
+  // '3. Lost key', 'KB0231 Lost key', but no building and no number to call.
+  const isSigned = /^\s*(?:\d{1,2}[.)]|\p{Lu}+\d{3,})\s+$/u.test(only?.[0] ?? '');
+  const isCode =
+    titles.length === 1 && (common.endsWith('-') || COUNTING.test(common) || isDotted || isSigned);
   const isCommon = isCode || (size > 1 && size >= MOST * titles.length);
   return titles.map((_, at) =>
     isCommon && keys[at] === common ? (found[at]?.[0].length ?? 0) : 0,

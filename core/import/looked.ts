@@ -85,6 +85,20 @@ function lettersIn(seen: readonly Paragraph[]) {
   return { heads, subjects };
 }
 
+/** The most lines apart of a document whose blank lines are lost. */
+const FEW_APART = 0.02;
+
+/** Puts lines apart that begin a paragraph by their words, if a program took all blank lines out of a document. */
+function withGaps(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
+  const apart = blocks.filter(({ isApart, aside }) => isApart && aside === undefined);
+  if (apart.length > Math.max(1, FEW_APART * blocks.length)) return blocks;
+  return blocks.map((block, place) => {
+    const above = blocks[place - 1];
+    const isEnded = !above || above.kind !== 'line' || /[.!?)"”’]\s*$/.test(above.text);
+    return isEnded && /^\s*[\p{Lu}\p{N}"“]/u.test(block.text) ? { ...block, isApart: true } : block;
+  });
+}
+
 /** Headings above a table of contents. */
 const CONTENTS = /\bcontents\s*:?$|^index\s*:?$/i;
 /** The fewest lines that list what a document has, if no heading says so. */
@@ -143,7 +157,7 @@ export function lookAt(blocks: readonly SourceBlock[]): Looked {
   const before = lookedAt.get(blocks);
   if (before) return before;
   const running = runningHeads(blocks);
-  const paragraphs = blocks.map((block, place) => {
+  const paragraphs = withGaps(blocks).map((block, place) => {
     const isBeside =
       block.aside !== undefined || running.has(place) || PAGED_ENTRY.test(block.text);
     return paragraphOf(block, !isBeside && hasWords(block));

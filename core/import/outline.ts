@@ -110,6 +110,9 @@ const LONGEST = LIMITS.question - 2_000;
 const fits = ({ block }: Paragraph, above: Above): boolean =>
   above.length + block.text.length <= LONGEST;
 
+/** Returns the sign that is typed before a line; '' of one that its program draws. */
+const drawnOf = ({ block, from }: Paragraph): string => block.text.slice(0, from).trim();
+
 function isPart(
   one: Paragraph,
   above: Above | undefined,
@@ -131,7 +134,10 @@ function isPart(
   }
   if (kind === 'bullet') {
     // Behind what is below it, a sign beside its own begins the next step.
-    const isOwn = first.kind === kind && first.level === level && last.level > level;
+    const hasOwnSign = first.kind === kind && first.level === level;
+    const isOwn =
+      hasOwnSign &&
+      (last.level > level || (drawnOf(first) === drawnOf(one) && drawnOf(last) !== drawnOf(one)));
     const isBehind = (last !== first && last.kind === 'line') || isOwn;
     return isBelow || first.kind === 'numbered' || (opens && !isBehind);
   }

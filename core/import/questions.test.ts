@@ -210,7 +210,7 @@ test('a step that looks like a title is marked, until somebody says what it is',
   const blocks = markdown(procedure('Leak', 'Tell the desk', ...LINES, 'Lost key', ...LINES));
   expect(maybeTitles(blocks)).toEqual(['Lost key']);
   expect(maybeTitles(blocks, new Map([[5, 'words']]))).toEqual([]);
-  const numbered = textBlocks('FIRE\n1. Leave.\n2. Call 999.\nFlood\n1. Look.\n2. Call 999.');
+  const numbered = textBlocks('FIRE\n\n1. Leave.\n\n2. Call 999.\nFlood\n1. Look.\n2. Call 999.');
   expect(maybeTitles(numbered)).toEqual(['Flood']);
   const titles = guessed(blocks, new Map([[5, 'title']])).map(({ title }) => title);
   expect(titles).toEqual(['Leak', 'Lost key']);

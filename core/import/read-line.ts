@@ -23,6 +23,9 @@ type Place = { readonly at: number; readonly row: number; readonly of: string };
 const stepAt = (place: number, { row, of }: Place, piece: Piece): ReadStep =>
   newStep(place, [{ before: '', piece }], { id: idOf(place, of), block: row });
 
+/** A box to check before what an answer says to do. */
+const BOX = /^\s*[☐□▢◻⬜❏❐❑❒]\s*/u;
+
 /** Returns the steps of an answer's task: its words, or a question of its own with answers. */
 function taskOf(
   source: Source,
@@ -30,7 +33,9 @@ function taskOf(
   { at, row, of }: Place,
   { done }: FoundAnswer,
 ): ReadStep[] {
-  const [from, to] = [done.from + at, done.to + at];
+  const [begin, to] = [done.from + at, done.to + at];
+  const box = BOX.exec(source[place]?.block.text.slice(begin, to) ?? '')?.[0] ?? '';
+  const from = begin + box.length;
   const text = source[place]?.block.text.slice(from, to) ?? '';
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const inner = readAnswers(text);

@@ -66,6 +66,22 @@ const firstWord = (line: string): string => /\S+/.exec(line)?.[0] ?? '';
 /** The most lines that a paragraph may have without being a list of them. */
 const FEW_LINES = 2;
 
+/** A box to check behind what is done before it. */
+const BOXED = /(?<=[.!?)"”]\s*)\s(?=[☐□▢◻⬜❏❐❑❒]\s)/u;
+
+/** Returns the acts of a line with several boxes as lines, those behind the first below it. */
+export function boxedLines(block: SourceBlock): readonly SourceBlock[] {
+  const { table, kind, text, level, isBold, aside } = block;
+  if (table !== undefined || kind === 'heading' || kind === 'row') return [block];
+  const [first = '', ...others] = text.split(BOXED);
+  const more = { level: level + 1, isBold, isApart: true, ...(aside && { aside }) };
+  if (others.length === 0) return [block];
+  return [
+    { ...block, text: first.trimEnd() },
+    ...others.map((line) => lineBlock(line.trim(), more)),
+  ];
+}
+
 /** Returns the lines that somebody broke in a paragraph as blocks, if they are items, answers, or many. */
 export function softLines(block: SourceBlock): readonly SourceBlock[] {
   const [first = '', ...others] = block.text.split(/\n+/).filter((line) => line.trim() !== '');

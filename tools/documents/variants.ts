@@ -84,7 +84,9 @@ export function apart(
     const end = places[at + 1];
     if (end === undefined) return [];
     const all = blocks.slice(places[at], end);
-    const last = all.findLastIndex(({ text }) => text !== '' && !others.some((one) => one.startsWith(words(text))));
+    const isOther = ({ text }: SourceBlock): boolean =>
+      words(text) !== '' && others.some((one) => one.startsWith(words(text)));
+    const last = all.findLastIndex((block) => !isOther(block));
     return [[all.slice(0, last + 1), { procedures: [procedure], out, contacts: [] }] as const];
   });
 }

@@ -80,3 +80,59 @@ test('a greeting above a signature is no step, though no list comes before it', 
   );
   expect(issues.map(({ steps }) => steps.length)).toEqual([2, 2]);
 });
+
+// IMPORT-3
+test('a document without blank lines is read as with them', () => {
+  const lines = [
+    'Somebody is ill',
+    'Go up.',
+    'Ask.',
+    'A door is open',
+    'Shut it.',
+    'Tell the desk.',
+  ];
+  const withLines = lines.map((text, at) => lineBlock(text, { isApart: at % 3 < 2 }));
+  const without = lines.map((text) => lineBlock(text));
+  expect(outlineOf(...without)).toBe(outlineOf(...withLines));
+  expect(outlineOf(...without)).toContain('A door is open [Other]\n1 Shut it.');
+});
+
+// IMPORT-3
+test('a sign that comes back behind a list of others begins the next step', () => {
+  const box = (text: string) => apart(`☐ ${text}`);
+  const bullet = (text: string) => lineBlock(text, { kind: 'bullet', isApart: true });
+  const outline = outlineOf(
+    bold('Closing'),
+    box('In each room, look at:'),
+    bullet('the window'),
+    bullet('the fridge'),
+    box('Lock the doors.'),
+  );
+  expect(outline).toBe(
+    'Closing [Other]\n1 In each room, look at: / • the window / • the fridge\n2 Lock the doors.',
+  );
+});
+
+// IMPORT-3
+test.each(['3. Bats', 'KB0010231 Bats', 'SECTION II -- Bats'])(
+  'the number of a title that is alone is none of its words: %s',
+  (title) => {
+    const { issues } = guessIssues(
+      [lineBlock(title, { kind: 'heading', level: 1 }), apart('1. Open the window.')],
+      { name: 'Page', campus: BINDER_CAMPUS },
+    );
+    expect(issues.map((issue) => issue.title)).toEqual(['Bats']);
+  },
+);
+
+// IMPORT-26
+test('a whole document that became one long procedure has a doubtful title', () => {
+  const lines = Array.from({ length: 24 }, (_, at) =>
+    apart(`Do thing ${'abcdefgh'.charAt(at % 8)}.`),
+  );
+  const { issues } = guessIssues([bold('Everything'), ...lines], {
+    name: 'Page',
+    campus: BINDER_CAMPUS,
+  });
+  expect(issues.map(({ isTitleGuessed }) => isTitleGuessed)).toEqual([true]);
+});

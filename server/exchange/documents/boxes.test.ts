@@ -81,3 +81,19 @@ test('rich text has the heads and feet of pages, remarks and boxes apart from it
     'Cut',
   ]);
 });
+
+// IMPORT-3, IMPORT-4
+test('each box of a line is a line of its own, below the first', () => {
+  const { blocks } = readDocument({
+    name: 'a.txt',
+    bytes: Buffer.from(
+      '☐ Is there an answer?\nYES → ☐ Ask to see them.  ☐ Ask again.\nNO → ☐ Key in.',
+    ),
+  });
+  expect(blocks.map(({ level, text }) => `${level} ${text}`)).toEqual([
+    '0 ☐ Is there an answer?',
+    '0 YES → ☐ Ask to see them.',
+    '1 ☐ Ask again.',
+    '0 NO → ☐ Key in.',
+  ]);
+});

@@ -1,6 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { hasWords } from '#core/import/looked.ts';
-import { BLOCK_LENGTH, softLines, splitBlock, textBlocks } from '#core/import/text-blocks.ts';
+import {
+  BLOCK_LENGTH,
+  boxedLines,
+  softLines,
+  splitBlock,
+  textBlocks,
+} from '#core/import/text-blocks.ts';
 import type { TranslatedLines } from '#core/exchange/translated-lines.ts';
 import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
 import { formBlocks, formTranslations } from './form.ts';
@@ -191,7 +197,8 @@ export function readDocument(opened: OpenedDocument): SourceDocument {
   }));
   const short = clean
     .flatMap((block) => (block.text.length > BLOCK_LENGTH ? splitBlock(block) : [block]))
-    .flatMap(softLines);
+    .flatMap(softLines)
+    .flatMap(boxedLines);
   // Texts only beside the document's own make no issue.
   if (!short.some((block) => block.aside === undefined && hasWords(block)))
     throw new Refused('EMPTY');
