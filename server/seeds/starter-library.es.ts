@@ -1,8 +1,10 @@
 import type { TranslationsOf } from './base/seed-translation.ts';
 import type { Starters } from './starter-library.ts';
 import { ACCESS } from './starter/access.es.ts';
+import { FIRE } from './starter/fire.es.ts';
 import { HEATING } from './starter/heating.es.ts';
 import { ILLICIT_SUBSTANCES } from './starter/illicit-substances.es.ts';
+import { KITCHEN_APPLIANCES } from './starter/kitchen-appliances.es.ts';
 import { CHOKING } from './starter/medical/choking.es.ts';
 import { NOISE_COMPLAINT } from './starter/noise-complaint.es.ts';
 import { OTHER } from './starter/other/other.es.ts';
@@ -14,8 +16,10 @@ import { WATER } from './starter/water.es.ts';
 /** The starter library in Spanish, each procedure by the title of its original. */
 export const SPANISH_STARTERS = {
   ...ACCESS,
+  ...FIRE,
   ...HEATING,
   ...ILLICIT_SUBSTANCES,
+  ...KITCHEN_APPLIANCES,
   ...CHOKING,
   ...NOISE_COMPLAINT,
   ...OTHER,
