@@ -5,7 +5,7 @@ import { FIRE } from './starter/fire.es.ts';
 import { HEATING } from './starter/heating.es.ts';
 import { ILLICIT_SUBSTANCES } from './starter/illicit-substances.es.ts';
 import { KITCHEN_APPLIANCES } from './starter/kitchen-appliances.es.ts';
-import { CHOKING } from './starter/medical/choking.es.ts';
+import { MEDICAL } from './starter/medical/medical.es.ts';
 import { NOISE_COMPLAINT } from './starter/noise-complaint.es.ts';
 import { OTHER } from './starter/other/other.es.ts';
 import { PESTS } from './starter/pests.es.ts';
@@ -20,7 +20,7 @@ export const SPANISH_STARTERS = {
   ...HEATING,
   ...ILLICIT_SUBSTANCES,
   ...KITCHEN_APPLIANCES,
-  ...CHOKING,
+  ...MEDICAL,
   ...NOISE_COMPLAINT,
   ...OTHER,
   ...PESTS,
