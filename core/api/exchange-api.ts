@@ -3,12 +3,14 @@ import {
   ChangedStarter,
   ImportedIssue,
   OfferedStarter,
+  StarterLanguage,
   SentFile,
   StarterComparison,
 } from '../exchange/exchange-schema.ts';
 import { LIMITS } from '../base/limits.ts';
-import { closedObject, PositiveInteger } from '../base/schema.ts';
+import { closedObject, Count, PositiveInteger } from '../base/schema.ts';
 import { SourceDocument } from '../import/source.ts';
+import { Language } from '../issue/translation-schema.ts';
 import { WireIssue } from '../issue/wire-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
@@ -79,6 +81,24 @@ export const EXCHANGE_API = {
     query: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }),
     answer: StarterComparison,
     errors: ['NOT_FOUND'],
+  },
+  listStarterLanguages: {
+    address: 'GET /api/starters/languages',
+    use: 'The languages in which the starter library has texts that procedures here lack, unless they were left out',
+    access: 'owner',
+    answer: Type.Array(StarterLanguage),
+  },
+  settleStarterLanguage: {
+    address: 'POST /api/starters/languages/settle',
+    use: 'Add the texts that the starter library has in a language where procedures here have none, or leave them out',
+    access: 'owner',
+    body: closedObject({
+      language: Language,
+      text: Type.String({ maxLength: 100 }),
+      take: Type.Boolean(),
+    }),
+    answer: Type.Object({ procedures: Count }),
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
   },
   settleStarter: {
     address: 'POST /api/starters/settle',

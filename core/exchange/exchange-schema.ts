@@ -3,11 +3,11 @@ import { ISSUE_CATEGORIES } from '../base/category.ts';
 import { Urgent } from '../campus/urgent-schema.ts';
 import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '../base/procedure-languages.ts';
 import { wireDetails } from '../issue/details-schema.ts';
-import { Texts } from '../issue/translation-schema.ts';
+import { Language, Texts } from '../issue/translation-schema.ts';
 import { membersOf } from '../issue/typed-details.ts';
 import { PublishedIssue } from '../issue/wire-schema.ts';
 import { LIMITS } from '../base/limits.ts';
-import { closedObject, PositiveInteger, orNull } from '../base/schema.ts';
+import { closedObject, Count, PositiveInteger, orNull } from '../base/schema.ts';
 import type { StepNumber } from '../step/step-number.ts';
 import { stepMembers } from '../step/step-schema.ts';
 
@@ -178,6 +178,17 @@ const Content = Type.Object({
 /** The text that is here beside the new one; the new steps have the ids of the steps that they replace. */
 export const StarterComparison = Type.Object({ here: Content, text: Content });
 export type StarterComparison = Static<typeof StarterComparison>;
+
+/** A language in which the starter library has texts that procedures here lack (TRANSLATE-45). */
+export const StarterLanguage = Type.Object({
+  language: Language,
+  /** Names its texts; the answer to it sends it back. */
+  text: Type.String(),
+  /** The procedures here that lack some of them, and how many they lack. */
+  procedures: Count,
+  texts: Count,
+});
+export type StarterLanguage = Static<typeof StarterLanguage>;
 
 export const OfferedStarter = Type.Object({
   title: Type.String(),

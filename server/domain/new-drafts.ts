@@ -1,5 +1,6 @@
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import type { WithTranslations } from '#core/issue/translations.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { IssueAction } from './audit.sql.ts';
 
@@ -21,8 +22,8 @@ export type Replacement = NewDraft & {
 
 /** Another text for an issue as it was seen, and what is noted beside it in the same transaction. */
 export type Rewriting = Pick<NewDraft, '_id' | 'admin' | 'what'> & {
-  version: number;
-  text: (before: Issue) => Pick<Issue, 'firstAct' | 'alsoCalled' | 'steps'>;
+  version: number | undefined;
+  text: (before: Issue) => Pick<Issue, 'firstAct' | 'alsoCalled' | 'steps'> & WithTranslations;
   beside: (tx: Db) => Promise<void>;
 };
 

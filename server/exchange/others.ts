@@ -1,7 +1,13 @@
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import type { ChangedStarter, StarterComparison } from '#core/exchange/exchange-schema.ts';
+import type {
+  ChangedStarter,
+  StarterComparison,
+  StarterLanguage,
+} from '#core/exchange/exchange-schema.ts';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import type { WithTranslations } from '#core/issue/translations.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { WireIssue } from '#core/issue/wire-schema.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -12,6 +18,13 @@ import type {
   Replacement,
   Rewriting,
 } from '../domain/new-drafts.ts';
+
+/** An issue that lacks texts in a language, and those that the library has for it. */
+export type LackingLanguage = {
+  readonly issue: Issue;
+  /** Returns the translations of the issue as it is then with those texts. */
+  readonly withTexts: (before: Issue) => WithTranslations;
+};
 
 /** The functions that the exchange needs from the features with issues and pictures, and from the starter library. */
 export type Others = {
@@ -40,5 +53,12 @@ export type Others = {
     listChanged: () => Promise<readonly ChangedStarter[]>;
     withKeptIds: (steps: readonly SavedStep[], here: readonly SavedStep[]) => readonly SavedStep[];
     addContacts: (tx: Db, ids: readonly string[], admin: string) => Promise<void>;
+    /** Reads the texts in other languages that the library has for an issue, where it has none or a stale one. */
+    brought: () => Promise<(issue: Issue, title: string) => WithTranslations>;
+    awaitReview: (tx: Db, issueId: string, brought: WithTranslations) => Promise<void>;
+    listLanguages: () => Promise<readonly StarterLanguage[]>;
+    /** Lists the issues that lack texts in a language, each with what the library brings, published where it may be. */
+    lacking: (language: ProcedureLanguage) => Promise<readonly LackingLanguage[]>;
+    leaveLanguage: (tx: Db, language: ProcedureLanguage) => Promise<void>;
   };
 };

@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import { contactsNamedIn } from '#core/issue/named-contacts.ts';
+import { withTextsOf, type WithTranslations } from '#core/issue/translations.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import type { Others } from './others.ts';
+
+const NO_TEXTS = { isPublished: false, texts: {} };
 
 /** A decision on a changed text: its author, and the version of the issue. */
 type Settling = { changed: ChangedStarter; admin: string; version: number | undefined };
@@ -22,17 +25,24 @@ async function takeText(
   if (!content || !issue) throw new ApiError('NOT_FOUND');
   if (version === undefined) throw new ApiError('VERSION_CONFLICT');
   await audited(deps, async (tx) => starters.addContacts(tx, contactsNamedIn(content), admin));
+  const translate = await starters.brought();
+  let brought: WithTranslations = {};
   await issues.rewrite({
     _id: issue._id,
     version,
     admin,
     what: 'issue.takeStarter',
-    text: ({ steps }) => ({
-      firstAct: content.firstAct,
-      alsoCalled: content.alsoCalled,
-      steps: starters.withKeptIds(content.steps, steps),
-    }),
-    beside: async (tx) => starters.settle(tx, title, { issue: issue._id, isKept: false }),
+    text: (before) => {
+      const { firstAct, alsoCalled } = content;
+      const steps = starters.withKeptIds(content.steps, before.steps);
+      const words = { ...before, firstAct, alsoCalled, steps };
+      brought = translate(words, title);
+      return { firstAct, alsoCalled, steps, ...withTextsOf(before, brought) };
+    },
+    beside: async (tx) => {
+      await starters.settle(tx, title, { issue: issue._id, isKept: false });
+      await starters.awaitReview(tx, issue._id, brought);
+    },
   });
 }
 
@@ -77,6 +87,42 @@ function changeRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   });
 }
 
+/** The texts of the starter library in other languages, for a campus that is at work (TRANSLATE-45). */
+function languageRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: Others): void {
+  route(app, API.listStarterLanguages, async () => [...(await starters.listLanguages())]);
+
+  route(app, API.settleStarterLanguage, async ({ data, admin: { _id: admin } }) => {
+    const { language, text, take } = data;
+    const offered = (await starters.listLanguages()).find((one) => one.language === language);
+    if (!offered) throw new ApiError('NOT_FOUND');
+    // Another release answers: what was offered is not what would be added.
+    if (offered.text !== text) throw new ApiError('VERSION_CONFLICT');
+    if (!take) {
+      await audited(deps, async (tx) => {
+        await starters.leaveLanguage(tx, language);
+        noteAct(tx, { who: admin, what: 'issue.keepStarter', subject: null });
+      });
+      return { procedures: 0 };
+    }
+    const lacking = await starters.lacking(language);
+    for (const { issue, withTexts } of lacking) {
+      await issues.rewrite({
+        _id: issue._id,
+        version: undefined,
+        admin,
+        what: 'translation.edit',
+        text: (before) => {
+          const { firstAct, alsoCalled, steps } = before;
+          return { firstAct, alsoCalled, steps, ...withTexts(before) };
+        },
+        beside: async (tx) =>
+          starters.awaitReview(tx, issue._id, { translations: { [language]: NO_TEXTS } }),
+      });
+    }
+    return { procedures: lacking.length };
+  });
+}
+
 /** The starter library: what it offers, adding from it, and what changed in it (EXCHANGE-10, STARTERS-1, STARTERS-2). */
 export function starterRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   const { issues, starters } = others;
@@ -93,8 +139,10 @@ export function starterRoutes(app: FastifyInstance, deps: Deps, others: Others):
     return await issues.add(draft, async (tx) => {
       await starters.addContacts(tx, contactsNamedIn(content), admin);
       await starters.settle(tx, content.title, { issue: _id, isKept: false });
+      await starters.awaitReview(tx, _id, content);
     });
   });
 
+  languageRoutes(app, deps, others);
   changeRoutes(app, deps, others);
 }

@@ -93,6 +93,18 @@ async function readHere(db: Db, { today, former }: StarterTexts): Promise<Starte
   return { settled, origins, hasLibrary, issues: new Map(found.map((one) => [one._id, one])) };
 }
 
+/** Lists the issues that came from the library and are not archived, each with the title that it has there. */
+export async function listOrigins(
+  db: Db,
+  texts: StarterTexts,
+): Promise<readonly { title: string; issue: Issue }[]> {
+  const { origins, issues } = await readHere(db, texts);
+  return [...origins].flatMap(([title, origin]) => {
+    const issue = issues.get(origin.issue);
+    return issue && !issue.isArchived ? [{ title, issue }] : [];
+  });
+}
+
 /** Returns the change of one procedure to be listed; undefined if there is none. */
 function changeOf(
   { content: { title, category }, print }: StarterText,

@@ -1,6 +1,7 @@
 import { assert } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
+import type { WithTranslations } from '#core/issue/translations.ts';
 import { wordingOf } from '#core/record/recorded-steps.ts';
 import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -21,23 +22,41 @@ import { settleStarter } from './settled-starters.ts';
 type Sources = Pick<Deps, 'now' | 'newId'>;
 
 async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIssue[]> {
-  const { STARTER_LIBRARY } = await import('./starter-library.ts');
+  const [
+    { STARTER_LIBRARY },
+    { broughtTexts, publishedWhole, STARTER_LANGUAGES },
+    { awaitReviews },
+  ] = await Promise.all([
+    import('./starter-library.ts'),
+    import('./starter-languages.ts'),
+    import('./languages-here.ts'),
+  ]);
   const at = now().toISOString();
-  const issues = STARTER_LIBRARY.map((seed): StoredIssue => ({
-    _id: newId(),
-    ...detailsOf(seed),
-    publish: true,
-    isArchived: false,
-    isStarter: true,
-    updatedAt: at,
-    version: 1,
-    revision: 1,
-    steps: stepsOf(seed, newStepId),
-    removed: [],
-  }));
+  const issues = STARTER_LIBRARY.map((seed): StoredIssue => {
+    const words = { ...detailsOf(seed), steps: stepsOf(seed, newStepId) };
+    const brought = broughtTexts(words, { title: seed.title, states: ['missing'] });
+    // Advisors who choose a language get it, marked as not reviewed, as they get the originals (TRANSLATE-42).
+    const published = STARTER_LANGUAGES.reduce<WithTranslations>(
+      (all, language) => publishedWhole({ ...words, ...all }, language),
+      brought,
+    );
+    return {
+      _id: newId(),
+      ...words,
+      ...published,
+      publish: true,
+      isArchived: false,
+      isStarter: true,
+      updatedAt: at,
+      version: 1,
+      revision: 1,
+      removed: [],
+    };
+  });
   for (const issue of issues) {
     await insertIssue(tx, issue);
     await insertRevision(tx, issue, { at, who: null });
+    await awaitReviews(tx, issue._id, issue);
     await settleStarter(tx, issue.title, {
       text: textPrint(issue),
       issue: issue._id,

@@ -1,4 +1,7 @@
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { WithTranslations } from '#core/issue/translations.ts';
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import { detailsOf, partOf } from '#core/issue/typed-details.ts';
 import { noteAct } from '../domain/audit.sql.ts';
@@ -19,14 +22,17 @@ type Starter = Pick<ExchangedContent, 'title' | 'category'> & { stepCount: numbe
 /** Reads the starter library of today, its former texts and why they changed. */
 export async function readStarterTexts(): Promise<StarterTexts> {
   // Read if somebody asks for it: a start needs none of its texts.
-  const [{ STARTER_LIBRARY }, { FORMER_TEXTS }, { CHANGED_TEXTS }] = await Promise.all([
-    import('./starter-library.ts'),
-    import('./former-texts.ts'),
-    import('./changed-texts.ts'),
-  ]);
+  const [{ STARTER_LIBRARY }, { FORMER_TEXTS }, { CHANGED_TEXTS }, { broughtTexts }] =
+    await Promise.all([
+      import('./starter-library.ts'),
+      import('./former-texts.ts'),
+      import('./changed-texts.ts'),
+      import('./starter-languages.ts'),
+    ]);
   const today = STARTER_LIBRARY.map((seed) => {
     const content = { ...partOf('inFile', detailsOf(seed)), steps: stepsOf(seed, newStepId) };
-    return { content, print: textPrint(content) };
+    const brought = broughtTexts(content, { title: seed.title, states: ['missing'] });
+    return { content: { ...content, ...brought }, print: textPrint(content) };
   });
   return { today, former: FORMER_TEXTS, changed: CHANGED_TEXTS };
 }
@@ -62,6 +68,26 @@ export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
       await listChangedStarters(db.read, await readStarterTexts()),
 
     withKeptIds,
+
+    brought: async () => {
+      const { broughtTexts } = await import('./starter-languages.ts');
+      return (issue: Issue, title: string): WithTranslations =>
+        broughtTexts(issue, { title, states: ['missing', 'stale'] });
+    },
+
+    awaitReview: async (tx: Db, issueId: string, brought: WithTranslations): Promise<void> =>
+      await (await import('./languages-here.ts')).awaitReviews(tx, issueId, brought),
+
+    listLanguages: async () =>
+      await (await import('./languages-here.ts')).listLanguages(db.read, await readStarterTexts()),
+
+    lacking: async (language: ProcedureLanguage) =>
+      await (
+        await import('./languages-here.ts')
+      ).listLacking(db.read, await readStarterTexts(), language),
+
+    leaveLanguage: async (tx: Db, language: ProcedureLanguage): Promise<void> =>
+      await (await import('./languages-here.ts')).leaveLanguage(tx, language),
 
     /** Adds those of the contacts, by their ids, that the campus lacks, without numbers; what it has stays. */
     addContacts: async (tx: Db, ids: readonly string[], admin: string): Promise<void> => {

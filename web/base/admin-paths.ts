@@ -23,8 +23,9 @@ export const adminPaths = {
   /** The page to print: `what` of all published issues, or of one (PRINT-1). */
   print: (what?: string, issue?: string, area?: string, paper?: string, language?: string) =>
     withQuery(print, { what, issue, area, paper, language }),
-  /** `pane` is the id of a step, or one of the editor's other panes. */
-  issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
+  /** `pane` is the id of a step, or one of the editor's other panes; `language` is that in which paths are read. */
+  issue: (id: string, pane?: string, language?: string) =>
+    withQuery(fill(issue, { id }), { pane, language }),
   /** The revisions of an issue: `revision` is the open one, `from` the one that it is compared with. */
   revisions: (id: string, revision?: number, from?: number) =>
     withQuery(fill(revisions, { id }), {

@@ -80,6 +80,14 @@ export async function settleStarter({ me, db }: World, take: boolean): Promise<D
   return await me(API.settleStarter, { body: { title, text, take, version: at?.version } });
 }
 
+/** Leaves out the texts in another language of the procedure that was added, as if it had been here before them. */
+export async function leaveLanguage({ me, db }: World): Promise<Done> {
+  const starters = db.write.updateTable('issue').set({ translations: null });
+  await starters.where('is_starter', '=', 1).execute();
+  const { language, text } = (await me(API.listStarterLanguages)).data[0] ?? {};
+  return await me(API.settleStarterLanguage, { body: { language, text, take: false } });
+}
+
 /** Saves other settings on those of now. */
 export async function saveCampus({ me }: World, members: object) {
   const { campus, version } = (await me(API.getSettings)).data;

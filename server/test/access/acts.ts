@@ -12,6 +12,7 @@ import { ROTA_ROWS } from './rota-acts.ts';
 import { TRANSLATION_ROWS } from './translation-acts.ts';
 import { WAKE_ROWS } from './wake-acts.ts';
 import {
+  leaveLanguage,
   saveCampus,
   settleStarter,
   TARGET,
@@ -123,9 +124,12 @@ export const ROWS: readonly Row[] = [
     'issue.addStarter',
     async ({ me }) => {
       const { data } = await me(API.listStarters);
-      return await me(API.addStarter, { body: { title: data[0]?.title ?? '' } });
+      // One that is in another language as well.
+      const title = data.find((one) => one.title === 'Choking')?.title ?? '';
+      return await me(API.addStarter, { body: { title } });
     },
   ],
+  ['settleStarterLanguage', 'issue.keepStarter', leaveLanguage],
   ['settleStarter', 'issue.keepStarter', async (w) => await settleStarter(w, false)],
   ['settleStarter', 'issue.takeStarter', async (w) => await settleStarter(w, true)],
   ['importIssues', 'issue.import', ({ me }) => me(API.importIssues, { body: FILE })],

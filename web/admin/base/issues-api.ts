@@ -1,4 +1,5 @@
 import { assert } from '#core/base/assert.ts';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { IssuePaths } from '#core/issue/path-check-schema.ts';
 import type { Issue, IssueSummary } from '#core/issue/issue.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
@@ -149,8 +150,9 @@ export async function archiveStep(
 export type Paths = Omit<IssuePaths, 'steps'> & { issueSteps: readonly SavedStep[] };
 
 /** Returns the paths of an issue as it is saved, and who checked which (PATHS-1). */
-export async function getPaths(id: string): Promise<Paths> {
-  const answer = await adminCall('GET /api/issue/{id}/paths', { params: { id } });
+export async function getPaths(id: string, language?: ProcedureLanguage): Promise<Paths> {
+  const query = language === undefined ? {} : { language };
+  const answer = await adminCall('GET /api/issue/{id}/paths', { params: { id }, query });
   assert('paths' in answer, 'counts are sent to who asks for them alone');
   const { steps, ...rest } = answer;
   return { ...rest, issueSteps: decodeSteps(steps) };

@@ -33,6 +33,11 @@ const CHANGED_STARTERS = {
   queryFn: async () => await adminCall('GET /api/starters/changes'),
 };
 
+const STARTER_LANGUAGES = {
+  queryKey: [...ISSUES, 'starter languages'],
+  queryFn: async () => await adminCall('GET /api/starters/languages'),
+};
+
 // The list was asked for before its screen was drawn, which does not ask again.
 let isAhead = false;
 
@@ -43,6 +48,7 @@ export async function askForIssues(): Promise<void> {
     queryClient.prefetchQuery(LISTS.here),
     queryClient.prefetchQuery(OWNERS),
     ...(mayNow('author') ? [queryClient.prefetchQuery(CHANGED_STARTERS)] : []),
+    ...(mayNow('owner') ? [queryClient.prefetchQuery(STARTER_LANGUAGES)] : []),
     queryClient.prefetchQuery(SETTINGS_QUERY),
   ]);
 }
@@ -66,6 +72,10 @@ export const useOwners = () => useQuery({ ...OWNERS, refetchOnMount: useAsksOnMo
 /** The texts of the starter library that changed since this campus got them (STARTERS-1); loaded again with the lists. */
 export const useChangedStarters = (enabled = true) =>
   useQuery({ ...CHANGED_STARTERS, enabled, refetchOnMount: useAsksOnMount() });
+
+/** The languages in which the starter library has texts that procedures here lack, for owners (TRANSLATE-45). */
+export const useStarterLanguages = (enabled: boolean) =>
+  useQuery({ ...STARTER_LANGUAGES, enabled, refetchOnMount: useAsksOnMount() });
 
 export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });

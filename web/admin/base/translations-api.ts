@@ -6,7 +6,12 @@ import type { SavedTranslation, TranslationChange } from '#core/issue/translatio
 import { adminCall } from './admin-api.ts';
 
 /** The texts of an issue in other languages, and the version of the issue that has them. */
-export type ListedTranslations = { readonly version: number; readonly translations: Translations };
+export type ListedTranslations = {
+  readonly version: number;
+  readonly translations: Translations;
+  /** Those that came with the starter library, and that nobody reviewed (TRANSLATE-42). */
+  readonly notReviewed: readonly ProcedureLanguage[];
+};
 
 /** Returns the translations of an issue as its authors work on them, or as advisors have them (TRANSLATE-4). */
 export async function listTranslations(
@@ -17,8 +22,12 @@ export async function listTranslations(
     params: { id },
     query: words ? { words } : {},
   });
-  const byLanguage = translations.map(({ language, ...one }) => [language, one]);
-  return { version, translations: Object.fromEntries(byLanguage) as Translations };
+  const byLanguage = translations.map(({ language, isPublished, texts }) => [
+    language,
+    { isPublished, texts },
+  ]);
+  const notReviewed = translations.flatMap((one) => (one.notReviewed ? [one.language] : []));
+  return { version, notReviewed, translations: Object.fromEntries(byLanguage) as Translations };
 }
 
 /** The translations of an issue in its present version. */

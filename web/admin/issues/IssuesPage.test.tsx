@@ -36,6 +36,7 @@ beforeEach(() => {
     await Promise.resolve();
     if (path === '/api/settings') return settings;
     if (path === '/api/starters/changes') return answer(changedStarters);
+    if (path === '/api/starters/languages') return answer([]);
     if (path === '/api/setup') return setup ? answer(setup) : Response.error();
     if (init?.method === 'PUT') return publish();
     return answer((path as string).includes('archived=true') ? archived : issues);

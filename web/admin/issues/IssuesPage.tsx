@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { dayOf } from '#core/base/day.ts';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { missingNumbers } from '#core/campus/missing-numbers.ts';
+import type { StarterLanguage } from '#core/exchange/exchange-schema.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import type { NamedPerson } from '#core/people/person.ts';
@@ -19,6 +20,7 @@ import {
   renewIssues,
   useArchivedIssues,
   useChangedStarters,
+  useStarterLanguages,
   useIssues,
   useOwners,
   useSettings,
@@ -63,6 +65,7 @@ function seenByAdvisors(
 
 const NONE: readonly IssueSummary[] = [];
 const NO_OWNERS: readonly NamedPerson[] = [];
+const NO_LANGUAGES: readonly StarterLanguage[] = [];
 
 export const IssuesPage = () => {
   const [, navigate] = useLocation();
@@ -74,12 +77,14 @@ export const IssuesPage = () => {
   // All at once, so that neither card and band above the list nor an owner's name push cards down.
   const setup = useSetupCard();
   const starters = useChangedStarters(useMay('author'));
+  const languages = useStarterLanguages(useMay('owner'));
   const isPending =
     here.isPending ||
     settings.isPending ||
     owners.isPending ||
     setup.isPending ||
-    starters.isLoading;
+    starters.isLoading ||
+    languages.isLoading;
   const issues = useMemo(
     () => mergedLists(here.data ?? NONE, archived.data ?? NONE),
     [here.data, archived.data],
@@ -112,7 +117,9 @@ export const IssuesPage = () => {
       {here.isError && !here.data && (
         <LoadFailed title={adminMessages.issues.loadFailed} onRetry={() => void here.refetch()} />
       )}
-      {!isPending && starters.data && <ChangedStartersNotice changed={starters.data} />}
+      {!isPending && starters.data && (
+        <ChangedStartersNotice changed={starters.data} languages={languages.data ?? NO_LANGUAGES} />
+      )}
       {!isPending &&
         (setup.state ? (
           <SetupCard

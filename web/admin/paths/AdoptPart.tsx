@@ -21,15 +21,17 @@ interface AdoptPartProps {
   issue: Pick<Issue, '_id' | 'updatedAt' | 'isArchived'>;
   data: Pick<Paths, 'reviewed' | 'paths' | 'checked' | 'count' | 'isMore'>;
   onAdopt: () => Promise<void>;
+  /** It is the review of a translation: what is read next is of no interest to it. */
+  isTranslation: boolean;
 }
 
 /** Below the paths, always in sight: how many are checked, who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next (PATHS-7, PATHS-9). */
-export const AdoptPart = ({ issue, data, onAdopt }: AdoptPartProps) => {
+export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProps) => {
   const { reviewed, paths, checked } = data;
   const unchecked = paths.length - checked;
   const part = useRef<HTMLElement>(null);
   const timeZone = useSettings().data?.timeZone;
-  const isSettingUp = useKeptSetup() !== 'done';
+  const isSettingUp = useKeptSetup() !== 'done' && !isTranslation;
   const left = (useSetup(isSettingUp).data?.procedures ?? []).filter(
     (one) => one.reviewed === null && one._id !== issue._id,
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { CheckedPath } from '#core/issue/path-check-schema.ts';
 import type { Visit } from '#core/walk/walk.ts';
@@ -13,6 +14,8 @@ interface PathListProps {
   issue: Pick<Issue, '_id' | 'version' | 'isArchived'>;
   data: ListedPaths;
   readPath: PathReader;
+  /** The language in which they are read; undefined is the original. */
+  language: ProcedureLanguage | undefined;
   labelledBy: string;
   onWalk: (visits: readonly Visit[]) => void;
 }
@@ -20,7 +23,14 @@ interface PathListProps {
 const isReopened = ({ check, reopened }: CheckedPath): boolean => !check && reopened !== null;
 
 /** The paths, of which one is read at a time: the one that somebody opened, otherwise the first that was reopened or is not checked (PATHS-8). */
-export const PathList = ({ issue, data, readPath, labelledBy, onWalk }: PathListProps) => {
+export const PathList = ({
+  issue,
+  data,
+  readPath,
+  language,
+  labelledBy,
+  onWalk,
+}: PathListProps) => {
   const { _id, version, isArchived } = issue;
   const { paths, apart } = data;
   const list = useRef<HTMLOListElement>(null);
@@ -44,9 +54,9 @@ export const PathList = ({ issue, data, readPath, labelledBy, onWalk }: PathList
     async (path: CheckedPath, isChecked: boolean, isRead: boolean) => {
       if (isRead) isGoingOn.current = true;
       setChosen((before) => (isRead || before === path.fingerprint ? undefined : before));
-      await tickPath({ _id, version }, path, isChecked, me);
+      await tickPath({ _id, version, language }, path, isChecked, me);
     },
-    [_id, version, me],
+    [_id, version, language, me],
   );
   useEffect(() => {
     const line = open ? list.current?.querySelector<HTMLElement>('[aria-controls]') : null;
@@ -57,7 +67,7 @@ export const PathList = ({ issue, data, readPath, labelledBy, onWalk }: PathList
     (line ?? list.current?.parentElement?.querySelector('section'))?.focus({ preventScroll: true });
   }, [open]);
   return (
-    <ol ref={list} className={classes.paths} aria-labelledby={labelledBy}>
+    <ol ref={list} className={classes.paths} lang={language} aria-labelledby={labelledBy}>
       {paths.map((path, index) => (
         <PathRow
           key={path.fingerprint}

@@ -34,6 +34,7 @@ const listed = {
 const onWalk = vi.fn();
 const onAdopt = vi.fn(async () => await queryClient.invalidateQueries({ queryKey: ['paths'] }));
 let sent: unknown[] = [];
+let translations: readonly object[] = [];
 let campus: Campus | undefined;
 let setup: { procedures: readonly object[]; finished: string | null };
 
@@ -45,6 +46,8 @@ function open(
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if ((input as string).endsWith('/api/setup')) return Response.json({ data: setup });
     if ((input as string).endsWith('/api/settings')) return Response.json({ data: { campus } });
+    if ((input as string).endsWith('/translations'))
+      return Response.json({ data: { version: 1, translations } });
     if (init?.method !== 'PUT') return Response.json({ data: has });
     const { pathname } = new URL(input as string, location.href);
     sent.push([pathname, JSON.parse(init.body as string)]);
@@ -79,6 +82,7 @@ const tick = (name: string) => page.getByRole('checkbox', { name });
 
 beforeEach(() => {
   sent = [];
+  translations = [];
   campus = undefined;
   setup = { procedures: [], finished: was.at };
   storeSession({ _id: 'me', email: 'maya@ashdown.example', name: 'Maya Okafor', role: 'admin' });
@@ -423,4 +427,35 @@ test('a number in words from the right reads from the left, in the path that is 
   open(undefined, { ...listed, steps: [{ ...first, question }, ...others] });
   await expect.poll(() => page.getByText(question).elements().length).toBeGreaterThan(2);
   expect(readsFromLeft('777-0142')).toBe(true);
+});
+
+// TRANSLATE-43
+test('paths are read, ticked and reviewed in the language of the address', async () => {
+  const spanish = issueWith({
+    title: 'Leak',
+    steps: [ask('a', 'next', 'c'), confirm('b', 'end'), confirm('c', 'end')],
+  });
+  const inSpanish = {
+    ...listed,
+    checked: 2,
+    notReviewed: true,
+    steps: encodeSteps(spanish.steps.map((step) => ({ ...step, question: `¿${step._id}?` }))),
+    paths: listed.paths.map((path) => ({ ...path, check: was, reopened: null })),
+  };
+  history.replaceState(null, '', adminPaths.issue(issue._id, 'paths', 'es'));
+  campus = NEW_CAMPUS;
+  translations = [{ language: 'es', isPublished: true, texts: {} }];
+  open(() => Response.json({ data: was }), inSpanish);
+  const languages = page.getByRole('navigation', { name: 'Language' });
+  await expect
+    .element(languages.getByRole('link', { name: 'Español' }))
+    .toHaveAttribute('aria-current', 'true');
+  const list = page.getByRole('list', { name: 'Path check' });
+  await expect.element(list).toHaveAttribute('lang', 'es');
+  await page.getByRole('button', { name: /^Path 1/ }).click();
+  await expect.element(list).toMatchTextContent('¿a?');
+  await expect.element(list).toMatchTextContent('Sí');
+  await page.getByRole('button', { name: 'Reviewed' }).click();
+  await expect.poll(() => sent).toEqual([[`/api/issue/${issue._id}/translations/es/review`, null]]);
+  history.replaceState(null, '', '/');
 });

@@ -16,7 +16,8 @@ import classes from './PathsPane.module.css';
 import { PathsPaper, usePrinting } from './PathsPaper.tsx';
 import { AdoptPart } from './AdoptPart.tsx';
 import { pathReader } from './read-path.ts';
-import { usePaths } from './use-paths.ts';
+import { PathLanguages, useReadLanguage } from './PathLanguages.tsx';
+import { reviewTranslation, usePaths } from './use-paths.ts';
 
 interface PathsPaneProps {
   issue: Pick<Issue, '_id' | 'version' | 'isArchived' | 'title' | 'category' | 'updatedAt'>;
@@ -31,12 +32,20 @@ interface PathsPaneProps {
 export const PathsPane = ({ issue, campus, isDirty, onWalk, onAdopt }: PathsPaneProps) => {
   const { _id, version } = issue;
   const titleId = useId();
-  const paths = usePaths({ _id, version });
+  const { languages, language } = useReadLanguage(issue);
+  const paths = usePaths({ _id, version }, language);
   const { data, isError, refetch } = paths;
   const settings = useSettings();
   const hasPaths = data !== undefined && data.count > 0;
-  const { print, busy } = usePrintStored([paths, settings], `${_id} ${version}`, hasPaths);
-  const readPath = useMemo(() => data && pathReader(data.issueSteps, campus), [data, campus]);
+  const { print, busy } = usePrintStored(
+    [paths, settings],
+    `${_id} ${version} ${language}`,
+    hasPaths,
+  );
+  const readPath = useMemo(
+    () => data && pathReader(data.issueSteps, campus, language),
+    [data, campus, language],
+  );
   const printedAt = usePrinting();
   const isFirstOnly = data !== undefined && (data.isMore || data.count > data.paths.length);
   return (
@@ -57,6 +66,7 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onAdopt }: PathsPane
         )}
       </div>
       <p className={pane.text}>{words.about}</p>
+      {languages.length > 0 && <PathLanguages {...{ _id, languages, language }} />}
       {isDirty && <p className={classes.note}>{words.unsaved}</p>}
       {isError && <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
@@ -64,8 +74,19 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onAdopt }: PathsPane
       {data && readPath && data.count > 0 && (
         <>
           {isFirstOnly && <p className={classes.note}>{words.firstOnly(data.paths.length)}</p>}
-          <PathList {...{ issue, data, readPath, onWalk }} labelledBy={titleId} />
-          <AdoptPart {...{ issue, data, onAdopt }} />
+          <PathList
+            key={language}
+            {...{ issue, data, readPath, language, onWalk }}
+            labelledBy={titleId}
+          />
+          <AdoptPart
+            key={`review ${language}`}
+            {...{ issue, data }}
+            isTranslation={language !== undefined}
+            onAdopt={
+              language === undefined ? onAdopt : async () => await reviewTranslation(_id, language)
+            }
+          />
           {printedAt !== undefined && <PathsPaper {...{ issue, data, readPath, printedAt }} />}
         </>
       )}

@@ -31,6 +31,7 @@ export const pathsMessages = {
   onPaper: (title) => `Revisión de recorridos: ${title}`,
   paperNote: 'Lo que marques en papel, márcalo también en la app.',
   notTicked: 'La marca no se guardó.',
+  languages: 'Idioma',
   review: 'Revisión',
   notReviewed: 'Sin revisar.',
   unchecked: (count) =>

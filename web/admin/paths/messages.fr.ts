@@ -31,6 +31,7 @@ export const pathsMessages = {
   onPaper: (title) => `Vérification des parcours : ${title}`,
   paperNote: 'Ce qui est coché sur papier doit l’être aussi dans l’application.',
   notTicked: 'La vérification n’a pas été enregistrée.',
+  languages: 'Langue',
   review: 'Relecture',
   notReviewed: 'Pas encore relue.',
   unchecked: (count) =>

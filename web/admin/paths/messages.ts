@@ -29,6 +29,7 @@ export const pathsMessages = {
   onPaper: (title: string) => `Path check: ${title}`,
   paperNote: 'Checks on paper must also be made in the app.',
   notTicked: 'The check was not saved.',
+  languages: 'Language',
   review: 'Review',
   notReviewed: 'Not reviewed yet.',
   unchecked: (count: number) =>

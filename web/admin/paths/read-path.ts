@@ -1,3 +1,4 @@
+import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import type { StepId } from '#core/step/step-schema.ts';
@@ -33,8 +34,17 @@ export type PathReader = (places: readonly number[]) => {
   readonly visits: readonly Visit[];
 };
 
-/** Reads the paths of these steps; contacts by name if they are known. */
-export function pathReader(steps: readonly SavedStep[], campus: Campus | undefined): PathReader {
+/** Reads the paths of these steps, Yes and No in their language; contacts by name if they are known. */
+export function pathReader(
+  steps: readonly SavedStep[],
+  campus: Campus | undefined,
+  language?: ProcedureLanguage,
+): PathReader {
+  const answers = language && PROCEDURE_LANGUAGES[language];
+  const wordsOf = (step: SavedStep, branch: Branch): string =>
+    answers && !step.customiseAnswerType && branch !== 'confirmationAction'
+      ? answers[branch === 'yesAction' ? 'yes' : 'no']
+      : answerWords(step, branch);
   const waysOf = Map.groupBy(waysIn(steps), ({ step }) => step);
   const texts = steps.map(({ question }) => wholeOf(question));
   return (places) => {
@@ -54,7 +64,7 @@ export function pathReader(steps: readonly SavedStep[], campus: Campus | undefin
         question: inWords(text, campus),
         text,
         isConfirmed: branches.length !== 1 || branches[0] === 'confirmationAction',
-        answer: branches.map((branch) => answerWords(step, branch)).join(', '),
+        answer: branches.map((branch) => wordsOf(step, branch)).join(', '),
       })),
       visits: taken.map(({ step, branches: [branch] }) => ({
         step: step._id,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { CheckedPath } from '#core/issue/path-check-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
@@ -12,18 +13,26 @@ import { stepsApart, type Places } from './path-parts.ts';
 
 type Versioned = Pick<Issue, '_id' | 'version'>;
 
-const listKey = ({ _id, version }: Versioned) => ['paths', _id, version];
+/** Paths are read in the original if no language is named. */
+type Language = ProcedureLanguage | undefined;
+
+const listKey = ({ _id, version }: Versioned, language: Language) => [
+  'paths',
+  _id,
+  version,
+  language,
+];
 const countKey = ({ _id, version }: Versioned) => ['path-counts', _id, version];
 
 /** `apart` has the places of the steps that tell each path from the others, in the order of the paths. */
 export type ListedPaths = Paths & { readonly apart: readonly Places[] };
 
-/** The paths of the issue as saved at its version (PATHS-1). */
-export const usePaths = (issue: Versioned) =>
+/** The paths of the issue as saved at its version, as they are read in a language (PATHS-1, TRANSLATE-43). */
+export const usePaths = (issue: Versioned, language: Language) =>
   useQuery({
-    queryKey: listKey(issue),
+    queryKey: listKey(issue, language),
     queryFn: async (): Promise<ListedPaths> => {
-      const loaded = await getPaths(issue._id);
+      const loaded = await getPaths(issue._id, language);
       return { ...loaded, apart: stepsApart(loaded.paths.map(({ steps }) => steps)) };
     },
     gcTime: 0,
@@ -33,6 +42,15 @@ export const usePaths = (issue: Versioned) =>
 /** Loads the paths of an issue again, after somebody reviewed it (PATHS-7). */
 export async function renewPaths(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['paths', id] });
+}
+
+/** Says that all paths of an issue were read in a language (TRANSLATE-43). */
+export async function reviewTranslation(id: string, language: ProcedureLanguage): Promise<void> {
+  const params = { id, language };
+  await adminCall('PUT /api/issue/{id}/translations/{language}/review', { params });
+  await renewPaths(id);
+  await queryClient.invalidateQueries({ queryKey: ['translations', id] });
+  await renewIssues();
 }
 
 /** Loads how many of its paths are checked (PATHS-4); undefined until then. */
@@ -56,12 +74,12 @@ async function inTurn<T>(send: () => Promise<T>): Promise<T> {
 
 /** Ticks a path by the name of the person signed in, at once; if the server does not take it, it is undone, and said (PATHS-2). */
 export async function tickPath(
-  issue: Versioned,
+  { language, ...issue }: Versioned & { language: Language },
   { fingerprint, check: before }: CheckedPath,
   isChecked: boolean,
   by: string | null,
 ): Promise<void> {
-  const queryKey = listKey(issue);
+  const queryKey = listKey(issue, language);
   const check = isChecked ? { at: new Date().toISOString(), by } : null;
   /** Changes only this path: others may be ticked meanwhile. */
   const show = (next: CheckedPath['check']) =>
@@ -78,7 +96,7 @@ export async function tickPath(
   show(check);
   try {
     const params = { id: issue._id, fingerprint };
-    const body = { isChecked };
+    const body = { isChecked, ...(language !== undefined && { language }) };
     const counts = await inTurn(
       async () => await adminCall('PUT /api/issue/{id}/paths/{fingerprint}', { params, body }),
     );
@@ -87,7 +105,7 @@ export async function tickPath(
       queryKey,
       (known) => known && { ...known, ...counts, paths: known.paths },
     );
-    queryClient.setQueryData(countKey(issue), counts);
+    if (language === undefined) queryClient.setQueryData(countKey(issue), counts);
     await renewIssues();
   } catch (error) {
     // This also happens if the present state does not load.

@@ -49,6 +49,7 @@ export const OpenLanguage = ({ translating, language, onDirty }: OpenLanguagePro
   const texts = useTexts(translating, language);
   const { originals, saved, typed, conflicts, change } = texts;
   const { isPublished } = translationOf(translations, language);
+  const notReviewed = translating.notReviewed.includes(language);
   const { changeNote, save } = useChangeNote(language, async (_, note) => await texts.save(note));
   const isOpenOnly = query.get('show') === 'open';
   // A text that is typed stays in sight until it is saved, as does one that was open when the list was.
@@ -100,7 +101,7 @@ export const OpenLanguage = ({ translating, language, onDirty }: OpenLanguagePro
           <div className={classes.scroll}>
             <div className={classes.column}>
               <PublishLanguage
-                {...{ issue, language, isPublished, texts, mayChange, titleId }}
+                {...{ issue, language, isPublished, notReviewed, texts, mayChange, titleId }}
                 isWaiting={
                   issue.pending !== undefined && !translationOf(published, language).isPublished
                 }

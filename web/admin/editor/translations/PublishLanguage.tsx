@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { ownNameOf } from '#core/base/language.ts';
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import { Link } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { textMessages } from '../../base/text-messages.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { translationsMessages as words } from './messages.ts';
 import classes from './Translations.module.css';
 import type { Texts } from './use-texts.ts';
@@ -14,6 +18,8 @@ interface PublishLanguageProps {
   issue: Issue;
   language: ProcedureLanguage;
   isPublished: boolean;
+  /** Its texts came with the starter library, and nobody reviewed them (TRANSLATE-42). */
+  notReviewed: boolean;
   /** It is published once a second person approves that. */
   isWaiting: boolean;
   texts: Texts;
@@ -23,7 +29,7 @@ interface PublishLanguageProps {
 
 /** The head of a language: how much of it there is, whether advisors get it, and the way there and back (TRANSLATE-34). */
 export const PublishLanguage = (props: PublishLanguageProps) => {
-  const { issue, language, isPublished, isWaiting, texts, mayChange, titleId } = props;
+  const { issue, language, isPublished, notReviewed, isWaiting, texts, mayChange, titleId } = props;
   const { current, stale, missing } = texts.progress;
   // The question: what a language that is not whole lacks, or whether it is withdrawn.
   const [left, setLeft] = useState<string>();
@@ -45,6 +51,12 @@ export const PublishLanguage = (props: PublishLanguageProps) => {
           <Label tone="positive">{words.isPublished}</Label>
         )}
         {isPublished && isWaiting && <Label tone="warning">{words.waiting}</Label>}
+        {notReviewed && (
+          <p className={classes.muted}>
+            {adminMessages.issues.starter}.{' '}
+            <Link href={adminPaths.issue(issue._id, PATHS_PANE, language)}>{words.readPaths}</Link>
+          </p>
+        )}
         <p>
           {words.progress(current, current + stale + missing)}
           {open !== '' && <span className={classes.muted}>{` (${open})`}</span>}

@@ -23,6 +23,7 @@ export const translationsMessages = {
   was: 'Antes',
   is: 'Ahora',
   waiting: 'En espera',
+  readPaths: 'Leer sus recorridos',
   stillRight: 'Sigue valiendo',
   rightOnceSaved: 'Valdrá cuando guardes.',
   otherContacts: (names) =>

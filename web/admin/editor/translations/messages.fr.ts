@@ -23,6 +23,7 @@ export const translationsMessages = {
   was: 'Avant',
   is: 'Maintenant',
   waiting: 'En attente',
+  readPaths: 'Lire ses parcours',
   stillRight: 'Toujours juste',
   rightOnceSaved: 'Comptera comme juste après l’enregistrement.',
   otherContacts: (names) =>

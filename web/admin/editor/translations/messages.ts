@@ -23,6 +23,7 @@ export const translationsMessages = {
   was: 'Was',
   is: 'Is',
   waiting: 'Waiting',
+  readPaths: 'Read its paths',
   stillRight: 'Still right',
   rightOnceSaved: 'Counts as right once you save.',
   otherContacts: (names: readonly string[]) =>

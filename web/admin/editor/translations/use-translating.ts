@@ -13,6 +13,7 @@ export type Translating = {
   readonly version: number;
   readonly translations: Translations;
   readonly published: Translations;
+  readonly notReviewed: readonly ProcedureLanguage[];
 };
 
 const keyOf = (id: string) => ['translating', id];

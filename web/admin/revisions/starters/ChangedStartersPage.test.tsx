@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
+import type { ChangedStarter, StarterLanguage } from '#core/exchange/exchange-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
@@ -28,11 +28,13 @@ const before = issueWith({
 });
 
 let list: ChangedStarter[];
+let languages: StarterLanguage[];
 let settle: () => Response;
 let sent: string[];
 
 beforeEach(() => {
   list = [changed({})];
+  languages = [];
   sent = [];
   settle = () => {
     list = [];
@@ -44,6 +46,11 @@ beforeEach(() => {
     if (init?.method !== undefined && init.method !== 'GET')
       sent.push(`${path} ${init.body as string}`);
     if (path === '/api/starters/changes') return answer(list);
+    if (path === '/api/starters/languages') return answer(languages);
+    if (path === '/api/starters/languages/settle') {
+      languages = [];
+      return answer({ procedures: 46 });
+    }
     if (path === '/api/starters/settle') return settle();
     if (path === '/api/starters/comparison') {
       const { steps } = encodeIssue(issueWith({ steps: [ask('a', 'next', 'end')] }));
@@ -163,4 +170,20 @@ test('what is kept is said, and what failed stands in place with why', async () 
   settle = works;
   await userEvent.click(button('Keep ours'));
   await expect.element(page.getByText('Choking kept as it is')).toBeVisible();
+});
+
+// TRANSLATE-45
+test.each([
+  ['Add Spanish', true],
+  ['Skip', false],
+])('a language of the library that is lacking takes one press: %s', async (name, take) => {
+  list = [];
+  languages = [{ language: 'es', text: 'print', procedures: 46, texts: 900 }];
+  await draw();
+  const spanish = row('Español');
+  await expect.element(spanish).toMatchTextContent('46 procedures lack texts');
+  await spanish.getByRole('button', { name }).click();
+  await expect.element(page.getByText('Nothing to update')).toBeVisible();
+  const body = JSON.stringify({ data: { language: 'es', text: 'print', take } });
+  expect(sent).toEqual([`/api/starters/languages/settle ${body}`]);
 });

@@ -1,3 +1,4 @@
+import { languageName } from '#core/base/language-name.ts';
 import type { Translated } from '#core/base/translated.ts';
 import type { changedStarterMessages as english } from './messages.ts';
 
@@ -11,6 +12,7 @@ export const changedStarterMessages = {
     dangerous: 'Actualiza estos primero',
     changed: 'Otras actualizaciones',
     added: 'Procedimientos nuevos',
+    languages: 'Otros idiomas',
   },
   dangerousText: 'El texto anterior podría causar daño.',
   states: {
@@ -40,6 +42,11 @@ export const changedStarterMessages = {
   takeLive: 'Los asesores la ven enseguida. La tuya se queda en Versiones.',
   corrected: (day, sentence) =>
     `Hiciste una corrección urgente el ${day}: “${sentence}” Comprueba que la versión nueva también lo diga.`,
+  languageText: (procedures) =>
+    `${procedures === 1 ? 'A 1 procedimiento le faltan' : `A ${procedures} procedimientos les faltan`} textos que la biblioteca inicial tiene. Lo que escribiste se queda. Los asesores que elijan el idioma lo reciben, marcado como sin revisar.`,
+  addLanguage: (language) => `Añadir ${languageName(language)}`,
+  languageAdded: (language, procedures) =>
+    `${languageName(language)}: añadido a ${procedures === 1 ? '1 procedimiento' : `${procedures} procedimientos`}`,
   takeDraft: 'Este borrador se pierde.',
   cancel: 'Cancelar',
 } satisfies Translated<typeof english>;

@@ -1,3 +1,4 @@
+import { languageName } from '#core/base/language-name.ts';
 import type { Translated } from '#core/base/translated.ts';
 import type { changedStarterMessages as english } from './messages.ts';
 
@@ -11,6 +12,7 @@ export const changedStarterMessages = {
     dangerous: 'À mettre à jour d’abord',
     changed: 'Autres mises à jour',
     added: 'Nouvelles procédures',
+    languages: 'Autres langues',
   },
   dangerousText: 'L’ancien texte pourrait mettre quelqu’un en danger.',
   states: {
@@ -41,6 +43,11 @@ export const changedStarterMessages = {
   takeLive: 'Les conseillers la voient immédiatement. La vôtre reste dans Versions.',
   corrected: (day, sentence) =>
     `Vous avez fait une correction urgente le ${day} : « ${sentence} » Vérifiez que la nouvelle version le dit aussi.`,
+  languageText: (procedures) =>
+    `Il manque à ${procedures < 2 ? '1 procédure' : `${procedures} procédures`} des textes que la bibliothèque de départ possède. Ce que vous avez écrit reste. Les conseillers qui choisissent la langue les reçoivent, marqués comme non relus.`,
+  addLanguage: (language) => `Ajouter : ${languageName(language)}`,
+  languageAdded: (language, procedures) =>
+    `${languageName(language)} : ajouté à ${procedures < 2 ? '1 procédure' : `${procedures} procédures`}`,
   takeDraft: 'Ce brouillon est perdu.',
   cancel: 'Annuler',
 } satisfies Translated<typeof english>;

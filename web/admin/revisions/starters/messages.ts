@@ -1,3 +1,4 @@
+import { languageName } from '#core/base/language-name.ts';
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 
 export const changedStarterMessages = {
@@ -10,6 +11,7 @@ export const changedStarterMessages = {
     dangerous: 'Update these first',
     changed: 'Other updates',
     added: 'New procedures',
+    languages: 'Other languages',
   },
   dangerousText: 'The old text could lead to harm.',
   states: {
@@ -39,6 +41,11 @@ export const changedStarterMessages = {
   takeLive: 'Advisors see it right away. Your version stays in Revisions.',
   corrected: (day: string, sentence: string) =>
     `You made an urgent correction on ${day}: “${sentence}” Check that the new version says so too.`,
+  languageText: (procedures: number) =>
+    `${procedures === 1 ? '1 procedure lacks' : `${procedures} procedures lack`} texts that the starter library has. What you wrote stays. Advisors who choose the language get it, marked as not reviewed.`,
+  addLanguage: (language: string) => `Add ${languageName(language)}`,
+  languageAdded: (language: string, procedures: number) =>
+    `${languageName(language)} added to ${procedures === 1 ? '1 procedure' : `${procedures} procedures`}`,
   takeDraft: 'This draft is lost.',
   cancel: 'cancel',
 } as const;

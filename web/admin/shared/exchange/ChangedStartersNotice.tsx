@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
+import type { ChangedStarter, StarterLanguage } from '#core/exchange/exchange-schema.ts';
 import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -9,21 +9,33 @@ import classes from '../page-parts/Band.module.css';
 
 type Told = { head: string; text: string; look: string };
 
-/** Tells of the most urgent kind among those that changed: dangerous, then with new words, then new. */
-function told(changed: readonly ChangedStarter[]): Told {
+type Offered = {
+  changed: readonly ChangedStarter[];
+  /** Languages of the library that procedures here lack, told once nothing else is new (TRANSLATE-45). */
+  languages: readonly StarterLanguage[];
+};
+
+/** Tells of the most urgent kind among those that changed: dangerous, then with new words, then new, then in another language. */
+function told({ changed, languages: [language] }: Offered): Told {
   const dangerous = changed.filter(({ isDangerous }) => isDangerous).length;
   if (dangerous > 0)
     return { head: words.dangerous(dangerous), text: words.dangerousText, look: words.look };
   const count = changed.filter(({ what }) => what !== 'new').length;
   if (count > 0) return { head: words.changed(count), text: words.changedText, look: words.look };
+  if (changed.length === 0 && language)
+    return {
+      head: words.inLanguage(language.language),
+      text: words.inLanguageText,
+      look: words.lookAdded,
+    };
   return { head: words.added(changed.length), text: words.addedText, look: words.lookAdded };
 }
 
 /** Says above the issues list that texts of the starter library changed, until each is looked at (STARTERS-1). */
-export const ChangedStartersNotice = ({ changed }: { changed: readonly ChangedStarter[] }) => {
-  if (changed.length === 0) return null;
+export const ChangedStartersNotice = ({ changed, languages }: Offered) => {
+  if (changed.length + languages.length === 0) return null;
   const isDangerous = changed.some((one) => one.isDangerous);
-  const { head, text, look } = told(changed);
+  const { head, text, look } = told({ changed, languages });
   return (
     <div className={isDangerous ? `${classes.band} ${classes.danger}` : classes.band}>
       <Icon icon={isDangerous ? TriangleAlert : BookOpen} size={18} />

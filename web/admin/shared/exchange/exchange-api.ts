@@ -1,6 +1,11 @@
 import type { AnswerOf, BodyOf, EndpointAt } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { ChangedStarter, ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
+import type {
+  ChangedStarter,
+  ImportedIssue,
+  SentFile,
+  StarterLanguage,
+} from '#core/exchange/exchange-schema.ts';
 import type { SourceDocument } from '#core/import/source.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { NetworkError, readAnswer } from '../../../base/http.ts';
@@ -95,6 +100,15 @@ export async function copyIssue(id: string, key: string): Promise<string> {
 /** Adds one of them as a draft; the same key again adds no second one. */
 export async function addStarter(title: string, key: string): Promise<void> {
   await adminCall('POST /api/starters', { body: { title }, key });
+}
+
+/** Adds the texts of the starter library in a language where there are none, or leaves them out (TRANSLATE-45). Returns how many procedures got some. */
+export async function settleStarterLanguage(
+  { language, text }: StarterLanguage,
+  take: boolean,
+): Promise<number> {
+  const body = { language, text, take };
+  return (await adminCall('POST /api/starters/languages/settle', { body })).procedures;
 }
 
 /** Takes a new text on top of the version of the issue that was seen, or keeps the one here (STARTERS-2). */

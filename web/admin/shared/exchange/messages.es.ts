@@ -1,3 +1,4 @@
+import { languageName } from '#core/base/language-name.ts';
 import type { Translated } from '#core/base/translated.ts';
 import type { ImportedIssue } from '#core/exchange/exchange-schema.ts';
 import type {
@@ -29,6 +30,8 @@ export const changedStartersMessages = {
     count === 1
       ? 'Hay un procedimiento inicial nuevo.'
       : `Hay ${count} procedimientos iniciales nuevos.`,
+  inLanguage: (language) => `La biblioteca inicial tiene textos en ${languageName(language)}.`,
+  inLanguageText: 'Añádelos a tus procedimientos u omítelos.',
   addedText: 'Añade cada uno como borrador u omítelo.',
   lookAdded: 'Verlos',
 } satisfies Translated<typeof englishStarters>;

@@ -1,3 +1,4 @@
+import { languageName } from '#core/base/language-name.ts';
 import type { Translated } from '#core/base/translated.ts';
 import type { ImportedIssue } from '#core/exchange/exchange-schema.ts';
 import type {
@@ -28,6 +29,8 @@ export const changedStartersMessages = {
     count === 1
       ? 'Il y a une nouvelle procédure de départ.'
       : `Il y a ${count} nouvelles procédures de départ.`,
+  inLanguage: (language) => `La bibliothèque de départ a des textes en ${languageName(language)}.`,
+  inLanguageText: 'Ajoutez-les à vos procédures ou laissez-les de côté.',
   addedText: 'Ajoutez chacune comme brouillon ou laissez-la de côté.',
   lookAdded: 'Les voir',
 } satisfies Translated<typeof englishStarters>;

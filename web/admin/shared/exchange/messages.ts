@@ -1,3 +1,4 @@
+import { languageName } from '#core/base/language-name.ts';
 import type { ImportedIssue } from '#core/exchange/exchange-schema.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'procedure' : 'procedures'}`;
@@ -19,6 +20,8 @@ export const changedStartersMessages = {
     count === 1
       ? 'There is a new starter procedure.'
       : `There are ${count} new starter procedures.`,
+  inLanguage: (language: string) => `The starter library has texts in ${languageName(language)}.`,
+  inLanguageText: 'Add them to your procedures, or skip them.',
   addedText: 'Add each as a draft, or skip it.',
   lookAdded: 'See them',
 } as const;
