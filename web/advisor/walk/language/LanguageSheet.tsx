@@ -3,7 +3,6 @@ import { ORIGINAL, ownNameOf } from '#core/base/language.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
-import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { chooseReading, chosenLanguage, readIn } from '../../phone/library/reading.ts';
