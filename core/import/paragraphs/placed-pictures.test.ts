@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BINDER_CAMPUS } from '../fixtures/binder-outline.ts';
-import { guessIssues } from './guessed-issues.ts';
-import type { BlockUse } from './outline.ts';
-import { lineBlock, type SourceBlock } from './source.ts';
+import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import type { BlockUse } from '../outline.ts';
+import { lineBlock, type SourceBlock } from '../source.ts';
 
 const heading = (text: string, more: Partial<SourceBlock> = {}) =>
   lineBlock(text, { kind: 'heading', level: 1, ...more });
