@@ -80,7 +80,7 @@ export const SPANISH_SYNONYMS = {
     stalker (pareja), me controla (pareja), me revisa el teléfono (pareja),
     orden de alejamiento (pareja), orden de restricción (pareja), matrimonio forzado (pareja),
     moretones (pareja), violencia en casa (pareja), racista (racismo), racistas (racismo),
-    nazi (odio), esvástica (odio), pintada (odio), pintaron (odio), me dijeron (odio), me llamaron (odio), grafiti (odio), homófobo (homofobia),
+    nazi (odio), esvástica (odio), pintaron una esvástica (odio), esvástica en la puerta (odio), pintada (odio), pintaron (odio), me dijeron (odio), me llamaron (odio), grafiti (odio), homófobo (homofobia),
     tránsfobo (transfobia), islamofobia (odio), antisemita (antisemitismo), insultos (odio),
     novatadas (novatada), novatos (novatada), ritual (novatada), rito (novatada),
     juramento (novatada), hermandad (fraternidad), bautizo (novatada), robaron (robo),

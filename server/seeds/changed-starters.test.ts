@@ -182,15 +182,16 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
         .filter(({ text }) => text !== '' && !text.includes('[[contact:'))
         .map(({ place, text }) => [place, { text: 'Texto', of: text }]),
     );
-    const params = { id, language: 'es' };
+    const params = { id, language: 'ca' };
     const saved = await admin(API.saveTranslation, { params, body: { texts } });
     expect(saved.status).toBe(200);
     expect(saved.data.isPublished).toBe(false);
     await settle(true);
-    const [spanish] = (await admin(API.listTranslations, { params: { id } })).data.translations;
-    assert(spanish, 'its texts are there');
-    expect(spanish.texts).toEqual(texts);
-    const { current, stale } = progressOf(await read(), spanish);
+    const { translations } = (await admin(API.listTranslations, { params: { id } })).data;
+    const catalan = translations.find(({ language }) => language === 'ca');
+    assert(catalan, 'its texts are there');
+    expect(catalan.texts).toEqual(texts);
+    const { current, stale } = progressOf(await read(), catalan);
     expect([current > 0, stale > 0]).toEqual([true, true]);
   });
 
