@@ -179,7 +179,7 @@ test.each([
 ])('a language of the library that is lacking takes one press: %s', async (name, take) => {
   list = [];
   languages = [{ language: 'es', text: 'print', procedures: 46, texts: 900 }];
-  await draw();
+  draw();
   const spanish = row('Español');
   await expect.element(spanish).toMatchTextContent('46 procedures lack texts');
   await spanish.getByRole('button', { name }).click();
