@@ -65,6 +65,10 @@ export const VARIANTS: Readonly<Record<string, (block: SourceBlock) => SourceBlo
 
 const words = (text: string): string => wordsIn(text).join(' ');
 
+/** Tells whether a paragraph begins one of these entries of an outcome. */
+const isAmong = ({ text }: SourceBlock, entries: readonly string[]): boolean =>
+  words(text) !== '' && entries.some((entry) => entry.startsWith(words(text)));
+
 /** Returns what a document has for each procedure alone; nothing if a title comes more than once. */
 export function apart(
   blocks: Blocks,
@@ -84,9 +88,7 @@ export function apart(
     const end = places[at + 1];
     if (end === undefined) return [];
     const all = blocks.slice(places[at], end);
-    const isOther = ({ text }: SourceBlock): boolean =>
-      words(text) !== '' && others.some((one) => one.startsWith(words(text)));
-    const last = all.findLastIndex((block) => !isOther(block));
+    const last = all.findLastIndex((block) => !isAmong(block, others));
     return [[all.slice(0, last + 1), { procedures: [procedure], out, contacts: [] }] as const];
   });
 }

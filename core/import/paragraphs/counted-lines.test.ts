@@ -6,6 +6,9 @@ import { lineBlock, type SourceBlock } from '../source.ts';
 const apart = (text: string) => lineBlock(text, { isApart: true });
 const bold = (text: string) => lineBlock(text, { isBold: true, isApart: true });
 
+const box = (text: string) => apart(`☐ ${text}`);
+const bullet = (text: string) => lineBlock(text, { kind: 'bullet', isApart: true });
+
 const outlineOf = (...blocks: readonly SourceBlock[]): string =>
   outlineText(guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS }).issues);
 
@@ -99,8 +102,6 @@ test('a document without blank lines is read as with them', () => {
 
 // IMPORT-3
 test('a sign that comes back behind a list of others begins the next step', () => {
-  const box = (text: string) => apart(`☐ ${text}`);
-  const bullet = (text: string) => lineBlock(text, { kind: 'bullet', isApart: true });
   const outline = outlineOf(
     bold('Closing'),
     box('In each room, look at:'),
