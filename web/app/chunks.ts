@@ -34,7 +34,6 @@ const PHONE = files(
   'note-empty-search.ts',
   'use-empty-search.ts',
   'saved-walks.ts',
-  'notify-unsent.ts',
   'submit.ts',
 );
 const DIALOGS = files(
@@ -56,6 +55,7 @@ const RECORDS = files(
 );
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const FORMS = files(
+  'notify-unsent.ts',
   'FeedbackPage.tsx',
   'IssueNotFoundPage.tsx',
   'LinkedIssuePage.tsx',

@@ -8,7 +8,7 @@ import { change, read } from '../store/store.ts';
 import { fetchLibrary } from './fetch-library.ts';
 import { guidesFetched, guidesStored } from './guide.ts';
 import { hasPictures, cachePictures } from './pictures.ts';
-import { readIn } from './reading.ts';
+import { readIn, translations } from './reading.ts';
 import { storeTitles, storedTitles, type IssueTitle } from './titles.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 
@@ -17,9 +17,6 @@ const AS_OF = 'libraryAsOf';
 const CAMPUS = 'campus';
 /** The version whose pictures are all there. */
 const PICTURES_OF = 'picturesOf';
-
-/** Loaded only where procedures are read in another language. */
-const translations = async () => await import('./translations.ts');
 
 /** Returns the version of the stored library; undefined if its guides, or the numbers, are not all there. */
 async function storedEtag(): Promise<string | undefined> {

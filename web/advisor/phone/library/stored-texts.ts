@@ -1,9 +1,8 @@
 import { namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { searchTexts, type SearchTexts } from '#core/search/search-texts.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
-import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { storedCampus } from './local-copy.ts';
-import { readIn } from './reading.ts';
+import { readIn, translations } from './reading.ts';
 import { storedVersion } from './store-library.ts';
 import { onChange, read } from '../store/store.ts';
 
@@ -30,9 +29,6 @@ addEventListener('pointerdown', noteTap, { capture: true, passive: true });
 const nextTask = async () =>
   await new Promise((resolve) => setTimeout(resolve, opensUntil - performance.now()));
 
-const searched = async (guide: PublishedIssue): Promise<PublishedIssue> =>
-  await (await import('./translations.ts')).searchedIn(guide);
-
 async function make(): Promise<void> {
   const version = await storedVersion();
   const campus = storedCampus() ?? NEW_CAMPUS;
@@ -42,7 +38,7 @@ async function make(): Promise<void> {
   // One at a time: to copy and read hundreds of guides at once would hold up a key for a second.
   for (const id of ids) {
     const guide = await read(['guides'], async ({ get }) => await get('guides', id));
-    if (guide) next.add(readIn() ? await searched(guide) : guide);
+    if (guide) next.add(readIn() ? await (await translations()).searchedIn(guide) : guide);
     await nextTask();
   }
   texts = next;

@@ -21,6 +21,7 @@ import {
   type CodeReading,
   type WalkInHand,
 } from '../../walk/state/taken-over.ts';
+import { prepared } from '../../walk/state/shown-walk.ts';
 import { takeOverMessages as words } from './later-messages.ts';
 import classes from './TakeOver.module.css';
 
@@ -51,7 +52,7 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
   if (!found) return null;
   const goOn = (walk: SavedWalk): void => {
     onDone();
-    open(walk);
+    void prepared(walk).then(() => open(walk));
   };
   if (taken) {
     const { walk, from, isKept } = taken;

@@ -4,7 +4,7 @@ import { hold } from '#kit/overlays/dialog/hold.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { clockTime } from '../../shared/clock-time.ts';
 import { onChange, openStore } from '../../phone/store/store.ts';
-import { readIn } from '../../phone/library/reading.ts';
+import { readIn, translations } from '../../phone/library/reading.ts';
 import { isLibraryStored } from '../../phone/library/store-library.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import { storage } from '../../../base/safe-storage.ts';
@@ -23,8 +23,7 @@ const isStale = (asOf: string): boolean => Date.now() - Date.parse(asOf) > STALE
 
 /** Returns true if all of the translations that are read are here, too: only then is their code loaded. */
 const areAllTranslated = async (): Promise<boolean> =>
-  readIn() === undefined ||
-  (await (await import('../../phone/library/translations.ts')).areTranslationsStored());
+  readIn() === undefined || (await (await translations()).areTranslationsStored());
 
 type Readiness = 'all' | 'original' | 'no';
 

@@ -50,14 +50,10 @@ const ShownRow = memo(({ issue, shownAs = asListed, withCategory, onChoose }: Ro
         fullTitle={issue.title}
         isCut={cutTitle(issue.title) !== issue.title}
         subTitle={
-          <>
-            {issue.mark && (
-              <span className={classes.mark} lang={LOCALE}>
-                {issue.mark}
-              </span>
-            )}
-            <span className={classes.question}>{line}</span>
-          </>
+          <span className={classes.question}>
+            {issue.mark && <span lang={LOCALE}>{issue.mark}. </span>}
+            {line}
+          </span>
         }
         icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
         end={arrow}

@@ -14,6 +14,7 @@ import { inSpanish, leak, serveTranslations } from '../../test/translated.ts';
 import { button, radio } from '../../test/walk-panel.tsx';
 import { beginWalk } from '../screen/begin-walk.ts';
 import { useOpenWalk, useWalkControl, WalkProvider } from '../screen/WalkProvider.tsx';
+import { ORIGINAL_WALK, prepared, showWalks } from '../state/shown-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 
 const question = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
@@ -26,6 +27,7 @@ const Opener = ({ walk }: { walk: SavedWalk }) => {
 
 /** Opens a walk of the leak, with what was stored of it. */
 async function opened(walk: SavedWalk): Promise<void> {
+  await prepared(walk);
   eraseAll();
   draw(
     <WalkProvider>
@@ -153,5 +155,10 @@ test('a language that this phone does not have is not chosen without a signal, a
   await expect.element(question('¿Hay agua cerca de luces?')).toBeVisible();
   await walkRests();
   expect((await storedWalks())[0]?.moments?.map(({ did }) => did.trim())).toEqual(['shown:es']);
+  // The page comes again without a signal, on a phone that reads English.
+  served.translations = undefined;
+  showWalks(ORIGINAL_WALK);
+  await opened(walk);
+  await expect.element(question('¿Hay agua cerca de luces?')).toBeVisible();
   chooseReading(null);
 });

@@ -19,7 +19,13 @@ import {
   type Translated,
 } from '../../phone/library/translations.ts';
 import { openStore, read } from '../../phone/store/store.ts';
-import { ORIGINAL_WALK, languageOf, showWalks, type ShownWalk } from '../state/shown-walk.ts';
+import {
+  ORIGINAL_WALK,
+  WALK_LANGUAGE,
+  languageOf,
+  showWalks,
+  type ShownWalk,
+} from '../state/shown-walk.ts';
 import classes from './language.module.css';
 
 /** The translation with which a walk is shown. */
@@ -31,14 +37,11 @@ const isWalkTranslation = (value: unknown): value is WalkTranslation =>
 /** Holds each walk's own, so that a newer library takes it from none under way (TRANSLATE-25). */
 const KEY = 'translated walk/';
 
-/** The language that was chosen in a walk for that walk alone, behind its id; none for the original. */
-const CHOSEN = 'reslife.walk-language';
-
 /** A walk waits no longer for the words of a revision that only the server has. */
 const MOST_MS = 2_000;
 
 const chosenFor = ({ id }: SavedWalk): string | undefined => {
-  const [walk, language] = storage.get(CHOSEN)?.split(' ') ?? [];
+  const [walk, language] = storage.get(WALK_LANGUAGE)?.split(' ') ?? [];
   return walk === id ? language : undefined;
 };
 
@@ -101,12 +104,12 @@ export async function prepareWalk(saved: SavedWalk): Promise<boolean> {
 
 /** Shows a walk in another language, '' for the original, and nothing else (TRANSLATE-26). Returns false, and all stays, if that needs a signal. */
 export async function showWalkIn(saved: SavedWalk, language: string): Promise<boolean> {
-  const before = storage.get(CHOSEN);
-  storage.set(CHOSEN, `${saved.id} ${language}`);
+  const before = storage.get(WALK_LANGUAGE);
+  storage.set(WALK_LANGUAGE, `${saved.id} ${language}`);
   const former = open.get(saved.id);
   if (await prepareWalk(saved)) return true;
-  if (before === null) storage.remove(CHOSEN);
-  else storage.set(CHOSEN, before);
+  if (before === null) storage.remove(WALK_LANGUAGE);
+  else storage.set(WALK_LANGUAGE, before);
   if (former) open.set(saved.id, former);
   showWalks({ ...SHOWN });
   return false;

@@ -14,7 +14,7 @@ import type { Escalated } from '#core/record/saved-walk.ts';
 import type { StoredWalk } from '../../phone/store/phone-store.ts';
 import { isWhole, savedWalk } from '../../phone/walks/saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
-import { languageOf } from '../state/shown-walk.ts';
+import { languageOf, prepared } from '../state/shown-walk.ts';
 import { useOpenWalk, useWalkControl } from './WalkProvider.tsx';
 import { walkMessages as words } from '../state/messages.ts';
 
@@ -35,7 +35,9 @@ const Offer = ({ walk }: { walk: StoredWalk }) => {
   const isOwn = holderOf(walk) === name;
   const resume = async (): Promise<void> => {
     const saved = await savedWalk(walk.id);
-    if (saved) open(saved);
+    if (!saved) return;
+    await prepared(saved);
+    open(saved);
   };
   return (
     <li className={classes.offer}>

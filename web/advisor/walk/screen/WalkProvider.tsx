@@ -5,7 +5,6 @@ import { useOf, type Watched } from '#kit/base/use-of.ts';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { loadedOf, onDemand } from '../../../base/on-demand.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
-import { readIn } from '../../phone/library/reading.ts';
 
 /** Not part of the first screen: it is loaded with the dialogs (use-start-walk.tsx). */
 export const WalkPanel = onDemand('WalkPanel', async () => await import('./WalkPanel.tsx'));
@@ -21,16 +20,8 @@ function walkControl(): WalkControl {
     subscribe,
     now: () => openWalk,
     open: (walk) => {
-      const opened = (): void => {
-        openWalk = walk;
-        publish();
-      };
-      if (!walk || readIn() === undefined) opened();
-      // Its words are there before it is.
-      else
-        void import('../language/translated-walk.tsx')
-          .then(async ({ prepareWalk }) => await prepareWalk(walk))
-          .then(opened, opened);
+      openWalk = walk;
+      publish();
     },
   };
 }

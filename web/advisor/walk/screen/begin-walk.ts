@@ -4,7 +4,7 @@ import type { CheckedSteps } from '#core/step/step.ts';
 import { advisorName, advisorProof } from '../../../base/advisor-name.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import { guideHere, type Introduction } from '../../phone/library/guide.ts';
-import { readIn } from '../../phone/library/reading.ts';
+import { readIn, translations } from '../../phone/library/reading.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
 import { storeWalk, unfinishedWalk, eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
@@ -15,6 +15,7 @@ import { newKey } from '../../../base/device.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { walkMessages } from '../state/messages.ts';
+import { prepared } from '../state/shown-walk.ts';
 
 /** The phone's state of an issue: whether it can be walked, and an unfinished walk of it. */
 export type LocalIssue = {
@@ -33,6 +34,7 @@ async function lookUp(issueId: string): Promise<{
     guideHere(issueId),
     unfinishedWalk(issueId, advisorName()),
   ]);
+  if (walk) await prepared(walk);
   const local = {
     isWalkable: steps !== undefined,
     walk,
@@ -43,9 +45,7 @@ async function lookUp(issueId: string): Promise<{
 
 /** Returns an issue with what comes before its first step in the language that is read (TRANSLATE-22). */
 const shown = async (guide: PublishedIssue): Promise<Introduction> =>
-  readIn() === undefined
-    ? guide
-    : await (await import('../../phone/library/translations.ts')).introductionOf(guide);
+  readIn() === undefined ? guide : await (await translations()).introductionOf(guide);
 
 export async function localIssueOf(issueId: string): Promise<LocalIssue> {
   return (await lookUp(issueId)).local;
@@ -67,6 +67,7 @@ async function begin(
   const walk = newWalk(issue, steps, advisorName(), new Date(), more);
   if (before) await eraseWithUndo(before);
   await storeWalk(walk);
+  await prepared(walk);
   if (!isPractice) noteRecent(issue._id);
   return walk;
 }

@@ -3,6 +3,8 @@ import { ORIGINAL } from '#core/base/language.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Step } from '#core/step/step.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
+import { storage } from '../../../base/safe-storage.ts';
+import { readIn } from '../../phone/library/reading.ts';
 import { storedTitles } from '../../phone/library/titles.ts';
 
 /** A step as it is shown, and what is shown first, each with its language. */
@@ -26,6 +28,9 @@ export type ShownWalk = {
   /** Notes the language in which the step of a walk is shown, `at` ms after Start (TRANSLATE-11). */
   readonly noted: (saved: SavedWalk, at: number) => SavedWalk;
 };
+
+/** The key of the language that was chosen in a walk for that walk alone, behind its id; none for the original. */
+export const WALK_LANGUAGE = 'reslife.walk-language';
 
 /** Returns the language in which an issue is written (TRANSLATE-20). */
 export function languageOf(issueId: string): string {
@@ -52,6 +57,14 @@ export const shownWalk = (): ShownWalk => shown;
 export function showWalks(next: ShownWalk): void {
   shown = next;
   publish();
+}
+
+/** Makes a walk ready to be shown in the language that is read, before it opens (TRANSLATE-25). Never throws. */
+export async function prepared(saved: SavedWalk): Promise<void> {
+  if (readIn() === undefined && storage.get(WALK_LANGUAGE) === null) return;
+  await import('../language/translated-walk.tsx')
+    .then(async ({ prepareWalk }) => await prepareWalk(saved))
+    .catch(() => undefined);
 }
 
 /** Returns the way in which walks are shown, and follows its changes. */
