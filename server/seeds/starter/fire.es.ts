@@ -15,7 +15,7 @@ const TRAPPED = {
 };
 
 const SIGNAL = {
-  question: `Si falta aire: abre la ventana; si entra humo, ciérrala. Saca una sábana, quédate a ras de suelo, nunca saltes. Cuando el operador te deje colgar, llama a ${SECURITY}: que guíe al equipo.`,
+  question: `Si falta aire: abre la ventana; si entra humo, ciérrala. Cuelga fuera una sábana, quédate a ras de suelo, nunca saltes. Cuando el operador te deje colgar, llama a ${SECURITY}: que guíe al equipo.`,
   confirmationText: 'Estoy fuera y a salvo',
 };
 
@@ -69,7 +69,7 @@ export const FIRE = {
       tell: TELL_WHO,
       watch: watch(),
       'all-clear': {
-        question: `¿El equipo de bomberos o ${SECURITY} ha dicho que la gente puede volver a entrar? Una alarma que para no es un permiso.`,
+        question: `¿El equipo de bomberos o ${SECURITY} ha dicho que la gente puede volver a entrar? Que deje de sonar la alarma no es un permiso para entrar.`,
         yes: 'Sí, hay permiso para entrar',
         no: 'No, todavía no',
       },
@@ -109,7 +109,7 @@ export const FIRE = {
       'ducto de basura',
       'olor a quemado',
     ],
-    firstAct: `Aléjate, cierra la puerta del fuego, sal o entra en una habitación con ventana. Llama a ${EMERGENCY}: el operador dirige.`,
+    firstAct: `Aléjate, cierra la puerta de donde arde, sal o entra en una habitación con ventana. Llama a ${EMERGENCY}: el operador dirige.`,
     steps: {
       'way-out': {
         question:
@@ -118,7 +118,7 @@ export const FIRE = {
         no: 'No, o no lo sé',
       },
       emergency: {
-        question: `Sal por las escaleras, no por el ascensor. Nunca intentes apagarlo. Fuera, llama a ${EMERGENCY} y haz lo que diga el operador: edificio, piso, qué arde, quién está dentro.`,
+        question: `Sal por las escaleras, no por el ascensor. Nunca intentes apagar el fuego. Fuera, llama a ${EMERGENCY} y haz lo que diga el operador: edificio, piso, qué arde, quién está dentro.`,
         confirmationText: 'Estoy fuera y he llamado',
       },
       security: {
@@ -208,7 +208,7 @@ export const FIRE = {
       },
       'all-clear': {
         question:
-          '¿El equipo ha dicho las tres cosas: es seguro, no falta nadie ni nadie se siente mal, y la gente puede volver a entrar? Un olor que se va no es un permiso.',
+          '¿El equipo ha dicho las tres cosas: es seguro, no falta nadie ni nadie se siente mal, y la gente puede volver a entrar? Que se vaya el olor no es un permiso.',
         yes: 'Sí, las tres',
         no: 'No, o todavía no',
       },

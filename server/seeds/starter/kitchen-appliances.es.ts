@@ -55,7 +55,7 @@ export const KITCHEN_APPLIANCES = {
         confirmationText: 'Está atendido, o no hay nadie herido',
       },
       alarm: {
-        question: `Cierra la puerta, activa la alarma, todos fuera, no vuelvas, nunca intentes apagarlo. Después llama a ${EMERGENCY} y haz lo que diga el operador: qué arde, quién está herido o falta.`,
+        question: `Cierra la puerta, activa la alarma, todos fuera, no vuelvas, nunca intentes apagar el fuego. Después llama a ${EMERGENCY} y haz lo que diga el operador: qué arde, quién está herido o falta.`,
         confirmationText: 'Estoy fuera y he llamado',
       },
       ambulance: {

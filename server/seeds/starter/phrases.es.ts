@@ -2,8 +2,8 @@ import type { StepTranslation } from '../base/seed-translation.ts';
 import { SECURITY } from './contacts.ts';
 import type * as english from './phrases.ts';
 
-export const CREW_TAKES_OVER = 'El equipo se hace cargo';
-export const TAKEN_OVER = 'El equipo o la policía se hacen cargo';
+export const CREW_TAKES_OVER = 'El equipo ya está a cargo';
+export const TAKEN_OVER = 'El equipo o la policía ya están a cargo';
 
 export const LET_CREW_IN = `Alguien más llama a ${SECURITY} para que deje entrar al equipo.`;
 

@@ -31,7 +31,7 @@ export const ALCOHOL = {
       'keep-back': {
         question: `No te acerques y no dejes que nadie se acerque. Llama a ${SECURITY}, después a ${DUTY_MANAGER}. Con un arma, o alguien herido: vete y abre el procedimiento de amenazas. ¿Qué pasa?`,
         yes: 'Es seguro, Seguridad está aquí',
-        no: 'Seguridad o policía se hacen cargo',
+        no: 'Seguridad o policía ya están a cargo',
       },
       danger: {
         question:

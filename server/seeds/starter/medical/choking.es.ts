@@ -9,10 +9,10 @@ export const CHOKING = {
     of: '430c596e1ac25dca',
     title: 'Atragantamiento',
     alsoCalled: ['Heimlich', 'se ahoga', 'ahogo', 'se atragantó', 'asfixia', 'por otro lado'],
-    firstAct: `No puede toser ni hablar: 5 golpes en la espalda, 5 compresiones, repite. Sin fuerzas: llama a ${EMERGENCY}, empieza la RCP, el operador dirige.`,
+    firstAct: `No puede toser ni hablar: 5 golpes en la espalda, 5 compresiones, repite. Si se desploma: llama a ${EMERGENCY}, empieza la RCP, el operador dirige.`,
     steps: {
       already: {
-        question: '¿Se ha quedado sin fuerzas o ha perdido el conocimiento?',
+        question: '¿Se ha desplomado o ha perdido el conocimiento?',
         yes: 'Sí, o no lo sé',
         no: 'No, está consciente',
       },
@@ -33,7 +33,7 @@ export const CHOKING = {
         no: 'No, o no lo sé',
       },
       limp: {
-        question: `Si nadie ha llamado, llama a ${EMERGENCY} con el altavoz. Haz lo que diga el operador, nunca pares los golpes y las compresiones. ¿Se ha quedado sin fuerzas o ha perdido el conocimiento?`,
+        question: `Si nadie ha llamado, llama a ${EMERGENCY} con el altavoz. Haz lo que diga el operador, nunca pares los golpes y las compresiones. ¿Se ha desplomado o ha perdido el conocimiento?`,
         yes: 'Sí, o no lo sé',
         no: 'No, está consciente',
       },
@@ -51,8 +51,8 @@ export const CHOKING = {
       'cough-on': {
         question:
           'Que siga tosiendo. Ningún golpe mientras tosa bien, nada de beber. Quédate y vigila a la persona. ¿Qué pasa?',
-        yes: 'Ya salió, o nada nuevo en 5 minutos',
-        no: 'No puede toser, o queda sin fuerzas',
+        yes: 'Ya salió, o sin cambio en 5 minutos',
+        no: 'No puede toser, o se desploma',
       },
       after: {
         question:
@@ -63,7 +63,7 @@ export const CHOKING = {
       crew: {
         question: `Llama a ${EMERGENCY} si no se ha hecho; el operador dirige. ${LET_CREW_IN} Quédate y vigila. No está alerta: de lado. ¿Qué pasa?`,
         yes: CREW_TAKES_OVER,
-        no: 'Se ahoga otra vez, o sin fuerzas',
+        no: 'Se ahoga otra vez, o se desploma',
       },
       escalate: ESCALATE,
       resolved: {

@@ -6,11 +6,11 @@ import type * as english from './ending.ts';
 export const UNSAFE = {
   question: `No te acerques y no dejes que nadie se acerque. Llama a ${EMERGENCY} y haz lo que diga el operador. ${LET_CREW_IN} ¿Qué pasa?`,
   yes: 'El operador dice que es seguro',
-  no: 'Equipo o policía se hacen cargo',
+  no: 'Equipo o policía ya están a cargo',
 } satisfies StepTranslation<typeof english.UNSAFE>;
 
 export const CALL_AND_LOOK = {
-  question: `Llama a ${EMERGENCY} con el altavoz y haz lo que diga el operador. ${LET_CREW_IN} Si tiene sacudidas, espera. ¿Cómo respira?`,
+  question: `Llama a ${EMERGENCY} con el altavoz y haz lo que diga el operador. ${LET_CREW_IN} Si la persona tiene sacudidas, espera. ¿Cómo respira?`,
   yes: 'Responde o respira bien',
   no: 'No responde ni respira normal',
 } satisfies StepTranslation<typeof english.CALL_AND_LOOK>;
@@ -31,7 +31,7 @@ export const CALL_AND_WATCH = {
   call: CALL_AND_LOOK,
   position: {
     question:
-      'Si le falta el aire o le duele el pecho, sentada; si se marea, acostada, piernas en alto; si no está alerta, de lado. Nada por la boca; con diabetes, pregunta al operador por el azúcar.',
+      'Si le falta el aire o le duele el pecho, sentada; si casi se desmaya, acostada, piernas en alto; si no está alerta, de lado. Nada por la boca; con diabetes, pregunta al operador por el azúcar.',
     confirmationText: 'La persona descansa como debe',
   },
   watch: {

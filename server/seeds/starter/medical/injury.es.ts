@@ -42,7 +42,7 @@ export const INJURY = {
       },
       bleeding: {
         question:
-          '¿Hay mucha sangre: a chorros, en charco o que no para? Si es la nariz: sentada, inclinada hacia delante, aprieta la parte blanda; tras 15 minutos “Sí”, y sigue apretando.',
+          '¿Hay mucha sangre: a chorros, en charco o que no para? Si es la nariz: sentada, inclinada hacia delante, aprieta la parte blanda; tras 15 minutos responde “Sí” y sigue apretando.',
         yes: 'Sí, o no lo sé',
         no: 'No',
       },
@@ -58,7 +58,7 @@ export const INJURY = {
       },
       serious: {
         question:
-          '¿Alguna? No responde, mucho sueño, confusión, falta de aire. Caída alta, dolor de cuello o espalda, una parte que no se mueve. Puñalada, corte hondo. Quemadura en la cara, o como una mano.',
+          '¿Alguna? No responde, mucho sueño, confusión, falta de aire. Caída de altura, dolor de cuello o espalda, una parte que no se mueve. Puñalada, corte hondo. Quemadura en la cara, o como una mano.',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },

@@ -70,7 +70,7 @@ export const OVERDOSE = {
       stay: {
         question:
           'Quédate y vigila a la persona, de lado si tiene mucho sueño. Di al operador cualquier cambio; si no hay nadie más, qué puerta. Si se va, di al operador adónde. ¿Qué pasa?',
-        yes: 'Equipo o policía se hacen cargo',
+        yes: 'Equipo o policía ya están a cargo',
         no: 'Ya no responde',
       },
       friend: {

@@ -30,7 +30,7 @@ export const SUDDENLY_ILL = {
       },
       stroke: {
         question:
-          'Que sonría, levante ambos brazos, diga una frase. ¿Se le cae la cara o un brazo, o arrastra las palabras? ¿O perdió la vista de golpe, o tiene el peor dolor de cabeza de su vida?',
+          'Que sonría, levante ambos brazos, diga una frase. ¿Se le tuerce la cara, se le cae un brazo o arrastra las palabras? ¿O perdió la vista de golpe, o tiene el peor dolor de cabeza de su vida?',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },
