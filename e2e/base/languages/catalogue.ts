@@ -31,7 +31,9 @@ function pairsIn(english: unknown, own: unknown): [string, string][] {
   return Object.entries(english).flatMap(([name, value]) => pairsIn(value, members[name]));
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+// A name is compared with its narrow and no-break spaces as ordinary ones.
+const escaped = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
 
 /** Returns how a language says English texts, by all its modules of words. */
 export async function sayIn(language: Language): Promise<Say> {
