@@ -9,6 +9,8 @@ import {
 } from '../contacts.ts';
 import { CREW_TAKES_OVER, NO_BREATH, NO_SECRET, watch } from '../phrases.es.ts';
 import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED, WAIT_QUIETLY } from './asked.es.ts';
+import { attacker } from './attacker.es.ts';
+import { bombThreat } from './bomb-threat.es.ts';
 import { hateIncident } from './hate-incident.es.ts';
 import { hazing } from './hazing.es.ts';
 import { relationshipViolence } from './relationship-violence.es.ts';
@@ -244,8 +246,10 @@ const own = {
 
 export const SAFETY_CONCERN = {
   ...own,
+  ...attacker,
+  ...bombThreat,
   ...relationshipViolence,
   ...hateIncident,
   ...hazing,
   ...theft,
-} satisfies Partial<TranslationsOf<typeof english>>;
+} satisfies TranslationsOf<typeof english>;
