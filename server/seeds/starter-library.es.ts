@@ -12,6 +12,7 @@ import { PESTS } from './starter/pests.es.ts';
 import { RLA_EVENTS } from './starter/rla-events.es.ts';
 import { SAFETY_CONCERN } from './starter/safety-concern/safety-concern.es.ts';
 import { WATER } from './starter/water.es.ts';
+import { WELFARE } from './starter/welfare/welfare.es.ts';
 
 /** The starter library in Spanish, each procedure by the title of its original. */
 export const SPANISH_STARTERS = {
@@ -27,4 +28,5 @@ export const SPANISH_STARTERS = {
   ...RLA_EVENTS,
   ...SAFETY_CONCERN,
   ...WATER,
-} satisfies Partial<TranslationsOf<Starters>>;
+  ...WELFARE,
+} satisfies TranslationsOf<Starters>;
