@@ -208,7 +208,7 @@ export const FIRE = {
       },
       'all-clear': {
         question:
-          '¿El equipo ha dicho las tres cosas: es seguro, no falta nadie ni nadie se siente mal, y la gente puede volver a entrar? Que se vaya el olor no es un permiso.',
+          '¿El equipo ha dicho las tres cosas: es seguro, no falta nadie ni nadie se siente mal, y la gente puede volver a entrar? Que se vaya el olor no es un permiso para entrar.',
         yes: 'Sí, las tres',
         no: 'No, o todavía no',
       },

@@ -42,7 +42,7 @@ export const ALCOHOL = {
       call: CALL_AND_LOOK,
       watch: {
         question:
-          'De lado, con abrigo. Quédate, vigila cada respiración, no dejes que “se le pase durmiendo”. Si también hay drogas, naloxona. Nada de café. Di al operador cualquier cambio. ¿Qué pasa?',
+          'De lado, abrigada. Quédate, vigila cada respiración, no dejes que “se le pase durmiendo”. Si también hay drogas, naloxona. Nada de café. Di al operador cualquier cambio. ¿Qué pasa?',
         yes: CREW_TAKES_OVER,
         no: 'No responde ni respira normal',
       },

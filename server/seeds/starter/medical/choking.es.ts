@@ -28,7 +28,7 @@ export const CHOKING = {
         no: 'No, o no lo sé',
       },
       thrusts: {
-        question: `Alguien llama a ${EMERGENCY}. Desde atrás, puño encima del ombligo, tira fuerte hacia dentro y arriba, hasta 5 veces. Embarazo o talla grande: en el esternón. ¿Puede respirar?`,
+        question: `Alguien más llama a ${EMERGENCY}. Desde atrás, puño encima del ombligo, tira fuerte hacia dentro y arriba, hasta 5 veces. Embarazo o talla grande: en el esternón. ¿Puede respirar?`,
         yes: 'Sí, respira',
         no: 'No, o no lo sé',
       },

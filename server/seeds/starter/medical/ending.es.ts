@@ -23,7 +23,7 @@ export const MENINGITIS = {
 } satisfies StepTranslation<typeof english.MENINGITIS>;
 
 export const LEAVE_BAD_AIR = {
-  question: `Todos fuera por las escaleras. Fuera, llama a ${EMERGENCY} y haz lo que diga el operador: quién queda dentro. ${LET_CREW_IN}`,
+  question: `Todos los de aquí, fuera por las escaleras. Fuera, llama a ${EMERGENCY} y haz lo que diga el operador: quién queda dentro. ${LET_CREW_IN}`,
   confirmationText: 'Estamos fuera y he llamado',
 } satisfies StepTranslation<typeof english.LEAVE_BAD_AIR>;
 

@@ -64,7 +64,7 @@ export const OVERDOSE = {
       },
       quiet: {
         question:
-          'Di: “Contármelo puede salvarte la vida”. Nada de comer ni de beber; si tiene mucho calor, refréscala. Si es autolesión, pregunta: “¿Estás pensando en el suicidio?”. Si es así, díselo al operador.',
+          'Di: “Contármelo puede salvarte la vida”. Nada de comer ni de beber; si está muy caliente, refréscala. Si es autolesión, pregunta: “¿Estás pensando en el suicidio?”. Si es así, díselo al operador.',
         confirmationText: 'Hecho, o no corresponde',
       },
       stay: {
@@ -75,13 +75,13 @@ export const OVERDOSE = {
       },
       friend: {
         question:
-          '¿Un amigo sobrio se queda toda la noche, mantiene a la persona de lado y llama a una ambulancia si hay confusión o calor, cuesta despertarla o respira raro?',
+          '¿Un amigo sobrio se queda toda la noche, mantiene a la persona de lado y llama a una ambulancia si tiene confusión o el cuerpo caliente, cuesta despertarla o respira raro?',
         yes: 'Sí, se queda un amigo',
         no: 'No, o no lo sé',
       },
       'look-again': {
         question:
-          'Pasa a ver otra vez a los 30 minutos, sin falta. ¿Es fácil despertar a la persona, respira regular, sin calor y con la mente clara?',
+          'Pasa a ver otra vez a los 30 minutos, sin falta. ¿Es fácil despertar a la persona, respira regular, tiene la piel fresca y la mente clara?',
         yes: 'Sí, todo',
         no: 'No, o no lo sé',
       },

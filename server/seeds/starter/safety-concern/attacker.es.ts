@@ -19,29 +19,29 @@ export const attacker = {
       'hombre armado',
       'cierre de emergencia',
     ],
-    firstAct: `Aléjate o escóndete, después llama a ${EMERGENCY}: el operador dirige. Teléfono en silencio, ninguna alarma de incendio. Nunca te acerques.`,
+    firstAct: `Aléjate o escóndete, después llama a ${EMERGENCY}: el operador dirige. Teléfono en silencio, no actives la alarma de incendio. Nunca te acerques.`,
     steps: {
       'way-out': {
         question:
           'Un arma de fuego, un cuchillo, disparos, alguien que ataca: ¿hay una salida segura, lejos de eso? Si hay cierre de emergencia y nada está cerca de ti: quédate dentro, escóndete.',
         yes: 'Sí: corre',
-        no: 'No, no lo sé, cierre: escóndete',
+        no: 'No, o no lo sé, o cierre: escóndete',
       },
       run: {
         question: `Corre. Deja tus cosas, no esperes a nadie que no quiera venir. Cuando estés fuera de su alcance, llama a ${EMERGENCY}: dónde, quién, qué arma, quién está herido.`,
         confirmationText: 'Estoy lejos y he llamado',
       },
       hide: {
-        question: `Cierra con llave o bloquea la puerta, luces apagadas, teléfono en silencio, sin que te vean. Llama a ${EMERGENCY}. Si no puedes hablar: golpea, tose, pulsa teclas como te digan, o escribe.`,
-        confirmationText: 'Estoy a escondidas, y he llamado si podía',
+        question: `Cierra con llave o bloquea la puerta, luces apagadas, teléfono en silencio, sin que te vean. Llama a ${EMERGENCY}. Si no puedes hablar: da golpecitos, tose, pulsa teclas como te digan, o escribe.`,
+        confirmationText: 'Estoy en un escondite, y he llamado si podía',
       },
       others: {
-        question: `Haz lo que diga el operador. Avisa a otros por mensaje, ninguna alarma de incendio. Cuando el operador te deje colgar, pide a ${SECURITY} que deje entrar a la policía, por mensaje si te escondes.`,
+        question: `Haz lo que diga el operador. Avisa a otros por mensaje, sin alarma de incendio. Cuando el operador te deje colgar, pide a ${SECURITY} que deje entrar a la policía, por mensaje si te escondes.`,
         confirmationText: 'He avisado, o no es seguro',
       },
       near: {
         question:
-          'Si corriste: sigue lejos. Si te escondes: en silencio, no abras a nadie, corre solo si entra el atacante. Fuego o humo: fuera, nunca solo por una alarma; lucha solo como último recurso.',
+          'Si corriste: sigue lejos. Si te escondes: en silencio, no abras a nadie, corre únicamente si entra el atacante. Fuego o humo: fuera, nunca por una alarma sola; lucha únicamente como último recurso.',
         confirmationText: 'Sigo fuera de su alcance',
       },
       hurt: {
@@ -50,7 +50,7 @@ export const attacker = {
         no: 'No',
       },
       aid: {
-        question: `Di a ${EMERGENCY} quién está herido, o escríbelo. Aprieta fuerte una herida, alrededor de lo que esté clavado. Haz lo que diga el operador. Nunca salgas hacia otros.`,
+        question: `Di a ${EMERGENCY} quién está herido, o escríbelo. Aprieta fuerte una herida, alrededor de lo que esté clavado. Haz lo que diga el operador. Nunca salgas a ayudar a otros.`,
         confirmationText: 'Lo he dicho, o no es seguro',
       },
       watch: {

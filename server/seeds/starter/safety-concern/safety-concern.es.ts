@@ -43,7 +43,7 @@ const own = {
       },
       asleep: {
         question:
-          'Si alguien duerme o está en el suelo, pregunta desde lejos: “¿Se encuentra bien?”. ¿Qué ves?',
+          'Si alguien duerme o está tendido ahí, pregunta desde lejos: “¿Se encuentra bien?”. ¿Qué ves?',
         yes: 'No responde, enferma o herida',
         no: 'Despierta y bien, o ya se fue',
       },

@@ -80,7 +80,7 @@ export const hangingOrJumping = {
       watch: {
         question:
           'Si es seguro, quédate, vigila, sigue hablando. Si tomó algo: nunca hagas vomitar a la persona. Si se cuelga: sostén en alto a la persona, corta la soga. ¿Qué pasa?',
-        yes: 'Equipo o policía se hacen cargo',
+        yes: 'Equipo o policía ya están a cargo',
         no: 'Cae, se cuelga o no se mueve',
       },
       which: {

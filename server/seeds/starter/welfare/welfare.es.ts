@@ -48,7 +48,7 @@ const own = {
       },
       watch: {
         question: `Si es seguro, quédate y vigila. Nunca hagas vomitar a la persona. ${NO_BREATH}`,
-        confirmationText: 'El equipo o la policía se hacen cargo, y tienen los envases que haya',
+        confirmationText: 'El equipo o la policía ya están a cargo, y tienen los envases que haya',
       },
       wound: {
         question:
