@@ -100,7 +100,7 @@ const own = {
         confirmationText: 'Avisado, o no preguntó por nadie',
       },
       clear: {
-        question: `Quédate donde estás a salvo. ¿Las tres? ${SECURITY} dice que el edificio es seguro. No siguió ni amenazó a nadie. No falta nada.`,
+        question: `Quédate donde estás a salvo. ¿Las tres? ${SECURITY} dice que el edificio es seguro. Nadie fue seguido ni amenazado. No falta nada.`,
         yes: 'Sí, las tres',
         no: 'No, o todavía no',
       },
@@ -147,7 +147,7 @@ const own = {
         no: 'No',
       },
       aid: {
-        question: `Di a ${EMERGENCY} quién está herido. Cuando sea seguro, ve y aprieta fuerte sobre una herida. Cuello apretado o golpe en la cabeza: reposo; voz ronca, mucho sueño: díselo al operador.`,
+        question: `Di a ${EMERGENCY} quién está herido. Cuando sea seguro, acércate y aprieta fuerte sobre una herida. Cuello apretado o golpe en la cabeza: reposo; voz ronca, mucho sueño: díselo al operador.`,
         confirmationText: 'El operador lo sabe, o todavía no es seguro',
       },
       security: {
@@ -172,7 +172,7 @@ const own = {
       dying: askAboutSuicide(),
       ...stayAlive(),
       over: {
-        question: `Ofrece un amigo, la policía, ${CRISIS_LINE}, otra cama. ¿Las tres? A nadie hirieron, apretaron el cuello ni golpearon la cabeza. Nadie quiere policía. Todos se sienten a salvo esta noche.`,
+        question: `Ofrece un amigo, la policía, ${CRISIS_LINE}, otra cama. ¿Las tres? Nadie tiene heridas, ni golpe en la cabeza ni cuello apretado. Nadie quiere policía. Todos se sienten a salvo esta noche.`,
         yes: 'Sí, las tres',
         no: 'No, o no lo sé',
       },
