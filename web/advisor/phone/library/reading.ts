@@ -11,11 +11,12 @@ export const chosenLanguage = (): string | null => storage.get(KEY);
 export const chooseReading = (tag: string | null): void =>
   tag === null ? storage.remove(KEY) : storage.set(KEY, tag);
 
-/** Loads the code of translations, only where procedures are read in another language. */
-export const translations = async () => await import('./translations.ts');
-
 /** Returns the language in which procedures are shown beside their own: the chosen one, otherwise the page's; undefined if none is published in it (TRANSLATE-22). */
 export function readIn(): string | undefined {
   const tag = chosenLanguage() ?? document.documentElement.lang;
   return storedCampus()?.languages?.[tag as ProcedureLanguage] ? tag : undefined;
 }
+
+/** Loads the code of translations, only where procedures are read in another language, or were. */
+export const translations = async (isRead: unknown = readIn()) =>
+  isRead ? await import('./translations.ts') : undefined;

@@ -97,10 +97,14 @@ export async function storeNewest(): Promise<void> {
   const campus = answer?.campus ?? storedCampus() ?? NEW_CAMPUS;
   await keepCampus(campus, date);
   const titles = storedTitles();
-  const inOthers = readIn() ?? titles?.shownBy;
+  const renewed = async (ids?: readonly string[]) => {
+    const others = await translations(readIn() ?? titles?.shownBy);
+    await others?.renewTranslations(asOf, ids);
+    return others;
+  };
   if (!answer) {
     if (titles) storeTitles({ ...titles, asOf });
-    if (inOthers) await (await translations()).renewTranslations(asOf);
+    await renewed();
     if (await isLibraryStored()) return;
     await cachePicturesOf(await read(['guides'], async ({ all }) => await all('guides')), etag);
     return;
@@ -109,14 +113,8 @@ export async function storeNewest(): Promise<void> {
   guidesFetched(issues);
   await storeGuides(issues, campus, etag, asOf);
   guidesStored();
-  if (inOthers)
-    await (
-      await translations()
-    ).renewTranslations(
-      asOf,
-      issues.map(({ _id }) => _id),
-    );
-  else storeTitles({ asOf, issues: titlesOf(issues) });
+  if (!(await renewed(issues.map(({ _id }) => _id))))
+    storeTitles({ asOf, issues: titlesOf(issues) });
   await cachePicturesOf(issues, etag);
 }
 

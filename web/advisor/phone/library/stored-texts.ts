@@ -2,7 +2,7 @@ import { namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { searchTexts, type SearchTexts } from '#core/search/search-texts.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { storedCampus } from './local-copy.ts';
-import { readIn, translations } from './reading.ts';
+import { translations } from './reading.ts';
 import { storedVersion } from './store-library.ts';
 import { onChange, read } from '../store/store.ts';
 
@@ -38,7 +38,7 @@ async function make(): Promise<void> {
   // One at a time: to copy and read hundreds of guides at once would hold up a key for a second.
   for (const id of ids) {
     const guide = await read(['guides'], async ({ get }) => await get('guides', id));
-    if (guide) next.add(readIn() ? await (await translations()).searchedIn(guide) : guide);
+    if (guide) next.add((await (await translations())?.searchedIn(guide)) ?? guide);
     await nextTask();
   }
   texts = next;

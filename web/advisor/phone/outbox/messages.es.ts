@@ -16,14 +16,6 @@ export const outboxMessages = {
   stays: (unfinished, unsent, name) =>
     `${[unfinished > 0 ? `${unfinished} sin terminar` : '', unsent > 0 ? `${unsent} sin enviar` : ''].filter(Boolean).join(', ')}. Todo sigue en este teléfono a nombre de ${name}.`,
 
-  offline: {
-    none: 'Listo sin conexión, aún sin procedimientos',
-    ready: (count, asOf, isOriginal) =>
-      `Listo sin conexión, ${count} ${count === 1 ? 'procedimiento' : 'procedimientos'}, actualizado ${asOf}${isOriginal ? ', aún sin traducciones' : ''}`,
-    notReady: 'Aún no está listo: abre otra vez con señal',
-    needsHttps: 'El uso sin conexión requiere https',
-  },
-
   askName: {
     title: 'Escribe tu nombre de usuario',
     text: 'Figura en el registro.',

@@ -22,14 +22,6 @@ export const outboxMessages = {
       .filter(Boolean)
       .join('. ')}. Tout reste sur ce téléphone au nom de ${name}.`,
 
-  offline: {
-    none: 'Prêt hors ligne, pas encore de procédure',
-    ready: (count, asOf, isOriginal) =>
-      `Prêt hors ligne, ${count} ${count < 2 ? 'procédure' : 'procédures'}, mise à jour ${asOf}${isOriginal ? ', pas encore les traductions' : ''}`,
-    notReady: 'Pas encore prêt : ouvrez à nouveau avec du réseau',
-    needsHttps: 'Le mode hors ligne demande https',
-  },
-
   askName: {
     title: 'Saisissez votre nom d’utilisateur',
     text: 'Il figure sur la fiche.',

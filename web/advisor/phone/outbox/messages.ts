@@ -12,15 +12,6 @@ export const outboxMessages = {
   stays: (unfinished: number, unsent: number, name: string) =>
     `${[unfinished > 0 ? `${unfinished} unfinished` : '', unsent > 0 ? `${unsent} not sent yet` : ''].filter(Boolean).join(', ')}. Everything stays on this phone under ${name}'s name.`,
 
-  /** The words for whether the app works without a signal. */
-  offline: {
-    none: 'Ready offline, no procedures yet',
-    ready: (count: number, asOf: string, isOriginal: boolean) =>
-      `Ready offline, ${count} ${count === 1 ? 'procedure' : 'procedures'}, as of ${asOf}${isOriginal ? ', translations not yet' : ''}`,
-    notReady: 'Not ready: open again with a signal',
-    needsHttps: 'Offline needs https',
-  },
-
   /** Asked before Start or Send if no name is stored (ADVISOR-4). */
   askName: {
     title: 'Enter your username',

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isShellCached, offersWorkers, onShellChange } from '../../phone/worker/cached-shell.ts';
 import { hold } from '#kit/overlays/dialog/hold.ts';
-import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { clockTime } from '../../shared/clock-time.ts';
 import { onChange, openStore } from '../../phone/store/store.ts';
-import { readIn, translations } from '../../phone/library/reading.ts';
+import { translations } from '../../phone/library/reading.ts';
 import { isLibraryStored } from '../../phone/library/store-library.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import { storage } from '../../../base/safe-storage.ts';
@@ -13,8 +12,7 @@ import { Unproven } from '../../shared/forms/unproven.tsx';
 import { StorageWarning } from '../../shared/record-notices.tsx';
 import { UnfinishedWalks } from '../../walk/screen/UnfinishedWalks.tsx';
 import classes from './shell-notices.module.css';
-
-const words = outboxMessages.offline;
+import { offlineMessages as words } from './offline-messages.ts';
 
 /** A library that nobody has looked at for longer may be wrong. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -23,7 +21,7 @@ const isStale = (asOf: string): boolean => Date.now() - Date.parse(asOf) > STALE
 
 /** Returns true if all of the translations that are read are here, too: only then is their code loaded. */
 const areAllTranslated = async (): Promise<boolean> =>
-  readIn() === undefined || (await (await translations()).areTranslationsStored());
+  (await (await translations())?.areTranslationsStored()) ?? true;
 
 type Readiness = 'all' | 'original' | 'no';
 

@@ -4,7 +4,7 @@ import type { CheckedSteps } from '#core/step/step.ts';
 import { advisorName, advisorProof } from '../../../base/advisor-name.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import { guideHere, type Introduction } from '../../phone/library/guide.ts';
-import { readIn, translations } from '../../phone/library/reading.ts';
+import { translations } from '../../phone/library/reading.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
 import { storeWalk, unfinishedWalk, eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
@@ -45,7 +45,7 @@ async function lookUp(issueId: string): Promise<{
 
 /** Returns an issue with what comes before its first step in the language that is read (TRANSLATE-22). */
 const shown = async (guide: PublishedIssue): Promise<Introduction> =>
-  readIn() === undefined ? guide : await (await translations()).introductionOf(guide);
+  (await (await translations())?.introductionOf(guide)) ?? guide;
 
 export async function localIssueOf(issueId: string): Promise<LocalIssue> {
   return (await lookUp(issueId)).local;
