@@ -21,7 +21,7 @@ import {
   type CodeReading,
   type WalkInHand,
 } from '../../walk/state/taken-over.ts';
-import { prepared } from '../../walk/state/shown-walk.ts';
+import { prepared } from '../../walk/screen/prepared.ts';
 import { takeOverMessages as words } from './later-messages.ts';
 import classes from './TakeOver.module.css';
 

@@ -14,7 +14,8 @@ import { inSpanish, leak, serveTranslations } from '../../test/translated.ts';
 import { button, radio } from '../../test/walk-panel.tsx';
 import { beginWalk } from '../screen/begin-walk.ts';
 import { useOpenWalk, useWalkControl, WalkProvider } from '../screen/WalkProvider.tsx';
-import { ORIGINAL_WALK, prepared, showWalks } from '../state/shown-walk.ts';
+import { prepared } from '../screen/prepared.ts';
+import { ORIGINAL_WALK, showWalks } from '../state/shown-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 
 const question = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });

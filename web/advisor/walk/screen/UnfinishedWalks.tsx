@@ -14,7 +14,8 @@ import type { Escalated } from '#core/record/saved-walk.ts';
 import type { StoredWalk } from '../../phone/store/phone-store.ts';
 import { isWhole, savedWalk } from '../../phone/walks/saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
-import { languageOf, prepared } from '../state/shown-walk.ts';
+import { languageOf } from '../state/shown-walk.ts';
+import { prepared } from './prepared.ts';
 import { useOpenWalk, useWalkControl } from './WalkProvider.tsx';
 import { walkMessages as words } from '../state/messages.ts';
 

@@ -15,7 +15,7 @@ import { newKey } from '../../../base/device.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { walkMessages } from '../state/messages.ts';
-import { prepared } from '../state/shown-walk.ts';
+import { prepared } from './prepared.ts';
 
 /** The phone's state of an issue: whether it can be walked, and an unfinished walk of it. */
 export type LocalIssue = {

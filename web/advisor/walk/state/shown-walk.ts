@@ -3,8 +3,6 @@ import { ORIGINAL } from '#core/base/language.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Step } from '#core/step/step.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
-import { storage } from '../../../base/safe-storage.ts';
-import { readIn } from '../../phone/library/reading.ts';
 import { storedTitles } from '../../phone/library/titles.ts';
 
 /** A step as it is shown, and what is shown first, each with its language. */
@@ -57,14 +55,6 @@ export const shownWalk = (): ShownWalk => shown;
 export function showWalks(next: ShownWalk): void {
   shown = next;
   publish();
-}
-
-/** Makes a walk ready to be shown in the language that is read, before it opens (TRANSLATE-25). Never throws. */
-export async function prepared(saved: SavedWalk): Promise<void> {
-  if (readIn() === undefined && storage.get(WALK_LANGUAGE) === null) return;
-  await import('../language/translated-walk.tsx')
-    .then(async ({ prepareWalk }) => await prepareWalk(saved))
-    .catch(() => undefined);
 }
 
 /** Returns the way in which walks are shown, and follows its changes. */
