@@ -15,11 +15,4 @@ export const outboxMessages = {
   notLasting: 'Este teléfono no puede guardar. Deja abierta esta página hasta que todo se envíe.',
   stays: (unfinished, unsent, name) =>
     `${[unfinished > 0 ? `${unfinished} sin terminar` : '', unsent > 0 ? `${unsent} sin enviar` : ''].filter(Boolean).join(', ')}. Todo sigue en este teléfono a nombre de ${name}.`,
-
-  askName: {
-    title: 'Escribe tu nombre de usuario',
-    text: 'Figura en el registro.',
-    confirm: 'Continuar',
-    cancel: 'Cancelar',
-  },
 } satisfies Translated<typeof english>;

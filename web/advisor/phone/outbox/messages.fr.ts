@@ -21,11 +21,4 @@ export const outboxMessages = {
     ]
       .filter(Boolean)
       .join('. ')}. Tout reste sur ce téléphone au nom de ${name}.`,
-
-  askName: {
-    title: 'Saisissez votre nom d’utilisateur',
-    text: 'Il figure sur la fiche.',
-    confirm: 'Continuer',
-    cancel: 'Annuler',
-  },
 } satisfies Translated<typeof english>;

@@ -11,12 +11,4 @@ export const outboxMessages = {
   notLasting: 'This phone cannot save. Leave this page open until everything is sent.',
   stays: (unfinished: number, unsent: number, name: string) =>
     `${[unfinished > 0 ? `${unfinished} unfinished` : '', unsent > 0 ? `${unsent} not sent yet` : ''].filter(Boolean).join(', ')}. Everything stays on this phone under ${name}'s name.`,
-
-  /** Asked before Start or Send if no name is stored (ADVISOR-4). */
-  askName: {
-    title: 'Enter your username',
-    text: 'It goes on the record.',
-    confirm: 'Continue',
-    cancel: 'cancel',
-  },
 } as const;

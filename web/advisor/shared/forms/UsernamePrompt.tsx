@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { isAdvisorName, normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { nameMessages as words } from './name-messages.ts';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
 import { Calls } from '../calls/calls.tsx';
 import { Unproven } from './unproven.tsx';
 import { loginMessages } from './login-messages.ts';
 import classes from './UsernamePrompt.module.css';
-
-const words = outboxMessages.askName;
 
 interface UsernamePromptProps {
   /** Continues once a name is stored. */
