@@ -18,7 +18,9 @@ export type WalkedRevision =
 /** More than a campus has in use. */
 const CACHE_SIZE = 500;
 
-function revisionOf({ number, title, category, steps }: RevisionRow): IssueRevision {
+type Row = Pick<RevisionRow, 'number' | 'title' | 'category' | 'steps'>;
+
+function revisionOf({ number, title, category, steps }: Row): IssueRevision {
   const wording = wordingOf(parseJson(steps));
   return { revision: number, title, category, wording };
 }
@@ -34,7 +36,7 @@ export function revisionsIn(db: Db): FindRevision {
     if (remembered) return remembered;
     const row = await db
       .selectFrom('revision')
-      .selectAll()
+      .select(['number', 'title', 'category', 'steps'])
       .where('issue_id', '=', issueId)
       .where('number', '=', number)
       .executeTakeFirst();
