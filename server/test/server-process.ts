@@ -1,17 +1,25 @@
+import { randomInt } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /** The folder of the code that servers of tests have compiled, below the root. */
 export const COMPILED = 'node_modules/.cache/compiled-servers';
 
+/** Systems give no port below to whoever asks for any: nobody takes one between its look and its use. */
+const FIRST_GIVEN = 32_768;
+
 /** Returns a port that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const port = randomInt(20_000, FIRST_GIVEN);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return await freePort();
   probe.close();
   await once(probe, 'close');
   return port;
