@@ -23,7 +23,7 @@ const patient = { poll: { interval: 20, timeout: 20_000 } };
  * The files that run at once in Node, and as many in browsers: half of a test is waiting. A project with another number
  * would run after the others, and vitest cuts a share of the cores to all of them.
  */
-const maxWorkers = availableParallelism() + 2;
+const maxWorkers = availableParallelism() + 1;
 
 /** The slow tests run beside those of Playwright: a worker for each core, as these have. */
 const besideBrowsers = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
