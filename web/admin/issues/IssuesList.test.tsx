@@ -194,22 +194,6 @@ describe('Show and Sort', () => {
 describe('the search', () => {
   const box = page.getByRole('searchbox', { name: 'Search issues' });
 
-  // LOOK-4
-  test('leaves all buttons beside it their place in its row on a tablet', async () => {
-    await page.viewport(768, 1024);
-    onTestFinished(async () => await page.viewport(1280, 800));
-    draw(
-      // Without the padding of the page.
-      <div style={{ width: 720 }}>
-        <List />
-      </div>,
-    );
-    const create = page.getByRole('button', { name: 'Create new issue' });
-    await expect.element(create).toBeVisible();
-    const { top } = create.element().getBoundingClientRect();
-    expect(top).toBeLessThan(box.element().getBoundingClientRect().bottom);
-  });
-
   // LIST-2, TRANSLATE-36
   test('finds an issue by its name in another language', async () => {
     const spanish = { language: 'es' as const, isPublished: false, title: 'Ratones' };
