@@ -68,6 +68,8 @@ export async function expectNoEnglish(
     text
       .replaceAll(BRAND.name, '')
       .replaceAll(/https?:\S+/g, '')
+      // May, as Spanish writes it: '4 may 2031'.
+      .replaceAll(/\d+ may \d{4}/g, '')
       .split(/[()]/),
   );
   const left = shown.filter((text) => {
