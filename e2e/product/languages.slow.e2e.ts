@@ -101,9 +101,14 @@ for (const language of PSEUDO_LANGUAGES) {
 
 /** Presses another language in the advisors' menu. */
 async function press(page: Page, now: Pseudo, other: Pseudo): Promise<void> {
-  await page.getByRole('button', { name: inPseudo('Menu', now), exact: true }).click();
-  await page.getByRole('button', { name: other, exact: true }).click();
+  const say = (name: string) => ({ name: inPseudo(name, now), exact: true });
+  await page.getByRole('button', say('Menu')).click();
+  await page.getByRole('button', say('Language')).click();
+  const sheet = page.getByRole('dialog', say('Language'));
+  await sheet.getByRole('radio', { name: other }).click();
+  await sheet.getByRole('button', { name: `Use ${other}` }).click();
 }
+
 /** Returns the element that has the direction of the page. */
 const direction = (page: Page) => page.locator('html');
 
