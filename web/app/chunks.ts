@@ -57,9 +57,6 @@ const RECORDS = files(
 );
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const FORMS = files(
-  'AboutPage.tsx',
-  'PrivacyPolicyPage.tsx',
-  'PageHeader.tsx',
   'notify-unsent.ts',
   'FeedbackPage.tsx',
   'IssueNotFoundPage.tsx',
@@ -70,6 +67,7 @@ const FORMS = files(
   'UsernamePrompt.tsx',
   'advisor-proof.ts',
 );
+const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // The sheet behind the dots of a walk, a picture at full size and the night as text: seldom opened.
 const MORE = files(
   'CopyNight.tsx',
@@ -175,6 +173,7 @@ export const CHUNKS: Groups = [
   // Administrators' pages draw codes, too.
   { name: 'qr', test: files('QrCode.tsx'), priority: 0 },
   { name: 'more', test: MORE, priority: 0 },
+  { name: 'reading', test: READING, priority: 0 },
   { name: 'forms', test: FORMS, priority: 0 },
   { name: 'admin', test: ADMIN },
 ];
