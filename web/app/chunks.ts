@@ -165,7 +165,7 @@ export const CHUNKS: Groups = [
   },
   // Procedures in another language than their own, loaded only where one is read.
   {
-    name: 'translated',
+    name: 'lang',
     test: files('library/translations.ts', 'translated-walk.tsx', 'LanguageSheet.tsx'),
     priority: 0,
   },
