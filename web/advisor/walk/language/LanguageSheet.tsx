@@ -21,6 +21,9 @@ const OFFERED = [
   ...(__OTHER_LANGUAGES__ || []).map(([code]) => code),
 ];
 
+const capitalized = (name: string, tag: string): string =>
+  name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+
 interface ChoiceProps {
   /** The languages to choose from, with what is said of each. */
   choices: readonly { readonly tag: string; readonly text?: string }[];
@@ -60,7 +63,7 @@ const Choice = ({ choices, original, isPartial, now, onUse, onClose }: ChoicePro
             lang: value,
             label: (
               <>
-                <b className={classes.name}>{ownNameOf(value)}</b>
+                <b className={classes.name}>{capitalized(ownNameOf(value), value)}</b>
                 {text && <span className={classes.count}>{text}</span>}
               </>
             ),
