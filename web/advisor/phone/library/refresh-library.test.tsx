@@ -70,6 +70,29 @@ test('on a first visit the titles are there before the library is asked for', as
   expect(asked.slice(2).filter((path) => path.endsWith('/titles'))).toEqual([]);
 });
 
+// CARDS-10, OFFLINE-9
+test('whoever asks while an answer is under way hears of what changed since, by one more request', async () => {
+  const answers: PromiseWithResolvers<Response>[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const path = input instanceof Request ? input.url : input.toString();
+    if (path.endsWith('/titles')) return json({ data: [] });
+    const answer = Promise.withResolvers<Response>();
+    answers.push(answer);
+    return await answer.promise;
+  });
+  draw(<Told />);
+  const first = refreshLibrary();
+  await expect.poll(() => answers.length).toBe(1);
+  const later = [refreshLibrary(), refreshLibrary()];
+  answers[0]?.resolve(json({ data: [] }));
+  await first;
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.resolve(json({ data: [publishedIssueWith({ _id: 'newer' })] }));
+  await Promise.all(later);
+  await expect.poll(() => document.body.textContent).toContain('answered, 1 kept');
+  expect(answers).toHaveLength(2);
+});
+
 const Listed = ({ of }: { of: Category }) => (
   <p>
     {useAdvisorIssues(of)

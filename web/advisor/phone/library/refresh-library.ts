@@ -8,7 +8,9 @@ import { byPlace } from '#core/issue/place.ts';
 
 /** True if the server did not answer the last request. */
 let hasFailed = false;
-let refreshing: Promise<void> | undefined;
+/** The refresh that has not asked the server yet: it will hear of all that stands there now. */
+let next: Promise<void> | undefined;
+let last: Promise<void> = Promise.resolve();
 const { subscribe, publish } = subscribable();
 
 function setFailed(failed: boolean): void {
@@ -35,16 +37,21 @@ async function refresh(): Promise<void> {
     await restoreLocalCopies();
     // The library is many times larger, so it must not compete with the first frame's data for the connection.
     await first;
+    next = undefined;
     await storeNewest();
   } catch {
+    next = undefined;
     setFailed(true);
   }
 }
 
-/** Loads a newer library, once at a time, and stores it (OFFLINE-9). Never throws: the stored one stays. */
+/**
+ * Loads what the server has now, one library at a time, and stores it (OFFLINE-9). An answer that is under way may be
+ * older than a change, so another follows it (CARDS-10). Never throws: the stored one stays.
+ */
 export async function refreshLibrary(): Promise<void> {
-  refreshing ??= refresh().finally(() => (refreshing = undefined));
-  await refreshing;
+  last = next ??= last.then(refresh);
+  await last;
 }
 
 /** The issues of a category. Without a library the list is empty, and says so (CARDS-6). */
