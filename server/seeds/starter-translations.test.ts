@@ -41,6 +41,10 @@ const SPANISH_NOT =
   /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|sin|ni|tampoco)(?!\p{L})/giu;
 const times = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+// These read as an order where none is meant: a flame as a call, “speaks of” as “speak of”, “stop” as “for”.
+const OTHER_ORDER =
+  /\b(?:ningún|ninguna|una|ni)\s[^.:;?]*\bllama\b(?! a\b)|(?<!\p{L})Habla de\b|[:,] para,/u;
+
 const namesIn = (text: string): string => contactsIn(text).toSorted().join();
 
 const outcomesIn = (text: string, resolved: string, escalated: string): string =>
@@ -94,6 +98,11 @@ describe.each(TRANSLATED.map((one) => [one.seed.title, one] as const))(
             outcomesIn(text, 'Incidente resuelto', 'Incidente escalado'),
         ),
       ).toEqual([]);
+    });
+
+    // TRANSLATE-41
+    test('has no word that reads as another order', () => {
+      expect(pairs.filter(([, text]) => OTHER_ORDER.test(text))).toEqual([]);
     });
 
     test('has no quote, mark or space that Spanish lacks', () => {

@@ -113,7 +113,7 @@ export const FIRE = {
     steps: {
       'way-out': {
         question:
-          'Si arde la ropa: para, tírate al suelo, rueda. Aléjate, activa la alarma al pasar, llévate a los demás, cierra la puerta si es seguro. ¿Hay una salida sin humo?',
+          'Si arde la ropa: detente, tírate al suelo, rueda. Aléjate, activa la alarma al pasar, llévate a los demás, cierra la puerta si es seguro. ¿Hay una salida sin humo?',
         yes: 'Sí, puedo salir',
         no: 'No, o no lo sé',
       },

@@ -56,7 +56,7 @@ export const HEATING = {
       },
       'keep-warm': {
         question:
-          'Ofrece mantas o una sala común caliente. Un calefactor portátil: solo uno del campus, y apagado mientras se duerme. Nunca un horno ni una llama.',
+          'Ofrece mantas o una sala común caliente. Un calefactor portátil: solo uno del campus, y apagado mientras se duerme. Nunca con el horno ni con fuego.',
         confirmationText: 'Cada persona tiene cómo abrigarse',
       },
       tonight: {
@@ -71,7 +71,7 @@ export const HEATING = {
         confirmationText: 'Los residentes lo saben',
       },
       leave: {
-        question: `Todos fuera, golpea las puertas. Dentro, ningún interruptor, llama, ascensor ni teléfono. Fuera, llama a ${EMERGENCY} y haz lo que diga el operador: quién se siente mal o sigue dentro.`,
+        question: `Todos fuera, golpea las puertas. Dentro, ni interruptores, ni fuego, ni ascensor, ni teléfono. Fuera, llama a ${EMERGENCY} y haz lo que diga el operador: quién se siente mal o sigue dentro.`,
         confirmationText: 'Estoy fuera y he llamado',
       },
       'crew-in': CREW_IN,

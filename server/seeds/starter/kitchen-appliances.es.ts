@@ -23,7 +23,7 @@ export const KITCHEN_APPLIANCES = {
     steps: {
       clear: {
         question:
-          'Saca a todos de la cocina. Deja cerrado el horno o el microondas. Nunca le eches agua, nunca muevas una sartén caliente. Si arde la ropa o el pelo: para, al suelo, rueda.',
+          'Saca a todos de la cocina. Deja cerrado el horno o el microondas. Nunca le eches agua, nunca muevas una sartén caliente. Si arde la ropa o el pelo: detente, al suelo, rueda.',
         confirmationText: 'Todos están fuera, estoy en la puerta',
       },
       flames: {

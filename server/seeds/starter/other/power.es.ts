@@ -75,7 +75,7 @@ export const power = {
       },
       safe: {
         question:
-          'Dentro, ninguna vela, llama, parrilla ni generador. Todo lo que calienta, apagado. Nadie va por escaleras oscuras sin una luz. Nunca toques un cable.',
+          'Dentro, ni velas, ni fuego, ni parrillas, ni generadores. Todo lo que calienta, apagado. Nadie va por escaleras oscuras sin una luz. Nunca toques un cable.',
         confirmationText: 'Los residentes lo saben',
       },
       back: {

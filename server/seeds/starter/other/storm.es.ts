@@ -61,7 +61,7 @@ export const storm = {
         no: 'No, nada de eso',
       },
       emergency: {
-        question: `Fuego, gas, una pared que cede: primero fuera, ningún interruptor, ninguna llama, lejos de cables. Llama a ${EMERGENCY} y haz lo que diga el operador: dónde, quién está herido o falta.`,
+        question: `Fuego, gas, una pared que cede: primero fuera, sin tocar interruptores, sin fuego, lejos de cables. Llama a ${EMERGENCY} y haz lo que diga el operador: dónde, quién está herido o falta.`,
         confirmationText: 'He llamado',
       },
       'crew-in': CREW_IN,
@@ -80,7 +80,7 @@ export const storm = {
       },
       after: {
         question:
-          'Si vuelve a temblar: agáchate, cúbrete, agárrate. Zapatos puestos, por los vidrios. Ninguna llama, nada de ascensor, nadie sale a mirar. Residentes: mensajes, no llamadas; hacen falta las líneas.',
+          'Si vuelve a temblar: agáchate, cúbrete, agárrate. Zapatos puestos, por los vidrios. Nada de fuego, nada de ascensor, nadie sale a mirar. Residentes: mensajes, no llamadas; hacen falta las líneas.',
         confirmationText: 'Los residentes lo saben',
       },
       fit: {

@@ -33,7 +33,7 @@ export const hospital = {
       },
       need: {
         question:
-          '¿Alguna? Confusión, desmayo, le cuesta despertar o respirar, dolor de pecho o muy fuerte, cara caída, mucho sangrado, tan mal que no camina. Tomó pastillas o drogas. Habla de suicidio.',
+          '¿Alguna? Confusión, desmayo, le cuesta despertar o respirar, dolor de pecho o muy fuerte, cara caída, mucho sangrado, tan mal que no camina. Tomó pastillas o drogas. Habló de suicidio.',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },

@@ -121,7 +121,7 @@ const own = {
       'no sale de su cuarto',
       'no sé nada de mi hija',
     ],
-    firstAct: `Habla de suicidio, una amenaza o un grito dentro: llama a ${EMERGENCY}, el operador dirige. Nunca abras tú la habitación.`,
+    firstAct: `Si habló de suicidio, hay una amenaza o un grito dentro: llama a ${EMERGENCY}, el operador dirige. Nunca abras tú la habitación.`,
     steps: {
       facts: {
         question:
@@ -130,7 +130,7 @@ const own = {
       },
       danger: {
         question:
-          '¿Hay alguna señal de peligro ahora: un mensaje de despedida, habla de suicidio, una amenaza, una enfermedad grave, un grito o una caída que se oyó dentro?',
+          '¿Hay alguna señal de peligro ahora: un mensaje de despedida, que habló de suicidio, una amenaza, una enfermedad grave, un grito o una caída que se oyó dentro?',
         yes: 'Sí, o no lo sé',
         no: 'Ninguna señal de peligro',
       },
