@@ -23,18 +23,18 @@ export const ACCESS = {
     steps: {
       meet: {
         question:
-          'Reúnete con la persona en la entrada principal u otro lugar público con luz. Si hace frío, espera con ella en el vestíbulo. Todavía no dejes a nadie ir más allá.',
+          'Reúnete con la persona en la entrada principal u otro lugar público con luz. Si hace frío, espera con ella en el vestíbulo. Todavía no dejes pasar a nadie.',
         confirmationText: 'Estoy con la persona',
       },
       trouble: {
         question:
-          '¿Pasa algo más: está herida, enferma, bebida, o tiene miedo de alguien de dentro? ¿Hay una hornilla encendida, o un niño sin compañía, tras la puerta?',
+          '¿Pasa algo más: está herida, enferma, borracha, o tiene miedo de alguien de dentro? ¿Hay una hornilla encendida, o un niño solo, tras la puerta?',
         yes: 'Sí, o no lo sé',
         no: 'No',
       },
       danger: {
         question:
-          '¿Alguien está en peligro ahora, herido o enfermo de gravedad, amenazado, o tan bebido que no se tiene en pie? ¿O es la hornilla, o el niño?',
+          '¿Alguien está en peligro ahora, herido o enfermo de gravedad, amenazado, o tan borracho que no se tiene en pie? ¿O es la hornilla, o el niño?',
         yes: 'Sí, o no lo sé',
         no: 'No',
       },
@@ -56,7 +56,8 @@ export const ACCESS = {
         no: 'No, no confirmado',
       },
       spare: {
-        question: '¿Tienes una llave de repuesto o una tarjeta temporal que te permitan entregar?',
+        question:
+          '¿Tienes una llave de repuesto o una tarjeta temporal que tengas permiso para entregar?',
       },
       log: {
         question:
@@ -81,7 +82,7 @@ export const ACCESS = {
       },
       refuse: {
         question:
-          'No abras la puerta. Di con amabilidad que no puedes sin comprobar quién es. Ofrece un lugar público y caliente para esperar.',
+          'No abras la puerta. Di con amabilidad que no puedes sin comprobar quién es. Ofrece esperar en un lugar público donde no haga frío.',
         confirmationText: 'Lo he explicado',
       },
       escalate: {
@@ -105,7 +106,7 @@ export const ACCESS = {
       'credencial perdida',
       'copia de la llave',
     ],
-    firstAct: `La quitaron a la fuerza, o alguien herido: llama a ${EMERGENCY}, el operador dirige. Nunca persigas a un ladrón.`,
+    firstAct: `Si la quitaron a la fuerza o hay alguien herido: llama a ${EMERGENCY}, el operador dirige. Nunca persigas a un ladrón.`,
     steps: {
       force: {
         question:
@@ -115,12 +116,12 @@ export const ACCESS = {
       },
       look: {
         question:
-          'Pide a la persona que busque una vez más: bolsillos, bolso, la propia cerradura, el último sitio donde se sentó, sus amigos.',
+          'Pide a la persona que busque una vez más: bolsillos, bolsa, la propia cerradura, el último sitio donde se sentó, sus amigos.',
         confirmationText: 'Ha buscado otra vez',
       },
       found: {
         question:
-          '¿Apareció la llave o la tarjeta? Una llave maestra o del personal que estuvo fuera de control: elige No. Si no, elige “Incidente resuelto” en la pantalla siguiente.',
+          '¿Apareció la llave o la tarjeta? Una llave maestra o del personal que estuvo perdida: elige No. Si no, elige “Incidente resuelto” en la pantalla siguiente.',
         yes: 'Sí, apareció',
         no: 'No, perdida, o llave maestra',
       },
@@ -141,7 +142,7 @@ export const ACCESS = {
       },
       neighbours: {
         question:
-          'Di a quien comparta esa puerta que falta una llave. Pide que la cierre con llave, también mientras está dentro.',
+          'Di a quien comparta esa puerta que falta una llave. Pide que la cierre con llave, también cuando esté dentro.',
         confirmationText: 'Lo sabe quien comparte la puerta',
       },
       tonight: {

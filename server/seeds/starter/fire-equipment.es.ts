@@ -60,11 +60,11 @@ export const fireEquipment = {
         no: 'No',
       },
       shut: {
-        question: `Puerta cortafuegos: cerrada, sin cuña. Puerta exterior: llama a ${SECURITY}, vigílala desde un lugar seguro. Habitación que no cierra con llave: nadie tiene que dormir en ella.`,
+        question: `Puerta cortafuegos: cerrada, sin cuña. Puerta exterior: llama a ${SECURITY}, vigílala desde un lugar seguro. Habitación que no cierra con llave: nadie está obligado a dormir en ella.`,
         confirmationText: 'Cerrada, o alguien se queda al lado',
       },
       facilities: {
-        question: `Llama a ${FACILITIES}: qué, en qué piso, desde cuándo; también si un extintor falta, está usado o vacío. Nunca lo rellenes, lo devuelvas a su sitio ni lo repares tú.`,
+        question: `Llama a ${FACILITIES}: qué, en qué piso, desde cuándo; también si un extintor falta, está usado o vacío. Nunca lo rellenes, ni lo devuelvas a su sitio, ni lo repares tú.`,
         confirmationText: 'He llamado',
       },
       sound: {

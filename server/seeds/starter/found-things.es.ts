@@ -44,7 +44,7 @@ export const foundThings = {
       },
       plan: {
         question:
-          '¿Algo apunta a un daño: amenazas, una lista de nombres, una nota de despedida, varias armas? ¿Alguien teme que una persona quiera hacer daño a otras o suicidarse?',
+          '¿Algo hace temer un daño: amenazas, una lista de nombres, una nota de despedida, varias armas? ¿Alguien teme que una persona quiera hacer daño a otras o suicidarse?',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },
@@ -61,12 +61,12 @@ export const foundThings = {
       },
       drunk: {
         question:
-          '¿Hay alguien que amenaza, tan bebido que no se tiene en pie, que cuesta despertar o que se siente mal?',
+          '¿Hay alguien que amenaza, tan borracho que no se tiene en pie, que cuesta despertar o que se siente mal?',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },
       security: {
-        question: `Desde un lugar seguro, llama a ${SECURITY}: qué, dónde, quién lo ha visto. Avisa a la gente de que se aleje; no detengas a nadie que se lo lleve. Nunca lo recojas, guardes ni lleves tú.`,
+        question: `Desde un lugar seguro, llama a ${SECURITY}: qué, dónde, quién lo ha visto. Avisa a la gente de que se aleje; no detengas a nadie que se lo lleve. Nunca lo recojas, ni lo guardes, ni te lo lleves.`,
         confirmationText: 'Lo tiene Seguridad, o viene en camino',
       },
       escalate: {

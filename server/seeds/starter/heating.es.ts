@@ -16,7 +16,7 @@ export const HEATING = {
       'hace mucho frío',
       'calefactor',
     ],
-    firstAct: `Gas o una alarma de monóxido de carbono: todos fuera, ningún interruptor. Fuera, llama a ${EMERGENCY}: el operador dirige.`,
+    firstAct: `Gas o una alarma de monóxido de carbono: todos fuera, no toques interruptores. Fuera, llama a ${EMERGENCY}: el operador dirige.`,
     steps: {
       gas: {
         question:
@@ -31,8 +31,8 @@ export const HEATING = {
         no: 'No',
       },
       emergency: {
-        question: `Llama a ${EMERGENCY} y haz lo que diga el operador. Con cuidado, a un lugar caliente; ropa mojada fuera, mantas, cabeza cubierta. Nada de alcohol, nada de baño caliente.`,
-        confirmationText: 'La ayuda está en camino, hay mantas puestas',
+        question: `Llama a ${EMERGENCY} y haz lo que diga el operador. Llévala con cuidado a un lugar caliente; ropa mojada fuera, mantas, cabeza cubierta. Nada de alcohol, nada de baño caliente.`,
+        confirmationText: 'La ayuda está en camino, la persona está abrigada',
       },
       risk: {
         question:

@@ -28,7 +28,7 @@ export const KITCHEN_APPLIANCES = {
       },
       flames: {
         question:
-          'Desde la puerta: ¿hay llamas, la habitación se llena de humo, suena una alarma, o una batería echa humo, silba o se hincha (teléfono, portátil, scooter, vapeador)?',
+          'Desde la puerta: ¿hay llamas, la habitación se llena de humo, suena una alarma, o una batería echa humo, silba o se hincha (teléfono, laptop, patinete, vapeador)?',
         yes: 'Sí, o no lo sé',
         no: 'No, un poco de humo',
       },

@@ -44,7 +44,7 @@ export const NOISE_COMPLAINT = {
       },
       tone: {
         question:
-          '¿Alguien amenaza, es violento o va armado, o no te sientes a salvo? ¿Alguien está herido, muy mal o tan bebido que no se tiene en pie?',
+          '¿Alguien amenaza, es violento o va armado, o no te sientes a salvo? ¿Alguien está herido, muy mal o tan borracho que no se tiene en pie?',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },

@@ -23,7 +23,7 @@ export const PESTS = {
     steps: {
       reaction: {
         question:
-          '¿Alguien tiene la cara o la garganta hinchada, la voz ronca, pitos u otra dificultad al respirar, o siente que se desmaya?',
+          '¿Alguien tiene la cara o la garganta hinchada, la voz ronca, silbidos u otra dificultad al respirar, o siente que se desmaya?',
         yes: 'Sí, o no lo sé',
         no: 'No',
       },
@@ -81,10 +81,10 @@ export const PESTS = {
       resolved: {
         question:
           'Di cuándo se informará y cómo tendrá noticias. No digas a ningún vecino de quién es la habitación. En la pantalla siguiente, elige “Incidente resuelto”.',
-        confirmationText: 'El residente sabe qué sigue ahora',
+        confirmationText: 'El residente sabe qué va a pasar ahora',
       },
       emergency: {
-        question: `Su inyector enseguida, otro más si no mejora en 5 minutos. Llama a ${EMERGENCY}, di “anafilaxia”, haz lo que diga el operador. La persona, tumbada o sentada, nunca de pie.`,
+        question: `Su inyector enseguida, otro más si no mejora en 5 minutos. Llama a ${EMERGENCY}, di “anafilaxia”, haz lo que diga el operador. La persona, acostada o sentada, nunca de pie.`,
         confirmationText: 'He llamado',
       },
       'crew-in': CREW_IN,

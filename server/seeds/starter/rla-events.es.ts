@@ -19,7 +19,7 @@ export const RLA_EVENTS = {
       'gente sin invitación',
       'botellón',
     ],
-    firstAct: `Pelea, gente aplastada, alguien herido: llama a ${EMERGENCY}, el operador dirige. No te metas en peleas. Llama pronto a ${SECURITY}.`,
+    firstAct: `Pelea, gente aplastada, alguien herido: llama a ${EMERGENCY}, el operador dirige. No te metas en peleas. Llama cuanto antes a ${SECURITY}.`,
     steps: {
       danger: {
         question:
@@ -50,7 +50,7 @@ export const RLA_EVENTS = {
         no: 'No, o no lo sé',
       },
       security: {
-        question: `Llama a ${SECURITY} antes de terminar nada: cuántas personas, el ambiente, si hay drogas. Espera junto a las salidas. ¿Pelea, gente aplastada, alguien herido o que no se tiene en pie por alcohol?`,
+        question: `Llama a ${SECURITY} antes de ponerle fin: cuántas personas, el ambiente, si hay drogas. Espera junto a las salidas. ¿Pelea, gente aplastada, alguien herido o que no se tiene en pie por alcohol?`,
         yes: 'Sí, o no lo sé',
         no: 'No, y la ayuda está aquí',
       },

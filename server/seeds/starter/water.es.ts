@@ -19,7 +19,7 @@ export const WATER = {
       'filtración',
       'desagüe tapado',
     ],
-    firstAct: `Todos fuera de debajo de la fuga. Ningún interruptor, ningún enchufe, ningún aparato mojado. Alguien herido: llama a ${EMERGENCY}, el operador dirige.`,
+    firstAct: `Que nadie quede bajo la fuga. No toques interruptores, ni enchufes, ni aparatos mojados. Alguien herido: llama a ${EMERGENCY}, el operador dirige.`,
     steps: {
       hurt: {
         question:
@@ -45,13 +45,13 @@ export const WATER = {
       },
       above: {
         question:
-          'Toca a la puerta de la habitación de arriba y llama en voz alta. Nunca entres tú. ¿Responde alguien?',
+          'Toca a la puerta de la habitación de arriba y habla fuerte. Nunca entres tú. ¿Responde alguien?',
         yes: 'Sí',
         no: 'No',
       },
       silent: {
         question:
-          'Escucha en la puerta. ¿Corre una ducha o una bañera, oyes un gemido, o alguien teme por quien vive ahí? Puede haber alguien herido en la ducha.',
+          'Escucha en la puerta. ¿Corre agua en la ducha o la bañera, oyes un gemido, o alguien teme por quien vive ahí? Puede haber alguien herido en la ducha.',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },
@@ -86,7 +86,7 @@ export const WATER = {
         confirmationText: 'Los residentes lo saben',
       },
       emergency: {
-        question: `Humo o un rociador: todos fuera, da la alarma. Llama a ${EMERGENCY} y haz lo que diga el operador: quién está herido, o tras una puerta. No toques a nadie en contacto con la corriente.`,
+        question: `Humo o un rociador: todos fuera, activa la alarma. Llama a ${EMERGENCY} y haz lo que diga el operador: quién está herido, o tras una puerta. No toques a nadie en contacto con la corriente.`,
         confirmationText: 'He llamado',
       },
       'crew-in': {

@@ -24,7 +24,7 @@ export const ALLERGY = {
     steps: {
       severe: {
         question:
-          '¿Alguna? Piel azul, casi desmayo, mucho sueño, apenas habla. Inyector usado. Lengua o garganta hinchada. Con ronchas, comida, picadura o medicina: falta de aire, pitos, tos, voz ronca, vómitos.',
+          '¿Alguna? Piel azul, casi desmayo, mucho sueño, apenas habla. Inyector usado. Lengua o garganta hinchada. Con ronchas, comida, picadura o medicina: falta de aire, silbidos, tos, voz ronca, vómitos.',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },
@@ -35,7 +35,7 @@ export const ALLERGY = {
       },
       injector: {
         question:
-          'Pon su inyector (EpiPen) en la parte externa del muslo, a través de la ropa, o el espray nasal (neffy), salvo si se acaba de hacer. Anota la hora. Pitos: inhalador, como diga su plan.',
+          'Pon su inyector (EpiPen) en la parte externa del muslo, a través de la ropa, o el espray nasal (neffy), salvo si se acaba de hacer. Anota la hora. Si hay silbidos: inhalador, como diga su plan.',
         confirmationText: 'Puesto, o he dicho al operador que no hay',
       },
       flat: {

@@ -56,7 +56,7 @@ export const CHOKING = {
       },
       after: {
         question:
-          '¿Alguna de estas? Todavía tose, voz ronca o pitos al respirar. Le cuesta respirar o tragar. Nota algo atascado. Mucho sueño o confusión.',
+          '¿Alguna de estas? Todavía tose, voz ronca o silbidos al respirar. Le cuesta respirar o tragar. Nota algo atascado. Mucho sueño o confusión.',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },
@@ -67,7 +67,7 @@ export const CHOKING = {
       },
       escalate: ESCALATE,
       resolved: {
-        question: `Di: “Si después toses, tienes pitos o no puedes tragar, llama a una ambulancia y después a mí”. Informa a ${DUTY_MANAGER} antes de terminar tu guardia. Elige “Incidente resuelto”.`,
+        question: `Di: “Si después toses, te silba el pecho o no puedes tragar, llama a una ambulancia y después a mí”. Informa a ${DUTY_MANAGER} antes de terminar tu guardia. Elige “Incidente resuelto”.`,
         confirmationText: 'Respira y traga bien',
       },
     },

@@ -19,7 +19,7 @@ export const bodyFluids = {
       'heces',
       'limpiar',
     ],
-    firstAct: `Nada con las manos desnudas. Pinchazo, o sangre en un ojo: lava ya. Alguien muy herido o enfermo: llama a ${EMERGENCY}, el operador dirige.`,
+    firstAct: `Nunca con las manos desnudas. Pinchazo, o sangre en un ojo: lávalo ya. Alguien muy herido o enfermo: llama a ${EMERGENCY}, el operador dirige.`,
     steps: {
       person: {
         question:
@@ -28,7 +28,7 @@ export const bodyFluids = {
         no: 'No',
       },
       emergency: {
-        question: `Si quien lo hizo está cerca, aléjate. Llama a ${EMERGENCY}: dónde, quién está herido. Haz lo que diga el operador. Con guantes o una bolsa, aprieta fuerte, alrededor del vidrio clavado.`,
+        question: `Si quien lo hizo está cerca, aléjate. Llama a ${EMERGENCY}: dónde, quién está herido. Haz lo que diga el operador. Con guantes o una bolsa, aprieta fuerte la herida, alrededor del vidrio clavado.`,
         confirmationText: 'He llamado',
       },
       'crew-in': CREW_IN,
@@ -45,7 +45,7 @@ export const bodyFluids = {
         confirmationText: 'Lavado y cubierto',
       },
       doctor: {
-        question: `A un hospital ya, también de noche: la medicina contra la infección debe empezar en horas, como mucho en 3 días. Alguien acompaña. Informa a ${DUTY_MANAGER}. Deja la aguja donde está.`,
+        question: `A un hospital ya, también de noche: la medicina contra la infección debe empezar en pocas horas, como mucho en 3 días. Alguien acompaña. Informa a ${DUTY_MANAGER}. Deja la aguja donde está.`,
         confirmationText: 'Va en camino, no a solas',
       },
       close: {
@@ -54,8 +54,7 @@ export const bodyFluids = {
         confirmationText: 'Nadie puede pisarlo ni meter la mano',
       },
       sharp: {
-        question:
-          '¿Hay una aguja, una cuchilla o un vidrio roto en medio, o en una bolsa de basura?',
+        question: '¿Hay ahí una aguja, una cuchilla o un vidrio roto, o en una bolsa de basura?',
         yes: 'Sí, o no lo sé',
         no: 'No',
       },
@@ -78,7 +77,7 @@ export const bodyFluids = {
         confirmationText: 'Lo sabe el responsable de guardia',
       },
       resolved: {
-        question: `Lávate las manos con jabón: el gel solo no detiene un virus de estómago. Informa a ${DUTY_MANAGER} antes de terminar tu guardia. En la pantalla siguiente, elige “Incidente resuelto”.`,
+        question: `Lávate las manos con jabón: el gel por sí solo no detiene un virus de estómago. Informa a ${DUTY_MANAGER} antes de terminar tu guardia. En la pantalla siguiente, elige “Incidente resuelto”.`,
         confirmationText: 'Manos lavadas, y está anotado',
       },
     },

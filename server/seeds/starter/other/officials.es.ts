@@ -50,7 +50,7 @@ export const officials = {
         confirmationText: 'He anotado lo que me dijeron',
       },
       manager: {
-        question: `Llama a ${DUTY_MANAGER}, después a ${SECURITY}: quién está aquí, para qué, si trae un papel. Tú no leas, tomes ni firmes ninguno. Seguridad averigua si son de verdad.`,
+        question: `Llama a ${DUTY_MANAGER}, después a ${SECURITY}: quién está aquí, para qué, si traen algún papel. Tú no leas, tomes ni firmes ninguno. Seguridad averigua si son de verdad.`,
         confirmationText: 'Lo saben los dos, o sigo intentando',
       },
       quiet: {

@@ -59,14 +59,14 @@ export const OTHER = {
         no: 'No, todos están bien',
       },
       wait: {
-        question: '¿Puede lo demás esperar sin peligro hasta que abra la oficina?',
+        question: '¿Lo demás puede esperar sin peligro hasta que abra la oficina?',
         yes: 'Sí, puede esperar',
         no: 'No, o no lo sé',
       },
       resolved: {
         question:
-          'Di a quienes les afecta qué sigue ahora. Más tarde, cuenta lo que falta en NO LO ENCUENTRO. En la pantalla siguiente, elige “Incidente resuelto”.',
-        confirmationText: 'Todos saben qué sigue ahora',
+          'Di a las personas afectadas qué va a pasar ahora. Más tarde, cuenta lo que falta en NO LO ENCUENTRO. En la pantalla siguiente, elige “Incidente resuelto”.',
+        confirmationText: 'Todos saben qué va a pasar ahora',
       },
       escalate: {
         question: `Nadie con miedo se queda sin compañía. Llama a ${DUTY_MANAGER}, a cualquier hora: qué, dónde, quién está a salvo. Puedes hablar con ${ADVISOR_SUPPORT}. Después elige “Incidente escalado”.`,

@@ -19,7 +19,7 @@ export const power = {
       'se botó la pastilla',
       'todo a oscuras',
     ],
-    firstAct: `Ninguna vela. En un ascensor parado: alarma, quédate dentro. Alguien herido o enfermo, o humo: llama a ${EMERGENCY}, el operador dirige.`,
+    firstAct: `Nada de velas. En un ascensor parado: pulsa la alarma, quédate dentro. Alguien herido o enfermo, o humo: llama a ${EMERGENCY}, el operador dirige.`,
     steps: {
       danger: {
         question:
@@ -38,7 +38,7 @@ export const power = {
       },
       rely: {
         question:
-          'Con una linterna, por las escaleras. En cada piso toca a las puertas y grita a la del ascensor. ¿Alguien depende de la corriente: un aparato, medicinas en frío, una silla de ruedas?',
+          'Toma una linterna y ve por las escaleras. En cada piso toca a las puertas y grita a la del ascensor. ¿Alguien depende de la corriente: un aparato, medicinas en frío, una silla de ruedas?',
         yes: 'Sí, o no lo sé',
         no: 'No',
       },
@@ -49,7 +49,7 @@ export const power = {
         no: 'No, todo bien',
       },
       plan: {
-        question: `Llama ahora a ${DUTY_MANAGER}: quién necesita corriente, una nevera portátil o una forma de bajar. Alguien se queda con esa persona. Nadie la carga por las escaleras.`,
+        question: `Llama ahora a ${DUTY_MANAGER}: quién necesita corriente, una nevera portátil (hielera) o una forma de bajar. Alguien se queda con esa persona. Nadie la carga por las escaleras.`,
         confirmationText: 'Lo sabe el responsable de guardia, nadie está sin compañía',
       },
       lift: {
@@ -60,7 +60,7 @@ export const power = {
       },
       stuck: {
         question:
-          'Di a quien está dentro: siéntate, pulsa la alarma, no salgas aunque se abra una puerta. Nunca forzarla, nunca trepar. ¿Hay alguien enfermo, con mucho miedo o en silencio?',
+          'Di a quien está dentro: siéntate, pulsa la alarma, no salgas aunque se abra una puerta. Nunca la fuerces ni trepes. ¿Hay alguien enfermo, con mucho miedo o en silencio?',
         yes: 'Sí, o no lo sé',
         no: 'No, todo bien',
       },
@@ -70,7 +70,7 @@ export const power = {
         no: 'Alguien mal, o nadie viene pronto',
       },
       facilities: {
-        question: `Llama a ${FACILITIES}: qué edificios y pisos, desde cuándo. No abras ninguna caja de fusibles, no rearmes ni repares nada.`,
+        question: `Llama a ${FACILITIES}: qué edificios y pisos, desde cuándo. No abras ninguna caja de fusibles, no reinicies ni repares nada.`,
         confirmationText: 'He llamado',
       },
       safe: {

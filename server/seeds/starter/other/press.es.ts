@@ -19,7 +19,7 @@ export const press = {
       'preguntan por residentes',
       'periódico',
     ],
-    firstAct: `Ni una palabra de ningún residente, ni siquiera que vive aquí. Una vida en peligro: llama a ${EMERGENCY}, el operador dirige.`,
+    firstAct: `No digas nada de ningún residente, ni siquiera que vive aquí. Una vida en peligro: llama a ${EMERGENCY}, el operador dirige.`,
     steps: {
       danger: {
         question:
@@ -32,7 +32,7 @@ export const press = {
         confirmationText: 'He llamado',
       },
       door: {
-        question: `Alguien más, o tú cuando el operador te deje colgar, llama a ${SECURITY} para que deje entrar al equipo. Violencia o un arma: no te acerques. Si no, toca a la puerta, dos personas, sin entrar.`,
+        question: `Alguien más, o tú cuando el operador te deje colgar, llama a ${SECURITY} para que deje entrar al equipo. Violencia o un arma: no te acerques. Si no, dos personas tocan a la puerta, sin entrar.`,
         confirmationText: 'Dejarán entrar al equipo',
       },
       watch: watch(),
@@ -48,13 +48,13 @@ export const press = {
         confirmationText: 'Esperan a alguien con autoridad',
       },
       who: {
-        question: '¿Quién pregunta? Una voz, un nombre o una tarjeta no demuestran nada.',
+        question: '¿Quién pregunta? Una voz, un nombre o una credencial no demuestran nada.',
         yes: 'Prensa, o alguien desconocido',
         no: 'Familia, o una amistad',
       },
       family: {
         question:
-          'Di: “Entiendo su preocupación. No puedo decir quién vive aquí ni cómo está nadie. Deje su nombre y su número, y lo pasaré”. No dejes entrar a nadie.',
+          'Di: “Entiendo su preocupación. No puedo decir quién vive aquí ni cómo está nadie. Deje su nombre y su número, y pasaré el mensaje”. No dejes entrar a nadie.',
         confirmationText: 'No he dicho ni que sí ni que no',
       },
       press: {

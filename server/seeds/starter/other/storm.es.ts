@@ -19,11 +19,11 @@ export const storm = {
       'alerta por mal tiempo',
       'ciclón',
     ],
-    firstAct: `Tiembla: agáchate, cúbrete, agárrate. Tormenta: sala interior más baja, sin ventanas. Alguien herido: llama a ${EMERGENCY}, el operador dirige.`,
+    firstAct: `Si tiembla: agáchate, cúbrete, agárrate. Tormenta: a la sala interior más baja, sin ventanas. Alguien herido: llama a ${EMERGENCY}, el operador dirige.`,
     steps: {
       which: {
         question:
-          '¿Tiembla el suelo, o es una tormenta o un aviso de una (tornado, huracán, vendaval)?',
+          '¿Tiembla el suelo, o es una tormenta o un aviso de tormenta (tornado, huracán, vendaval)?',
         yes: 'Tiembla',
         no: 'Tormenta o aviso',
       },
@@ -74,7 +74,7 @@ export const storm = {
       },
       out: {
         question:
-          'Cuando fuera sea seguro: zapatos puestos, fuera por las escaleras, lejos de paredes, árboles y cables. ¿Pueden ir todos, y están todos fuera y bien?',
+          'Cuando fuera sea seguro: zapatos puestos, fuera por las escaleras, lejos de paredes, árboles y cables. ¿Pueden salir todos, y están todos fuera y bien?',
         yes: 'Sí, todos están fuera',
         no: 'No, o no lo sé',
       },

@@ -18,7 +18,7 @@ export const bombThreat = {
       'explosivo',
       'explosión',
     ],
-    firstAct: `No toques nada. Aléjate de ello, llama a ${EMERGENCY}: el operador dirige. La policía dice si hay que salir o quedarse.`,
+    firstAct: `No toques nada. Aléjate de ahí, llama a ${EMERGENCY}: el operador dirige. La policía dice si hay que salir o quedarse.`,
     steps: {
       powder: {
         question: '¿Salió polvo de una carta o de un paquete?',
@@ -26,12 +26,12 @@ export const bombThreat = {
         no: 'No hay polvo',
       },
       shut: {
-        question: `No te sacudas nada. Fuera, ventiladores apagados, cierra la puerta, lávense las manos. Juntos, lejos de los demás; anota nombres. Llama a ${EMERGENCY}, haz lo que diga el operador.`,
+        question: `No te sacudas nada. Fuera, ventiladores apagados, cierra la puerta, todos se lavan las manos. Juntos, lejos de los demás; anota nombres. Llama a ${EMERGENCY}, haz lo que diga el operador.`,
         confirmationText: 'Estamos fuera, y anoté quién estaba allí',
       },
       object: {
         question:
-          '¿Hay un objeto, una bolsa o un paquete que puede ser una bomba, o ha explotado algo?',
+          '¿Hay un objeto, una bolsa o un paquete que pueda ser una bomba, o ha explotado algo?',
         yes: 'Sí, o no lo sé',
         no: 'No: una llamada o un mensaje',
       },
@@ -70,11 +70,11 @@ export const bombThreat = {
       },
       wait: {
         question:
-          'Nadie sale ni vuelve, tampoco si está tranquilo, hasta que lo diga la policía. Quien vio u oyó algo se queda para la policía.',
+          'Nadie sale ni vuelve, aunque todo esté tranquilo, hasta que lo diga la policía. Quien vio u oyó algo se queda para hablar con la policía.',
         confirmationText: 'La policía dice que ha terminado',
       },
       escalate: {
-        question: `Llama a ${DUTY_MANAGER}: qué pasó, quién está mal. Puedes hablar con ${ADVISOR_SUPPORT}. En la pantalla siguiente, elige “Incidente escalado”.`,
+        question: `Llama a ${DUTY_MANAGER}: qué pasó, quién está alterado. Puedes hablar con ${ADVISOR_SUPPORT}. En la pantalla siguiente, elige “Incidente escalado”.`,
         confirmationText: 'Desde aquí dirige el responsable de guardia',
       },
     },

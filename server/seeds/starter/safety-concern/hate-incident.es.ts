@@ -29,7 +29,7 @@ export const hateIncident = {
         no: 'No, nada de eso',
       },
       emergency: {
-        question: `Fuego: alarma, sal. Ponte a salvo, con la persona si puedes. Llama a ${EMERGENCY}: dónde, quién está herido, si hay un arma, que puede ser odio. Haz lo que diga el operador.`,
+        question: `Fuego: activa la alarma y sal. Ponte a salvo, con la persona si puedes. Llama a ${EMERGENCY}: dónde, quién está herido, si hay un arma, que puede ser por odio. Haz lo que diga el operador.`,
         confirmationText: 'Estoy a salvo y he llamado',
       },
       'crew-in': CREW_IN,
@@ -42,8 +42,8 @@ export const hateIncident = {
         confirmationText: 'Ofrecido, o está con el equipo',
       },
       believe: {
-        question: `Di a la persona contra quien iba: ${NO_SECRET} Cree lo que te cuenta. Nunca preguntes “por qué”, nunca lo llames broma.`,
-        confirmationText: 'He escuchado, o aún no vi a nadie',
+        question: `Di a la persona contra quien iba: ${NO_SECRET} Cree lo que te cuenta. Nunca preguntes “por qué”, nunca digas que fue una broma.`,
+        confirmationText: 'He escuchado, o aún no he visto a nadie',
       },
       keep: {
         question:
@@ -52,17 +52,17 @@ export const hateIncident = {
       },
       note: {
         question:
-          'Anota lo que te cuenten: cuándo, dónde, qué palabras, quién lo vio. No interrogues a nadie, no supongas ningún nombre, no encares a nadie. No digas a nadie más contra quién iba.',
+          'Anota lo que te cuenten: cuándo, dónde, qué palabras, quién lo vio. No interrogues a nadie, no supongas ningún nombre, no te enfrentes a nadie. No digas a nadie más contra quién iba.',
         confirmationText: 'He anotado los hechos',
       },
       dying: askAboutSuicide(
         'Si a alguien le afecta mucho, pregunta: “¿Estás pensando en el suicidio?”.',
-        'Un no claro, o aún no vi a nadie',
+        'Un no claro, o no he visto a nadie',
       ),
       ...stayAlive(),
       choice: {
         question: `Di: “Tú decides qué pasa ahora”. Ofrece la policía, un informe, un amigo, ${CRISIS_LINE}, otra cama esta noche, o nada de eso por ahora.`,
-        confirmationText: 'Ofrecido, o aún no vi a nadie',
+        confirmationText: 'Ofrecido, o aún no he visto a nadie',
       },
       safe: {
         question:

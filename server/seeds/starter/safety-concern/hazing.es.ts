@@ -67,7 +67,7 @@ export const hazing = {
         no: 'No, o no lo sé',
       },
       manager: {
-        question: `Llama ahora a ${DUTY_MANAGER}: quién sufrió el daño, quién sigue con el grupo, si hay menores de 18, qué se prepara. Nunca encares al grupo, no digas a nadie quién te lo contó.`,
+        question: `Llama ahora a ${DUTY_MANAGER}: quién sufrió el daño, quién sigue con el grupo, si hay menores de 18, qué se prepara. Nunca te enfrentes al grupo, no digas a nadie quién te lo contó.`,
         confirmationText: 'Dirige el responsable de guardia',
       },
       escalate: {

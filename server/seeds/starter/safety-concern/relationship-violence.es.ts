@@ -20,21 +20,21 @@ export const relationshipViolence = {
       'no me deja en paz',
       'celos',
     ],
-    firstAct: `En peligro ahora: llama a ${EMERGENCY}, el operador dirige. Habla a solas con la persona. A la otra persona no le digas nada.`,
+    firstAct: `Si hay peligro ahora: llama a ${EMERGENCY}, el operador dirige. Habla a solas con la persona. A la otra persona no le digas nada.`,
     steps: {
       now: {
         question:
-          'Nunca entres donde hay una pelea. Si no la hay, llama aparte a la persona por otro motivo. ¿Alguna? Una pelea, peligro ahora, herida grave, voz ronca, casi desmayo, mucho sueño, falta de aire.',
+          'Nunca entres donde hay una pelea. Si no la hay, pide a la persona que salga, con otro motivo. ¿Alguna? Una pelea, peligro ahora, herida grave, voz ronca, casi desmayo, mucho sueño, falta de aire.',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },
       emergency: {
-        question: `Si la otra persona está cerca, aléjate. Si no, avisa primero a la persona. Llama a ${EMERGENCY}: dónde, a quién hirieron o apretaron el cuello, si hay un arma. Haz lo que diga el operador.`,
+        question: `Si la otra persona está cerca, aléjate. Si no, avisa primero a la persona. Llama a ${EMERGENCY}: dónde, a quién hirieron o le apretaron el cuello, si hay un arma. Haz lo que diga el operador.`,
         confirmationText: 'He llamado',
       },
       ...WAIT_QUIETLY,
       listen: {
-        question: `Di primero: ${NO_SECRET} Cree a la persona. No es culpa suya. Nunca digas “simplemente vete”.`,
+        question: `Di primero: ${NO_SECRET} Cree a la persona. No es culpa suya. Nunca digas “solo tienes que irte”.`,
         confirmationText: 'He escuchado',
       },
       strangled: STRANGLED,

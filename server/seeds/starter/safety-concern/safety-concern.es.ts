@@ -129,7 +129,7 @@ const own = {
       'me amenazó',
       'a puñetazos',
     ],
-    firstAct: `Ahora o hace horas: aléjate, llama a ${EMERGENCY}, el operador dirige. Un arma: corre, escóndete. Nunca te metas entre las personas.`,
+    firstAct: `Ahora o hace horas: aléjate, llama a ${EMERGENCY}, el operador dirige. Un arma: corre, escóndete. Nunca te pongas en medio.`,
     steps: {
       now: {
         question: '¿Está pasando ahora, pasó en las últimas horas, o alguien sigue en peligro?',

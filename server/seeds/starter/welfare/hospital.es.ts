@@ -22,7 +22,7 @@ export const hospital = {
     firstAct: `Mucho peor, confusión, falta de aire: llama a ${EMERGENCY}, el operador dirige. Di dónde está la persona solo a ${DUTY_MANAGER}.`,
     steps: {
       back: {
-        question: `¿El residente ha vuelto del hospital, o viene de camino? Si necesita transporte: pregunta a ${DUTY_MANAGER}, nunca tu propio coche.`,
+        question: `¿El residente ha vuelto del hospital, o viene de camino? Si necesita transporte: pregunta a ${DUTY_MANAGER}, nunca en tu propio coche.`,
         yes: 'Sí',
         no: 'No, va de camino o está allí',
       },
@@ -44,18 +44,18 @@ export const hospital = {
       'crew-in': CREW_IN,
       watch: watch(),
       ride: {
-        question: `Llama a ${DUTY_MANAGER} por el transporte, nunca tu propio coche. El residente decide, un amigo acompaña. Si empeora por el camino, llaman a una ambulancia.`,
+        question: `Llama a ${DUTY_MANAGER} por el transporte, nunca en tu propio coche. El residente decide, un amigo acompaña. Si empeora por el camino, llaman a una ambulancia.`,
         confirmationText: 'Hay transporte y un amigo',
       },
       along: {
         question:
-          'El residente elige acompañante, un equipo puede negarse; tú sigues de guardia. Si lo pide, un amigo lleva teléfono, cargador, llaves, tarjetas, medicinas. ¿Qué hospital?',
+          'El residente elige acompañante, el equipo puede negarse; tú sigues de guardia. Si lo pide, un amigo lleva teléfono, cargador, llaves, tarjetas, medicinas. ¿Qué hospital?',
         confirmationText: 'Sé qué hospital es, o nadie lo dice',
       },
       tell: {
         question:
           'Pregunta al residente, si puede: “¿Quién puede saberlo?”. A los demás: “No puedo decirlo”. No firmes nada, no llames a la familia. Cierra una habitación vacía; no registres ni limpies nada.',
-        confirmationText: 'Preguntado si puede, y una habitación vacía está cerrada',
+        confirmationText: 'Pregunté si fue posible, y una habitación vacía está cerrada',
       },
       well: {
         question:

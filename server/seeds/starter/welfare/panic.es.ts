@@ -24,7 +24,7 @@ export const panic = {
     steps: {
       danger: {
         question:
-          '¿Alguna? Violencia, un arma, una cornisa. Mucho sueño, confusión, mucho calor. Dolor de pecho, hinchazón, sin aire para hablar, silbidos al respirar. Drogas, diabetes o un golpe en la cabeza.',
+          '¿Alguna? Violencia, un arma, una cornisa. Mucho sueño, confusión, cuerpo muy caliente. Dolor de pecho, hinchazón, sin aire para hablar, silbidos al respirar. Drogas, diabetes o un golpe en la cabeza.',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },
@@ -45,7 +45,7 @@ export const panic = {
       },
       breathe: {
         question:
-          'Un lugar tranquilo, los demás lejos. “Se siente horrible, y se pasa. Estoy aquí”. Suelta el aire despacio con la persona. Sin bolsa de papel, sin “cálmate”. Pregunta antes de tocar.',
+          'Un lugar tranquilo, los demás lejos. “Se siente horrible, pero se te va a pasar. Estoy aquí”. Suelta el aire despacio con la persona. Sin bolsa de papel, sin “cálmate”. Pregunta antes de tocar.',
         confirmationText: 'Estoy con la persona, respiramos despacio',
       },
       passed: {
@@ -68,7 +68,7 @@ export const panic = {
       },
       voices: {
         question:
-          'Mantén la distancia y una salida libre. Habla una sola persona, despacio: tu nombre, “Quiero ayudar. Eso debe de dar miedo”. No discutas, no sigas el juego, no grabes, no rodees a nadie.',
+          'Mantén la distancia y una salida libre. Habla una sola persona, despacio: tu nombre, “Quiero ayudar. Eso debe de dar miedo”. No discutas, no le sigas el juego, no grabes, no rodees a nadie.',
         confirmationText: 'Habla una sola persona, los demás no se acercan',
       },
       orders: {
@@ -88,7 +88,7 @@ export const panic = {
       },
       resolved: {
         question: `Di: “Si empeora, o te duele el pecho, llama a una ambulancia”. Informa a ${DUTY_MANAGER} en esta guardia. Puedes hablar con ${ADVISOR_SUPPORT}. Elige “Incidente resuelto”.`,
-        confirmationText: 'Se queda un amigo, y yo paso a ver',
+        confirmationText: 'Se queda un amigo, y yo paso a verla',
       },
     },
   },

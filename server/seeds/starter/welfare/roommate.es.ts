@@ -20,7 +20,7 @@ export const roommate = {
       'mediación',
       'discusión',
     ],
-    firstAct: `Una pelea, una amenaza, alguien herido: llama a ${EMERGENCY}, el operador dirige. Nunca te metas entre las personas. No tomes partido.`,
+    firstAct: `Una pelea, una amenaza, alguien herido: llama a ${EMERGENCY}, el operador dirige. Nunca te pongas en medio. No tomes partido.`,
     steps: {
       now: {
         question:
@@ -62,7 +62,7 @@ export const roommate = {
       },
       tonight: {
         question:
-          'Pregunta otra vez a solas a cada persona. ¿Las tres? Nadie tiene miedo. Cada una tiene una cama que quiere esta noche, allí o con un amigo. Ambas se ponen de acuerdo en luz, ruido y visitas.',
+          'Pregunta otra vez a solas a cada persona. ¿Las tres? Nadie tiene miedo. Cada una tiene cama donde quiere dormir esta noche, allí o con un amigo. Ambas se ponen de acuerdo en luz, ruido y visitas.',
         yes: 'Sí, las tres',
         no: 'No, o no lo sé',
       },

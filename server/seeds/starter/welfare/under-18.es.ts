@@ -56,12 +56,12 @@ export const under18 = {
       },
       dying: askAboutSuicide(
         'Si habla contigo, pregunta: “¿Estás pensando en el suicidio?”.',
-        'Un no claro, o aún no vi a nadie',
+        'Un no claro, o no he visto a nadie',
       ),
       ...stayAlive(),
       care: {
         question: `Si alguien sufrió daño o una agresión sexual: ofrece un médico esta noche y ${SEXUAL_VIOLENCE}, no obligues a nada. No envíes a nadie de vuelta con quien le da miedo.`,
-        confirmationText: 'Ofrecido, o aún no vi a nadie',
+        confirmationText: 'Ofrecido, o aún no he visto a nadie',
       },
       alone: {
         question:
@@ -75,9 +75,9 @@ export const under18 = {
       },
       matter: {
         question:
-          '¿Pasa aquí la noche un niño o una visita menor de 18? ¿O un residente de 16 o 17 necesita más que la ayuda de cada día: un médico, alcohol, drogas, policía, una noche fuera?',
+          '¿Pasa aquí la noche un niño o una visita menor de 18? ¿O un residente de 16 o 17 necesita más que la ayuda de siempre: un médico, alcohol, drogas, policía, una noche fuera?',
         yes: 'Sí, o no lo sé',
-        no: 'No, un asunto de cada día',
+        no: 'No, un asunto cotidiano',
       },
       resolved: {
         question: `Informa a ${DUTY_MANAGER} antes de terminar tu guardia de que hubo un menor de 18. Tú no llames a ningún padre ni madre. En la pantalla siguiente, elige “Incidente resuelto”.`,

@@ -34,7 +34,7 @@ const own = {
       },
       danger: {
         question:
-          '¿Alguna? Mucho sueño, confusión, no responde, o se cortó la línea. Tomó algo. Dolor de pecho, herida profunda, mucha sangre. Borde, cuchilla en mano, arma de fuego. A punto de dañar a alguien.',
+          '¿Alguna? Mucho sueño, confusión, no responde, o se cortó la línea. Tomó algo. Dolor de pecho, herida profunda, mucha sangre. Borde, cuchilla en mano, arma de fuego. A punto de hacer daño a alguien.',
         yes: 'Sí, o no lo sé',
         no: 'No, nada de eso',
       },
@@ -57,8 +57,8 @@ const own = {
       },
       calm: {
         question:
-          'Pánico: di que se pasa, y suelta el aire despacio junto con la persona. Oye voces o ve cosas: mantén la calma, habla una sola persona, no discutas sobre qué es real.',
-        confirmationText: 'Con más calma, o no corresponde',
+          'Pánico: di que se le va a pasar, y suelta el aire despacio junto con la persona. Oye voces o ve cosas: mantén la calma, habla una sola persona, no discutas sobre qué es real.',
+        confirmationText: 'Con más calma, o no hace falta',
       },
       honest: {
         question:
@@ -97,7 +97,7 @@ const own = {
         no: 'No, o no lo sé',
       },
       contacts: {
-        question: `Dale el contacto de ${CRISIS_LINE} y los de apoyo psicológico. Di: “Si empeora, llama a una ambulancia o a esa línea, a cualquier hora”. Acuerda quién pasa a ver mañana.`,
+        question: `Dale el contacto de ${CRISIS_LINE} y los de apoyo psicológico. Di: “Si empeora, llama a una ambulancia o a esa línea, a cualquier hora”. Acuerda quién pasa a verla mañana.`,
         confirmationText: 'Tiene los contactos y un plan',
       },
       resolved: {
@@ -125,7 +125,7 @@ const own = {
     steps: {
       facts: {
         question:
-          'Escucha a la persona que se preocupa. Pregunta cuándo y dónde se vio al residente por última vez, y qué es raro. Anota las horas.',
+          'Escucha a quien está preocupado. Pregunta cuándo y dónde se vio al residente por última vez, y qué tiene de raro. Anota las horas.',
         confirmationText: 'Sé cuándo se le vio por última vez',
       },
       danger: {
@@ -160,12 +160,12 @@ const own = {
       },
       unsafe: {
         question:
-          'Pregunta donde nadie oiga: “¿Tienes algo grave, herida o enfermedad? ¿Estás pensando en el suicidio? ¿Tienes miedo de alguien?”. Nunca dejes a la persona; alguien más llama por ti. ¿Qué dice?',
+          'Pregunta donde nadie oiga: “¿Tienes una herida o enfermedad grave? ¿Estás pensando en el suicidio? ¿Tienes miedo de alguien?”. Nunca dejes a la persona; alguien más llama por ti. ¿Qué dice?',
         yes: 'Herida, mal, suicidio, o no es claro',
         no: 'No a todo, o solo tiene miedo',
       },
       manager: {
-        question: `Llama a ${DUTY_MANAGER}: nadie más decide sobre la familia y la entrada. Entra ${SECURITY}, no tú. Si alguien ha desaparecido, se denuncia enseguida, no a las 24 horas.`,
+        question: `Llama a ${DUTY_MANAGER}: nadie más decide sobre la familia y la entrada. Entra ${SECURITY}, no tú. Si alguien ha desaparecido, se denuncia enseguida, sin esperar 24 horas.`,
         confirmationText: 'Ya se entró, o no se ordenó entrar',
       },
       hurt: {
@@ -189,7 +189,7 @@ const own = {
         confirmationText: 'Alguien se queda con el residente',
       },
       escalate: {
-        question: `Llama ahora a ${DUTY_MANAGER}: qué se temía, cómo está el residente. La familia no sabe nada por ti. Puedes hablar con ${ADVISOR_SUPPORT}. Elige “Incidente escalado”.`,
+        question: `Llama ahora a ${DUTY_MANAGER}: qué se temía, cómo está el residente. Tú no digas nada a la familia. Puedes hablar con ${ADVISOR_SUPPORT}. Elige “Incidente escalado”.`,
         confirmationText: 'Dirige el responsable de guardia',
       },
       resolved: {
