@@ -31,7 +31,7 @@ export const HEATING = {
         no: 'No',
       },
       emergency: {
-        question: `Llama a ${EMERGENCY} y haz lo que diga el operador. Llévala con cuidado a un lugar caliente; ropa mojada fuera, mantas, cabeza cubierta. Nada de alcohol, nada de baño caliente.`,
+        question: `Llama a ${EMERGENCY} y haz lo que diga el operador. Lleva a la persona con cuidado a un lugar caliente; ropa mojada fuera, mantas, cabeza cubierta. Nada de alcohol, nada de baño caliente.`,
         confirmationText: 'La ayuda está en camino, la persona está abrigada',
       },
       risk: {

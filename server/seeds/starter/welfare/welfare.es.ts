@@ -121,16 +121,16 @@ const own = {
       'no sale de su cuarto',
       'no sé nada de mi hija',
     ],
-    firstAct: `Si habló de suicidio, hay una amenaza o un grito dentro: llama a ${EMERGENCY}, el operador dirige. Nunca abras tú la habitación.`,
+    firstAct: `Si el residente habló de suicidio, o hay una amenaza o un grito dentro: llama a ${EMERGENCY}, el operador dirige. Nunca abras tú la habitación.`,
     steps: {
       facts: {
         question:
-          'Escucha a quien está preocupado. Pregunta cuándo y dónde se vio al residente por última vez, y qué tiene de raro. Anota las horas.',
+          'Escucha a quien está preocupado. Pregunta cuándo y dónde se vio al residente por última vez, y qué hay de raro. Anota las horas.',
         confirmationText: 'Sé cuándo se le vio por última vez',
       },
       danger: {
         question:
-          '¿Hay alguna señal de peligro ahora: un mensaje de despedida, que habló de suicidio, una amenaza, una enfermedad grave, un grito o una caída que se oyó dentro?',
+          '¿Hay alguna señal de peligro ahora: un mensaje de despedida, comentarios sobre el suicidio, una amenaza, una enfermedad grave, un grito o una caída que se oyó dentro?',
         yes: 'Sí, o no lo sé',
         no: 'Ninguna señal de peligro',
       },
