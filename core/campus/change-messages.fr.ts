@@ -39,6 +39,6 @@ export const changeMessages = {
   order: 'Ordre',
   emergencyNumber: 'Numéro d’urgence',
   emergencyWords: 'Nom des services d’urgence',
-  needsSecond: 'Une seconde personne est maintenant nécessaire.',
-  needsNone: 'Une seconde personne n’est plus nécessaire.',
+  needsSecond: 'Une deuxième personne est maintenant nécessaire.',
+  needsNone: 'Une deuxième personne n’est plus nécessaire.',
 } satisfies Translated<typeof english>;

@@ -8,7 +8,7 @@ export const actLetters = {
     'settings.askCalls': 'a demandé une modification des contacts',
     'settings.approveCalls': 'a approuvé une modification des contacts',
     'settings.discardCalls': 'a abandonné une modification des contacts',
-    'settings.secondPerson': 'a modifié la règle de la seconde personne pour publier',
+    'settings.secondPerson': 'a modifié la règle de la deuxième personne pour publier',
     'settings.report': 'a modifié le formulaire du rapport d’incident',
     'admin.invite': 'a invité quelqu’un',
     'admin.setRole': 'a modifié un rôle',

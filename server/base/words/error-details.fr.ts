@@ -16,7 +16,7 @@ export const errorDetails = {
   pathChanged: 'Ce parcours a changé.',
   notYourCategory: (category) =>
     `Vous ne pouvez pas modifier les procédures de « ${displayName(category)} ».`,
-  saveWithoutNote: 'Une seconde personne doit l’approuver : enregistrez sans note.',
+  saveWithoutNote: 'Une deuxième personne doit l’approuver : enregistrez sans note.',
   ownChange: {
     published: `${OWN} Si cela ne peut pas attendre, envoyez une correction urgente.`,
     never: `${OWN} Demandez à un propriétaire ou à un auteur de sa catégorie.`,
@@ -57,7 +57,7 @@ export const errorDetails = {
   stepsLeadHere: (steps) => `Ces étapes y mènent : ${steps}.`,
   ownerInactive: 'Le responsable doit être un administrateur actif.',
   fileTooNew: (version, most) =>
-    `Le fichier a la version ${version} ; ce serveur lit jusqu’à la ${most}. Mettez le serveur à jour ou exportez depuis un plus ancien.`,
+    `Le fichier est à la version ${version} ; ce serveur lit jusqu’à la ${most}. Mettez le serveur à jour ou exportez depuis un plus ancien.`,
   tooManyContacts: (added, most) =>
     `Cette procédure ajoute ${added < 2 ? 'un contact' : `${added} contacts`}, mais les paramètres ne peuvent en avoir que ${most}, y compris ceux qui attendent une approbation. Retirez-en d’abord.`,
   termsSaved: 'Quelqu’un d’autre a enregistré les durées avant vous.',

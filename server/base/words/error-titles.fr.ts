@@ -46,7 +46,7 @@ export const errorTitles = {
   NOT_WHOLE: 'Certains textes ne sont pas encore traduits ou ont changé depuis.',
   NOT_PUBLISHABLE:
     'Les conseillers ne pourraient pas terminer cette procédure. Corrigez d’abord les problèmes.',
-  SECOND_PERSON_NEEDED: 'Une seconde personne doit l’approuver.',
+  SECOND_PERSON_NEEDED: 'Une deuxième personne doit l’approuver.',
   CORRECTED_URGENTLY:
     'Une correction urgente a retiré ce texte. Dites aux conseillers pourquoi il est de nouveau juste.',
   PATHS_NOT_CHECKED: 'Vérifiez d’abord tous les parcours.',

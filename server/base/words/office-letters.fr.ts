@@ -72,7 +72,7 @@ export const officeLetters = {
   phoneGone: (person, browser) => ({
     subject: `Un téléphone ne reçoit plus les alertes : ${person}`,
     paragraphs: [
-      `Un téléphone (${browser || 'de marque inconnue'}) ne reçoit plus les alertes de ${name} pour ${person} : son navigateur a repris son autorisation, ou a été retiré.`,
+      `Un téléphone (${browser || 'de marque inconnue'}) ne reçoit plus les alertes de ${name} pour ${person} : son navigateur a retiré son autorisation, ou a été retiré.`,
       'S’il doit les recevoir, réactivez-les par « Activer les alertes ici » dans le profil, ou par un nouveau lien d’un propriétaire. S’il a été perdu ou remplacé, il n’y a rien à faire.',
     ],
   }),

@@ -43,7 +43,8 @@ export const operationsMessages = {
   diskOf: (free, size) => `${formatBytes(free)} sur ${formatBytes(size)}`,
   noDisk: 'Inconnu : DATA_DIR n’est pas un dossier ici',
   sending: 'En attente d’envoi',
-  sendingText: 'Les courriels sont retentés pendant un jour, les alertes pendant trois.',
+  sendingText:
+    'L’envoi des courriels est retenté pendant un jour, celui des alertes pendant trois.',
   mail: 'Courriels',
   notifications: 'Alertes',
   nothingWaits: 'Rien en attente',

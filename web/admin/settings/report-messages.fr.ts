@@ -43,7 +43,7 @@ export const reportMessages = {
   onPhone: 'Les conseillers collent la chronologie. Ce serveur n’envoie rien.',
   tryIt: 'L’essayer',
   tried: { title: 'Essai du formulaire', advisor: 'Aucun conseiller' },
-  tryText: 'Ouvre le formulaire avec une fiche inventée.',
+  tryText: 'Ouvre le formulaire avec une fiche fictive.',
   saved: 'Formulaire de rapport enregistré',
   removed: 'Formulaire de rapport retiré',
   notSaved: 'Le formulaire n’a pas été enregistré.',

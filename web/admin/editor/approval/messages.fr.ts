@@ -12,7 +12,7 @@ import type {
 export const approvalMessages = {
   label: 'Relecture',
   published: 'Vos modifications attendent ici que quelqu’un d’autre les approuve.',
-  own: 'La dernière modification est de vous ; quelqu’un d’autre la publie donc.',
+  own: 'La dernière modification est de vous ; c’est donc à quelqu’un d’autre de publier.',
   others: 'Lisez la dernière modification, puis approuvez-la et publiez-la.',
   somebody: 'Quelqu’un',
   said: {

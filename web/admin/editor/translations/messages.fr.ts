@@ -38,7 +38,7 @@ export const translationsMessages = {
   published: (language) => `Publiée en ${languageName(language)}`,
   withdrawn: (language) => `Retirée en ${languageName(language)}`,
   waits: 'En attente de l’approbation de quelqu’un d’autre.',
-  partlyTitle: (language) => `Publier en ${languageName(language)} en partie ?`,
+  partlyTitle: (language) => `Publier en partie en ${languageName(language)} ?`,
   partlyText: (left) =>
     `${left} Les conseillers reçoivent ces textes dans l’original, chaque étape entière.`,
   partly: 'Publier en partie',

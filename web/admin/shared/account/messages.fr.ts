@@ -14,7 +14,7 @@ export const accountMessages = {
     'Connectez-vous d’abord avec le compte du campus. Ensuite, les autres façons de se connecter ne fonctionnent que quelques jours.',
   tooManyTries: adminMessages.adminLogin.tooManyTries,
   unanswered: adminMessages.adminLogin.unanswered,
-  emailTaken: 'Ce courriel a déjà un compte.',
+  emailTaken: 'Un compte existe déjà avec ce courriel.',
   noEmail: 'Saisissez un courriel valide.',
   noNewEmail: 'Saisissez un autre courriel.',
   lastAdmin: 'Personne d’autre ne pourrait se connecter. Invitez d’abord quelqu’un.',

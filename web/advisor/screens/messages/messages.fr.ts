@@ -3,7 +3,7 @@ import type { pageMessages as english } from './messages.ts';
 
 export const pageMessages = {
   issueNotFound: {
-    title: 'Vous ne trouvez pas un incident ?',
+    title: 'Vous ne trouvez pas l’incident ?',
     text: 'Dites à l’administration ce que vous cherchiez.',
     message: 'Message',
     send: 'Envoyer',

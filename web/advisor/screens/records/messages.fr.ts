@@ -42,7 +42,7 @@ export const recordsMessages = {
     receivedAt: (time) => `Reçu par le bureau, ${time},`,
     earlierReceivedAt: (time) => `Version précédente reçue par le bureau, ${time},`,
     code: (code) => `code ${code}`,
-    restored: 'Le bureau l’a perdu. Un nouvel envoi se fera.',
+    restored: 'Le bureau l’a perdu. Un nouvel envoi aura lieu.',
     refusedText: 'Tout est encore sur ce téléphone. Copiez le texte et envoyez-le au bureau.',
   },
 

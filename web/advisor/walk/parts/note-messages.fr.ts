@@ -4,7 +4,7 @@ import type { noteMessages as english } from './note-messages.ts';
 /** The words of a note on a step, in French. */
 export const noteMessages = {
   open: 'Cette étape contient une erreur',
-  about: (step) => `Qui l’a écrite verra ceci à l’étape ${step}.`,
+  about: (step) => `Votre remarque sera lue à l’étape ${step}.`,
   text: 'Quelle est l’erreur ?',
   send: 'Envoyer',
   record: (step, title) => `Remarque sur l’étape ${step} : ${title}`,
