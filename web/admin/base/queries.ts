@@ -1,10 +1,11 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Settings } from '#core/campus/campus-schema.ts';
-import { ORIGINAL } from '#core/base/language.ts';
+import type { Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { onCards } from '#core/campus/duty.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
+import { writtenIn, type Starting } from '#core/issue/written-in.ts';
 import { call } from '../../base/call.ts';
 import { adminCall } from './admin-api.ts';
 import { getIssue, listIssues } from './issues-api.ts';
@@ -134,10 +135,10 @@ export function useCampusInTexts(): Campus | undefined {
   return useMemo(() => campus && { ...campus, ...onCards(campus) }, [campus]);
 }
 
-/** Returns the language of the originals: that of the campus (LANG-10). */
-export function useOriginalLanguage(): string {
-  const campus = useSettings().data?.campus;
-  return campus?.language || ORIGINAL;
+/** Returns a function that says in which language an issue is written, so that its texts are spoken and spelled in it (TRANSLATE-20). */
+export function useWrittenIn(): (issue: Starting) => Language {
+  const { language = '' } = useSettings().data?.campus ?? {};
+  return (issue) => writtenIn(issue, { language });
 }
 
 /** Returns a function that writes a text as it is read without links (CONTACT-5). */

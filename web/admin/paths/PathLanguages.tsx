@@ -1,11 +1,13 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ownNameOf } from '#core/base/language.ts';
 import { isProcedureLanguage, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import { shownTexts } from '#core/issue/translation.ts';
 import { languagesOf } from '#core/issue/translations.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useQuery } from '../../base/navigation.ts';
-import { useOriginalLanguage } from '../base/queries.ts';
+import { useWrittenIn } from '../base/queries.ts';
 import { useTranslations } from '../base/translations-api.ts';
 import { PATHS_PANE } from './CheckedPaths.tsx';
 import { pathsMessages as words } from './messages.ts';
@@ -13,24 +15,35 @@ import classes from './PathsPane.module.css';
 
 type ReadLanguage = ProcedureLanguage | undefined;
 
-/** Returns the languages of an issue, and the one of the address in which its paths are read; undefined is the original. */
-export function useReadLanguage(issue: Pick<Issue, '_id' | 'version'>) {
+/** Returns the languages of an issue, and the one of the address in which its paths are read; undefined is the original. `spoken` says which steps are in it. */
+export function useReadLanguage(issue: Issue) {
   const asked = useQuery().get('language');
-  const translations = useTranslations(issue, true).data ?? {};
-  const languages = languagesOf(translations).map(([language]) => language);
+  const { data } = useTranslations(issue, true);
+  const original = useWrittenIn()(issue);
   const language = asked !== null && isProcedureLanguage(asked) ? asked : undefined;
-  return { languages, language };
+  const translation = language && data?.translations[language];
+  const spoken = useMemo(
+    () => ({
+      original,
+      language,
+      translated: new Set(Object.keys(translation ? shownTexts(issue, translation).steps : {})),
+    }),
+    [original, language, translation, issue],
+  );
+  const languages = languagesOf(data ?? {}).map(([one]) => one);
+  return { languages, language, spoken };
 }
 
 interface PathLanguagesProps {
   _id: string;
   languages: readonly ProcedureLanguage[];
   language: ReadLanguage;
+  /** The language in which the issue is written. */
+  original: ProcedureLanguage;
 }
 
 /** The languages in which the paths can be read, each by its own name (TRANSLATE-43). */
-export const PathLanguages = ({ _id, languages, language }: PathLanguagesProps) => {
-  const original = useOriginalLanguage();
+export const PathLanguages = ({ _id, languages, language, original }: PathLanguagesProps) => {
   const all: readonly ReadLanguage[] = [undefined, ...languages];
   return (
     <nav className={classes.languages} aria-label={words.languages}>

@@ -48,7 +48,7 @@ export const PathLines = ({ steps, parts, issueId, changed }: PathLinesProps) =>
         }
         return steps
           .filter(({ number }) => places.includes(number))
-          .map(({ id, number, question, text, answer, isConfirmed }) => (
+          .map(({ id, number, question, lang, text, answer, isConfirmed }) => (
             <li key={number} data-changed={changed?.includes(number) || undefined}>
               {issueId === undefined ? (
                 <span className={classes.node}>{number}</span>
@@ -62,9 +62,15 @@ export const PathLines = ({ steps, parts, issueId, changed }: PathLinesProps) =>
                   {number}
                 </Link>
               )}
-              <p>{issueId === undefined ? isolated(question) : <ContactText text={text} />}</p>
-              <span className={classes.answer} data-plain={isConfirmed || undefined}>
-                {isolated(answer)}
+              <p lang={lang}>
+                {issueId === undefined ? isolated(question) : <ContactText text={text} />}
+              </p>
+              <span
+                className={classes.answer}
+                data-plain={isConfirmed || undefined}
+                lang={answer.lang}
+              >
+                {isolated(answer.text)}
               </span>
             </li>
           ));

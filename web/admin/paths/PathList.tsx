@@ -67,7 +67,7 @@ export const PathList = ({
     (line ?? list.current?.parentElement?.querySelector('section'))?.focus({ preventScroll: true });
   }, [open]);
   return (
-    <ol ref={list} className={classes.paths} lang={language} aria-labelledby={labelledBy}>
+    <ol ref={list} className={classes.paths} aria-labelledby={labelledBy}>
       {paths.map((path, index) => (
         <PathRow
           key={path.fingerprint}

@@ -75,9 +75,10 @@ export const PathRow = memo((props: PathRowProps) => {
           <span className={parts ? hidden.hidden : classes.apart}>
             {read
               .filter((step) => apart.includes(step.number))
-              .map(({ number: place, question, answer }) => (
+              .map(({ number: place, question, lang, answer }) => (
                 <span key={place}>
-                  {isolated(beginningOf(question))} <b>{isolated(answer)}</b>
+                  <span lang={lang}>{isolated(beginningOf(question))}</span>{' '}
+                  <b lang={answer.lang}>{isolated(answer.text)}</b>
                 </span>
               ))}
           </span>

@@ -429,32 +429,37 @@ test('a number in words from the right reads from the left, in the path that is 
   expect(readsFromLeft('777-0142')).toBe(true);
 });
 
-// TRANSLATE-43
-test('paths are read, ticked and reviewed in the language of the address', async () => {
-  const spanish = issueWith({
-    title: 'Leak',
-    steps: [ask('a', 'next', 'c'), confirm('b', 'end'), confirm('c', 'end')],
-  });
+// TRANSLATE-6, TRANSLATE-43
+test('paths are read, ticked and reviewed in the language of the address, each step whole in one', async () => {
+  const question = { text: '¿a?', of: 'Question a?' };
+  const [first, ...others] = issue.steps;
   const inSpanish = {
     ...listed,
     checked: 2,
     notReviewed: true,
-    steps: encodeSteps(spanish.steps.map((step) => ({ ...step, question: `¿${step._id}?` }))),
+    steps: encodeSteps([
+      { ...ask('a', 'next', 'c'), ...first, question: question.text },
+      ...others,
+    ]),
     paths: listed.paths.map((path) => ({ ...path, check: was, reopened: null })),
   };
   history.replaceState(null, '', adminPaths.issue(issue._id, 'paths', 'es'));
   campus = NEW_CAMPUS;
-  translations = [{ language: 'es', isPublished: true, texts: {} }];
+  translations = [{ language: 'es', isPublished: true, texts: { 'step/a/question': question } }];
   open(() => Response.json({ data: was }), inSpanish);
   const languages = page.getByRole('navigation', { name: 'Language' });
   await expect
     .element(languages.getByRole('link', { name: 'Español' }))
     .toHaveAttribute('aria-current', 'true');
   const list = page.getByRole('list', { name: 'Path check' });
-  await expect.element(list).toHaveAttribute('lang', 'es');
   await page.getByRole('button', { name: /^Path 1/ }).click();
-  await expect.element(list).toMatchTextContent('¿a?');
-  await expect.element(list).toMatchTextContent('Sí');
+  const langOf = (text: string) => list.getByText(text, { exact: true }).first();
+  for (const text of ['¿a?', 'Sí'])
+    await expect.element(langOf(text)).toHaveAttribute('lang', 'es');
+  await expect.element(langOf('Do b.')).toHaveAttribute('lang', 'en');
+  // The words around them are those of the page.
+  await expect.element(langOf('Confirmed')).not.toHaveAttribute('lang');
+  await expect.element(list).not.toHaveAttribute('lang');
   await page.getByRole('button', { name: 'Reviewed' }).click();
   await expect.poll(() => sent).toEqual([[`/api/issue/${issue._id}/translations/es/review`, null]]);
   history.replaceState(null, '', '/');

@@ -20,7 +20,7 @@ import { PathLanguages, useReadLanguage } from './PathLanguages.tsx';
 import { reviewTranslation, usePaths } from './use-paths.ts';
 
 interface PathsPaneProps {
-  issue: Pick<Issue, '_id' | 'version' | 'isArchived' | 'title' | 'category' | 'updatedAt'>;
+  issue: Issue;
   campus: Campus | undefined;
   isDirty: boolean;
   onWalk: (visits: readonly Visit[]) => void;
@@ -32,7 +32,7 @@ interface PathsPaneProps {
 export const PathsPane = ({ issue, campus, isDirty, onWalk, onAdopt }: PathsPaneProps) => {
   const { _id, version } = issue;
   const titleId = useId();
-  const { languages, language } = useReadLanguage(issue);
+  const { languages, language, spoken } = useReadLanguage(issue);
   const paths = usePaths({ _id, version }, language);
   const { data, isError, refetch } = paths;
   const settings = useSettings();
@@ -43,8 +43,8 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onAdopt }: PathsPane
     hasPaths,
   );
   const readPath = useMemo(
-    () => data && pathReader(data.issueSteps, campus, language),
-    [data, campus, language],
+    () => data && pathReader(data.issueSteps, campus, spoken),
+    [data, campus, spoken],
   );
   const printedAt = usePrinting();
   const isFirstOnly = data !== undefined && (data.isMore || data.count > data.paths.length);
@@ -66,7 +66,9 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onAdopt }: PathsPane
         )}
       </div>
       <p className={pane.text}>{words.about}</p>
-      {languages.length > 0 && <PathLanguages {...{ _id, languages, language }} />}
+      {languages.length > 0 && (
+        <PathLanguages {...{ _id, languages, language }} original={spoken.original} />
+      )}
       {isDirty && <p className={classes.note}>{words.unsaved}</p>}
       {isError && <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}

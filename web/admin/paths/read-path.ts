@@ -15,7 +15,10 @@ export type ReadStep = {
   readonly question: string;
   /** The same as it is stored, with its contacts. */
   readonly text: string;
-  readonly answer: string;
+  /** The language of both. */
+  readonly lang: ProcedureLanguage;
+  /** Without a language it is a word of the page. */
+  readonly answer: { readonly text: string; readonly lang: ProcedureLanguage | undefined };
   /** True if no other answer leads on. */
   readonly isConfirmed: boolean;
 };
@@ -34,17 +37,26 @@ export type PathReader = (places: readonly number[]) => {
   readonly visits: readonly Visit[];
 };
 
-/** Reads the paths of these steps, Yes and No in their language; contacts by name if they are known. */
+/** The language in which paths are read, none for the original, and the steps that are shown in it. */
+export type SpokenPaths = {
+  readonly original: ProcedureLanguage;
+  readonly language: ProcedureLanguage | undefined;
+  readonly translated: ReadonlySet<string>;
+};
+
+/** Reads the paths of these steps, each step in one language, its Yes and No too (TRANSLATE-6); contacts by name if they are known. */
 export function pathReader(
   steps: readonly SavedStep[],
   campus: Campus | undefined,
-  language?: ProcedureLanguage,
+  { original, language, translated }: SpokenPaths,
 ): PathReader {
-  const answers = language && PROCEDURE_LANGUAGES[language];
-  const wordsOf = (step: SavedStep, branch: Branch): string =>
-    answers && !step.customiseAnswerType && branch !== 'confirmationAction'
-      ? answers[branch === 'yesAction' ? 'yes' : 'no']
-      : answerWords(step, branch);
+  const langOf = ({ _id }: SavedStep): ProcedureLanguage =>
+    (translated.has(_id) && language) || original;
+  const wordsOf = (step: SavedStep, branch: Branch): string => {
+    if (!language || step.customiseAnswerType || branch === 'confirmationAction')
+      return answerWords(step, branch);
+    return PROCEDURE_LANGUAGES[langOf(step)][branch === 'yesAction' ? 'yes' : 'no'];
+  };
   const waysOf = Map.groupBy(waysIn(steps), ({ step }) => step);
   const texts = steps.map(({ question }) => wholeOf(question));
   return (places) => {
@@ -64,7 +76,14 @@ export function pathReader(
         question: inWords(text, campus),
         text,
         isConfirmed: branches.length !== 1 || branches[0] === 'confirmationAction',
-        answer: branches.map((branch) => wordsOf(step, branch)).join(', '),
+        lang: langOf(step),
+        answer: {
+          text: branches.map((branch) => wordsOf(step, branch)).join(', '),
+          lang:
+            branches[0] !== 'confirmationAction' && (language ?? step.customiseAnswerType)
+              ? langOf(step)
+              : undefined,
+        },
       })),
       visits: taken.map(({ step, branches: [branch] }) => ({
         step: step._id,

@@ -9,6 +9,7 @@ import type { Step } from '#core/step/step.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
 import { answerName, displayName } from '#core/base/display-name.ts';
+import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { isolated } from '../../guide/isolated.tsx';
 import { guideMessages } from '../../guide/messages.ts';
@@ -17,7 +18,7 @@ import classes from './Binder.module.css';
 import { printMessages as words } from '../shared/print/messages.ts';
 import paper from '../shared/print/paper.module.css';
 import type { PrintData } from './print-data.ts';
-import { useOriginalLanguage } from '../base/queries.ts';
+import { useWrittenIn } from '../base/queries.ts';
 import type { PrintedIssue } from './translated-issue.ts';
 import type { SheetPlans } from './use-sheet-plans.ts';
 
@@ -43,7 +44,7 @@ function firstSheets(plans: SheetPlans): ReadonlyMap<string, number> {
 /** The procedures by section, each with its sheet; columns that go on over sheets begin anew on each (PRINT-4). */
 const Contents = ({ issues, plans }: Pick<PrintData, 'issues'> & PlannedProps) => {
   const first = firstSheets(plans);
-  const original = useOriginalLanguage();
+  const writtenIn = useWrittenIn();
   const breaks = plans.get(COVER)?.lineBreaks ?? [];
   const starts = [...new Set([0, ...breaks])];
   return starts.map((start, index) => (
@@ -53,11 +54,13 @@ const Contents = ({ issues, plans }: Pick<PrintData, 'issues'> & PlannedProps) =
       start={start + 1}
       data-break={start > 0 ? '' : undefined}
     >
-      {issues.slice(start, starts[index + 1]).map(({ _id, title, category, printedIn }) => (
+      {issues.slice(start, starts[index + 1]).map(({ _id, title, category, ...issue }) => (
         <li key={_id} data-line>
           <div className={classes.entry}>
             <span>
-              <span lang={printedIn?.hasTitle ? printedIn.language : original}>{title}</span>{' '}
+              <span lang={issue.printedIn?.hasTitle ? issue.printedIn.language : writtenIn(issue)}>
+                {title}
+              </span>{' '}
               <span className={classes.category}>{displayName(category)}</span>
             </span>
             <span className={classes.page}>{first.get(_id)}</span>
@@ -129,11 +132,18 @@ interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'>, Pl
   section: number | undefined;
 }
 
-/** Returns an answer of a step in the language in which that is printed: Yes and No are words of no procedure. */
-function answerIn({ printedIn }: PrintedIssue, step: Step, answer: string): string {
+/** Returns Yes or No in the language of its step if one is chosen, otherwise as a word of the page; an answer of the step's own as it is. */
+function answerIn(
+  { printedIn }: PrintedIssue,
+  step: Step,
+  answer: string,
+  lang: ProcedureLanguage,
+) {
   const isPlain = step.answerType === 'Yes or No' && !step.customiseAnswerType;
-  if (!printedIn?.steps.has(step._id) || !isPlain) return answerName(answer);
-  return answer === 'Yes' ? printedIn.answers.yes : printedIn.answers.no;
+  if (!isPlain) return { lang, text: answer };
+  if (!printedIn) return { text: answerName(answer) };
+  const { yes, no } = PROCEDURE_LANGUAGES[lang];
+  return { lang, text: answer === 'Yes' ? yes : no };
 }
 
 /** One procedure as a section of its own: its steps in order, and the target of each answer (PRINT-3). */
@@ -144,9 +154,9 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
   const day = (instant: string) => formatDate(instant, campus.timeZone);
   const texts = textsOnPaper(campus);
   const { printedIn } = issue;
-  const original = useOriginalLanguage();
-  const langOf = (isTranslated: boolean | undefined) =>
-    isTranslated ? printedIn?.language : original;
+  const original = useWrittenIn()(issue);
+  const langOf = (isTranslated: boolean | undefined): ProcedureLanguage =>
+    (isTranslated && printedIn?.language) || original;
   const plan = plans.get(issue._id);
   return (
     <article id={issue._id} className={paper.sheet} data-tight={plan?.isTight || undefined}>
@@ -199,14 +209,20 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
                 />
               )}
               <ul className={classes.answers}>
-                {waysOn(step, steps).map(({ answer, to }) => (
-                  <li key={answer}>
-                    <b lang={langOf(printedIn?.steps.has(step._id))}>
-                      {isolated(plainText(answerIn(issue, step, answer), texts))}
-                    </b>{' '}
-                    <span aria-hidden="true">→</span> {words.goTo(to)}
-                  </li>
-                ))}
+                {waysOn(step, steps).map(({ answer, to }) => {
+                  const read = answerIn(
+                    issue,
+                    step,
+                    answer,
+                    langOf(printedIn?.steps.has(step._id)),
+                  );
+                  return (
+                    <li key={answer}>
+                      <b lang={read.lang}>{isolated(plainText(read.text, texts))}</b>{' '}
+                      <span aria-hidden="true">→</span> {words.goTo(to)}
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           </li>

@@ -128,6 +128,7 @@ test('the binder is printed in a language as advisors see it, a step that is not
   await expect.element(heading).toHaveAttribute('lang', 'es');
   await expect.element(words.getByText('¿Suena?')).toHaveAttribute('lang', 'es');
   await expect.element(words.getByText('Translated, not reviewed yet.')).toBeVisible();
+  await expect.element(words.getByText('Sí', { exact: true })).toHaveAttribute('lang', 'es');
   await expect.element(words).toMatchTextContent(/This step is not in Spanish yet\.Do b\./);
   await expect.element(words.getByText('Do b.', { exact: true })).toHaveAttribute('lang', 'en');
   expect(words.getByText('This step is not in Spanish yet.').elements()).toHaveLength(2);

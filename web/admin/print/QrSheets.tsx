@@ -8,7 +8,7 @@ import { paths, withQuery } from '../../base/paths.ts';
 import paper from '../shared/print/paper.module.css';
 import { printMessages as words } from '../shared/print/messages.ts';
 import type { PrintData } from './print-data.ts';
-import { useOriginalLanguage } from '../base/queries.ts';
+import { useWrittenIn } from '../base/queries.ts';
 import type { PrintedIssue } from './translated-issue.ts';
 import classes from './QrSheets.module.css';
 
@@ -29,7 +29,7 @@ interface QrSheetsProps extends PrintData {
 
 /** Six QR codes to a sheet, each with its category, title and address; a single one is as large as fits (PRINT-1). */
 export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrSheetsProps) => {
-  const original = useOriginalLanguage();
+  const writtenIn = useWrittenIn();
   const addressOf = (id: string) => publicUrl + withQuery(paths.link(id), { area: area?.id });
   return sheetsOf(issues).map((onSheet, index) => (
     <article key={onSheet[0]?._id} id={`codes ${index}`} className={paper.sheet}>
@@ -44,7 +44,7 @@ export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrShee
         <p className={classes.scan}>{words.scan}</p>
       </header>
       <ul className={classes.codes} data-alone={onSheet.length === 1 || undefined}>
-        {onSheet.map(({ _id, title, category, printedIn }) => (
+        {onSheet.map(({ _id, title, category, isStarter, printedIn }) => (
           <li key={_id} className={classes.code}>
             <QrCode text={addressOf(_id)} label={words.code(title)} />
             <p className={classes.category}>
@@ -53,7 +53,7 @@ export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrShee
             </p>
             <h2
               className={classes.title}
-              lang={printedIn?.hasTitle ? printedIn.language : original}
+              lang={printedIn?.hasTitle ? printedIn.language : writtenIn({ isStarter })}
             >
               {title}
             </h2>

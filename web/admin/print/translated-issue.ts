@@ -1,4 +1,4 @@
-import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
+import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedTranslation } from '#core/issue/translation-schema.ts';
 import { mapTexts } from '#core/step/step-texts.ts';
@@ -14,8 +14,6 @@ export type PrintedIssue = Issue & {
     readonly hasFirstAct: boolean;
     /** The ids of its steps; the others are printed whole in the original. */
     readonly steps: ReadonlySet<string>;
-    /** The words for Yes and No. */
-    readonly answers: { readonly yes: string; readonly no: string };
   };
 };
 
@@ -44,7 +42,6 @@ export function translatedIssue(
       isUnreviewed: own?.notReviewed === true,
       hasFirstAct: Boolean(firstAct),
       steps: new Set(Object.keys(texts)),
-      answers: PROCEDURE_LANGUAGES[language],
     },
   };
 }

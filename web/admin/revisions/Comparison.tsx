@@ -6,8 +6,9 @@ import {
 import { languageName } from '#core/base/language-name.ts';
 import { imageUrl } from '#core/base/image.ts';
 import type { Campus } from '#core/campus/setting.ts';
+import type { Starting } from '#core/issue/written-in.ts';
 import { isolated } from '../../guide/isolated.tsx';
-import { useCampusInTexts, useOriginalLanguage } from '../base/queries.ts';
+import { useCampusInTexts, useWrittenIn } from '../base/queries.ts';
 import { placeOfChange, revisionMessages as words } from './messages.ts';
 import { inWords } from '../base/in-words.ts';
 import classes from './Comparison.module.css';
@@ -53,10 +54,16 @@ export type ComparedText = {
   readonly head: string;
 };
 
+interface ComparisonProps {
+  issue: Starting;
+  older: ComparedText;
+  newer: ComparedText;
+}
+
 /** All that differs between two texts of an issue, each in a row, with both texts, contacts by name (REVISION-2). */
-export const Comparison = ({ older, newer }: { older: ComparedText; newer: ComparedText }) => {
+export const Comparison = ({ issue, older, newer }: ComparisonProps) => {
   const campus = useCampusInTexts();
-  const original = useOriginalLanguage();
+  const original = useWrittenIn()(issue);
   const changes = changesBetween(older.content, newer.content);
   if (changes.length === 0) return <p>{words.noChange}</p>;
   return (

@@ -115,7 +115,11 @@ export const OpenRevision = (props: OpenRevisionProps) => {
       {!hasFailed && (newer.isPending || (from !== undefined && older.isPending)) && <Loading />}
       {from === undefined && <p>{words.oldest}</p>}
       {older.data && newer.data && (
-        <Comparison older={comparedRevision(older.data)} newer={comparedRevision(newer.data)} />
+        <Comparison
+          issue={issue}
+          older={comparedRevision(older.data)}
+          newer={comparedRevision(newer.data)}
+        />
       )}
       {urgent !== null && (
         <p className={classes.urgent}>

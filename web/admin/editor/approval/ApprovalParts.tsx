@@ -85,7 +85,11 @@ export const Changes = ({ issue, sides }: ChangesProps) => {
         <ActionFailed text={words.notLoaded} onRetry={async () => void (await own.refetch())} />
       )}
       {read && own.data && (
-        <Comparison older={{ ...comparedRevision(read), ...sides?.older }} newer={newer} />
+        <Comparison
+          issue={issue}
+          older={{ ...comparedRevision(read), ...sides?.older }}
+          newer={newer}
+        />
       )}
       <CheckedPaths issue={issue} />
     </details>

@@ -5,7 +5,7 @@ import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { useQuery } from '../../../base/navigation.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { useCampusInTexts, useOriginalLanguage, useSettings } from '../../base/queries.ts';
+import { useCampusInTexts, useSettings, useWrittenIn } from '../../base/queries.ts';
 import { useMayChange } from '../../base/role.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { ConflictPane } from '../conflict/ConflictPane.tsx';
@@ -43,7 +43,7 @@ export const OpenLanguage = ({ translating, language, onDirty }: OpenLanguagePro
   const query = useQuery();
   const titleId = useId();
   const campus = useCampusInTexts();
-  const originalLanguage = useOriginalLanguage();
+  const originalLanguage = useWrittenIn()(issue);
   const needsApproval = useSettings().data?.secondPerson === true;
   const mayChange = useMayChange()(issue.category);
   const texts = useTexts(translating, language);

@@ -31,7 +31,7 @@ interface TextListProps {
   /** The texts that advisors have. */
   published: TranslatedTexts | undefined;
   language: ProcedureLanguage;
-  originalLanguage: string | undefined;
+  originalLanguage: string;
   campus: Campus | undefined;
   onType: ((original: OriginalText, text: string) => void) | undefined;
   onStillRight: (original: OriginalText) => void;

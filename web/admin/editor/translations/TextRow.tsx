@@ -36,8 +36,8 @@ interface TextRowProps {
   saved: TranslatedText | undefined;
   typed: TypedText | undefined;
   language: ProcedureLanguage;
-  /** The language of the original; undefined if that is the page's. */
-  originalLanguage: string | undefined;
+  /** The language of the original. */
+  originalLanguage: string;
   campus: Campus | undefined;
   /** It waits beside what advisors read. */
   isWaiting: boolean;

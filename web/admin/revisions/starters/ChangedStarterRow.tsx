@@ -33,6 +33,7 @@ const Words = ({ title, text, issue }: ChangedStarter) => {
       {isError && <LoadFailed title={words.comparisonFailed} onRetry={() => void refetch()} />}
       {data && (
         <Comparison
+          issue={{ isStarter: true }}
           older={{ content: data.here, name: words.yours, head: words.yours }}
           newer={{ content: data.text, name: words.update, head: words.update }}
         />
