@@ -62,7 +62,7 @@ export const ACT_NAMES = {
   'session.refuseCode': 'Connexion refusée : code incorrect',
   'session.useRecoveryCode': 'Code de récupération utilisé',
   'session.signOut': 'Déconnexion',
-  'session.revoke': 'Sessions fermées',
+  'session.revoke': 'Sessions déconnectées',
   'session.distrust': 'Navigateur oublié',
   'refusal.limit': 'Refus : trop de requêtes',
   'refusal.csrf': 'Refus : depuis un autre site',

@@ -51,7 +51,7 @@ export const operationsMessages = {
   waits: (count, since) =>
     `${count} en attente, depuis le ${since}${count === 1 ? '' : ' au plus tôt'}`,
   givenUp: (count) => `${count} ${count < 2 ? 'envoi' : 'envois'} non remis`,
-  asFiles: 'Les courriels sont enregistrés dans des fichiers : SMTP_URL n’est pas défini',
+  asFiles: 'Les courriels sont enregistrés dans des fichiers : SMTP_URL n’est pas définie',
   inClear:
     'Les courriels, même les liens de mot de passe, peuvent partir sans chiffrement : SMTP_URL indique tls=optional',
   jobs: 'Tâches planifiées',

@@ -71,7 +71,8 @@ export const ladderMessages = {
   test: 'Enviar una prueba',
   testOf: (places) => `Enviar una prueba: ${places}`,
   testTitle: '¿Enviar una prueba a todos los pasos?',
-  testText: 'Todas las personas de estos pasos reciben a la vez un mensaje que empieza por TEST.',
+  testText:
+    'Todas las personas de estos pasos reciben a la vez un mensaje que dice primero que es una prueba.',
   testUnsaved: 'Se prueban los pasos guardados, sin tus cambios.',
   tested: (steps) => {
     const each = steps.map(

@@ -70,7 +70,7 @@ export const ladderMessages = {
   testOf: (places) => `Envoyer un essai : ${places}`,
   testTitle: 'Envoyer un essai à tous les paliers ?',
   testText:
-    'Toutes les personnes de ces paliers reçoivent en même temps un message qui commence par TEST.',
+    'Toutes les personnes de ces paliers reçoivent en même temps un message qui dit d’abord que c’est un essai.',
   testUnsaved: 'Les paliers enregistrés sont essayés, sans vos modifications.',
   tested: (steps) => {
     const each = steps.map(
