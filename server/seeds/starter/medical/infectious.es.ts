@@ -47,7 +47,7 @@ export const INFECTIOUS = {
       escalate: ESCALATE,
       apart: {
         question:
-          'Pide, nunca obligues: que se quede en la habitación, comida en la puerta, vasos propios, y baño si lo hay. Jabón, no solo gel. Aparte hasta 2 días después de los vómitos o la diarrea.',
+          'Pide, nunca obligues: que se quede en la habitación, comida en la puerta, vasos propios, y baño propio si lo hay. Jabón, no solo gel. Aparte hasta 2 días después de los vómitos o la diarrea.',
         confirmationText: 'Sabe qué hacer',
       },
       known: {

@@ -92,7 +92,7 @@ export const INJURY = {
         no: 'No, un accidente',
       },
       also: {
-        question: `Tras una convulsión o un golpe en la cabeza, alguien se queda; otra convulsión: una ambulancia. Diente: leche, un dentista. Tragó algo y se siente bien: ${POISON}.`,
+        question: `Tras una convulsión o un golpe en la cabeza, alguien se queda; otra convulsión: una ambulancia. Diente caído: en leche, a un dentista. Tragó algo y se siente bien: ${POISON}.`,
         confirmationText: 'Hecho, o no corresponde',
       },
       resolved: {
