@@ -204,6 +204,10 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
       open = [{ sign: '', label, raw: level, level }];
       return { ...one, level };
     }
+    const above = open.at(-1);
+    // Signs in a list that is further in than its margin are so, too.
+    if (kind === 'bullet' && above && raw >= above.raw && above.raw > 0)
+      return { ...one, level: raw + above.level - above.raw };
     if (kind !== 'numbered' || from === 0 || !/^(?:\d+|[a-z]+)$/.test(label)) return one;
     const drawn = signOf(one);
     const goesOn = open.findLastIndex(
@@ -211,9 +215,10 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
     );
     const begun = label === 'i' ? `${drawn} i` : drawn;
     const { sign, level: own } = open[goesOn] ?? { sign: begun, level: raw };
-    const above = open.at(-1);
     const isBegun = goesOn < 0 && /^[1ai]$/.test(label) && !drawn.includes('A');
-    const isInner = isBegun && above?.raw === raw && above.sign !== sign;
+    // Below a number with those of its chapters, a list is inner whatever its margin.
+    const isBeside = above?.raw === raw || (above?.sign === '' && raw < above.raw);
+    const isInner = isBegun && isBeside && above.sign !== sign;
     const level = isInner ? above.level + 1 : own;
     const around = goesOn >= 0 ? open.slice(0, goesOn) : isInner ? open : [];
     open = [...around, { sign, label, raw, level }];

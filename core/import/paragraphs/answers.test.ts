@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
 import { guessIssues } from '../guessed-issues.ts';
+import { lineBlock } from '../source.ts';
 import { textBlocks } from '../text-blocks.ts';
 
 /** Returns the steps of a page as lines. */
@@ -61,4 +62,70 @@ test.each([
   const [, asked = '', ...others] = stepsOf(text).split('\n');
   expect(asked).toMatch(/ \| yes next, no 4$/);
   expect(others).toEqual([`${at + 1} ring the bell | 5`, '4 shut the door', '5 Sign.']);
+});
+
+// IMPORT-4: what is over is said in many words
+test.each([
+  'call the desk. End of runbook.',
+  'call the desk. You can stop here.',
+  'call the desk, and the page ends there.',
+  'call the desk. The end.',
+  'call the desk. That is all for tonight.',
+  'call the desk and stop.',
+  'call the desk; nothing more is needed.',
+  'call the desk. Nothing else to do.',
+  'call the desk. Ignore the rest of this page.',
+])('No: %s ends', (no) => {
+  expect(stepsOf(`1. Is it out?\nYes: call the house.\nNo: ${no}\n2. Sign.`)).toMatch(
+    /^1 Is it out\? \| yes next, no 3\n2 call the house\. \| 4\n3 call the desk\.? \| end\n4 Sign\.$/,
+  );
+});
+test.each(['Have all others pull over and stop by the gate.', 'Do what he asks and nothing else.'])(
+  '%s ends nothing',
+  (act) => {
+    expect(stepsOf(`1. ${act}\n2. Sign.`)).toBe(`1 ${act}\n2 Sign.`);
+  },
+);
+
+// IMPORT-4: who is asked may come between
+test.each([
+  'Ask the head porter whether it is locked.',
+  'Ask the guest, or whoever sits with them, whether it is locked.',
+])('%s asks, too', (asked) => {
+  expect(stepsOf(`1. ${asked} If it is, call. If it is not, wait.\n2. Sign.`)).toBe(
+    `1 ${asked} | yes next, no 3\n2 call. | 4\n3 wait.\n4 Sign.`,
+  );
+});
+
+// IMPORT-4
+test('IF YES with blanks behind its sign is one name', () => {
+  const text =
+    '  1.  Is it out?\n        IF YES:  Call the desk.\n        IF NO:   Call the house.\n\n  2.  Sign.';
+  expect(stepsOf(text)).toBe(
+    '1 Is it out? | yes next, no 3\n2 Call the desk. | 4\n3 Call the house.\n4 Sign.',
+  );
+});
+
+const step = (label: string, text: string) =>
+  lineBlock(text, { kind: 'numbered', level: 2, label, isApart: true });
+
+// IMPORT-4: below a number with those of its chapters a list is inner, though its margin is further out
+test.each([
+  ['(a) Yes: call the desk.\n(b) No: call the house.', []],
+  ['(a) Yes\n– call the desk.\n(b) No\n– call the house.', [1]],
+])('%j are answers of 4.1.2', (answers, deep) => {
+  const inner = textBlocks(answers).map((one) =>
+    one.text.startsWith('–') ? { ...one, level: deep[0] ?? 0 } : one,
+  );
+  const blocks = [
+    lineBlock('PAGE', { isBold: true, isApart: true }),
+    step('4.1.1', 'Look.'),
+    step('4.1.2', 'Is it out?'),
+    ...inner,
+    step('4.1.3', 'Sign.'),
+  ];
+  const { issues } = guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS });
+  expect(outlineText(issues).split('\n').slice(1).join('\n')).toBe(
+    '1 Look.\n2 Is it out? | yes next, no 4\n3 call the desk. | 5\n4 call the house.\n5 Sign.',
+  );
 });

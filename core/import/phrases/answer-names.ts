@@ -174,7 +174,7 @@ const VERB_FIRST =
   /^\s*(?:is|are|was|were|does|did|has|can|could|will|would|do (?:they|you|we)|have (?:they|you|we))\s(?!not\b)[^.!?]{2,140}$/i;
 /** 'Find out whether it is locked.' asks without the sign of a question. */
 const INDIRECT =
-  /(?:^|[.!?;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:\s+(?:(?:the\s+)?\w+))?\s+(?:if|whether|which|what|who|how|where|when)\b[^.!?]*[.!]?["”’)*\s]*$/i;
+  /(?:^|[.!?;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:[^.!?:;]{0,60}\swhether|(?:\s+(?:the\s+)?\w+)?\s+(?:if|which|what|who|how|where|when))\b[^.!?]*[.!]?["”’)*\s]*$/i;
 /** 'Choose:' and 'Pick what fits best.' ask, too, and so does 'Depending on what it says:'. */
 const CHOOSE =
   /(?:^|[.!?;]\s+)(?:now |then )?(?:choose|pick|select|decide)\b[^.!?:;]{0,40}[:.]?\s*$|\b(?:whichever|depend(?:s|ing) on)\b[^.!?:;]{0,80}:\s*$/i;

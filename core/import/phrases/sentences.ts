@@ -4,7 +4,7 @@ export type Range = { readonly from: number; readonly to: number };
 const NAME = '(?:[Yy](?:es|ES)|[Nn][Oo])';
 const BOX = '☐□▢◻⬜❏❐❑❒○→';
 /** Nothing that makes 'yes' or 'no' a word of the sentence before it, or has a sign of its own before it. */
-const NO_WORD = String.raw`(?<!\b(?:[Ii]f|is|or|a|say|says|[Aa]nswer|[Ww]hen|[Ww]here)|[${BOX}>\]])`;
+const NO_WORD = String.raw`(?<!\b(?:[Ii][Ff]|is|or|a|say|says|[Aa]nswer|[Ww]hen|[Ww]here)|[${BOX}>\]])`;
 
 // Each run of signs is looked at once.
 const ENDS = new RegExp(

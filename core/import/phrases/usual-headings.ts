@@ -20,7 +20,7 @@ export const FRONT = new RegExp(
 );
 /** Headings above a list of numbers. */
 export const NUMBERS =
-  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|(?:tele)?phones?|contacts?|phone list|who(?:m)? to (?:ring|call|contact)|who answers|call(?:[- ]?out)?[- ]list|directory|contact (?:list|information|details))\W*$/i;
+  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|(?:tele)?phones?(?: list)?|contacts?|who(?:m)? to (?:ring|call|contact)|who answers|call(?:[- ]?out)?[- ]list|directory|contact (?:list|information|details))\W*$/i;
 /** The usual titles of a whole document, found in its first heading. */
 export const OWN_TITLE =
   /\b(?:binder|manual|handbook|guidebook|playbook)[\s\d/–-]*$|^binder (?:of|for)\b|^(?:introduction|welcome)$/i;

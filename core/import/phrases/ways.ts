@@ -66,14 +66,25 @@ const TO_NEXT = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:next|following)\\s+(?:step|question|check|item|point|line|box|row|one)${AFTER})`,
   'iu',
 );
-const TO_END = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:stop t?here|end here|finish here|go to (?:the )?end|skip (?:to (?:the )?end|(?:all )?the rest)|(?<=[.!?;,–—→]\\s+|[([])(?:done|end|finish(?:ed)?|stop)|(?<=\\bthen\\s)(?:stop|end|finish)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process|call)|(?:(?:the|this) )?(?:procedure|process|matter|card|tab|page|checklist|protocol) (?:ends(?: here)?|is (?:over|closed|finished|done|complete))|no (?:further|other) (?:action|steps?)(?: (?:is|are|shall be|need be))?(?: (?:needed|required|necessary|taken))?)${AFTER})`,
-  'iu',
-);
+/** What a procedure, its paper or its matter is called by those who say that it is over. */
+const ALL_OF_IT = String.raw`(?:procedure|process|protocol|matter|call|card|tab|page|sheet|section|list|script|check-?list|(?:run|play)-?book|flow-?chart)`;
+/** The ends that people name: 'stop here', 'you are done', 'end of runbook', 'that is all for tonight'. */
+const ENDS = [
+  String.raw`(?:you (?:can|may) )?(?:stop|end|finish) t?here`,
+  String.raw`go to (?:the )?end|(?:skip|ignore) (?:to (?:the )?end|(?:all )?(?:of )?the rest(?: of (?:the|this) ${ALL_OF_IT})?)`,
+  String.raw`(?<=[.!?;,–—→]\s+|[([])(?:done|(?:the )?end|finish(?:ed)?|stop)|(?<=\b(?:then|and)\s)(?:stop|end|finish)`,
+  String.raw`(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)`,
+  String.raw`that(?:['’]?s| is| ends) (?:it|all|(?:the|this) ${ALL_OF_IT})(?: for (?:tonight|today|now))?`,
+  String.raw`end of (?:the |this )?${ALL_OF_IT}`,
+  String.raw`(?:(?:the|this) )?${ALL_OF_IT} (?:ends(?: t?here)?|is (?:over|closed|finished|done|complete))`,
+  String.raw`(?:no (?:further|other) (?:action|steps?)|nothing (?:more|else|further))(?: (?:is|are|shall be|need be|needs to be))?(?: (?:needed|required|necessary|taken|done))`,
+  String.raw`no (?:further|other) (?:action|steps?)|(?<=[.;]\s+)nothing (?:more|else|further) to do`,
+];
+const TO_END = new RegExp(`${BEFORE}(?<way>${LINK}(?:${ENDS.join('|')})${AFTER})`, 'iu');
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
   [
-    /^\s*(?=\S)(?:(?:then|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next(?: (?:step|row|box|line|question|item|check))?|go on|move on|read on|keep (?:going|moving|walking)|nothing(?: more| else| further)?(?: to do)?)?(?:\s+below)?[\s.!)]*$/i,
+    /^\s*(?=\S)(?:(?:then|just|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next(?: (?:step|row|box|line|question|item|check))?|go on|move on|read on|keep (?:going|moving|walking)|nothing(?: more| else| further)?(?: to do)?)?(?:\s+(?:below|as follows))?[\s.!)]*$/i,
     'next',
   ],
   [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!)]*$/i, 'end'],
