@@ -72,13 +72,17 @@ interface GuessProps {
 /** The guesses about a paragraph: they are right, or it stays words, or nothing of it comes in. */
 export const Guess = ({ row, like, reviewing }: GuessProps) => {
   const { block, steps } = row;
-  const marks = [...new Set(steps.flatMap((step) => step.marks))];
+  const all = new Set(steps.flatMap((step) => step.marks));
+  // That a step is not here says that its number may differ.
+  if (all.has('NO_SUCH_STEP')) all.delete('NUMBER_IN_WORDS');
+  const marks = [...all];
   const fates = marks.map((mark): Fate => FATES[mark]);
   const isRead = fates.some((fate) => fate !== 'fact');
   // Other questions are others to press: the focus does not stay on their buttons.
   const key = marks.join(' ');
   const questions = marks.map((mark) => MARKS[mark]);
-  const [first] = fates;
+  // Beside facts alone, what it may be is the one thing to answer.
+  const first = fates.find((fate) => fate !== 'fact');
   if (typeof first === 'object') {
     return (
       <Asked

@@ -85,6 +85,16 @@ test.each([
   expect(correct.mock.calls).toEqual([[1, use]]);
 });
 
+// IMPORT-26
+test('beside facts, what a step may be is asked alone, and a missing step is told once', async () => {
+  const correct = vi.fn<Reviewing['correct']>();
+  drawStep({ ...STEP, marks: ['NO_SUCH_STEP', 'MAYBE_ANSWERS', 'NUMBER_IN_WORDS'] }, correct);
+  await expect.element(page.getByText(/^It names a step/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Yes, that is right' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Make it a question' }).click();
+  expect(correct.mock.calls).toEqual([[1, 'question']]);
+});
+
 // IMPORT-30
 test('a guess with others like it has one answer for all, and a guess alone has none', async () => {
   const settleLike = vi.fn<Reviewing['settleLike']>();
