@@ -14,13 +14,23 @@ import { pathsMessages as words } from './messages.ts';
 import type { PathPart, Places } from './path-parts.ts';
 import { PathLines } from './PathLines.tsx';
 import classes from './PathsPane.module.css';
-import type { PathReader } from './read-path.ts';
+import type { PathReader, ReadStep } from './read-path.ts';
 
 /** Letters of a question in the line of its path. */
 const BEGINNING = 60;
 
 const beginningOf = (question: string): string =>
   question.length > BEGINNING ? `${question.slice(0, BEGINNING).trimEnd()}…` : question;
+
+/** Returns the two lines that tell a path from the others: its first and its last question of those that do, behind the first one's answer those between (PATHS-8). */
+function told(apart: readonly ReadStep[]) {
+  const last = apart.length > 1 ? apart.at(-1) : undefined;
+  const first = last ? apart.slice(0, -1) : apart;
+  return [first, last ? [last] : []].flatMap((steps) => {
+    const [step] = steps;
+    return step ? [{ ...step, answers: steps }] : [];
+  });
+}
 
 interface PathRowProps {
   issueId: string;
@@ -73,14 +83,21 @@ export const PathRow = memo((props: PathRowProps) => {
           <b>{words.path(number)}</b>
           {/* Once it is open, its steps show the same. */}
           <span className={parts ? hidden.hidden : classes.apart}>
-            {read
-              .filter((step) => apart.includes(step.number))
-              .map(({ number: place, question, lang, answer }) => (
+            {told(read.filter((step) => apart.includes(step.number))).map(
+              ({ number: place, question, lang, answers }) => (
                 <span key={place}>
                   <span lang={lang}>{isolated(beginningOf(question))}</span>{' '}
-                  <b lang={answer.lang}>{isolated(answer.text)}</b>
+                  <b>
+                    {answers.map(({ number: at, answer }, index) => (
+                      <span key={at} lang={answer.lang}>
+                        {index > 0 && ', '}
+                        {isolated(answer.text)}
+                      </span>
+                    ))}
+                  </b>
                 </span>
-              ))}
+              ),
+            )}
           </span>
           {isReopened && <Label tone="warning">{words.reopened}</Label>}
           <span className={classes.count}>{words.count(steps.length)}</span>

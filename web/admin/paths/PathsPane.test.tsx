@@ -141,6 +141,36 @@ test('a contact is a chip in the path that is read, and its words in the line of
   window.dispatchEvent(new Event('afterprint'));
 });
 
+// PATHS-8
+test('a closed path has two lines, however many answers tell it from the others', async () => {
+  await page.viewport(390, 844);
+  const long = 'Is the resident in the room, awake and able to speak with you?';
+  const asked = (id: string, no: string) => ({
+    ...ask(id, 'next', no),
+    question: `${long} ${id}`,
+  });
+  const between = ['b', 'd', 'f'].map((id) => confirm(id, 'next'));
+  const questions = [asked('a', 'c'), asked('c', 'e'), asked('e', 'g')];
+  const steps = encodeSteps([
+    ...questions.flatMap((one, at) => [one, ...between.slice(at, at + 1)]),
+    confirm('g', 'end'),
+  ]);
+  const odd = [1, 3, 5, 7];
+  const paths = [[2, 4, 6], [2, 4], [2, 6], [2], [4, 6], [4], [6], []].map((even, at) => ({
+    fingerprint: `${at}`,
+    steps: [...odd, ...even].toSorted((one, other) => one - other),
+    check: null,
+    reopened: null,
+  }));
+  open(undefined, { ...listed, count: paths.length, steps, paths });
+  const closed = line(/^Path 2 /);
+  await expect.element(closed).toHaveAccessibleName(/^Path 2 Is .* Yes, Yes Is .* No 6 steps$/);
+  const rows = closed.element().querySelectorAll(':scope > span:first-of-type > span');
+  const heights = Array.from(rows, (row) => row.getBoundingClientRect().height);
+  expect(heights).toHaveLength(2);
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
+
 // PATHS-8, LOOK-6
 test('the number of a step is in its circle, enlarged too', async () => {
   const [first, , last] = listed.steps;

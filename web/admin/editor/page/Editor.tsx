@@ -103,7 +103,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
         />
         <div
           className={classes.editor}
-          data-tree-wide={panels.isTreeWide || undefined}
+          data-tree-wide={(panels.isTreeWide && pane !== PATHS_PANE) || undefined}
           data-preview={(panels.preview && !panels.isNarrow) || undefined}
         >
           <StepRail

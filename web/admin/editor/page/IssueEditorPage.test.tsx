@@ -431,7 +431,7 @@ test('contacts are checked with those of the settings', async () => {
     .toMatchTextContent('Do this first: it names a contact that does not exist.');
 });
 
-// AREAS-6
+// AREAS-6, PATHS-1
 test('those who share a role stand by it in the stepper, the tree and the paths', async () => {
   const steps = encodeSteps([{ ...confirm('a', 'end'), question: 'Call [[contact:east]].' }]);
   const path = { fingerprint: 'one', steps: [1], check: null, reopened: null };
@@ -447,7 +447,10 @@ test('those who share a role stand by it in the stepper, the tree and the paths'
   const list = page.getByRole('list', { name: 'Path check' });
   await expect.element(list.getByRole('img', chip)).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: 'Steps' })).toMatchTextContent(read);
+  await expect.element(page.getByText('Duty east')).not.toBeInTheDocument();
   const tree = page.getByRole('region', { name: 'Tree', exact: true });
+  expect(tree.elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Issue details' }).click();
   await expect.element(tree.getByRole('button', { name: `1. ${read}` })).toBeVisible();
   await expect.element(page.getByText('Duty east')).not.toBeInTheDocument();
 });

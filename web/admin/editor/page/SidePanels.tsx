@@ -3,7 +3,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { Visit } from '#core/walk/walk.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { useCampusInTexts, useSettings } from '../../base/queries.ts';
-import { CheckedPaths } from '../../paths/CheckedPaths.tsx';
+import { CheckedPaths, PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { PreviewButton, useIsNarrow } from '../../shared/preview/PreviewButton.tsx';
 import { previewMessages } from '../../shared/preview/messages.ts';
 import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
@@ -67,7 +67,7 @@ interface SidePanelsProps {
   panels: Panels;
 }
 
-/** The preview or the tree, beside the step that is open and drawn after it. */
+/** The preview or the tree, beside the step that is open and drawn after it; the path check has no tree (PATHS-1). */
 export const SidePanels = ({
   issue,
   entries,
@@ -95,8 +95,8 @@ export const SidePanels = ({
           />
         </LoadedPart>
       )}
-      {/* Over the page the preview leaves the tree its place. */}
-      {!isDisputed && (isNarrow || !preview) && (
+      {/* Over the page the preview leaves the tree its place; paths are read without it. */}
+      {!isDisputed && pane !== PATHS_PANE && (isNarrow || !preview) && (
         <LoadedPart part={TreePanel} failed={partsNotLoaded.tree} room={classes.treeRoom}>
           <TreePanel
             issue={issue}
