@@ -28,6 +28,12 @@ export async function backToDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to draft', exact: true }).click();
 }
 
+/** Presses an entry behind the dots of the open step. */
+export async function ofStep(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^More for Step \d+$/ }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 /** One of 'If yes', 'If no' and 'Once confirmed...'. */
 export function actionOf(page: Page, group: string) {
   const card = page.getByRole('group', { name: group, exact: true });

@@ -7,7 +7,15 @@ import {
   writeIssue,
   type WrittenStep,
 } from '../base/authoring.ts';
-import { actionOf, draftOf, editor, fillCheckboxStep, save, toast } from '../base/editor.ts';
+import {
+  actionOf,
+  draftOf,
+  editor,
+  fillCheckboxStep,
+  save,
+  toast,
+  ofStep,
+} from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { endSession, giveSignInAgain } from '../base/people.ts';
 import { type RunningServer } from '../base/running-server.ts';
@@ -102,7 +110,7 @@ test('without an answer an inserted and a duplicated step keep place and words, 
   await expect(editor.question(page)).toHaveValue('A.');
   const unanswered = page.getByRole('main').getByText('The server did not answer.');
   await server.down();
-  await button(page, 'Insert a step below').click();
+  await ofStep(page, 'Insert a step below');
   await fillCheckboxStep(page, 'Inserted.');
   await button(page, 'Save and continue').click();
   await expect(unanswered).toBeVisible();
@@ -117,7 +125,7 @@ test('without an answer an inserted and a duplicated step keep place and words, 
 
   await editor.item(page, 'Step 1').click();
   await server.down();
-  await button(page, 'Duplicate step').click();
+  await ofStep(page, 'Duplicate step');
   await editor.save(page).click();
   await expect(unanswered).toBeVisible();
   await expect(editor.question(page)).toHaveValue('A.');
@@ -147,11 +155,11 @@ test('where the session has ended each move asks for the password and is then do
   };
   await signedOut(button(page, 'Move up'));
   await showsSteps(page, 'B.', 'A.', 'C.');
-  await button(page, 'Duplicate step').click();
+  await ofStep(page, 'Duplicate step');
   await editor.question(page).fill('B, twice.');
   await signedOut(button(page, 'Save and continue'));
   await expect(editor.question(page)).toHaveValue('A.');
-  await button(page, 'Insert a step below').click();
+  await ofStep(page, 'Insert a step below');
   await fillCheckboxStep(page, 'Inserted.');
   await signedOut(editor.save(page));
   await showsSteps(page, 'B.', 'B, twice.', 'A.', 'Inserted.', 'C.');
@@ -181,7 +189,7 @@ test('a move after another window added, removed and moved steps loses none of i
   await other.goto(`/issue/${id}?pane=${stepIds[0]}`);
 
   // One was added there and one removed: the new order has both.
-  await button(other, 'Insert a step below').click();
+  await ofStep(other, 'Insert a step below');
   await fillCheckboxStep(other, 'New.');
   await save(other);
   await editor.item(other, 'Step 3').click();
@@ -280,7 +288,7 @@ test('new steps, removals and their Undo find their place beside what another wi
 
   // The step that a new one was to follow is gone.
   await open(b);
-  await button(page, 'Duplicate step').click();
+  await ofStep(page, 'Duplicate step');
   await editor.question(page).fill('B, again.');
   await without(b);
   await save(page);

@@ -9,6 +9,8 @@ interface MenuProps<Entry extends MenuEntry> extends MenuEntries<Entry> {
   label?: string;
   className?: string | undefined;
   disabled?: boolean;
+  /** Why it cannot be opened; then it is disabled. */
+  reason?: string | undefined;
 }
 
 /** A button that opens a list of entries (KIT-7). */
@@ -17,6 +19,7 @@ export const Menu = <Entry extends MenuEntry>({
   label,
   className,
   disabled = false,
+  reason,
   ...list
 }: MenuProps<Entry>) => {
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +35,8 @@ export const Menu = <Entry extends MenuEntry>({
         aria-expanded={open}
         aria-controls={id}
         popoverTarget={id}
-        disabled={disabled}
+        disabled={disabled || reason !== undefined}
+        title={reason}
       >
         {children}
       </button>

@@ -24,6 +24,7 @@ export const stepMessages = {
   imageNotUploaded: 'La imagen no se subió',
   insert: 'Insertar un paso debajo',
   duplicate: 'Duplicar paso',
+  more: (number) => `Más para el paso ${number}`,
   saveAndContinue: 'Guardar y continuar',
   saveKeys: isApple ? '⌘S' : 'Ctrl+S',
   continueKeys: isApple ? '⌘Enter' : 'Ctrl+Enter',

@@ -25,6 +25,7 @@ export const stepMessages = {
   imageNotUploaded: 'Image non ajoutée',
   insert: 'Insérer une étape dessous',
   duplicate: 'Dupliquer l’étape',
+  more: (number) => `Plus d’actions : étape ${number}`,
   saveAndContinue: 'Enregistrer et continuer',
   saveKeys: isApple ? '⌘S' : 'Ctrl+S',
   continueKeys: isApple ? '⌘Entrée' : 'Ctrl+Entrée',

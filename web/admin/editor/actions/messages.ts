@@ -18,6 +18,7 @@ export const stepMessages = {
   imageNotUploaded: 'Image not uploaded',
   insert: 'Insert a step below',
   duplicate: 'Duplicate step',
+  more: (number: number) => `More for Step ${number}`,
   saveAndContinue: 'Save and continue',
   saveKeys: isApple ? '⌘S' : 'Ctrl+S',
   continueKeys: isApple ? '⌘Enter' : 'Ctrl+Enter',

@@ -16,6 +16,11 @@ prepareEditorPage();
 
 const question = page.getByRole('textbox', { name: 'Question or Statement' });
 
+const inMore = async (name: string): Promise<void> => {
+  await page.getByRole('button', { name: /^More for Step/ }).click();
+  await button(name).click();
+};
+
 // EDITOR-42, LOOK-5
 test('the focus goes where the work goes on', async () => {
   server.answers = {
@@ -115,19 +120,19 @@ test('a step is inserted after the open one and duplicated, each saved in its pl
   const made = { ...lift.steps[0], _id: 'd', issueVersion: 2 };
   server.answers = { 'GET /api/issue/lift': () => answer(lift), [create]: () => answer(made) };
   openEditor('/issue/lift?pane=a');
-  await button('Duplicate step').click();
+  await inMore('Duplicate step');
   await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
   await expect.element(question).toHaveFocus();
   await expect.element(question).toHaveValue('Do a.');
   await button('Step 1').click();
-  await expect.element(button('Insert a step below')).toBeDisabled();
-  await expect.element(button('Duplicate step')).toHaveAccessibleDescription('Save Step 2 first.');
+  await expect.element(button('More for Step 1')).toBeDisabled();
+  await expect.element(button('More for Step 1')).toHaveAccessibleDescription('Save Step 2 first.');
   await button('Step 2').click();
   await button('Save changes').click();
   await expect.element(button('Step 4')).toHaveAccessibleDescription('Do c. Saved');
   await expect.element(button('Step 2')).toHaveAccessibleDescription('Do a. Saved');
 
-  await button('Insert a step below').click();
+  await inMore('Insert a step below');
   await expect.element(button('Step 3')).toHaveAttribute('aria-current', 'step');
   await expect.element(question).toHaveValue('');
   await expect.element(button('Step 4')).toHaveAccessibleDescription('Do b. Saved');
@@ -151,7 +156,7 @@ test('Undo brings back an image, and a step that was never saved', async () => {
   await button('Undo').click();
   await expect.element(button('Step 2')).toHaveAccessibleDescription('Do b. Saved');
 
-  await button('Insert a step below').click();
+  await inMore('Insert a step below');
   await question.fill('Between');
   await button('REMOVE STEP').click();
   await expect.element(question).toHaveValue('Do a.');
@@ -262,7 +267,7 @@ const point = (kind: string, target: EventTarget, clientY = 0) =>
 test('a drag that Escape gives up sends nothing, and one past an unsaved step moves its place', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   openEditor('/issue/lift?pane=a');
-  await button('Insert a step below').click();
+  await inMore('Insert a step below');
   const bottom = () => grip('Step 3').element().getBoundingClientRect().bottom;
   point('pointerdown', grip('Step 1').element());
   await expect.poll(() => document.querySelector('[data-dragged]')).not.toBeNull();

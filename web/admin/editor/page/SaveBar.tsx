@@ -108,26 +108,22 @@ export const SaveBar = (props: SaveBarProps) => {
   };
   return (
     <div data-edge="" className={classes.bar}>
-      <div className={classes.words}>
-        <p id={textId} className={classes.text} data-fine={isFine}>
-          <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
-          <span>{textOf(props)}</span>
-        </p>
-        {(isLive || urgentAlone) && (
-          <Button
-            variant="plain"
-            size="small"
-            disabled={reason !== undefined}
-            aria-disabled={saving || undefined}
-            // Not disabled: it gets the focus back from the dialog whose save runs.
-            onClick={() => {
-              if (!saving) setAsked(true);
-            }}
-          >
-            {urgentAlone ? changeNoteMessages.alone : changeNoteMessages.open}
-          </Button>
-        )}
-      </div>
+      <p id={textId} className={classes.text} data-fine={isFine}>
+        <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
+        <span>{textOf(props)}</span>
+      </p>
+      {(isLive || urgentAlone) && (
+        <Button
+          disabled={reason !== undefined}
+          aria-disabled={saving || undefined}
+          // Not disabled: it gets the focus back from the dialog whose save runs.
+          onClick={() => {
+            if (!saving) setAsked(true);
+          }}
+        >
+          {urgentAlone ? changeNoteMessages.alone : changeNoteMessages.open}
+        </Button>
+      )}
       <div className={classes.buttons}>
         <Button
           disabled={reason !== undefined}

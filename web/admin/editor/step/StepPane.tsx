@@ -32,6 +32,7 @@ import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { stepMessages } from '../actions/messages.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import pane from '../../shared/page-parts/pane.module.css';
+import { MoreMenu } from '../../shared/page-parts/RowParts.tsx';
 import classes from './StepPane.module.css';
 
 const words = adminMessages.editor;
@@ -131,22 +132,19 @@ export const StepPane = (props: StepPaneProps) => {
         </h2>
         {onMoveUp && <IconButton icon={ArrowUp} label={words.moveUp} onClick={onMoveUp} />}
         {onMoveDown && <IconButton icon={ArrowDown} label={words.moveDown} onClick={onMoveDown} />}
-        {onDuplicate && (
-          <IconButton
-            icon={CopyPlus}
-            label={stepMessages.duplicate}
-            disabled={addLocked !== undefined}
-            aria-description={addLocked}
-            onClick={onDuplicate}
-          />
-        )}
         {onInsert && (
-          <IconButton
-            icon={BetweenHorizontalStart}
-            label={stepMessages.insert}
-            disabled={addLocked !== undefined}
-            aria-description={addLocked}
-            onClick={onInsert}
+          <MoreMenu
+            label={stepMessages.more(number)}
+            entries={[
+              { label: stepMessages.duplicate, icon: <Icon icon={CopyPlus} />, act: onDuplicate },
+              {
+                label: stepMessages.insert,
+                icon: <Icon icon={BetweenHorizontalStart} />,
+                act: onInsert,
+              },
+            ]}
+            reason={addLocked}
+            onSelect={({ act }) => act?.()}
           />
         )}
         {onRemove && (

@@ -7,7 +7,7 @@ import classes from './RowParts.module.css';
 
 type MoreMenuProps<Entry extends MenuEntry> = Pick<
   ComponentProps<typeof Menu<Entry>>,
-  'entries' | 'onSelect' | 'disabled'
+  'entries' | 'onSelect' | 'disabled' | 'reason'
 > & {
   /** The button shows only dots. */
   label: string;
