@@ -30,16 +30,24 @@ function unreadableText(longWord: number): string[] {
   type Line = { rect: DOMRect; element: Element; text: string };
 
   const top = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const clipped = new Map<Element, boolean>();
   // One object, since only the inside of this function goes to the page.
   const tell = {
-    isHidden(element: Element): boolean {
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        return true;
-      for (let each: Element | null = element; each; each = each.parentElement) {
-        if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
-      }
-      return element.closest('svg, option, script, style') !== null;
+    /** It, or one that it is in, is drawn for nobody's eyes. */
+    isClipped(element: Element | null): boolean {
+      if (element === null) return false;
+      const known = clipped.get(element);
+      if (known !== undefined) return known;
+      const is =
+        getComputedStyle(element).clipPath === 'inset(50%)' ||
+        tell.isClipped(element.parentElement);
+      clipped.set(element, is);
+      return is;
     },
+    isHidden: (element: Element): boolean =>
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      tell.isClipped(element) ||
+      element.closest('svg, option, script, style') !== null,
     textNodes(): Text[] {
       const walker = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
@@ -98,15 +106,22 @@ function unreadableText(longWord: number): string[] {
       return tell.rects(node).map((rect) => ({ rect, element, text: tell.short(node.data) }));
     });
   const lines = linesNow();
-  for (const [index, one] of lines.entries()) {
-    for (const [beyond, other] of lines.slice(index + 1).entries()) {
-      if (tell.isSameLine(one, other) || !tell.overlap(one.rect, other.rect)) continue;
+  // From top to bottom, so that each is compared with its neighbors alone.
+  const order = [...lines.entries()].sort(([, one], [, other]) => one.rect.top - other.rect.top);
+  for (const [place, [first, { rect }]] of order.entries()) {
+    for (let next = place + 1; next < order.length; next += 1) {
+      const [second, below] = order[next] ?? [0, undefined];
+      if (!below || below.rect.top >= rect.bottom) break;
+      const at = Math.min(first, second);
+      const beyond = Math.max(first, second);
+      const one = lines[at];
+      const other = lines[beyond];
+      if (!one || !other || tell.isSameLine(one, other)) continue;
+      if (!tell.overlap(one.rect, other.rect)) continue;
       // Only text in the window counts as seen.
       one.element.scrollIntoView({ block: 'center' });
       const again = linesNow();
-      const first = again[index];
-      const second = again[index + 1 + beyond];
-      const shared = first && second && tell.overlap(first.rect, second.rect);
+      const shared = again[at] && again[beyond] && tell.overlap(again[at].rect, again[beyond].rect);
       if (shared && tell.areBothSeen(one.element, other.element, shared)) {
         problems.push(`'${one.text}' and '${other.text}' lie over each other`);
       }
@@ -115,7 +130,8 @@ function unreadableText(longWord: number): string[] {
 
   for (const node of nodes) {
     // Its lines beyond the last one are returned as well, ellipsis and all.
-    if (tell.isClamped(node) && tell.rects(node).length > 2) continue;
+    const drawn = tell.rects(node);
+    if (drawn.length < 2 || (tell.isClamped(node) && drawn.length > 2)) continue;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
       const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? '';
       const isOfAnAddress = /@|:\/\//.test(
@@ -132,12 +148,13 @@ function unreadableText(longWord: number): string[] {
 
   const root = top ?? document.body;
   for (const element of [root, ...root.querySelectorAll('*')]) {
+    const wide = element.scrollWidth - element.clientWidth;
+    const high = element.scrollHeight - element.clientHeight;
+    if (wide <= 1 && high <= 1) continue;
     const style = getComputedStyle(element);
     const text = tell.short(element.textContent ?? '');
     if (text === '' || tell.isHidden(element) || style.display.startsWith('inline')) continue;
     const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-    const wide = element.scrollWidth - element.clientWidth;
-    const high = element.scrollHeight - element.clientHeight;
     if (/hidden|clip/.test(style.overflowX) && wide > 1 && !isMeant) {
       problems.push(`'${text}' is cut off sideways by ${wide} px`);
     }
