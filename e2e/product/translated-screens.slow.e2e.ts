@@ -1,6 +1,15 @@
-import { enter, PHONE } from '../base/advisor.ts';
-import { addressOf, ALL, opened, SHOWN, type OpenedIds } from '../base/languages/every-page.ts';
 import { expect, test } from '../base/fixtures.ts';
+import { sayIn, TRANSLATED } from '../base/languages/catalogue.ts';
+import { englishWords, expectNoEnglish } from '../base/languages/english-words.ts';
+import {
+  ALL,
+  opened,
+  openEach,
+  READERS,
+  SHOWN,
+  type OpenedIds,
+} from '../base/languages/every-page.ts';
+import { toldTo } from '../base/languages/pseudo.ts';
 import { expectTranslated, translated } from '../base/languages/translated.ts';
 
 // LOOK-16
@@ -15,40 +24,29 @@ test.beforeAll(async ({ server }) => {
 });
 test.beforeEach(async ({ context }) => await translated(context));
 
-test.describe('for nobody', () => {
-  for (const [name, shown] of Object.entries(SHOWN.nobody)) {
-    // LOOK-16
-    test(`${name} stands translated`, async ({ page }) => {
-      await page.goto(addressOf(name, ids));
-      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-      await expectTranslated(page);
+for (const language of TRANSLATED) {
+  for (const [reader, as] of READERS) {
+    test.describe(`in ${language}, for ${reader}`, () => {
+      test.use(as);
+
+      // LANG-6, LANG-13, LOOK-16
+      test('no screen has an English word, and each stands translated by the browser', async ({
+        page,
+        server,
+      }) => {
+        test.setTimeout(300_000);
+        const say = await sayIn(language);
+        const english = englishWords(language);
+        const told = toldTo(page, reader);
+        await page.context().addCookies([{ name: 'language', value: language, url: server.url }]);
+        await openEach(page, { reader, ids, without: [] }, async (name, shown) => {
+          await expect.soft(page.getByText(say(shown)).first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectTranslated(page);
+          // The kitchen sink is for developers, and in English.
+          if (name !== 'kitchenSink') await expectNoEnglish(page, english, { language, told });
+        });
+      });
     });
   }
-});
-
-test.describe('for an advisor', () => {
-  test.use(PHONE);
-
-  for (const [name, shown] of Object.entries(SHOWN.advisor)) {
-    // LOOK-16
-    test(`${name} stands translated`, async ({ page }) => {
-      await enter(page);
-      await page.goto(addressOf(name, ids));
-      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-      await expectTranslated(page);
-    });
-  }
-});
-
-test.describe('for an administrator', () => {
-  for (const [name, shown] of Object.entries(SHOWN.administrator)) {
-    // LOOK-16
-    test(`${name} stands translated`, async ({ page, signIn }) => {
-      await signIn(page);
-      await page.goto(addressOf(name, ids));
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-      await expectTranslated(page);
-    });
-  }
-});
+}

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { ADMIN_PAGES, ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { fill, PATTERNS } from '#core/page/patterns.ts';
+import { NAMED, PHONE } from '../advisor.ts';
 import { attend } from '../attend.ts';
 import { publishIssue } from '../authoring.ts';
 import { BROKEN_WINDOW } from '../broken-window.ts';
+import { signedIn, test } from '../fixtures.ts';
 import type { RunningServer } from '../running-server.ts';
 
 /** The procedure that pages are opened with. */
@@ -105,3 +108,27 @@ export async function opened(server: RunningServer): Promise<OpenedIds> {
 /** Returns the address of a page. */
 export const addressOf = (name: string, ids: OpenedIds): string =>
   AT[name] ?? fill(ALL[name] ?? '', { id: name === 'record' ? ids.record : ids.issue });
+
+export type Reader = keyof typeof SHOWN;
+
+/** For `test.use`: how each reader comes to their screens. */
+export const READERS: readonly [Reader, Parameters<typeof test.use>[0]][] = [
+  ['nobody', {}],
+  ['advisor', { ...PHONE, ...NAMED }],
+  ['administrator', signedIn],
+];
+
+/** Opens the screens of a reader one after another in one page, each to be judged with its words: a page of its own costs twice as much. */
+export async function openEach(
+  page: Page,
+  { reader, ids, without }: { reader: Reader; ids: OpenedIds; without: readonly string[] },
+  judge: (name: string, shown: string) => Promise<void>,
+): Promise<void> {
+  for (const [name, shown] of Object.entries(SHOWN[reader])) {
+    if (without.includes(name)) continue;
+    await test.step(name, async () => {
+      await page.goto(addressOf(name, ids));
+      await judge(name, shown);
+    });
+  }
+}

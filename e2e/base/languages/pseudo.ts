@@ -10,6 +10,7 @@ import { inPseudo, lettersOf, PSEUDO, type Pseudo } from '#core/fixtures/pseudo.
 import { OUTCOMES } from '#core/record/attendance.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { startServer, type RunningServer } from '../running-server.ts';
+import type { Reader } from './every-page.ts';
 
 export const PSEUDO_LANGUAGES = Object.keys(PSEUDO) as readonly Pseudo[];
 
@@ -62,14 +63,17 @@ export function sayingOf(text: string, language: Pseudo): RegExp {
   return new RegExp(`^\\[?${words.join(' ')}\\]?$`);
 }
 
-/** Remembers what the server tells a page: people's words, and the names of the wire. */
-export function toldTo(page: Page): () => Promise<string> {
+/** Remembers what the server tells a page, or an advisor's phone, which keeps it: people's words, and the names of the wire. */
+export function toldTo(page: Page, reader: Reader): () => Promise<string> {
   const told: Promise<string>[] = [];
+  page.on('request', (request) => {
+    if (reader !== 'advisor' && request.isNavigationRequest()) told.length = 0;
+  });
   page.on('response', (response) => {
     const isData = new URL(response.url()).pathname.startsWith('/api/');
     if (isData) told.push(response.text().catch(() => ''));
   });
-  return async () => (await Promise.all(told)).join('\n');
+  return async () => [...new Set(await Promise.all(told))].join('\n');
 }
 
 /** Returns the texts and names of a page that stand in no brackets. */
@@ -112,11 +116,18 @@ function textsBeside(text: string): string[] {
 }
 
 /** Returns what the server sent with the names of contacts where its texts refer to them. */
-export const withNames = (told: string): string =>
-  withContacts(told, (id) => {
+export function withNames(told: string): string {
+  const names = new Map<string, string>();
+  const find = (id: string): string => {
     const named = id === 'emergency' ? '"emergency":{"words"' : `"id":"${id}","name"`;
-    return told.split(`${named}:"`)[1]?.split('"')[0] ?? '';
+    return told.split(`${named}:"`, 2)[1]?.split('"', 1)[0] ?? '';
+  };
+  return withContacts(told, (id) => {
+    const name = names.get(id) ?? find(id);
+    names.set(id, name);
+    return name;
   });
+}
 
 /** Expects that each word of a page comes from a module of words, from the server or from its reader. */
 export async function expectInLanguage(page: Page, toldYet: () => Promise<string>): Promise<void> {
@@ -130,5 +141,5 @@ export async function expectInLanguage(page: Page, toldYet: () => Promise<string
       (piece) => HAS_WORD.test(piece) && !known.includes(JSON.stringify(piece).slice(1, -1)),
     );
   });
-  expect.soft([...new Set(strange)]).toEqual([]);
+  expect.soft([...new Set(strange)], page.url()).toEqual([]);
 }
