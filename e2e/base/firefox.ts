@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { expect } from '@playwright/test';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { Type } from 'typebox';
 import { parseJson } from '../../server/test/parse-json.ts';
 import { isReached } from './held.ts';
+import { CANDIDATES, mayBeNamed, type Role } from './named.ts';
 
 const names = ['firefox-esr', 'firefox'];
 const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -73,31 +75,60 @@ export async function preparePage(
   return page;
 }
 
-type Role =
-  | 'button'
-  | 'combobox'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'radio'
-  | 'searchbox'
-  | 'textbox';
+/** Returns the elements of that role and name now, in a group or on the whole page. */
+async function namedNow(
+  page: Page,
+  role: Role,
+  name: string,
+  group?: ElementHandle,
+): Promise<ElementHandle[]> {
+  const near = await page.evaluateHandle(mayBeNamed, CANDIDATES[role], name, group);
+  const found: ElementHandle[] = [];
+  for (const value of (await near.getProperties()).values()) {
+    const element = value.asElement() as ElementHandle | null;
+    const heard = await element?.$(`aria/${name}[role="${role}"]`);
+    if (element && heard) found.push(element);
+  }
+  return found;
+}
+
+/** Waits for the one element of that role and name, and does something with it until that is not refused. */
+async function withNamed(
+  page: Page,
+  [role, name]: readonly [Role, string],
+  act: (element: ElementHandle) => Promise<void>,
+  group?: string,
+): Promise<void> {
+  await expect(async () => {
+    const within = group === undefined ? [] : await namedNow(page, 'group', group);
+    const found = await namedNow(page, role, name, within[0]);
+    expect(found.length, `elements: ${role} '${name}'`).toBe(1);
+    for (const element of found) await act(element);
+  }).toPass({ timeout: PATIENCE_MS, intervals: [50] });
+}
 
 /** Waits for the element of that role and name. */
 export async function see(page: Page, role: Role, name: string): Promise<void> {
-  await page.locator(`aria/${name}[role="${role}"]`).wait();
+  await withNamed(page, [role, name], async () => {});
 }
 
 /** Taps it, once a press would reach it (KIT-31). */
 export async function tap(page: Page, role: Role, name: string): Promise<void> {
-  const control = page.locator(`aria/${name}[role="${role}"]`);
-  await page.waitForFunction(isReached, {}, await control.waitHandle());
-  await control.click();
+  await withNamed(page, [role, name], async (control) => {
+    expect(await control.evaluate(isReached), `'${name}' is in reach`).toBe(true);
+    await control.click();
+  });
 }
 
-/** Types into the field, over its text. */
-export async function type(page: Page, role: Role, name: string, text: string): Promise<void> {
-  await page.locator(`aria/${name}[role="${role}"]`).fill(text);
+/** Types into the field, over its text, or chooses that entry of a dropdown. */
+export async function type(
+  page: Page,
+  role: Role,
+  name: string,
+  text: string,
+  group?: string,
+): Promise<void> {
+  await withNamed(page, [role, name], async (field) => await field.asLocator().fill(text), group);
 }
 
 /** Waits for the words anywhere on the page; returns all its text. */

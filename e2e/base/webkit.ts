@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../../server/test/server-process.ts';
 import { isReached } from './held.ts';
+import { CANDIDATES, mayBeNamed, type Role } from './named.ts';
 import { asArgument, DrivenBrowser, type ElementId } from './webdriver.ts';
 
 /** Returns the first program of that name on the path. */
@@ -26,38 +27,14 @@ export const hasWebKit = !Object.values(programs).includes(undefined);
 /** A shared machine is slow. */
 const PATIENCE = { timeout: 20_000, intervals: [50] };
 
-/** The elements that may have a role: fewer are asked for theirs. */
-const CANDIDATES = {
-  button: 'button',
-  checkbox: 'input[type="checkbox"]',
-  combobox: 'select',
-  dialog: 'dialog',
-  group: 'fieldset',
-  heading: 'h1, h2, h3',
-  link: 'a',
-  radio: 'input[type="radio"]',
-  searchbox: 'input[type="search"]',
-  textbox: 'input:not([type="checkbox"], [type="radio"], [type="search"]), textarea',
-} as const;
-
-type Role = keyof typeof CANDIDATES;
-
 /** The role under which WebKit announces a dropdown to a screen reader. */
 const HEARD_AS: Partial<Record<Role, string>> = { combobox: 'button' };
 
-/** Keeps the elements that have the name in their words or labels: the driver is asked only about these. */
-const MAY_BE_NAMED = `
-  const [selector, name, group] = arguments;
-  const wordsOf = (element) => [
-    element.textContent,
-    element.getAttribute('aria-label'),
-    ...Array.from(element.labels ?? [], (label) => label.textContent),
-    ...(element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
-  ];
-  // An element behind a modal dialog keeps its name, though nobody hears it.
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  return [...(group ?? document).querySelectorAll(selector)].filter((element) =>
-    (!dialog || dialog.contains(element)) && wordsOf(element).some((words) => words?.includes(name)));`;
+const asScript = (run: (...args: never[]) => unknown): string =>
+  `return (${run.toString()})(...arguments)`;
+
+const MAY_BE_NAMED = asScript(mayBeNamed);
+const IS_REACHED = asScript(isReached);
 
 const OPTION = `
   const [dropdown, words] = arguments;
@@ -200,8 +177,7 @@ export class WebKit {
 
   async tap(role: Role, name: string): Promise<void> {
     await this.with([role, name], async (id) => {
-      const reached = `return (${isReached.toString()})(...arguments)`;
-      expect(await this.driven.run(reached, asArgument(id)), `'${name}' is in reach`).toBe(true);
+      expect(await this.driven.run(IS_REACHED, asArgument(id)), `'${name}' is in reach`).toBe(true);
       await this.driven.click(id);
     });
   }

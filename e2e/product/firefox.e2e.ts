@@ -79,7 +79,7 @@ async function workInTheOffice(page: Page, { url }: RunningServer, id: string): 
   await tap(page, 'button', 'Publish');
   await see(page, 'dialog', 'This procedure cannot be published yet');
   await tap(page, 'link', 'Go to Step 1');
-  await type(page, 'combobox', 'Action type', 'Go to next step');
+  await type(page, 'combobox', 'Action type', 'Go to next step', 'If yes');
   await tap(page, 'button', 'Save changes');
   await read(page, 'Nothing to fix');
   await tap(page, 'button', 'Publish');
