@@ -80,6 +80,7 @@ export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undef
     !['line', 'heading'].includes(next.kind) ||
     next.block.table !== undefined ||
     SECTION.test(next.words) ||
+    next.comesBack === true ||
     /[.!?:]["”’)]*$/.test(next.block.text.trim()) ||
     /^[\p{L} ]{3,20}: \S/u.test(next.block.text)
   );
@@ -165,8 +166,8 @@ function lookOf(
   if (isUpper(words)) return `${sized} 0 ${isBold} ${depth}`;
   if (hasLook(block)) return `${sized} 1 ${depth}`;
   const isOverList = words.endsWith(':') && next !== undefined && next.kind !== 'line';
-  if (isApart ? SECTION.test(words) || NUMBERS.test(words) : isOverList && SECTION.test(words))
-    return `${sized} 6`;
+  const isUsual = SECTION.test(words) || NUMBERS.test(words) || one.comesBack;
+  if (isApart ? isUsual : isOverList && SECTION.test(words)) return `${sized} 6`;
   if (!isApart || !next || isStyled || isWithin) return undefined;
   if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
   const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
@@ -186,13 +187,12 @@ export function nextTexts(seen: readonly Paragraph[]): readonly (number | undefi
   return places;
 }
 
-/** Tells whether several lines have nothing of a heading but that they are short and apart. */
-export const hasPlainTitles = (
+/** Counts the lines that have nothing of a heading but that they are short and apart. */
+export const plainTitlesIn = (
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
-): boolean =>
-  seen.filter((one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1]))
-    .length > 1;
+): number =>
+  seen.filter((one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1])).length;
 
 /** Tells whether a paragraph below a number in bold is neither another nor an answer. */
 const isTextBelow = (one: Paragraph | undefined): boolean =>
@@ -214,7 +214,9 @@ export function headingLevels(
   const areAbove = bold.every((place) => isTextBelow(seen[following[place] ?? -1]));
   const areOnce = new Set(bold.map((place) => seen[place]?.label)).size === bold.length;
   const areBold = bold.length < numbered.length / 2 || (areAbove && areOnce);
-  const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
+  // One above several lines that look like titles is that of the whole.
+  const own = plainTitlesIn(seen, following) > 2 ? first : -1;
+  const isStyled = seen.some((one, at) => at !== own && one.isText && isStyledHeading(one));
   const areOpen = seen.filter(({ isText, words }) => isText && OPEN.test(words)).length > 2;
   const end = farewellIn(seen);
   const { heads, within, besides } = numberingOf(seen, following);

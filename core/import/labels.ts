@@ -17,6 +17,8 @@ export type Paragraph = {
   readonly words: string;
   /** It has words, and they are of the document's text. */
   readonly isText: boolean;
+  /** The same few words stand above other lists of the document, as the name of a part does. */
+  readonly comesBack?: true;
 };
 
 type Shape = Pick<Paragraph, 'kind' | 'level' | 'label' | 'from'>;
@@ -263,6 +265,7 @@ export function numberingOf(
     const one = seen[place];
     return one?.isText && one.kind === 'numbered' && one.label !== '';
   });
+  const areLists = places.filter((place) => /^[1a]$/.test(seen[place]?.label ?? '')).length > 1;
   const heads = new Set<number>();
   const within = new Set<number>();
   const besides = new Map<number, readonly number[]>();
@@ -273,19 +276,16 @@ export function numberingOf(
     if (seen[above] && isAfter(seen[above].label, label)) {
       besides.set(above, [...(besides.get(above) ?? []), place]);
       besides.set(place, [above]);
+      if (areLists) for (let at = above + 1; at < place; at += 1) within.add(at);
     }
     last.set(level, place);
     for (const deeper of last.keys()) if (deeper > level) last.delete(deeper);
   }
-  const areLists = places.filter((place) => /^[1a]$/.test(seen[place]?.label ?? '')).length > 1;
   const byDepth = new Map<number, { all: number; leads: number[] }>();
   for (const [index, place] of places.entries()) {
     const [one, next] = [seen[place], seen[places[index + 1] ?? -1]];
     if (!one) continue;
     if (next?.label.startsWith(`${one.label}.`)) heads.add(place);
-    if (areLists && next?.level === one.level && next.label === labelAfter(one.label)) {
-      for (let at = place + 1; at < (places[index + 1] ?? 0); at += 1) within.add(at);
-    }
     const below = seen[following[place] ?? -1];
     if (!isDotted(one) || !below) continue;
     const depth = byDepth.get(depthOf(one)) ?? { all: 0, leads: [] };

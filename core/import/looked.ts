@@ -4,6 +4,7 @@ import type { FrontPart } from './front-matter.ts';
 import { nextTexts } from './headings.ts';
 import { nested, paragraphOf, uncounted, type Paragraph } from './labels.ts';
 import { withCounts, withWholeTitles } from './counted-lines.ts';
+import { readPosts } from './posts.ts';
 import { readHeadings, type ReadHeadings } from './readings.ts';
 import type { SourceBlock } from './source.ts';
 
@@ -139,6 +140,24 @@ function contentsIn(seen: readonly Paragraph[]): readonly FrontPart[] {
   return found;
 }
 
+/** A few words without a sign, as the name of a part has. */
+const NAME = /^\p{Lu}[\p{L}’' -]{2,38}$/u;
+
+/** Marks each line above a list if the same words stand above another. */
+function withNames(seen: readonly Paragraph[]): readonly Paragraph[] {
+  const following = nextTexts(seen);
+  const names = Map.groupBy(
+    [...seen.keys()].filter((place) => {
+      const [one, below] = [seen[place], seen[following[place] ?? -1]];
+      const isLine = one?.isText === true && one.kind === 'line' && one.block.table === undefined;
+      return isLine && one.block.isApart && NAME.test(one.words) && below?.kind === 'numbered';
+    }),
+    (place) => seen[place]?.words.toLowerCase() ?? '',
+  );
+  const often = new Set([...names.values()].filter((all) => all.length > 1).flat());
+  return seen.map((one, place) => (often.has(place) ? { ...one, comesBack: true } : one));
+}
+
 /** A document as the outline looks at it, whatever somebody says of it. */
 type Looked = {
   readonly seen: readonly Paragraph[];
@@ -157,12 +176,15 @@ export function lookAt(blocks: readonly SourceBlock[]): Looked {
   const before = lookedAt.get(blocks);
   if (before) return before;
   const running = runningHeads(blocks);
-  const paragraphs = withGaps(blocks).map((block, place) => {
+  const posts = readPosts(blocks);
+  const paragraphs = withGaps(posts.blocks).map((block, place) => {
     const isBeside =
-      block.aside !== undefined || running.has(place) || PAGED_ENTRY.test(block.text);
+      block.aside !== undefined ||
+      [running, posts.around].some((places) => places.has(place)) ||
+      PAGED_ENTRY.test(block.text);
     return paragraphOf(block, !isBeside && hasWords(block));
   });
-  const all = nested(withCounts(withWholeTitles(paragraphs)));
+  const all = withNames(nested(withCounts(withWholeTitles(paragraphs))));
   const { heads, subjects } = lettersIn(all);
   const contents = contentsIn(all);
   const contacts = new Set(

@@ -5,7 +5,7 @@ import { readAnswers } from './phrases/answers.ts';
 
 /** Sentences of a cover. */
 export const COVER =
-  /\b(?:belongs to|property of|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
+  /\b(?:belongs to|property of|supersedes|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
 
 /** Tells whether a line can be on a cover: a usual sentence of covers, or a few words without a full stop. */
 export const isCoverLine = ({ words }: Paragraph): boolean =>
@@ -14,8 +14,9 @@ export const isCoverLine = ({ words }: Paragraph): boolean =>
 /** A line with which somebody ends a text, rather than a step. */
 const FAREWELL =
   /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that(?:['’]s| is) (?:it|all))/i;
-/** A few words of a mail above a name: 'Enjoy the quiet,'. */
-const WISH = /^\p{Lu}[^.:;!?,]{2,30},$/u;
+/** A few words of a mail, and the name below them: 'Enjoy the quiet,'. */
+const WISH = /^\p{Lu}[^.:;!?]{2,30},$/u;
+const NAME = /^\p{Lu}[\p{L}’'-]*\.?(?: \p{Lu}[\p{L}’'-]*\.?){0,2}$/u;
 /** 'M. Rao' */
 const INITIAL = /^\s*\p{Lu}\.\s+\p{Lu}[^.!?]{0,40}$/u;
 /** A line with a date, or a sign between what it says of the text. */
@@ -36,25 +37,30 @@ const isCommand = (text: string): boolean => COMMAND.test(text) && text.trimEnd(
 
 /** Tells whether a line may be of a signature: a name, a job, a number. */
 const isOfSignature = ({ words }: Paragraph): boolean =>
-  words.length <= SHORT && !/[.!?:]$/.test(words) && !COMMAND.test(words);
+  (words.length <= SHORT && !/[.!?:]$/.test(words) && !COMMAND.test(words)) || COVER.test(words);
 
 /** Finds where somebody takes leave behind the last list of a text: signatures and a mail that was answered may follow. */
 export function farewellIn(seen: readonly Paragraph[]): number {
   let found = seen.length;
   let lines = 0;
+  let below = '';
   for (let place = seen.length - 1; place >= 0 && lines < SIGNED; place -= 1) {
     const one = seen[place];
     if (!one?.isText) continue;
     const isSignature = INITIAL.test(one.block.text);
     if (one.kind === 'heading') break;
-    if (one.block.table !== undefined || !(one.kind === 'line' || isSignature)) return found;
+    // A table of numbers to call may be of a signature.
+    const isOfTable = one.block.table !== undefined && !/\d{3}[\s.-]?\d{4}/.test(one.block.text);
+    if (isOfTable || !(one.kind === 'line' || isSignature)) return found;
     if (found === seen.length && isCommand(one.block.text)) break;
-    if (one.block.isApart && (FAREWELL.test(one.words) || WISH.test(one.words))) found = place;
+    const isWish = WISH.test(one.words) && NAME.test(below);
+    if (one.block.isApart && (FAREWELL.test(one.words) || isWish)) found = place;
+    below = one.words;
     lines += 1;
   }
   // Without a list above, what comes behind must be a signature.
-  const below = seen.slice(found + 1).filter(({ isText }) => isText);
-  const isSigned = below.length > 0 && below.every(isOfSignature);
+  const signed = seen.slice(found + 1).filter(({ isText }) => isText);
+  const isSigned = signed.length > 0 && signed.every(isOfSignature);
   return isSigned ? found : seen.length;
 }
 

@@ -8,8 +8,8 @@ import {
 } from './heading-tree.ts';
 import {
   headingLevels,
-  hasPlainTitles,
   isStyledHeading,
+  plainTitlesIn,
   signOf,
   type HeadingLooks,
 } from './headings.ts';
@@ -194,7 +194,7 @@ function readingsOf(
   following: readonly (number | undefined)[],
 ): HeadingLooks[] {
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
-  const arePlain = hasPlainTitles(seen, following);
+  const arePlain = plainTitlesIn(seen, following) > 1;
   const listed = seen.filter(({ isText, kind }) => isText && /^(?:numbered|bullet)$/.test(kind));
   const signs = [...new Set(listed.map(signOf))].slice(0, 3);
   const short = seen.filter(

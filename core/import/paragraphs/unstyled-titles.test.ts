@@ -131,3 +131,52 @@ test('a title without a step is marked, and so is one of two with a single step'
   expect(marks(LIST.slice(0, 1))).toEqual([false, true]);
   expect(marks(LIST)).toEqual([false, false]);
 });
+
+/** Two procedures of a text without any look, whose steps count on below the names of who does them. */
+const ROLES = ['Warm freezer', 'Broken vial'].flatMap((name) => {
+  const [first, second, third] = LIST;
+  return [line(name), line('Front desk'), first, second, line('Night nurse'), third];
+});
+
+// IMPORT-23
+test('a line above a name that comes back is a title, and one between two steps is none', () => {
+  const blocks = [line('Evening Clinic'), ...ROLES.flatMap((one) => one ?? [])];
+  const { issues } = guessIssues(blocks, { name: 'Clinic', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title, steps }) => [title, steps.length])).toEqual([
+    ['Warm freezer', 3],
+    ['Broken vial', 3],
+  ]);
+});
+
+// IMPORT-17
+test.each([
+  [
+    'Sleep well, or don’t,',
+    'Odalys',
+    '--',
+    'Odalys Ferrant',
+    'Night Coordinator',
+    'Desk: 555-0119',
+  ],
+  ['Thank you all. Stay warm.', 'Odessa', 'Odessa Pruitt', 'This is confidential.'],
+])('%s ends a mail', (...lines) => {
+  const blocks = [
+    ...NAMES.flatMap((name) => [bold(name), ...LIST]),
+    ...lines.map((text, at) => lineBlock(text, { isApart: at === 0 })),
+  ];
+  const { issues } = guessIssues(blocks, { name: 'Mail', campus: BINDER_CAMPUS });
+  expect(issues.map(({ steps }) => steps.length)).toEqual([3, 3, 3, 3]);
+});
+const row = (text: string) => lineBlock(text, { isApart: true, table: 1 });
+
+// IMPORT-17
+test('a table of numbers in a signature ends no text before it', () => {
+  const blocks = [
+    ...NAMES.flatMap((name) => [bold(name), ...LIST]),
+    ...['Thank you for giving up your break.', 'Odessa'].map(line),
+    row('Odessa, cell | 555-0141'),
+    row('Plant | 555-0172'),
+  ];
+  const { issues } = guessIssues(blocks, { name: 'Mail', campus: BINDER_CAMPUS });
+  expect(issues.map(({ steps }) => steps.length)).toEqual([3, 3, 3, 3]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { lineBlock } from '../source.ts';
+import { textBlocks } from '../text-blocks.ts';
+
+const POSTS = [
+  'Ada Moss  [Aug 19th at 4:12 PM]\nKey in the lock\nTake it out.\nBring it to the desk.\n\n:eyes: 5',
+  'Ada Moss  [Aug 19th at 4:31 PM]\nWater on the stairs\nPut up the sign.\nCall the desk.\n(edited)\n\n2 replies',
+  'Ben Roe  [Sep 3rd at 8:47 PM]\nBat in a room\nShut the door.\nOpen the window.\n\n👍 6   🔥 3',
+];
+const issuesOf = (text: string, about = lineBlock('Pins', { kind: 'heading', level: 1 })) =>
+  guessIssues([about, ...textBlocks(text)], { name: 'Pins', campus: BINDER_CAMPUS }).issues.map(
+    ({ title, steps }) => [title, steps.length] as const,
+  );
+
+// IMPORT-17, IMPORT-23
+test('the posts of a chat are procedures, without who wrote them and who liked them', () => {
+  expect(issuesOf(POSTS.join('\n\n'))).toEqual([
+    ['Key in the lock', 2],
+    ['Water on the stairs', 2],
+    ['Bat in a room', 2],
+  ]);
+});
+
+// IMPORT-17
+test('lines that end with a time are no posts if no name comes back', () => {
+  const text = ['Lobby', 'Roof', 'Gate'].map((one) => `${one} 8:00 PM\nLock it.`).join('\n\n');
+  expect(issuesOf(text).flat()).toContain('Lobby 8:00 PM');
+});
