@@ -68,18 +68,20 @@ async function hear(page: Page, taps: number): Promise<Noted> {
   for (;;) {
     const noted = await notedIn(page);
     if (noted.heard.length >= taps || Date.now() > end) return noted;
+    await setTimeout(20);
   }
 }
 
-/** A finger on a page with touch, on a machine `slowdown` times slower. To be made before the page is opened. */
+/** A finger on a page with touch, on a machine `slowdown` times slower while it taps. To be made before the page is opened. */
 export async function fingerOn(page: Page, slowdown = 1): Promise<Finger> {
   await page.addInitScript(notePresses);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return {
     tap: async (where, gap) => {
       const boxes = await Promise.all(where.map(async (one) => await one.boundingBox()));
       const { length: before } = (await notedIn(page)).heard;
+      // A slow machine's time is spent in full: the page is opened at this one's pace.
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       // The clock decides, even if the page has not noticed a tap yet.
       await Promise.all(
         boxes.map(async (box, index) => {
@@ -93,6 +95,7 @@ export async function fingerOn(page: Page, slowdown = 1): Promise<Finger> {
         }),
       );
       const { began, heard } = await hear(page, before + where.length);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       const lastBegan = began.at(-1) ?? 0;
       return lastBegan - (heard[before] ?? lastBegan);
     },
