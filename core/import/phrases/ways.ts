@@ -66,7 +66,7 @@ const TO_NEXT = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:next|following)\\s+(?:step|question|check|item|point|line|box|row|one)${AFTER})`,
   'iu',
 );
-/** What a procedure, its paper or its matter is called by those who say that it is over. */
+/** The names of a procedure, its paper or its matter in what says that it is over. */
 const ALL_OF_IT = String.raw`(?:procedure|process|protocol|matter|call|card|tab|page|sheet|section|list|script|check-?list|(?:run|play)-?book|flow-?chart)`;
 /** The ends that people name: 'stop here', 'you are done', 'end of runbook', 'that is all for tonight'. */
 const ENDS = [
