@@ -9,7 +9,7 @@ import { startServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { brotliBytes } from '../tools/bundle-size.ts';
 import type { Bench, Measurement } from './measurement.ts';
-import { loadPage, type LoadedFile } from './page-load.ts';
+import { loadPage, type LoadedFile } from './walk-runs/page-load.ts';
 
 const KB = 1000;
 

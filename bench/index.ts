@@ -44,6 +44,7 @@ const names = [
   'import-quality',
   'import-variants',
   'search-quality',
+  'search-quality-es',
   'offline',
   'lighthouse',
   'server',

@@ -3,11 +3,10 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foundStarters } from '../server/seeds/test/searched-starters.ts';
 import { STARTER_LIBRARY } from '../server/seeds/starter-library.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import { commitOf } from './marked-tables.ts';
 import type { Bench, Measurement } from './measurement.ts';
-import { PHRASES, rowsOf } from '../tools/search/phrases.ts';
-
-const LOOKS = 'held-out/looks.tsv';
+import { drawersOf, PHRASES, rowsOf, type SearchLanguage } from '../tools/search/phrases.ts';
 
 /** Running it uses up the held-out searches. */
 export const isUsedUp = true;
@@ -24,22 +23,30 @@ function proceduresOf(): ReadonlyMap<string, string> {
 
 type Query = { kind: string; titles: readonly string[]; typed: string };
 
-/** The drawers, each by one writer. */
-const DRAWERS = ['first', 'second', 'third'];
+/** The held-out searches of a language. */
+export type HeldOut = {
+  readonly language: SearchLanguage;
+  /** The drawers, each by one writer. */
+  readonly drawers: readonly string[];
+  /** Returns the titles in English of what is found, the best first. */
+  readonly found: (typed: string) => readonly string[];
+};
 
 /** Returns a drawer's searches that a starter procedure answers. */
-function heldOut(drawer: string): Query[] {
+function searchesIn(drawer: string, language: SearchLanguage): Query[] {
   const procedures = proceduresOf();
-  return rowsOf(`held-out/${drawer}.tsv`).flatMap(([kind = '', ids = '', typed = '']) => {
-    const titles = ids.split('|').flatMap((id) => procedures.get(id) ?? []);
-    return titles.length > 0 ? [{ kind, titles, typed }] : [];
-  });
+  return rowsOf(`${drawersOf(language)}held-out/${drawer}.tsv`).flatMap(
+    ([kind = '', ids = '', typed = '']) => {
+      const titles = ids.split('|').flatMap((id) => procedures.get(id) ?? []);
+      return titles.length > 0 ? [{ kind, titles, typed }] : [];
+    },
+  );
 }
 
 /** Returns how many in 100 find a right procedure among the first `count`. */
-function share(queries: readonly Query[], count: number): number {
+function share(queries: readonly Query[], count: number, found: HeldOut['found']): number {
   const right = queries.filter(({ titles, typed }) =>
-    foundStarters(typed)
+    found(typed)
       .slice(0, count)
       .some((title) => titles.includes(title)),
   );
@@ -48,46 +55,57 @@ function share(queries: readonly Query[], count: number): number {
 
 const isSentence = ({ kind }: Query): boolean => kind === 'sentence';
 
-/** Returns the two figures of some searches, with their goals if there are any. */
-function figures(kind: string, queries: readonly Query[], hasGoals: boolean): Measurement[] {
-  const figure = (what: string, count: number, least: number): Measurement => {
-    const ours = share(queries, count);
-    return {
-      what: `${what}, ${kind}, ${queries.length} searches`,
-      ours: `${ours.toFixed(1)} in 100`,
-      goal: hasGoals ? `>= ${least}` : '',
-      ...(hasGoals && { holds: ours >= least }),
-    };
-  };
-  return [figure('right procedure first', 1, 90), figure('among the first three', 3, 97)];
-}
-
 const KINDS = [
   ['all', () => true],
   ['four words and more', isSentence],
   ['one to three words', (one: Query) => !isSentence(one)],
 ] as const;
 
-/** Returns the figures of each kind of search; a single drawer of some 150 searches of a kind tells too little for a goal. */
-const figuresOf = (drawer: string, queries: readonly Query[], hasGoals: boolean): Measurement[] =>
-  KINDS.flatMap(([kind, isOfKind]) =>
-    figures(`${drawer}, ${kind}`, queries.filter(isOfKind), hasGoals),
-  );
-
-/** Measures, says no search, and notes the look. Throws if the drawer is used up. */
-export const bench: Bench = async () => {
-  const looks = rowsOf(LOOKS);
-  if (looks.length >= MOST_LOOKS) {
-    throw new Error(`${LOOKS} has ${MOST_LOOKS} looks: have somebody write a new drawer`);
+/** Measures the held-out searches of a language, says none, and notes the look. Throws if they are used up. */
+export function measureHeldOut({ language, drawers, found }: HeldOut): Measurement[] {
+  const path = `${drawersOf(language)}held-out/looks.tsv`;
+  if (rowsOf(path).length >= MOST_LOOKS) {
+    throw new Error(`${path} has ${MOST_LOOKS} looks: have somebody write a new drawer`);
   }
+  /** Returns the two figures of some searches, with their goals if there are any. */
+  const figures = (kind: string, queries: readonly Query[], hasGoals: boolean): Measurement[] => {
+    const figure = (what: string, count: number, least: number): Measurement => {
+      const ours = share(queries, count, found);
+      return {
+        what: `${what}, ${kind}, ${queries.length} searches`,
+        ours: `${ours.toFixed(1)} in 100`,
+        goal: hasGoals ? `>= ${least}` : '',
+        ...(hasGoals && { holds: ours >= least }),
+      };
+    };
+    return [figure('right procedure first', 1, 90), figure('among the first three', 3, 97)];
+  };
+  /** Returns the figures of each kind of search; a single drawer of some 150 searches of a kind tells too little for a goal. */
+  const figuresOf = (drawer: string, queries: readonly Query[], hasGoals: boolean) =>
+    KINDS.flatMap(([kind, isOfKind]) =>
+      figures(`${drawer}, ${kind}`, queries.filter(isOfKind), hasGoals),
+    );
+  const searches = (drawer: string) => searchesIn(drawer, language);
   const measured = [
-    ...figuresOf('all drawers', DRAWERS.flatMap(heldOut), true),
-    ...DRAWERS.flatMap((drawer) => figuresOf(`${drawer} drawer`, heldOut(drawer), false)),
+    ...figuresOf('all drawers', drawers.flatMap(searches), language === ORIGINAL),
+    ...(drawers.length > 1
+      ? drawers.flatMap((drawer) => figuresOf(`${drawer} drawer`, searches(drawer), false))
+      : []),
   ];
   const [day] = new Date().toISOString().split('T');
   appendFileSync(
-    join(PHRASES, LOOKS),
+    join(PHRASES, path),
     `${day}\t${commitOf()}\t${measured.map(({ what, ours }) => `${what}: ${ours}`).join('\t')}\n`,
   );
-  return await Promise.resolve(measured);
-};
+  return measured;
+}
+
+/** Measures the searches in English. */
+export const bench: Bench = async () =>
+  await Promise.resolve(
+    measureHeldOut({
+      language: ORIGINAL,
+      drawers: ['first', 'second', 'third'],
+      found: foundStarters,
+    }),
+  );

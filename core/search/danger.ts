@@ -1,6 +1,6 @@
 import type { IssueCategory } from '../base/category.ts';
 import type { Situation } from '../base/situation.ts';
-import { once, type Searched, type Understand } from './search-term.ts';
+import { once, type DangerRow, type Searched, type Understand } from './search-term.ts';
 import { isWithin, plainWords, stemOf } from './search-words.ts';
 
 const HARM = ['relationship', 'no-contact'] as const;
@@ -13,15 +13,10 @@ const NOT = 'not/nto/no/isnt/wasnt/doesnt/didnt/dont/wont/stopped/quit/hardly/ba
 const CANT = 'cant/cannot/couldnt/not/nto/isnt/wasnt/wont/doesnt/didnt';
 
 /**
- * Words of danger, beside the situations that answer it and those that may be its cause (SEARCH-21). `/` parts words of
- * one meaning, `*` stands for any words, `^` and `$` for the beginning and the end, and what ends in `!` has no other
- * ending. Of other languages it knows none.
+ * Words of danger in English. `/` parts words of one meaning, `*` stands for any words, `^` and `$` for the beginning and
+ * the end, and what ends in `!` has no other ending.
  */
-const DANGERS: readonly (readonly [
-  words: string,
-  answers: readonly Situation[],
-  causes?: readonly Situation[],
-])[] = [
+const DANGERS: readonly DangerRow[] = [
   [
     `${GUN}/gunman/armed/hostage/attacker!/shooter!, a shooting!, shots fired, being attacked`,
     ['attacker'],
@@ -81,16 +76,22 @@ const asWord = (word: string): Word =>
 const tellingIn = (text: string): readonly Word[] =>
   ['^', ...plainWords(text), '$'].filter((word) => !BETWEEN.test(word)).map(asWord);
 
-/** Each danger: its phrases as words, and its situations. */
-const ALL = DANGERS.map(([phrases, answers, causes]) => ({
-  phrases: phrases
-    .split(', ')
-    .map((one) => one.split(' ').map((word) => word.split('/').map(asWord))),
-  answers: new Set(answers),
-  causes: new Set(causes),
-}));
+/** Returns each danger: its phrases as words, and its situations. */
+const read = (rows: readonly DangerRow[]) =>
+  rows.map(([phrases, answers, causes]) => ({
+    phrases: phrases
+      .split(', ')
+      .map((one) => one.split(' ').map((word) => word.split('/').map(asWord))),
+    answers: new Set(answers),
+    causes: new Set(causes),
+  }));
+type Dangers = ReturnType<typeof read>;
 
-const GRAVE = new Set(ALL.flatMap(({ answers, causes }) => [...answers, ...causes]));
+const ENGLISH = read(DANGERS);
+/** Returns the dangers in English, and those of another language. */
+const besides = once((rows: readonly DangerRow[]): Dangers => [...ENGLISH, ...read(rows)]);
+
+const GRAVE = new Set(ENGLISH.flatMap(({ answers, causes }) => [...answers, ...causes]));
 const GRAVE_CATEGORIES: readonly IssueCategory[] = ['Medical', 'Fire', 'Safety concern'];
 
 const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
@@ -125,10 +126,10 @@ function lengthOf(
 }
 
 /** Returns the dangers that a text speaks of, and its words that speak of none. */
-function dangersIn(text: string) {
+function dangersIn(text: string, all: Dangers) {
   const words = tellingIn(text);
   const rest: (string | undefined)[] = words.map(([word]) => word);
-  const dangers = ALL.filter(({ phrases }) => {
+  const dangers = all.filter(({ phrases }) => {
     const found = phrases.flatMap((phrase) =>
       words.flatMap((_, at) => {
         const end = at + lengthOf(phrase, words, at);
@@ -142,8 +143,11 @@ function dangersIn(text: string) {
   return { dangers, rest: rest.join(' ') };
 }
 
-const namedIn = once(({ title, alsoCalled }: Searched) =>
-  [title, ...(alsoCalled ?? [])].flatMap((name) => dangersIn(name).dangers),
+/** Returns a reader of the dangers that the names of an issue speak of. */
+const namesReader = once((all: Dangers) =>
+  once(({ title, alsoCalled }: Searched) =>
+    [title, ...(alsoCalled ?? [])].flatMap((name) => dangersIn(name, all).dangers),
+  ),
 );
 
 /** The help of an issue in a danger; what is for another danger is next to comfort, what may be its cause before that. */
@@ -164,8 +168,10 @@ const NAMED = 250;
  * is named answers, too: drunk and passed out.
  */
 export function dangerIn(search: string, understand: Understand | undefined): Help {
-  const { dangers, rest } = dangersIn(search);
+  const all = understand?.other ? besides(understand.other.dangers) : ENGLISH;
+  const { dangers, rest } = dangersIn(search, all);
   if (!dangers[0]) return undefined;
+  const namedIn = namesReader(all);
   const beside = understand?.(rest);
   return (issue) => {
     const own = beside?.situationsOf(issue) ?? [];

@@ -35,13 +35,16 @@ export function placesOf(text: string): ReadonlySet<number> {
 /** Says how much a text speaks for each situation: whole hundredths, in the order of the table's situations; nothing if it knows no word. */
 export type Meanings = (text: string) => readonly number[];
 
+/** A table that counts how much of a text it knows: words, pairs of words and pieces of words. */
+export type MeaningsTable = Meanings & { readonly knows: (text: string) => number };
+
 /**
  * Reads a table of meanings (SEARCH-15). Its bytes: the number of situations; the hundredths that one step is worth, as
  * two bytes; for each situation `DIMENSIONS` numbers from -128 to 127; the number of rows, as two bytes; for each the
  * distance from the row before, 255 standing for 254 and more to come; and the rows, four numbers of -1, 0 and 1 a byte.
  * Throws if the bytes are anything else: a network that asks to sign in answers for every address.
  */
-export function readMeanings(buffer: ArrayBuffer): Meanings {
+export function readMeanings(buffer: ArrayBuffer): MeaningsTable {
   const bytes = new Uint8Array(buffer);
   const view = new DataView(buffer);
   const situations = view.getUint8(0);
@@ -60,25 +63,24 @@ export function readMeanings(buffer: ArrayBuffer): Meanings {
   if (count === 0 || rows.size < count || first + count * (DIMENSIONS / 4) !== bytes.length) {
     throw new RangeError('no table of meanings');
   }
-  return (text) => {
+  const rowsOf = (text: string) => [...placesOf(text)].flatMap((place) => rows.get(place) ?? []);
+  const meanings = (text: string) => {
     const sums = new Int32Array(DIMENSIONS);
-    let known = 0;
-    for (const place of placesOf(text)) {
-      const row = rows.get(place);
-      if (row === undefined) continue;
-      known += 1;
+    const known = rowsOf(text);
+    for (const row of known) {
       for (let one = 0; one < DIMENSIONS; one += 1) {
         const four = bytes[first + row + (one >> 2)] ?? 0;
         sums[one] = (sums[one] ?? 0) + ((four >> (2 * (one & 3))) & 3) - 1;
       }
     }
-    if (known === 0) return [];
+    if (known.length === 0) return [];
     return Array.from({ length: situations }, (_, situation) => {
       let sum = 0;
       for (const [one, value] of sums.entries()) {
         sum += value * (weights[situation * DIMENSIONS + one] ?? 0);
       }
-      return Math.round((sum * step) / 1000 / Math.sqrt(known));
+      return Math.round((sum * step) / 1000 / Math.sqrt(known.length));
     });
   };
+  return Object.assign(meanings, { knows: (text: string) => rowsOf(text).length });
 }

@@ -40,7 +40,26 @@ export type Understood = {
   readonly nameAt: (place: number) => string | undefined;
 };
 
-export type Understand = (search: string) => Understood;
+export type Understand = ((search: string) => Understood) & {
+  /** Knows another language than English, which is read here. */
+  readonly other?: OtherLanguage;
+};
+
+/** Words of danger, beside the situations that answer it and those that may be its cause (SEARCH-21). */
+export type DangerRow = readonly [
+  words: string,
+  answers: readonly Situation[],
+  causes?: readonly Situation[],
+];
+
+/** The knowledge that a search has of another language than English, beside its table of meanings (SEARCH-28). */
+export type OtherLanguage = {
+  readonly dangers: readonly DangerRow[];
+  /** Returns the search words of the campus, and those of the language beside them. */
+  readonly besides: (own: Campus['synonyms']) => Campus['synonyms'];
+  /** Returns a search without the words that tell nothing, unless it has no other. */
+  readonly telling: (search: string) => string;
+};
 
 /** The texts in which a search looks. */
 export type SearchedIn<I extends Searched> = {

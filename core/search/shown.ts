@@ -158,7 +158,7 @@ export function shownOf<I extends Searched>(
   { issues: found, words }: Pick<SearchResult<I>, 'issues' | 'words'>,
   where: SearchedIn<I>,
 ): Shown<I> {
-  const typed = plainWords(search);
+  const typed = plainWords(where.understand?.other?.telling(search) ?? search);
   const spoken = where.understand?.(search);
   const ranked = inOrder(search, found, where);
   const isKnown = isLanguage(typed, where);

@@ -1,7 +1,7 @@
 import type { Campus } from '#core/campus/setting.ts';
 import { phrases } from './default-synonyms.ts';
 
-/** The same in Spanish, beside the names that the translated procedures have themselves; no category has to be there. */
+/** The same in Spanish, beside the names that the translated procedures have themselves: the search knows them beside the campus's own (SEARCH-28). */
 export const SPANISH_SYNONYMS = {
   Access: phrases(`
     encerrado fuera (fuera), encerrada fuera (fuera), me dejé las llaves (fuera),
@@ -12,6 +12,24 @@ export const SPANISH_SYNONYMS = {
     llaves robadas (robada), se me cayeron las llaves (perdida), perdí el llavero (perdida),
     fob (llavero), chip (llavero), tarjeta perdida (perdida), tarjeta robada (robada)
   `),
+  Fire: phrases(`
+    fuego (incendio llamas), lumbre (llamas), se incendió (llamas), está ardiendo (llamas), arde (llamas),
+    quemazón (incendio), se prendió (llamas), se está quemando (llamas), huele a humo (humo), sale humo (humo),
+    humo en el pasillo (humo llamas), chamuscado (quemado), basurero (basura), bote de basura (basura),
+    alarma contra incendio (alarma), suena la alarma (alarma), sonó la alarma (alarma), saltó la alarma (alarma),
+    alarma falsa (alarma), evacúa (evacuar), evacuen (evacuar), no quiere salir (evacuar), palomitas (alarma),
+    pan quemado (alarma), detector de humo (alarma), huele a gas (gas), gas butano (gas), butano (gas),
+    gas natural (gas), huevos podridos (gas), peste a gas (gas), detector de co (monóxido), boiler (gas),
+    calentador de gas (gas), extintor vacío (extintor), falta el extintor (extintor), extinguidores (extintor),
+    rociadores (rociador), aspersor (rociador), pita (detector), pitido (detector), pila del detector (detector),
+    detector tapado (tapado), letrero de salida (salida), salida tapada (salida), cuña en la puerta (puerta),
+    la puerta principal no cierra (puerta), cortafuego (cortafuegos), explosión (gas), explotó (gas)
+  `),
+  Heating: phrases(`
+    calefactor (calefacción), calentón (calefacción), heater (calefacción), no calienta (calefacción),
+    frío (helada), mucho frío (calefacción), congelados (helada), helado (helada), hipotermia (frío),
+    boiler (caldera), termostato (calefacción), agua fría (caliente), no sale agua caliente (caliente)
+  `),
   'Illicit substances': phrases(`
     weed (marihuana), pasto (marihuana), yerba (marihuana), ganja (marihuana),
     churro de mota (marihuana), toque (marihuana), bong (marihuana), pipa (marihuana),
@@ -21,6 +39,49 @@ export const SPANISH_SYNONYMS = {
     éxtasis (droga), cristal (droga), pistola (arma), rifle (arma), revólver (arma),
     machete (arma), cuchillo (arma), puñal (navaja), cartuchos (munición), cervezas (alcohol),
     barril (alcohol), botellas (alcohol), parafernalia (droga)
+  `),
+  'Kitchen appliances': phrases(`
+    micro (microondas), microwave (microondas), estufa (aparato), fogón (estufa), hornilla (estufa),
+    parrilla (estufa), horno (aparato), tostador (tostadora), sandwichera (aparato), air fryer (freidora),
+    aceite ardiendo (sartén), sartén en llamas (sartén), olla quemada (aparato), chispas (aparato),
+    saca chispas (aparato), enchufe (aparato), cortocircuito (aparato), cable quemado (aparato),
+    cargador (batería), celular caliente (batería), scooter (patinete), patineta eléctrica (patinete),
+    refri (electrodoméstico), refrigerador (electrodoméstico), nevera (electrodoméstico),
+    lavadora (electrodoméstico), secadora (electrodoméstico), plancha (electrodoméstico), ventilador (electrodoméstico)
+  `),
+  Medical: phrases(`
+    inconsciente (respira), inconciente (respira), desmayada (desmayo), desmayado (desmayo), desmayó (desmayo),
+    perdió el conocimiento (desmayo), no reacciona (responde), no contesta en el suelo (responde),
+    tirado en el piso (responde), tirada en el piso (responde), tirado en el suelo (responde), sin pulso (cardíaco),
+    labios azules (respira), labios morados (respira), no está respirando (respira), dejó de respirar (respira),
+    se está muriendo (respira), paro (cardíaco), reanimación (rcp), dea (desfibrilador), electrocutado (respira),
+    ahogado (respira), ambulancia (enfermedad), atragantado (atragantó), atragantada (atragantó),
+    atragantarse (atragantó), atorado en la garganta (atragantó), se atoró (atragantó), no puede tragar (atragantó),
+    ahogándose (ahoga), se está ahogando (ahoga), no puedo respirar (asma), no puede respirar (asma),
+    me cuesta respirar (asma), le cuesta respirar (asma), falta el aire (asma), me falta el aire (asma),
+    le falta aire (asma), asmático (asma), asmática (asma), puff (inhalador), bombita (inhalador),
+    ventolín (inhalador), salbutamol (inhalador), cacahuate (alergia), cacahuates (alergia), maní (alergia), nueces (alergia), mariscos (alergia),
+    camarones (alergia), urticaria (ronchas), alérgica (alérgico), epinefrina (epipen), adrenalina (epipen),
+    lengua hinchada (alergia), labios hinchados (alergia), cara hinchada (hinchó), picó una abeja (abeja),
+    garganta cerrada (alergia), pastillas (sobredosis), se tomó un frasco (pastillas), tomó cloro (cloro),
+    píldoras (pastillas), heroína (sobredosis), opioides (sobredosis), xanax (pastillas), ketamina (sobredosis),
+    lsd (viaje), hongos (viaje), drogado (drogó), drogada (drogó), intoxicado (envenenamiento), envenenado (envenenamiento),
+    envenenó (envenenamiento), brownie (viaje), gomitas (viaje), la pálida (viaje), pecho (infarto), duele el pecho (infarto),
+    dolor en el pecho (infarto), embolia (ictus), media cara (ictus), no puede hablar (ictus), boca torcida (ictus),
+    azúcar (diabetes), diabético (diabetes), diabética (diabetes), fiebre (mal), calentura (mal), dolor de estómago (mal),
+    dolor de panza (mal), apendicitis (mal), mareado (mal), mareada (mal), migraña (mal), embarazo (embarazada),
+    aborto (embarazada), vomita sangre (mal), taquicardia (infarto), enfermo (enfermedad), enferma (enfermedad),
+    doctor (enfermedad), médico (enfermedad), bebido (alcohol), tomado (alcohol), tomada (alcohol), pedo (borracho), peda (borracha),
+    jumado (borracho), cuete (borracho), vomita (alcohol), vomitando (alcohol), vodka (alcohol), tequila (alcohol),
+    resaca (alcohol), cruda (alcohol), le echaron algo (adulterada), burundanga (adulterada),
+    hemorragia (sangra), desangra (sangra), sangrando (sangra), cortada (herida), se quemó (quemadura), agua hirviendo (quemadura), esguince (fractura),
+    tobillo (fractura), se rompió el brazo (hueso), se rompió la pierna (hueso), se quebró (hueso), pierna rota (hueso), brazo roto (hueso), nariz (sangrado),
+    escaleras (cayó), caída (cayó), conmoción (cabeza), puntos (herida), convulsiones (convulsión), convulsionando (convulsión), convulsiona (convulsión),
+    epiléptico (epilepsia), epiléptica (epilepsia), espuma por la boca (convulsión), le dio un ataque (convulsión), mordió un perro (herida), torniquete (sangrado),
+    calor (insolación), insolado (insolación), insolada (insolación), deshidratada (deshidratado),
+    ola de calor (calor), contagioso (contagiosa), positivo (covid), coronavirus (covid), influenza (gripe), resfriado (gripe),
+    diarrea (gastroenteritis), intoxicación (gastroenteritis), sarna (contagio), piojos (contagio),
+    cuarentena (contagio), aislado (contagio), aislada (contagio)
   `),
   'Noise complaint': phrases(`
     fiesta (ruido), música (ruido), volumen (ruido), ruidosos (ruido), gritan (gritos),
@@ -102,7 +163,7 @@ export const SPANISH_SYNONYMS = {
     matarme (matarse), quitarse la vida (suicidio), acabar con todo (suicidio),
     carta de despedida (suicidio), nota de suicidio (suicidio), se despidió (suicidio),
     ya no quiere estar aquí (vivir), cortarse (autolesión), se cortó (autolesión),
-    cortes en los brazos (autolesión), se quema (autolesión), navaja en la mano (autolesión),
+    cortes en los brazos (autolesión), se cortó los brazos (autolesión), se cortó las venas (autolesión), se quema (autolesión), navaja en la mano (autolesión),
     autolesiones (autolesión), deprimido (depresión), deprimida (depresión), llorando (llorar),
     llora (llorar), está llorando (llorar), está triste (angustia), está muy triste (angustia),
     está deprimido (depresión), está deprimida (depresión), no puedo más (angustia),

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SITUATIONS as KNOWN } from '../../core/base/situation.ts';
 import { readMeanings } from '../../core/search/meanings.ts';
-import { readPhrases, SITUATIONS } from './phrases.ts';
+import { otherTableOf } from './other-table.ts';
+import { readPhrases, SEARCH_LANGUAGES, SITUATIONS } from './phrases.ts';
+import { SPANISH } from './spanish.ts';
 import { tableOf } from './table.ts';
 import { train } from './train.ts';
 
@@ -50,12 +52,22 @@ test('places far from each other are read where they were written', () => {
   expect(places).toEqual([...rows.keys()]);
 });
 
-test('each line to learn from has a situation of the table and words, and none stands twice', () => {
-  const read = readPhrases().filter(({ hand }) => hand !== 'titles');
-  expect(read.filter(({ text }) => text.trim() === '')).toEqual([]);
-  const lines = read.map(({ hand, situation, text }) => `${hand} ${situation} ${text}`);
-  expect(new Set(lines).size).toBe(lines.length);
-  const table = readFileSync(new URL('../../core/search/meanings.en.bin', import.meta.url));
-  expect(table[0]).toBe(SITUATIONS.length);
-  expect(SITUATIONS.map(({ id }) => id)).toEqual([...KNOWN]);
+test.each(SEARCH_LANGUAGES)(
+  'each line to learn from in %s has a situation of the table and words, and none stands twice',
+  (language) => {
+    const read = readPhrases(language).filter(({ hand }) => hand !== 'titles');
+    expect(read.filter(({ text }) => text.trim() === '')).toEqual([]);
+    const lines = read.map(({ hand, situation, text }) => `${hand} ${situation} ${text}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    const table = readFileSync(new URL('../../core/search/meanings.en.bin', import.meta.url));
+    expect(table[0]).toBe(SITUATIONS.length);
+    expect(SITUATIONS.map(({ id }) => id)).toEqual([...KNOWN]);
+  },
+);
+
+// SEARCH-28
+test('the file of Spanish has the words of today: a change of them asks to learn it again', () => {
+  const file = readFileSync(new URL('../../core/search/meanings.es.bin', import.meta.url));
+  const words = otherTableOf(SPANISH, Uint8Array.of(SITUATIONS.length));
+  expect(file.subarray(0, words.length).equals(words)).toBe(true);
 });

@@ -1,21 +1,31 @@
-// Usage: npm run learn-search [-- --leave-out]
-// Learns the table of meanings from tools/phrases/learned-from and writes it; with --leave-out it writes nothing and
+// Usage: npm run learn-search [-- --language es] [-- --leave-out]
+// Learns the table of meanings of a language, English if none is given, from the phrases in `learned-from` of
+// tools/phrases or of the language's folder there, and writes it; with --leave-out it writes nothing and
 // says how many phrases of each writer a table finds that was learned from the others: of the first that a writer had for
 // a situation, as many as there are in a held-out drawer, and of all.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { assert } from '../../core/base/assert.ts';
+import { ORIGINAL } from '../../core/base/language.ts';
 import { readMeanings, type Meanings } from '../../core/search/meanings.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
 import { root } from '../base/runtime.mjs';
-import { readPhrases, SITUATIONS, type Phrase } from './phrases.ts';
+import { otherTableOf } from './other-table.ts';
+import { readPhrases, SEARCH_LANGUAGES, SITUATIONS, type Phrase } from './phrases.ts';
+import { SPANISH } from './spanish.ts';
 import { tableOf } from './table.ts';
 import { train } from './train.ts';
 
-const TABLE = join(root, 'core/search/meanings.en.bin');
+/** The words of languages besides English. */
+const WORDS = { es: SPANISH };
 
-const learned = (phrases: readonly Phrase[]) => tableOf(train(phrases));
+/** The rows of a table besides that of English: of so few phrases more tell no more. */
+const OTHER_ROWS = 6000;
+
+const learned = (some: readonly Phrase[]) =>
+  tableOf(language === ORIGINAL ? train(some) : train(some, OTHER_ROWS));
 
 const titles = new Set(STARTER_LIBRARY.map(({ title }) => title));
 const isStarter = SITUATIONS.map(({ title }) => titles.has(title));
@@ -43,8 +53,12 @@ const firstOf = (held: readonly Phrase[]): Phrase[] =>
     .flatMap((some) => some.slice(0, FIRST))
     .toArray();
 
-const { values } = parseArgs({ options: { 'leave-out': { type: 'boolean' } } });
-const phrases = readPhrases();
+const { values } = parseArgs({
+  options: { 'leave-out': { type: 'boolean' }, language: { type: 'string', default: ORIGINAL } },
+});
+const language = SEARCH_LANGUAGES.find((one) => one === values.language);
+assert(language, `no language is called ${values.language}`);
+const phrases = readPhrases(language);
 if (values['leave-out']) {
   // Titles and what was mended afterwards are nobody's hand.
   const hands = new Set(phrases.map((one) => one.hand)).difference(new Set(['titles', 'mended']));
@@ -58,8 +72,9 @@ if (values['leave-out']) {
     process.stdout.write(`${[hand, ...row].join('\t')}\n`);
   }
 } else {
-  const table = learned(phrases);
-  writeFileSync(TABLE, table);
+  const meanings = learned(phrases);
+  const table = language === ORIGINAL ? meanings : otherTableOf(WORDS[language], meanings);
+  writeFileSync(join(root, `core/search/meanings.${language}.bin`), table);
   const kilobytes = (brotliCompressSync(table).length / 1000).toFixed(1);
   process.stdout.write(`${phrases.length} phrases, ${kilobytes} KB by Brotli\n`);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { readMeanings } from '../../core/search/meanings.ts';
-import { understandBy } from '../../core/search/situations.ts';
+import { readOtherTable } from '../../core/search/other-language.ts';
+import { understandTable } from '../../core/search/situations.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
 
 const READ = 40;
@@ -21,10 +21,16 @@ function usedBytes(): number {
 }
 
 // SEARCH-27
-test('the table and what is made of it take at most 2 MB in memory', () => {
-  const table = readFileSync(new URL('../../core/search/meanings.en.bin', import.meta.url));
+test.each([
+  ['of English', ['meanings.en.bin']],
+  ['of English and Spanish', ['meanings.en.bin', 'meanings.es.bin']],
+])('the table %s and what is made of it take at most 2 MB in memory', (_, files) => {
+  const [table = Buffer.of(), other] = files.map((file) =>
+    readFileSync(new URL(`../../core/search/${file}`, import.meta.url)),
+  );
   const search = () => {
-    const understand = understandBy(readMeanings(Uint8Array.from(table).buffer));
+    const also = other && readOtherTable(Uint8Array.from(other).buffer);
+    const understand = understandTable(Uint8Array.from(table).buffer, also?.understand);
     const spoken = understand('he wont wake up');
     for (const [at, seed] of STARTER_LIBRARY.entries()) spoken({ ...seed, _id: String(at) });
     return understand;

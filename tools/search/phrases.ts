@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ORIGINAL } from '../../core/base/language.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
+import { SPANISH_STARTERS } from '../../server/seeds/starter-library.es.ts';
 import { root } from '../base/runtime.mjs';
 
 /** The folder of the drawers. */
@@ -8,6 +10,14 @@ export const PHRASES = join(root, 'tools/phrases');
 
 /** A phrase that may be learned from: the number of its situation, its words, and the writer whose hand it is. */
 export type Phrase = { readonly situation: number; readonly text: string; readonly hand: string };
+
+/** The languages that a search understands by a table of meanings, English first. */
+export const SEARCH_LANGUAGES = [ORIGINAL, 'es'] as const;
+export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
+
+/** Returns the folder of a language's drawers within that of English. */
+export const drawersOf = (language: SearchLanguage): string =>
+  language === ORIGINAL ? '' : `${language}/`;
 
 /** Returns the rows of a file of the drawers, its columns cut at tabs. */
 export const rowsOf = (path: string): string[][] =>
@@ -22,10 +32,20 @@ export const SITUATIONS = rowsOf('situations.tsv').map(([id = '', title = '']) =
 /** A title counts as much as so many phrases. */
 const TITLE_WEIGHT = 3;
 
+type Named = { readonly title: string; readonly alsoCalled?: readonly string[] | null };
+type NamesIn = Readonly<Record<string, Named | undefined>>;
+
+/** The names of the starter procedures in a language, by their English titles. */
+const NAMES: { readonly [L in SearchLanguage]: NamesIn } = {
+  en: Object.fromEntries(STARTER_LIBRARY.map((one) => [one.title, one])),
+  es: SPANISH_STARTERS,
+};
+
 /** Returns the titles and other names of the starter procedures as phrases of their situations. */
-const startersNames = (): Phrase[] =>
-  STARTER_LIBRARY.flatMap(({ title, alsoCalled = [] }) => {
-    const situation = SITUATIONS.findIndex((one) => one.title === title);
+const startersNames = (language: SearchLanguage): Phrase[] =>
+  STARTER_LIBRARY.flatMap((starter) => {
+    const situation = SITUATIONS.findIndex((one) => one.title === starter.title);
+    const { title, alsoCalled } = NAMES[language][starter.title] ?? starter;
     const names = [title, ...(alsoCalled ?? [])].map((text) => ({
       situation,
       text,
@@ -34,15 +54,16 @@ const startersNames = (): Phrase[] =>
     return Array.from({ length: TITLE_WEIGHT }, () => names).flat();
   });
 
-/** Reads the drawer that may be learned from, and the names of the starter procedures. Throws on a line whose situation is not known. */
-export function readPhrases(): Phrase[] {
+/** Reads the drawer of a language that may be learned from, and the names of the starter procedures. Throws on a line whose situation is not known. */
+export function readPhrases(language: SearchLanguage = ORIGINAL): Phrase[] {
+  const drawer = `${drawersOf(language)}learned-from`;
   const numbers = new Map(SITUATIONS.map(({ id }, number) => [id, number]));
-  const written = readdirSync(join(PHRASES, 'learned-from')).flatMap((file) =>
-    rowsOf(`learned-from/${file}`).map(([id = '', text = '']) => {
+  const written = readdirSync(join(PHRASES, drawer)).flatMap((file) =>
+    rowsOf(`${drawer}/${file}`).map(([id = '', text = '']) => {
       const situation = numbers.get(id);
       if (situation === undefined) throw new Error(`${file} has no situation ${id}`);
       return { situation, text, hand: file.replace('.tsv', '') };
     }),
   );
-  return [...written, ...startersNames()];
+  return [...written, ...startersNames(language)];
 }

@@ -35,10 +35,14 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * Returns the places that tell most of the situation, at most `ROWS`, rising: by the log-likelihood ratio of the
+ * Returns the places that tell most of the situation, at most `rows`, rising: by the log-likelihood ratio of the
  * phrases that have a feature, less what as many classes would show by chance.
  */
-function tellingPlaces(places: readonly (readonly number[])[], phrases: readonly Phrase[]) {
+function tellingPlaces(
+  places: readonly (readonly number[])[],
+  phrases: readonly Phrase[],
+  rows: number,
+) {
   const situations = Math.max(...phrases.map(({ situation }) => situation)) + 1;
   const counts = new Map<number, Float64Array>();
   const ofAll = new Float64Array(situations);
@@ -62,7 +66,7 @@ function tellingPlaces(places: readonly (readonly number[])[], phrases: readonly
     }
     return { place, points };
   });
-  const most = told.sort((a, b) => b.points - a.points).slice(0, ROWS);
+  const most = told.sort((a, b) => b.points - a.points).slice(0, rows);
   return { situations, chosen: most.map(({ place }) => place).sort((a, b) => a - b) };
 }
 
@@ -144,10 +148,10 @@ function shuffle(order: Int32Array, random: () => number): void {
  * Learns which situations words speak for: a softmax over the situations of the sum of a phrase's rows. In the second
  * half of the epochs the rows are used as they will be written, so that the weights learn to do with them.
  */
-export function train(phrases: readonly Phrase[]): Trained {
+export function train(phrases: readonly Phrase[], most = ROWS): Trained {
   const random = randomNumbers(1);
   const read = phrases.map(({ text }) => [...placesOf(text)]);
-  const { situations, chosen } = tellingPlaces(read, phrases);
+  const { situations, chosen } = tellingPlaces(read, phrases, most);
   const rowOf = new Map(chosen.map((place, row) => [place, row]));
   const features = read.map((places) => places.flatMap((place) => rowOf.get(place) ?? []));
   const rows = new Learned(chosen.length, random);

@@ -163,10 +163,15 @@ export const CHUNKS: Groups = [
     test: files('phone/library/duty.ts', 'AreaDialog.tsx', 'worker/choose-language.ts'),
     priority: 0,
   },
-  // Procedures in another language than their own, loaded only where one is read.
+  // Procedures in another language than their own, and searches in one, loaded only where one is read.
   {
     name: 'lang',
-    test: files('library/translations.ts', 'translated-walk.tsx', 'LanguageSheet.tsx'),
+    test: files(
+      'library/translations.ts',
+      'translated-walk.tsx',
+      'LanguageSheet.tsx',
+      'search/other-language.ts',
+    ),
     priority: 0,
   },
   { name: 'records', test: RECORDS, priority: 0 },

@@ -26,6 +26,41 @@ test('the table is stored on the phone: a later search needs no signal, and anot
   await expect(readUnderstanding()).rejects.toThrow('no signal');
 });
 
+const stored = async (): Promise<ReadonlySet<string | undefined>> => {
+  const kept = await (await caches.open('meanings')).keys();
+  return new Set(kept.map(({ url }) => new URL(url).pathname.split('/').at(-1)));
+};
+
+// SEARCH-28
+test('the table of a language that is read is stored beside that of English, and goes once it no longer is', async () => {
+  onTestFinished(async () => void (await caches.delete('meanings')));
+  const spoken = (await readUnderstanding('es'))('no despierta mi compañera');
+  expect(spoken(unresponsive)).toBeGreaterThan(500);
+  expect(spoken(unresponsive)).toBeGreaterThan(spoken(noise));
+  expect(await stored()).toEqual(new Set(['meanings.en.bin', 'meanings.es.bin']));
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no signal'));
+  const again = (await readUnderstanding('es'))('no despierta mi compañera');
+  expect(again(unresponsive)).toBe(spoken(unresponsive));
+  vi.restoreAllMocks();
+  await caches.delete('meanings');
+  await (await caches.open('meanings')).put('/assets/meanings.es.bin', new Response('former'));
+  await expectUnderstood();
+  expect(await stored()).toEqual(new Set(['meanings.en.bin']));
+});
+
+// SEARCH-28
+test('a phone that lacks the table of a language searches by that of English', async () => {
+  onTestFinished(async () => {
+    vi.restoreAllMocks();
+    await caches.delete('meanings');
+  });
+  await expectUnderstood();
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no signal'));
+  const understand = await readUnderstanding('es');
+  expect(understand.other).toBeUndefined();
+  expect(understand('he wont wake up')(unresponsive)).toBeGreaterThan(500);
+});
+
 // SEARCH-15
 test.each([
   ['refuses to store', (): void => void vi.spyOn(caches, 'open').mockRejectedValue(new Error())],

@@ -1,43 +1,75 @@
-import address from '#core/search/meanings.en.bin?url';
+import english from '#core/search/meanings.en.bin?url';
+import spanish from '#core/search/meanings.es.bin?url';
+import { LOCALE } from '#core/base/locale.ts';
 import type { Understand } from '#core/search/search-term.ts';
 import { topModal } from '#kit/overlays/dialog/modals.ts';
 
 const CACHE = 'meanings';
 
-async function understandingIn(answer: Response): Promise<Understand> {
-  const { understandTable } = await import('#core/search/situations.ts');
-  return understandTable(await answer.arrayBuffer());
+/** The tables of languages besides English, by their tags (SEARCH-28). */
+const OTHERS = new Map([['es', spanish]]);
+
+/** Returns the first of these languages, or the page's, if it has a table besides English. */
+export const searchLanguage = (...tags: readonly (string | undefined)[]): string | undefined =>
+  [...tags, LOCALE].find((tag = '') => OTHERS.has(tag));
+
+/** Returns the addresses of the tables for a language. */
+const tablesFor = (language = ''): readonly [string, string?] => {
+  const other = OTHERS.get(language);
+  return other === undefined ? [english] : [english, other];
+};
+
+/** Stores a table; those of a former version, and of a language that is no longer read, go. Throws if there is no room, or nothing is stored. */
+async function store(address: string, answer: Response, kept: readonly unknown[]): Promise<void> {
+  const cache = await window.caches.open(CACHE);
+  for (const { url } of await cache.keys()) {
+    if (!kept.includes(new URL(url).pathname)) await cache.delete(url);
+  }
+  await cache.put(address, answer);
 }
 
-/** Returns what understands a search by the stored table. Throws if none is stored, or none that can be read. */
-async function storedUnderstanding(): Promise<Understand> {
-  // No bytes are no table either.
-  return await understandingIn((await window.caches.match(address)) ?? new Response());
-}
-
-/** Stores a table in place of a former version's. Throws if there is no room, or nothing is stored. */
-async function store(answer: Response): Promise<void> {
-  await window.caches.delete(CACHE);
-  await (await window.caches.open(CACHE)).put(address, answer);
-}
-
-/**
- * Returns what understands a search by the table of meanings, which a browser stores from the first time on (SEARCH-15).
- * Throws without a signal where none is stored yet, and on an answer that is no table: that one is not stored.
- */
-export async function readUnderstanding(): Promise<Understand> {
+/** Reads a table as it is stored, otherwise fetches it: an answer that cannot be read is not stored. */
+async function readTable<T>(
+  address: string,
+  read: (bytes: ArrayBuffer) => T,
+  kept: readonly unknown[],
+): Promise<T> {
   try {
-    return await storedUnderstanding();
+    // No bytes are no table either.
+    const stored = (await window.caches.match(address)) ?? new Response();
+    return read(await stored.arrayBuffer());
   } catch {
     const answer = await fetch(address);
-    const understand = await understandingIn(answer.clone());
+    const table = read(await answer.clone().arrayBuffer());
     // A browser that stores nothing fetches it at each start.
-    await store(answer).catch(() => undefined);
-    return understand;
+    await store(address, answer, kept).catch(() => undefined);
+    return table;
   }
 }
 
-/** Has the phone store the table though nobody searches, but not during a walk, which asks nothing of the network (WALK-24). Throws as `readUnderstanding` does. */
-export async function keepMeanings(): Promise<void> {
-  if (!topModal() && !(await window.caches.match(address))) await readUnderstanding();
+/**
+ * Returns what understands a search by the tables of English and of a language, which a browser stores from the first time
+ * on (SEARCH-15). Throws without a signal where none is stored yet, and on an answer that is no table.
+ */
+export async function readUnderstanding(language = searchLanguage()): Promise<Understand> {
+  const tables = tablesFor(language);
+  const [, address] = tables;
+  const { understandTable } = await import('#core/search/situations.ts');
+  const readOther = async (from: string) => {
+    const { readOtherTable } = await import('#core/search/other-language.ts');
+    return await readTable(from, readOtherTable, tables);
+  };
+  // Without that of the language there is still English.
+  const also = address === undefined ? undefined : await readOther(address).catch(() => undefined);
+  return await readTable(english, (bytes) => understandTable(bytes, also?.understand), tables);
+}
+
+/** Has the phone store the tables though nobody searches, but not during a walk, which asks nothing of the network (WALK-24). Throws as `readUnderstanding` does. */
+export async function keepMeanings(read: string | undefined): Promise<void> {
+  if (topModal()) return;
+  const language = searchLanguage(read);
+  const stored = await Promise.all(
+    tablesFor(language).map(async (address = '') => await window.caches.match(address)),
+  );
+  if (!stored.every(Boolean)) await readUnderstanding(language);
 }

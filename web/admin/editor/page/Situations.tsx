@@ -25,7 +25,7 @@ export const Situations = ({ details, onChange }: SituationsProps) => {
   const field = useRef<HTMLSelectElement>(null);
   const { data: understand = unread, isError } = useQuery({
     queryKey: ['meanings'],
-    queryFn: readUnderstanding,
+    queryFn: async () => await readUnderstanding(),
     staleTime: Infinity,
   });
   const issue = normalizeDetails(details);

@@ -1,5 +1,6 @@
 import { cacheShell, offersWorkers } from '../../phone/worker/cached-shell.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
+import { readIn } from '../../phone/library/reading.ts';
 import { wakeSender } from '../../phone/outbox/sender.ts';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { paths } from '../../../base/paths.ts';
@@ -13,7 +14,7 @@ const MEANINGS_MS = 3_000;
 
 function keepTable(): void {
   import('../../../base/search/stored-meanings.ts')
-    .then(async ({ keepMeanings }) => await keepMeanings())
+    .then(async ({ keepMeanings }) => await keepMeanings(readIn()))
     .catch(() => undefined);
 }
 

@@ -8,8 +8,9 @@ import type { IssueTitle } from '../../phone/library/titles.ts';
 import type { IssueCardsProps } from './IssueCards.tsx';
 import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
-import { readUnderstanding } from '../../../base/search/stored-meanings.ts';
+import { followCampus, storedCampus, type KnownCampus } from '../../phone/library/local-copy.ts';
+import { readIn } from '../../phone/library/reading.ts';
+import { readUnderstanding, searchLanguage } from '../../../base/search/stored-meanings.ts';
 import { setSearching } from './IssueSearch.tsx';
 import { Found, type FoundProps } from './Found.tsx';
 import { FoundStatus, Line, Marked } from './found-text.tsx';
@@ -36,11 +37,14 @@ const findIn =
   ): Find =>
   (search, issues) => {
     const where = { issues, texts, understand, synonyms, taught };
-    const found = searchIssues(search, where);
+    // Small words decide nothing, but belong to what is meant.
+    const telling = understand?.other?.telling(search) ?? search;
+    const spoken = understand?.(search);
+    const found = searchIssues(telling, { ...where, understand: spoken && (() => spoken) });
     const shown = shownOf(search, found, where);
     const count = shown.all.length;
     const { words: marked, readAs } = found;
-    const results = { ...shown, search, texts, marked, readAs, spoken: understand?.(search) };
+    const results = { ...shown, search, texts, marked, readAs, spoken };
     return {
       issues: shown.all,
       status: count > 0 && (
@@ -62,21 +66,40 @@ const findIn =
 
 /** Searches are understood by the table of meanings; until it is there words alone are searched (SEARCH-15). */
 let understand: Understand | undefined;
+/** The language whose table was asked for; null before any. */
+let learned: string | undefined | null = null;
 
-async function learn(): Promise<void> {
-  understand ??= await readUnderstanding();
-  renew();
+async function learn(language: string | undefined): Promise<void> {
+  learned = language;
+  try {
+    const read = await readUnderstanding(language);
+    if (learned !== language) return;
+    understand = read;
+    if (language !== undefined && !read.other) learned = null;
+    renew();
+  } catch {
+    learned = null;
+  }
 }
 
 function renew(): void {
-  setSearching({ find: findIn(storedTexts(), storedCampus() ?? NEW_CAMPUS) });
+  const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;
+  const synonyms = understand?.other?.besides(campus.synonyms) ?? campus.synonyms;
+  setSearching({ find: findIn(storedTexts(), { ...campus, synonyms }) });
+  if (learned !== null) renewLanguage();
+}
+
+/** Asks for the tables of the language that is read now (SEARCH-28). */
+function renewLanguage(): void {
+  const language = searchLanguage(readIn(), storedCampus()?.language);
+  if (language !== learned) void learn(language);
 }
 
 let isPrepared = false;
 
 /** Searches steps too from here on, and keeps up to date with the library (SEARCH-6); asks for the table again if it did not come. */
 export function prepareSearch(): void {
-  if (!understand) learn().catch(() => undefined);
+  renewLanguage();
   if (isPrepared) return;
   isPrepared = true;
   followCampus(renew);

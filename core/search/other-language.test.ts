@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readOtherTable } from './other-language.ts';
+import type { MeaningsTable } from './meanings.ts';
+import { DIMENSIONS, placesOf } from './meanings.ts';
+
+/** Returns the bytes of a table of two situations that knows one word, which speaks for the first. */
+function tableOf(word: string): number[] {
+  const [place = 0] = placesOf(word);
+  const distances = [...Array.from({ length: Math.floor(place / 254) }, () => 255), place % 254];
+  const ones = Array.from({ length: DIMENSIONS }, () => 1);
+  const none = ones.map(() => 0);
+  // A step is worth 1 hundredth of 1000; the numbers of the row are 1, packed as 2 in four pairs of bits.
+  const row = Array.from({ length: DIMENSIONS / 4 }, () => 0b10_10_10_10);
+  // The first distance is from -1.
+  distances[distances.length - 1] = (distances.at(-1) ?? 0) + 1;
+  return [2, 39, 16, ...ones, ...none, 0, 1, ...distances, ...row];
+}
+
+const words = {
+  synonyms: { Water: ['fuga (agua)'] },
+  dangers: [['fuego', ['fire']]],
+  small: 'la de',
+};
+
+function bytesOf(json: string, table: readonly number[]): ArrayBuffer {
+  const letters = Array.from(json, (one) => one.charCodeAt(0));
+  const length = [0, 0, letters.length >> 8, letters.length & 255];
+  return Uint8Array.from([...length, ...letters, ...table]).buffer;
+}
+
+const read = () => readOtherTable(bytesOf(JSON.stringify(words), tableOf('agua')));
+
+// SEARCH-28
+test('the words of a language are beside those of the campus, and its small words tell nothing', () => {
+  const { besides, telling, dangers } = read();
+  expect(besides({ Water: ['leak'], Other: ['wifi'] })).toMatchObject({
+    Water: ['leak', 'fuga (agua)'],
+    Other: ['wifi'],
+  });
+  expect(telling('La fuga de agua')).toBe('fuga agua');
+  expect(telling('de la')).toBe('de la');
+  expect(dangers).toEqual(words.dangers);
+});
+
+// SEARCH-28
+test('a search is read by the table that knows more of it', () => {
+  const english: MeaningsTable = Object.assign(() => [0, 700], {
+    knows: (text: string) => (text.includes('leak') ? 9 : 0),
+  });
+  const understand = read().understand(english);
+  expect(understand('agua').points[0]).toBeGreaterThan(0);
+  expect(understand('a leak').points).toEqual([0, 700]);
+  expect(understand.other?.telling('la fuga')).toBe('fuga');
+});
+
+// SEARCH-28
+test.each(['', '<!doctype html><title>Sign in</title>', 'x'.repeat(70_000)])(
+  'bytes that are no table are refused',
+  (text) => {
+    const bytes = Uint8Array.from(Array.from(text, (one) => one.charCodeAt(0)));
+    expect(() => readOtherTable(bytes.buffer)).toThrow();
+    expect(() => readOtherTable(bytesOf('{', tableOf('agua')))).toThrow();
+    expect(() => readOtherTable(bytesOf(JSON.stringify(words), [1, 2, 3]))).toThrow();
+  },
+);

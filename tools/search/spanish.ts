@@ -1,0 +1,76 @@
+import type { LanguageWords } from '../../core/search/other-language.ts';
+import { SPANISH_SYNONYMS } from '../../server/domain/default-synonyms.es.ts';
+
+const BODY = ['overdose', 'choking', 'allergy', 'ill', 'injury'] as const;
+const HARM = ['relationship', 'no-contact'] as const;
+const MIND = ['self-harm', 'hanging', 'overdose'] as const;
+
+const GUN = 'pistola/pistolas/rifle/escopeta/revolver/machete/arma/armas';
+const KNIFE = 'cuchillo/cuchillos/navaja/navajas/punal';
+const FOUND = 'encontre/encontro/encontramos/encontraron/hallaron/hallamos/halle';
+
+/** The words of Spanish that a search knows (SEARCH-28), danger as in `core/search/danger.ts`. */
+export const SPANISH: LanguageWords = {
+  synonyms: SPANISH_SYNONYMS,
+  dangers: [
+    [
+      `${GUN}/tirador/tiradores/rehen/rehenes/armado/armada/atacante/balacera!/tiroteo/balazos!/disparos!/disparando!/tiros!`,
+      ['attacker'],
+      ['threat', ...HARM],
+    ],
+    [
+      `${KNIFE}/apunalo/apunalaron/apunalado/apunalada/acuchillo`,
+      ['attacker', 'threat', 'injury', 'self-harm'],
+      HARM,
+    ],
+    [
+      `${FOUND} * ${GUN}/${KNIFE}, ${GUN}/${KNIFE} debajo/escondida/escondido, ${GUN}/${KNIFE} en * mochila/bolsa/cama/closet/cajon/escritorio/locker/carro`,
+      ['found-items'],
+    ],
+    [
+      'violo/violaron/violada/violado/violacion/agredio/agredieron/agresion',
+      ['attacker', 'threat', 'sexual', 'relationship', 'hate'],
+      HARM,
+    ],
+    ['bomba/bombas/explosion/explosivo/exploto', ['bomb', 'attacker', 'fire', 'gas', 'appliance']],
+    [
+      'suicidio/suicidarse/suicidar/suicida/kms, matarse/ahorcarse/ahorcar/ahorco/ahorcado/ahorcada/ahorcando, me/se quiero/quiere morir/matar, quiero/quiere morirse/morirme/morir, quitarse/quitarme la vida, quiere/quiero vivir $, seguir viviendo, ganas * vivir, aventarse/tirarse/lanzarse/saltar * azotea/ventana/techo/puente/balcon, se * aventar/tirar/lanzar * azotea/ventana/techo/puente/balcon',
+      MIND,
+    ],
+    ['matarme/matarlo/matarla/matarnos', ['threat', 'attacker', 'self-harm', 'hanging'], HARM],
+    [
+      'no/ni/dejo respira/respirar/respirando, no * respira/respirando, sin pulso, no * pulso, no responde/reacciona/despierta/despertar/despertarlo/despertarla, no se despierta, inconsciente/inconciente, no * contesta * piso/suelo/tirado/tirada, piso/suelo/tirado/tirada * no contesta, labios * azules/morados, se * azul/morado/morada',
+      ['unresponsive'],
+      BODY,
+    ],
+    [
+      'se desmayo, desmayado/desmayada/desmayo/desplomo',
+      ['unresponsive'],
+      [...BODY, 'drunk', 'heat-illness'],
+    ],
+    [
+      'puedo/puede/cuesta/dificultad respirar, se/me ahoga/ahogo/ahogando, ahogandose/asfixia/asfixiando/desangra/desangrando',
+      ['unresponsive', 'panic', 'hanging', 'gas', 'fire', 'event', ...BODY],
+    ],
+    [
+      'se/me esta/estoy muriendo, muriendose/agoniza',
+      ['unresponsive', 'choking', 'allergy', 'ill', 'injury'],
+    ],
+    [
+      'secuestro/secuestraron/secuestrada/secuestrado',
+      ['attacker', 'threat', 'missing', 'stranger', 'relationship'],
+    ],
+    ['sobredosis', ['overdose', 'unresponsive', 'self-harm']],
+    ['tomo/trago/bebio/ingirio * cloro/lejia/veneno/detergente/anticongelante', ['overdose']],
+    [
+      'fuego/incendio/llamas!/lumbre, se incendio, se esta quemando',
+      ['fire', 'fire-alarm', 'appliance', 'gas', 'bomb', 'injury', 'chemical'],
+    ],
+    [
+      '^ gas $, fuga/escape/olor/huele gas, fuga/escape/olor de/a gas, huele a gas, monoxido',
+      ['gas', 'fire', 'appliance', 'chemical'],
+    ],
+  ],
+  small:
+    'a al algo asi aqui aun bien como con cual cuando de del desde dio donde dos el ella ellas ellos en entre era es esa ese eso esta estaba estan este esto estoy fue ha han hasta hay he la las le les lo los me mi mis mucho muy nos o para pero por porque que quien se ser si son soy su sus tan te tiene tengo tu un una unas uno unos y ya yo',
+};
