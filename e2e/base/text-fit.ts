@@ -92,6 +92,15 @@ function unreadableText(longWord: number): string[] {
       const between = pile.slice(upper, lower);
       return !between.some((each) => !each.contains(under) && tell.isOpaque(each));
     },
+    /** Returns the element inside a control whose ellipsis ends the text of another. */
+    cutBy(element: Element | null, control: Element): Element | undefined {
+      for (let each = element; each && each !== control; each = each.parentElement) {
+        const { textOverflow, overflowX, display } = getComputedStyle(each);
+        const cuts = textOverflow === 'ellipsis' && overflowX === 'hidden' && display !== 'inline';
+        if (cuts) return each;
+      }
+      return undefined;
+    },
     isClamped: (node: Text): boolean =>
       node.parentElement !== null &&
       getComputedStyle(node.parentElement).webkitLineClamp !== 'none',
@@ -168,15 +177,15 @@ function unreadableText(longWord: number): string[] {
     const control = node.parentElement?.closest('button, a[href], label, summary');
     if (!control || getComputedStyle(control).display === 'inline') continue;
     const box = control.getBoundingClientRect();
-    const isOutside = tell
-      .rects(node)
-      .some(
-        ({ left, right, top: upper, bottom, height }) =>
-          left < box.left - 2 ||
-          right > box.right + 2 ||
-          upper < box.top - height / 4 ||
-          bottom > box.bottom + height / 4,
-      );
+    // What an ellipsis cuts is not painted: its element is judged in its place.
+    const cut = tell.cutBy(node.parentElement, control);
+    const isOutside = (cut ? [cut.getBoundingClientRect()] : tell.rects(node)).some(
+      ({ left, right, top: upper, bottom, height }) =>
+        left < box.left - 2 ||
+        right > box.right + 2 ||
+        upper < box.top - height / 4 ||
+        bottom > box.bottom + height / 4,
+    );
     if (isOutside) problems.push(`'${tell.short(node.data)}' stands out of its control`);
   }
 

@@ -112,40 +112,42 @@ export const SaveBar = (props: SaveBarProps) => {
         <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
         <span>{textOf(props)}</span>
       </p>
-      {(isLive || urgentAlone) && (
-        <Button
-          disabled={reason !== undefined}
-          aria-disabled={saving || undefined}
-          // Not disabled: it gets the focus back from the dialog whose save runs.
-          onClick={() => {
-            if (!saving) setAsked(true);
-          }}
-        >
-          {urgentAlone ? changeNoteMessages.alone : changeNoteMessages.open}
-        </Button>
-      )}
-      <div className={classes.buttons}>
-        <Button
-          disabled={reason !== undefined}
-          aria-disabled={saving || undefined}
-          aria-describedby={textId}
-          title={stepMessages.continueKeys}
-          onClick={() => {
-            if (!saving) onContinue();
-          }}
-        >
-          {stepMessages.saveAndContinue}
-        </Button>
-        <Button
-          variant="primary"
-          disabled={reason !== undefined}
-          busy={saving}
-          aria-describedby={textId}
-          title={stepMessages.saveKeys}
-          onClick={() => void onSave()}
-        >
-          {words.save}
-        </Button>
+      <div className={classes.ways}>
+        {(isLive || urgentAlone) && (
+          <Button
+            disabled={reason !== undefined}
+            aria-disabled={saving || undefined}
+            // Not disabled: it gets the focus back from the dialog whose save runs.
+            onClick={() => {
+              if (!saving) setAsked(true);
+            }}
+          >
+            {urgentAlone ? changeNoteMessages.alone : changeNoteMessages.open}
+          </Button>
+        )}
+        <div className={classes.buttons}>
+          <Button
+            disabled={reason !== undefined}
+            aria-disabled={saving || undefined}
+            aria-describedby={textId}
+            title={stepMessages.continueKeys}
+            onClick={() => {
+              if (!saving) onContinue();
+            }}
+          >
+            {stepMessages.saveAndContinue}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={reason !== undefined}
+            busy={saving}
+            aria-describedby={textId}
+            title={stepMessages.saveKeys}
+            onClick={() => void onSave()}
+          >
+            {words.save}
+          </Button>
+        </div>
       </div>
       {isAsked && (
         <LoadedPart
