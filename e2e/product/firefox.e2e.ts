@@ -8,7 +8,15 @@ import { API } from '#core/api/api.ts';
 import { asAdmin, attendancesOf, publishIssue, writeIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
 import { draftOf } from '../base/editor.ts';
-import { firefoxPath, openFirefox, openPage, read, see, tap, type } from '../base/firefox.ts';
+import {
+  firefoxPath,
+  openFirefox,
+  openPage,
+  read,
+  see,
+  tap,
+  type,
+} from '../base/engines/firefox.ts';
 import { bringsUnderFinger } from '../base/held.ts';
 import { ADMIN, startServer, type RunningServer } from '../base/running-server.ts';
 

@@ -6,8 +6,8 @@ import { attendancesOf, writeIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { bringsUnderFinger } from '../base/held.ts';
 import { ADMIN, startServer, type RunningServer } from '../base/running-server.ts';
-import { asArgument, type ElementId } from '../base/webdriver.ts';
-import { hasWebKit, WebKit } from '../base/webkit.ts';
+import { asArgument, type ElementId } from '../base/engines/webdriver.ts';
+import { hasWebKit, WebKit } from '../base/engines/webkit.ts';
 
 const test = base.extend<{ server: RunningServer; webkit: WebKit }>({
   server: async ({}, provide) => {
@@ -253,8 +253,8 @@ test('WebKit draws the editor and dates as other browsers do', async ({ server, 
       asArgument(date),
     );
   const ink = async () => await inkOf(webkit, date);
-  expect(await ring()).toBe('none');
-  expect(await ink(), 'an empty date shows none').toBe(0);
+  await expect.poll(ring).toBe('none');
+  await expect.poll(ink, 'an empty date shows none').toBe(0);
   await driven.click(date);
   await expect.poll(ring, 'a focused date has a ring').not.toBe('none');
   await expect.poll(ink, 'and its parts').toBeGreaterThan(0);

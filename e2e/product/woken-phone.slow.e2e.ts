@@ -19,7 +19,7 @@ import {
   tap,
   tapNotification,
   type,
-} from '../base/firefox.ts';
+} from '../base/engines/firefox.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgePhone } from '../base/judge.ts';
 import { CAMPUS, FLOOD } from '../base/night.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from '../../server/test/server-process.ts';
-import { isReached } from './held.ts';
+import { freePort } from '../../../server/test/server-process.ts';
+import { isReached } from '../held.ts';
 import { CANDIDATES, mayBeNamed, type Role } from './named.ts';
 import { asArgument, DrivenBrowser, type ElementId } from './webdriver.ts';
 

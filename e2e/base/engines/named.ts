@@ -17,19 +17,18 @@ export type Role = keyof typeof CANDIDATES;
 
 /** Runs in the page: returns the elements that have the name in their words or labels, in the group or on the whole page. */
 export function mayBeNamed(candidates: string, name: string, group?: ParentNode | null): Element[] {
-  const wordsOf = (element: Element): (string | null | undefined)[] => [
-    element.textContent,
-    element.getAttribute('aria-label'),
-    ...Array.from((element as HTMLInputElement).labels ?? [], (label) => label.textContent),
-    ...(element.getAttribute('aria-labelledby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent),
-  ];
   // An element behind a modal dialog keeps its name, though nobody hears it.
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   return [...(group ?? document).querySelectorAll(candidates)].filter(
     (element) =>
       (!dialog || dialog.contains(element)) &&
-      wordsOf(element).some((words) => words?.includes(name)),
+      [
+        element.textContent,
+        element.getAttribute('aria-label'),
+        ...Array.from((element as HTMLInputElement).labels ?? [], (label) => label.textContent),
+        ...(element.getAttribute('aria-labelledby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent),
+      ].some((words) => words?.includes(name)),
   );
 }

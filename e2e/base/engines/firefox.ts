@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { expect } from '@playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { Type } from 'typebox';
-import { parseJson } from '../../server/test/parse-json.ts';
-import { isReached } from './held.ts';
+import { parseJson } from '../../../server/test/parse-json.ts';
+import { isReached } from '../held.ts';
 import { CANDIDATES, mayBeNamed, type Role } from './named.ts';
 
 const names = ['firefox-esr', 'firefox'];

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { parseJson } from '../../server/test/parse-json.ts';
+import { parseJson } from '../../../server/test/parse-json.ts';
 
 /** The answer of a driver. */
 const ANSWER = Type.Object({ value: Type.Unknown() });
