@@ -90,7 +90,7 @@ export const PathRow = memo((props: PathRowProps) => {
                   <b>
                     {answers.map(({ number: at, answer }, index) => (
                       <span key={at} lang={answer.lang}>
-                        {index > 0 && ', '}
+                        <span>{index > 0 ? ', ' : ''}</span>
                         {isolated(answer.text)}
                       </span>
                     ))}
