@@ -35,6 +35,25 @@ describeOnEachDatabase('seeding', (open) => {
     expect(await attendances(app)).toEqual([]);
   });
 
+  // TRANSLATE-7, TRANSLATE-24
+  test('starter: the library that phones ask for has no translation, and those in a language are no larger', async () => {
+    const app = await open();
+    await seed(app.deps, { seed: 'starter', timeZone: 'Europe/London' });
+    const answers = await Promise.all([
+      app.call(API.listAdvisorIssues, { params: { category: 'All categories' } }),
+      app.call(API.listTitles),
+      app.call(API.listTranslatedIssues, { params: { language: 'es' } }),
+    ]);
+    const [library = '', titles = '', spanish = ''] = answers.map(({ data }) =>
+      JSON.stringify(data),
+    );
+    // One of the texts that only the translation has.
+    expect(spanish).toContain('Demasiado alcohol');
+    expect([library, titles].filter((body) => body.includes('Demasiado alcohol'))).toEqual([]);
+    // A phone keeps them as they are read, not as they are sent.
+    expect(Buffer.byteLength(spanish)).toBeLessThanOrEqual(Buffer.byteLength(library));
+  });
+
   // SETTINGS-7, ISSUES-20
   test('starter: brings the contacts that its texts name, without numbers, and is not reviewed yet', async () => {
     const app = await open();
