@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { writeIssue } from '../base/authoring.ts';
+import { attend } from '../base/attend.ts';
+import { publishIssue, writeIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
 
@@ -29,3 +30,22 @@ for (const { width, height, most } of [
     });
   });
 }
+
+// ANALYTICS-30
+test('the table of Analytics is near the top, and a small phone has both dates in one row', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'In the table' });
+  const steps = stepIds.slice(0, 1).map((step) => ({ step, response: 'Yes' }) as const);
+  await attend(server, { advisor: 'Amara', issueId: id, steps, issueStatus: 'Escalated' });
+  await page.goto('/admin/analytics?startDate=2000-01-01&endDate=2100-01-01');
+  const table = page.getByRole('table').first();
+  await expect(table).toBeVisible();
+  expect(await topOf(table)).toBeLessThanOrEqual(240);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const apart = async (): Promise<number> =>
+    (await topOf(page.getByLabel('Start date'))) - (await topOf(page.getByLabel('End date')));
+  await expect.poll(apart).toBe(0);
+});
