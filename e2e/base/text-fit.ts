@@ -177,7 +177,7 @@ function unreadableText(longWord: number): string[] {
     const control = node.parentElement?.closest('button, a[href], label, summary');
     if (!control || getComputedStyle(control).display === 'inline') continue;
     const box = control.getBoundingClientRect();
-    // What an ellipsis cuts is not painted: its element is judged in its place.
+    // Beyond an ellipsis nothing is painted: its element is judged in place of the text.
     const cut = tell.cutBy(node.parentElement, control);
     const isOutside = (cut ? [cut.getBoundingClientRect()] : tell.rects(node)).some(
       ({ left, right, top: upper, bottom, height }) =>
