@@ -141,8 +141,10 @@ function lookOf(
   const { block, kind, level, words } = one;
   const { text, isBold, isApart, size = 0 } = block;
   // A question in a look of its own is a title, unless it is answered; what is read out is none.
+  const isOverFirst = arePlain && isApart && kind === 'line' && next?.label === '1';
   const isAsked =
     /\?["”’]?$/.test(words) &&
+    !isOverFirst &&
     (!(hasLook(block) || isUpper(words) || (areOpen && OPEN.test(words))) || isAnswer(next));
   const sign = signOf(one);
   const hasSign = next !== undefined && signs.has(sign);
@@ -171,6 +173,7 @@ function lookOf(
   if (!isApart || !next || isStyled || isWithin) return undefined;
   if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
   const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
+  if (arePlain && isOverFirst && words.endsWith('?')) return `${sized} 4`;
   const isTitle = isNumberedFromOne || (isFirst && (next.block.isApart || next.kind !== 'line'));
   if (arePlain && isPlainTitle(one, next)) return `${sized} 4`;
   return isTitle && !/[.!?]\s/.test(words) ? `${sized} 3` : undefined;

@@ -180,3 +180,13 @@ test('a table of numbers in a signature ends no text before it', () => {
   const { issues } = guessIssues(blocks, { name: 'Mail', campus: BINDER_CAMPUS });
   expect(issues.map(({ steps }) => steps.length)).toEqual([3, 3, 3, 3]);
 });
+
+// IMPORT-23
+test('a question above a list that begins with 1 is a title', () => {
+  const asked = ['What do I do if I smell something?', 'Do I have to let them in?'];
+  const blocks = [line('Staff Cabins'), ...asked.flatMap((one) => [line(one), ...LIST])];
+  const { issues } = guessIssues(blocks, { name: 'Cabins', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title, steps }) => [title, steps.length])).toEqual(
+    asked.map((one) => [one, 3]),
+  );
+});
