@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Language } from '#core/base/language.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf, legalDetails } from '#core/issue/typed-details.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
@@ -18,10 +19,12 @@ interface CreateIssueDialogProps {
   /** Creates the issue, once however often it is called with one key; throws if that failed. */
   onCreate: (details: TypedDetails, key: string) => Promise<void>;
   onCancel: () => void;
+  /** The language in which it will be written. */
+  lang?: Language | undefined;
 }
 
 /** Name and category; 'get started' only with both (LIST-8, LIST-9). Mounted while it is open. */
-export const CreateIssueDialog = ({ onCreate, onCancel }: CreateIssueDialogProps) => {
+export const CreateIssueDialog = ({ onCreate, onCancel, lang }: CreateIssueDialogProps) => {
   const [details, setDetails] = useState<TypedDetails>(() => detailsOf({}));
   const [key] = useState(newKey);
   const legal = legalDetails(details);
@@ -45,7 +48,7 @@ export const CreateIssueDialog = ({ onCreate, onCancel }: CreateIssueDialogProps
       onCancel={onCancel}
     >
       <div className={classes.form}>
-        <DetailsFields details={details} onChange={setDetails} />
+        <DetailsFields details={details} onChange={setDetails} lang={lang} />
         <p className={classes.note}>
           <Icon icon={Info} size={18} />
           {words.note}

@@ -1,3 +1,4 @@
+import type { Language } from '#core/base/language.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
@@ -18,10 +19,15 @@ const options = ISSUE_CATEGORIES.map((value) => ({
   icon: <CategoryIcon category={value} size={24} />,
 }));
 
-type DetailsFieldsProps = { details: TypedDetails; onChange: (details: TypedDetails) => void };
+interface DetailsFieldsProps {
+  details: TypedDetails;
+  onChange: (details: TypedDetails) => void;
+  /** The language in which the issue is written. */
+  lang?: Language | undefined;
+}
 
 /** Asks for name and category, both in the creation dialog and in Issue details. */
-export const DetailsFields = ({ details, onChange }: DetailsFieldsProps) => {
+export const DetailsFields = ({ details, onChange, lang }: DetailsFieldsProps) => {
   const { title, category } = details;
   const mayChange = useMayChange();
   const isTooLong = problemsInDetails(details).some(
@@ -32,6 +38,8 @@ export const DetailsFields = ({ details, onChange }: DetailsFieldsProps) => {
       <TextInput
         label={words.name}
         required
+        lang={lang}
+        dir="auto"
         value={title}
         onChange={(next) => onChange({ ...details, title: next })}
         {...(isTooLong && { error: words.tooLong(LIMITS.title) })}

@@ -24,6 +24,7 @@ import {
   useIssues,
   useOwners,
   useSettings,
+  useWrittenIn,
 } from '../base/queries.ts';
 import { useMay } from '../base/role.ts';
 import { MissingNumbers } from '../shared/contacts/MissingNumbers.tsx';
@@ -91,6 +92,7 @@ export const IssuesPage = () => {
   );
   const [now] = useState(() => new Date());
   const canSet = useMay('owner');
+  const writtenIn = useWrittenIn();
   const [isCreating, setCreating] = useState(false);
   // Counted in the campus's time zone, wherever the administrator is.
   const today = dayOf(now, settings.data?.timeZone);
@@ -150,7 +152,13 @@ export const IssuesPage = () => {
           onRetry={() => void archived.refetch()}
         />
       )}
-      {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
+      {isCreating && (
+        <CreateIssueDialog
+          onCreate={create}
+          onCancel={() => setCreating(false)}
+          lang={writtenIn({ isStarter: false })}
+        />
+      )}
       {blocked && <BlockedPublishDialog {...blocked} onClose={unblock} />}
       <TwinDialog {...twins} />
     </>

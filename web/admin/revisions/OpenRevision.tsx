@@ -175,11 +175,7 @@ export const OpenRevision = (props: OpenRevisionProps) => {
       />
       {isViewed && newer.data && (
         <LoadedPart part={AsAdvisorsSaw} failed={words.viewNotLoaded}>
-          <AsAdvisorsSaw
-            issueId={issue._id}
-            revision={newer.data}
-            onClose={() => setViewed(false)}
-          />
+          <AsAdvisorsSaw issue={issue} revision={newer.data} onClose={() => setViewed(false)} />
         </LoadedPart>
       )}
     </>

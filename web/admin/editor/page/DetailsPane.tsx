@@ -1,3 +1,4 @@
+import type { Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { DETAILS, type TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
@@ -18,6 +19,8 @@ interface DetailsPaneProps {
   details: TypedDetails;
   onChange: (details: TypedDetails) => void;
   campus?: Campus | undefined;
+  /** The language in which the issue is written. */
+  lang?: Language | undefined;
 }
 
 /** Returns the error of a detail, as its field takes it. */
@@ -27,7 +30,7 @@ function errorAt(field: 'firstAct' | 'alsoCalled', details: TypedDetails) {
 }
 
 /** 'Do this first': one line, which may name contacts (EDITOR-24). */
-const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
+const FirstAct = ({ details, onChange, campus, lang }: DetailsPaneProps) => {
   const write = (next: string): void =>
     onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
   return (
@@ -40,6 +43,7 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
       value={details.firstAct ?? ''}
       onChange={write}
       campus={campus}
+      lang={lang}
       {...errorAt('firstAct', details)}
     />
   );
@@ -54,17 +58,19 @@ const places = [
 ];
 
 /** The details of the issue, down to who keeps it current (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48, EDITOR-51, EDITOR-52, EDITOR-54). */
-export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => (
+export const DetailsPane = ({ details, onChange, campus, lang }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
       <h2 className={pane.title}>{words.details}</h2>
     </div>
     <div className={pane.form}>
-      <DetailsFields details={details} onChange={onChange} />
-      <FirstAct details={details} onChange={onChange} campus={campus} />
+      <DetailsFields details={details} onChange={onChange} lang={lang} />
+      <FirstAct details={details} onChange={onChange} campus={campus} lang={lang} />
       <TextInput
         label={words.alsoCalled}
         hint={words.alsoCalledHint(DETAILS.alsoCalled.mostPhrases)}
+        lang={lang}
+        dir="auto"
         // Phrases, separated by commas as they are typed.
         value={(details.alsoCalled ?? []).join(', ')}
         onChange={(text) => onChange({ ...details, alsoCalled: text === '' ? null : [text] })}

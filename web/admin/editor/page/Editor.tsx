@@ -6,7 +6,7 @@ import { onDemand } from '../../../base/on-demand.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { useCampusInTexts } from '../../base/queries.ts';
+import { useCampusInTexts, useWrittenIn } from '../../base/queries.ts';
 import { Others, namesByStep, usePresence } from './Others.tsx';
 import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
 import { ArchivedNotice, FailedChange } from './EditorNotices.tsx';
@@ -45,6 +45,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const { issue } = state;
   const notes = useNotes(issue);
   const campus = useCampusInTexts();
+  const lang = useWrittenIn()(issue ?? { isStarter: false });
   const { isLive, ...approval } = useApproval(issue);
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const panels = useSidePanels();
@@ -87,6 +88,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
       <div className={classes.page}>
         <EditorHeader
           issue={issue}
+          lang={lang}
           preview={issue && <SidePreviewButton panels={panels} isDisputed={isDisputed} />}
           isPending={Boolean(approval.data?.pending)}
           blocking={publishing.blocking.length}
@@ -116,6 +118,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             notes={notes.byPane}
             others={othersAt}
             campus={campus}
+            lang={lang}
             addLocked={addLocked}
             onAdd={actions.addStep}
             onDrag={{

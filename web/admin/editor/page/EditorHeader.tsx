@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { formatUpdated } from '#core/base/format.ts';
+import type { Language } from '#core/base/language.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
@@ -68,6 +69,8 @@ interface StateProps {
 interface EditorHeaderProps extends Pick<StateProps, 'onBackToDraft' | 'isBusy'> {
   /** Undefined while it is not created. */
   issue: Issue | undefined;
+  /** The language in which it is written. */
+  lang?: Language | undefined;
   preview?: ReactNode;
   publishing?: ReactNode;
   blocking?: number;
@@ -103,7 +106,13 @@ export const EditorHeader = (props: EditorHeaderProps) => {
           </span>
         )}
         <div className={classes.words}>
-          <h1 ref={title} className={classes.title} title={issue?.title} tabIndex={-1}>
+          <h1
+            ref={title}
+            className={classes.title}
+            title={issue?.title}
+            lang={issue && props.lang}
+            tabIndex={-1}
+          >
             {issue?.title ?? words.newTitle}
           </h1>
           {issue && (

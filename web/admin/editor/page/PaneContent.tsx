@@ -1,5 +1,5 @@
 import { onDemand } from '../../../base/on-demand.ts';
-import { useCampusInTexts } from '../../base/queries.ts';
+import { useCampusInTexts, useWrittenIn } from '../../base/queries.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { isDirty, typedDetails } from '../../shared/draft/state.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
@@ -36,6 +36,7 @@ export const PaneContent = (props: PaneContentProps) => {
   const { state, actions, change, focusPane } = editor;
   const { issue } = state;
   const campus = useCampusInTexts();
+  const lang = useWrittenIn()(issue ?? { isStarter: false });
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   return (
     <>
@@ -60,6 +61,7 @@ export const PaneContent = (props: PaneContentProps) => {
           details={typedDetails(state)}
           onChange={(details) => change({ type: 'detailsTyped', details })}
           campus={campus}
+          lang={lang}
         />
       )}
       {pane === 'details' && issue && <TaughtSearches issue={issue} />}
@@ -80,6 +82,7 @@ export const PaneContent = (props: PaneContentProps) => {
           entry={entry}
           editor={editor}
           campus={campus}
+          lang={lang}
           addLocked={addLocked}
           onGone={() => focusPane(entries[entry.number - 2]?.key ?? 'details')}
         />

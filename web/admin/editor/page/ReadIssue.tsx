@@ -6,7 +6,7 @@ import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages } from '../../base/messages.ts';
-import { useCampusInTexts } from '../../base/queries.ts';
+import { useCampusInTexts, useWrittenIn } from '../../base/queries.ts';
 import { useRenewedRights } from '../../base/role.ts';
 import { stepEntries } from '../../shared/draft/step-entries.ts';
 import { NO_DRAFT } from '../../shared/draft/draft.ts';
@@ -20,6 +20,7 @@ import classes from './ReadIssue.module.css';
 export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) => {
   const titleId = useId();
   const campus = useCampusInTexts();
+  const lang = useWrittenIn()(issue);
   const { title, steps, firstAct } = issue;
   usePageTitle(title);
   useRenewedRights();
@@ -30,7 +31,7 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
   const read = (text: string) => isolated(inWords(text, campus));
   return (
     <div className={classes.page}>
-      <EditorHeader issue={issue} />
+      <EditorHeader issue={issue} lang={lang} />
       <main className={classes.main}>
         <p className={classes.reason}>
           <Icon icon={Eye} size={18} />
@@ -38,7 +39,7 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
         </p>
         {firstAct && (
           <p className={classes.first}>
-            <b>{words.firstAct}</b> {read(firstAct)}
+            <b>{words.firstAct}</b> <span lang={lang}>{read(firstAct)}</span>
           </p>
         )}
         <h2 id={titleId}>{words.steps}</h2>
@@ -47,7 +48,7 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
           {tree.entries.map(({ id, number, leads }, index) => (
             <li key={id} className={classes.step}>
               <p className={classes.number}>{adminMessages.editor.step(number)}</p>
-              <p className={classes.question}>
+              <p className={classes.question} lang={lang}>
                 {read(steps[index]?.question?.trim() || adminMessages.editor.emptyStep)}
               </p>
               {steps[index]?.image !== undefined && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Visit } from '#core/walk/walk.ts';
 import { onDemand } from '../../../base/on-demand.ts';
-import { useCampusInTexts, useSettings } from '../../base/queries.ts';
+import { useCampusInTexts, useSettings, useWrittenIn } from '../../base/queries.ts';
 import { CheckedPaths, PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { PreviewButton, useIsNarrow } from '../../shared/preview/PreviewButton.tsx';
 import { previewMessages } from '../../shared/preview/messages.ts';
@@ -78,6 +78,7 @@ export const SidePanels = ({
 }: SidePanelsProps) => {
   const settings = useSettings().data;
   const campus = useCampusInTexts();
+  const lang = useWrittenIn()(issue);
   return (
     <>
       {preview && (
@@ -87,6 +88,7 @@ export const SidePanels = ({
             along={preview.along}
             isHidden={isDisputed}
             issue={issue}
+            lang={lang}
             entries={entries}
             campus={settings?.campus}
             timeZone={settings?.timeZone}

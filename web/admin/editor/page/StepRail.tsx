@@ -1,3 +1,4 @@
+import type { Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
@@ -44,6 +45,8 @@ interface RailItemProps {
   /** All of its accessible name; status and excerpt, contacts by name and number, describe it (EDITOR-2, CAMPUS-4). */
   name: string;
   excerpt: string | undefined;
+  /** The language of an excerpt that is not the page's. */
+  lang?: Language | undefined;
   /** Undefined if the settings did not load: references in the excerpt stay as they are. */
   campus?: Campus | undefined;
   node: ReactNode;
@@ -60,7 +63,7 @@ interface RailItemProps {
 
 /** One line of the stepper. A key changes one of many lines at most. */
 const RailItem = memo((props: RailItemProps) => {
-  const { name, excerpt, campus, status, isOpen, disabled, notes = 0, others, pane } = props;
+  const { name, excerpt, lang, campus, status, isOpen, disabled, notes = 0, others, pane } = props;
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   // A long list scrolls; the open step may be out of sight.
@@ -94,7 +97,7 @@ const RailItem = memo((props: RailItemProps) => {
       </span>
       <span id={`${id}-excerpt`} className={classes.excerpt}>
         {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
-        <span>{excerpt && isolated(inWords(excerpt, campus))}</span>
+        <span lang={lang}>{excerpt && isolated(inWords(excerpt, campus))}</span>
       </span>
       {notes > 0 && (
         <span className={classes.notes} aria-hidden="true">
@@ -132,6 +135,8 @@ interface StepRailProps {
   /** The names of the other administrators who have a step open, by its id. */
   others?: ReadonlyMap<string, readonly string[]>;
   campus?: Campus | undefined;
+  /** The language in which the issue is written. */
+  lang?: Language | undefined;
   addLocked: string | undefined;
   onAdd: () => void;
   onDrag: DraggedOrder;
@@ -144,7 +149,7 @@ const excerptOf = ({ question }: StepDraft): string => question?.trim() || words
 
 /** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
 export const StepRail = (props: StepRailProps) => {
-  const { pane, onPane, entries, removed = [], notes, campus, isNew } = props;
+  const { pane, onPane, entries, removed = [], notes, campus, lang, isNew } = props;
   const drawn = useDrawn(entries.length, Math.ceil(window.innerHeight / LINE));
   const { list, dragged } = useDraggedOrder(entries, props.onDrag);
   const ofPane = (key: string) => ({ pane: key, isOpen: pane === key, onPane });
@@ -165,6 +170,7 @@ export const StepRail = (props: StepRailProps) => {
             {...ofPane(key)}
             name={words.step(number)}
             excerpt={excerptOf(draft)}
+            lang={lang}
             campus={campus}
             node={number}
             status={status}
@@ -181,6 +187,7 @@ export const StepRail = (props: StepRailProps) => {
             {...ofPane(key)}
             name={conflictMessages.removedStep}
             excerpt={excerptOf(draft)}
+            lang={lang}
             campus={campus}
             node={goneIcon}
             status="unsaved"

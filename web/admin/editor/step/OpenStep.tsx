@@ -1,5 +1,6 @@
 import { listed } from '../../base/written.ts';
 import { useState } from 'react';
+import type { Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { canRemoveStep } from '#core/issue/issue.ts';
 import { skipsTo } from '#core/step/step-list.ts';
@@ -35,11 +36,13 @@ interface OpenStepProps {
   entry: StepEntry;
   editor: Editor;
   campus?: Campus | undefined;
+  /** The language in which the issue is written. */
+  lang?: Language | undefined;
   addLocked?: string | undefined;
   onGone: () => void;
 }
 
-export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepProps) => {
+export const OpenStep = ({ entry, editor, campus, lang, addLocked, onGone }: OpenStepProps) => {
   const { state, latest, change, write, actions, takesFocus } = editor;
   const [isAsked, setAsked] = useState(false);
   const steps = state.issue?.steps ?? [];
@@ -96,6 +99,7 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
         steps={steps}
         entries={entries}
         campus={campus}
+        lang={lang}
         onChange={type}
         onImage={(image) => (image === undefined ? removeImage() : setImage(image))}
         upload={upload}

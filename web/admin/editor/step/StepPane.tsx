@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { targetsFor, type StepField } from '#core/step/step-problems.ts';
 import { problemsInStep } from '#core/step/draft-problems.ts';
@@ -52,6 +53,8 @@ interface StepPaneProps {
   /** All steps, by the numbers that the stepper shows. */
   entries: readonly StepEntry[];
   campus?: Campus | undefined;
+  /** The language in which the issue is written. */
+  lang?: Language | undefined;
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
   upload: Upload;
@@ -68,7 +71,7 @@ interface StepPaneProps {
 
 /** The fields of one step (STEP-1 to STEP-5). */
 export const StepPane = (props: StepPaneProps) => {
-  const { entry, steps, entries, campus, onChange, addLocked } = props;
+  const { entry, steps, entries, campus, lang, onChange, addLocked } = props;
   const { onRemove, onMoveUp, onMoveDown, onInsert, onDuplicate } = props;
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
@@ -120,6 +123,7 @@ export const StepPane = (props: StepPaneProps) => {
         value={confirmationText}
         onChange={confirm}
         campus={campus}
+        lang={lang}
         {...errorAt('confirmationAction.confirmationText')}
       />
     ),
@@ -163,6 +167,7 @@ export const StepPane = (props: StepPaneProps) => {
           value={draft.question ?? ''}
           onChange={write}
           campus={campus}
+          lang={lang}
           {...errorAt('question')}
         />
         <ImageField
@@ -200,6 +205,8 @@ export const StepPane = (props: StepPaneProps) => {
               <TextInput
                 label={words.customText}
                 required
+                lang={lang}
+                dir="auto"
                 value={draft[branch]?.customText ?? ''}
                 onChange={(customText) => changeBranch(branch, { customText })}
                 {...errorAt(`${branch}.customText`)}

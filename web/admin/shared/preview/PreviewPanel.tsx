@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { draftSteps } from '#core/walk/draft-walk.ts';
 import type { Issue } from '#core/issue/issue.ts';
@@ -16,6 +17,8 @@ import { usePreviewFrame } from './use-preview-frame.tsx';
 
 interface PreviewPanelProps {
   issue: Pick<Issue, '_id' | 'title' | 'category' | 'firstAct'>;
+  /** The language in which it is written. */
+  lang?: Language | undefined;
   entries: readonly StepEntry[];
   campus?: Campus | undefined;
   timeZone?: string | undefined;
@@ -46,7 +49,7 @@ function closedByEscape(onClose: () => void) {
 }
 
 const Run = (props: RunProps) => {
-  const { issue, campus, timeZone, from, here, onClose } = props;
+  const { issue, lang, campus, timeZone, from, here, onClose } = props;
   // A key never waits for the preview.
   const entries = useDeferredValue(props.entries);
   const draft = useMemo(() => draftSteps(draftedSteps(entries)), [entries]);
@@ -54,6 +57,7 @@ const Run = (props: RunProps) => {
   const titleId = useId();
   const preview = usePreviewFrame({
     issueId: issue._id,
+    lang,
     ...issue,
     draft,
     campus,

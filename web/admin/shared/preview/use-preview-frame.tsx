@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Outcome } from '#core/record/attendance.ts';
+import type { Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import {
@@ -30,6 +31,8 @@ import classes from './use-preview-frame.module.css';
 /** The text being previewed: an issue as it is, was or is being written. */
 export type Previewed = Pick<Issue, 'title' | 'category' | 'firstAct'> & {
   readonly issueId: string;
+  /** The language in which it is written. */
+  readonly lang: Language | undefined;
   /** A description of it, if it is not the draft beside it. */
   readonly about?: string;
   readonly draft: DraftSteps;
@@ -57,7 +60,8 @@ function withoutCalls(screen: HTMLElement | null): void {
 
 /** An imagined walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It stays where it is while the draft is edited. */
 export function usePreviewFrame(previewed: Previewed) {
-  const { issueId, title, category, about, firstAct, draft, unsaved, from, onStep } = previewed;
+  const { issueId, lang, title, category, about, firstAct, draft, unsaved, from, onStep } =
+    previewed;
   const { shown: campus, chooser } = useSeenFrom(previewed.campus, previewed.timeZone);
   const [storedWalk, setStoredWalk] = useState(() => walkAlong(draft, from));
   const [entered, setEntered] = useState(NOTHING_ENTERED);
@@ -81,6 +85,7 @@ export function usePreviewFrame(previewed: Previewed) {
 
   const frame = {
     title,
+    titleLang: lang,
     header: <WalkProgress percent={isEmpty ? 0 : draftProgress(walk, draft)} />,
     children: (
       <CampusOfPreview value={campus?.now?.texts ?? campus}>
@@ -90,10 +95,12 @@ export function usePreviewFrame(previewed: Previewed) {
               {...active}
               visit={walk.path.length}
               firstAct={firstAct}
+              lang={lang}
+              firstLang={lang}
               texts={PREVIEW_TEXTS}
               onShown={focusBeside}
             >
-              <StepAnswers {...active} texts={PREVIEW_TEXTS} onEvent={act} />
+              <StepAnswers {...active} lang={lang} texts={PREVIEW_TEXTS} onEvent={act} />
             </StepScreen>
           )}
           {(stop ?? isEmpty) && <NotFinished issueId={issueId} stop={stop} onStep={onStep} />}
