@@ -13,32 +13,42 @@ const TRANSLATED = STARTER_LIBRARY.flatMap((seed) => {
   return to ? [{ seed, to, pairs: translatedPairs(seed, to) }] : [];
 });
 
-const NUMBERS = {
-  2: /\b(?:two|both|twice|dos|ambos|ambas)\b/gi,
-  3: /\b(?:three|tres)\b/gi,
-  4: /\b(?:four|cuatro)\b/gi,
-  5: /\b(?:five|cinco)\b/gi,
-  6: /\b(?:six|seis)\b/gi,
-  10: /\b(?:ten|diez)\b/gi,
-  15: /\b(?:fifteen|quince)\b/gi,
-  20: /\b(?:twenty|veinte)\b/gi,
-  24: /\b(?:twenty-four|veinticuatro)\b/gi,
-  30: /\b(?:thirty|treinta|half an hour|media hora)\b/gi,
-};
+/** Matches whole words. For \b a letter with an accent is no part of a word. */
+const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+
+/** The larger come first: 'twenty-four' is no twenty and no four. */
+const NUMBERS: readonly (readonly [string, RegExp])[] = [
+  ['90', whole('ninety|noventa')],
+  ['60', whole('sixty|sesenta')],
+  ['45', whole('forty-five|cuarenta y cinco')],
+  ['40', whole('forty|cuarenta')],
+  ['30', whole('thirty|treinta|half an hour|media hora')],
+  ['24', whole('twenty-four|veinticuatro')],
+  ['23', whole('twenty-three|veintitrés')],
+  ['22', whole('twenty-two|veintidós')],
+  ['20', whole('twenty|veinte')],
+  ['16', whole('sixteen|dieciséis')],
+  ['15', whole('fifteen|quince')],
+  ['12', whole('twelve|doce')],
+  ['10', whole('ten|diez')],
+  ['9', whole('nine|nueve')],
+  ['8', whole('eight|ocho')],
+  ['7', whole('seven|siete')],
+  ['6', whole('six|seis')],
+  ['5', whole('five|cinco')],
+  ['4', whole('four|cuatro')],
+  ['3', whole('three|tres')],
+  ['2', whole('two|both|twice|dos|ambos|ambas')],
+];
 
 /** Returns the numbers of a text in order of size, whether typed as digits or as words. */
 function numbersIn(text: string): string {
-  const digits = Object.entries(NUMBERS).reduce(
-    (so, [number, words]) => so.replaceAll(words, number),
-    text,
-  );
+  const digits = NUMBERS.reduce((so, [number, words]) => so.replaceAll(words, number), text);
   return (digits.match(/\d+/g) ?? []).toSorted().join(' ');
 }
 
 const ENGLISH_NOT = /\b(?:never|no|not|nobody|none|nothing|without|cannot|neither|nor)\b|n’t\b/gi;
-// A letter with an accent is no part of a word for \b.
-const SPANISH_NOT =
-  /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|sin|ni|tampoco)(?!\p{L})/giu;
+const SPANISH_NOT = whole('no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|sin|ni|tampoco');
 const times = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 // These read as an order where none is meant: a flame as a call, “speaks of” as “speak of”, “stop” as “for”.
