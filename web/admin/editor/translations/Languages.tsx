@@ -5,6 +5,7 @@ import { progressOf } from '#core/issue/translation.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { useQuery } from '../../../base/navigation.ts';
+import { useWrittenIn } from '../../base/queries.ts';
 import { languageChoices } from './language-choices.ts';
 import { translationsMessages as words } from './messages.ts';
 import classes from './Translations.module.css';
@@ -24,7 +25,10 @@ export const Languages = ({ translating, languages, open, canAdd }: LanguagesPro
   const [, navigate] = useLocation();
   const show = useQuery().get('show') ?? undefined;
   const addressOf = (language: string) => adminPaths.translations(issue._id, language, show);
-  const choices = languageChoices().filter(({ value }) => !languages.includes(value));
+  const original = useWrittenIn()(issue);
+  const choices = languageChoices().filter(
+    ({ value }) => value !== original && !languages.includes(value),
+  );
   return (
     <div className={classes.languages}>
       {languages.length > 0 && (

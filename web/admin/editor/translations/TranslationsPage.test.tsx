@@ -89,6 +89,13 @@ function open(language?: string, show?: string) {
 test('a language is chosen by its own name, and its texts are written beside the original', async () => {
   open();
   await expect.element(page.getByText('No translations yet')).toBeVisible();
+  // The language of the original is not among them.
+  const names = page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toContain('Català (Catalan)');
+  expect(names.filter((name) => name.includes('English'))).toEqual([]);
   await page.getByRole('combobox', { name: 'Add a language' }).selectOptions('Español (Spanish)');
   const own = page.getByRole('heading', { name: 'Español' });
   await expect.element(own).toHaveAttribute('lang', 'es');
@@ -335,4 +342,14 @@ test('on the narrowest phone nothing lies beyond the edge, with large letters to
   open('es');
   await expect.element(field('Step 2', QUESTION_NAME)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+// TRANSLATE-31, LOOK-6
+test('on a low desk its texts scroll, and the page does not', async () => {
+  await page.viewport(1280, 500);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  spanish = { isPublished: true, texts: { [DO_B]: { text: 'Haz b.', of: 'Do a.' } } };
+  open('es');
+  await expect.element(page.getByRole('button', { name: /^Still right/ })).toBeInTheDocument();
+  expect(document.documentElement.scrollHeight).toBe(500);
 });

@@ -47,5 +47,5 @@ export const translationsMessages = {
   cancel: 'Cancelar',
   pending: 'Hay cambios de este procedimiento que esperan a una segunda persona.',
   toEditor: 'Abrir el editor',
-  conflict: (language) => `textos en ${languageName(language)}`,
+  conflict: (language) => `Textos en ${languageName(language)}`,
 } satisfies Translated<typeof english>;

@@ -47,5 +47,5 @@ export const translationsMessages = {
   cancel: 'Annuler',
   pending: 'Des modifications de cette procédure attendent une deuxième personne.',
   toEditor: 'Ouvrir l’éditeur',
-  conflict: (language) => `des textes en ${languageName(language)}`,
+  conflict: (language) => `Textes en ${languageName(language)}`,
 } satisfies Translated<typeof english>;

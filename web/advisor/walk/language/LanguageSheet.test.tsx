@@ -8,6 +8,7 @@ import { emptyPhone } from '../../test/phone.ts';
 import { serveTranslations } from '../../test/translated.ts';
 import { button } from '../../test/walk-panel.tsx';
 import { LanguageSheet } from './LanguageSheet.tsx';
+import { countIn } from './own-words.ts';
 
 beforeEach(emptyPhone);
 
@@ -36,6 +37,15 @@ test('each language names itself and says how many procedures it has, in words t
   await button('Usar español').click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(storedTitles()?.issues[0]?.title).toBe('Agua por el techo');
+});
+
+// TRANSLATE-27
+test('in French none and one are singular', () => {
+  expect([0, 1, 2].map((some) => countIn('fr', some, 49))).toEqual([
+    '0 procédure sur 49',
+    '1 procédure sur 49',
+    '2 procédures sur 49',
+  ]);
 });
 
 // TRANSLATE-24, TRANSLATE-27

@@ -23,7 +23,8 @@ const WORDS = {
     use: (language) => `Usar ${language}`,
   },
   fr: {
-    count: (some, all) => `${some} procédures sur ${all}`,
+    // 0 is singular.
+    count: (some, all) => `${some} ${/^[01]$/.test(some) ? 'procédure' : 'procédures'} sur ${all}`,
     all: (count) => `Toutes les ${count} procédures`,
     missing: (original) => `Ce qui manque apparaît en ${original}.`,
     use: (language) => `Passer en ${language}`,
