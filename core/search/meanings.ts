@@ -61,7 +61,7 @@ export function readMeanings(buffer: ArrayBuffer): MeaningsTable {
   }
   const first = at;
   if (count === 0 || rows.size < count || first + count * (DIMENSIONS / 4) !== bytes.length) {
-    throw new RangeError('no table of meanings');
+    throw new RangeError('no table');
   }
   const rowsOf = (text: string) => [...placesOf(text)].flatMap((place) => rows.get(place) ?? []);
   const meanings = (text: string) => {
