@@ -22,8 +22,7 @@ test('areas, hours and a role are set by keyboard; hours that cannot be read hol
   page,
   signIn,
 }) => {
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings/areas`);
+  await signIn(page, `${own.url}/admin/settings/areas`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await press(button('Add an area'));
@@ -74,8 +73,7 @@ test('three areas and six contacts come in by one paste and three presses', asyn
   page,
   signIn,
 }) => {
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings/contacts`);
+  await signIn(page, `${own.url}/admin/settings/contacts`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Paste a list').click();
   const dialog = page.getByRole('dialog', { name: 'Paste contacts' });
@@ -121,8 +119,7 @@ test('the settings of a campus of fifty areas and forty contacts are whole', asy
     }),
   );
   await setCampus(own, { ...CAMPUS, areas, contacts: [...STARTER_CONTACTS, ...contacts] });
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings/areas`);
+  await signIn(page, `${own.url}/admin/settings/areas`);
   await expect(page.getByRole('textbox', { name: 'Area name', exact: true })).toHaveCount(50);
   const add = page.getByRole('button', { name: 'Add an area', exact: true });
   await expect(add).toBeDisabled();
@@ -164,8 +161,7 @@ test('a preview shows by keyboard whom an advisor is offered elsewhere at night'
   });
   const issues = await asAdmin(own, API.listIssues, {});
   const issue = issues.find(({ category }) => category === 'Noise complaint');
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/issue/${issue?._id}`);
+  await signIn(page, `${own.url}/issue/${issue?._id}`);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await press(page.getByText('Who it calls: no area chosen, now'));
   await choose(page.getByRole('combobox', { name: 'Area', exact: true }), 'south');

@@ -73,8 +73,7 @@ test.describe('a session that ended', () => {
     signIn,
   }) => {
     const { server, stop } = await startWithCampus();
-    await signIn(page, server.url);
-    await page.goto(`${server.url}/admin/profile`);
+    await signIn(page, `${server.url}/admin/profile`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Maya O.');
     await endSession(page, server);
     await page.getByRole('button', { name: 'Save name' }).click();

@@ -92,8 +92,7 @@ test('a download that is cut off is said in place, saved nowhere, and comes with
   const url = `http://localhost:${line.port}`;
   // A session of its own: to sign in with another would end the one that is shared.
   await page.context().clearCookies();
-  await signIn(page, url);
-  await page.goto(`${url}/admin/record/${id}`);
+  await signIn(page, `${url}/admin/record/${id}`);
   const button = page.getByRole('button', { name: 'Download evidence' });
   await expect(button).toBeVisible();
   line.set({ cut: () => ({ down: 3_000 }) });

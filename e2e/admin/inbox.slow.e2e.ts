@@ -33,8 +33,7 @@ test('what advisors sent is read, answered, made a draft and archived by keyboar
   signIn,
 }) => {
   const { id } = await publishIssue(own, { ...ONE_QUESTION, title: TITLE });
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/inbox`);
+  await signIn(page, `${own.url}/admin/inbox`);
   await expect(page.getByText('The inbox is empty')).toBeVisible();
   await judgeDesk(page, 'an empty inbox');
   await sendAll(page, id);

@@ -35,8 +35,7 @@ test('a hundred thousand messages are counted, paged, archived and merged', asyn
   // A server of its own: this many messages would be in the inbox of other tests.
   const own = await startServer({ SEED: 'none' });
   fillInbox(own);
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/inbox`);
+  await signIn(page, `${own.url}/admin/inbox`);
   const icon = page.getByRole('link', { name: 'Inbox' });
   await expect(icon).toHaveAccessibleName(`Inbox, ${ALL} unread`);
   const list = page.getByRole('list', { name: 'Messages' });

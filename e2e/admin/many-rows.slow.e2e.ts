@@ -52,8 +52,7 @@ test('a hundred thousand people are paged, found and disabled by keyboard, and o
   signIn,
 }) => {
   const { id } = await writeIssue(own, { title: 'Owned', category: 'Pests', steps: [] });
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/people`);
+  await signIn(page, `${own.url}/admin/people`);
   const people = listed(page, 'People');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page.getByText('100001 people, 1 signed in')).toBeVisible();
@@ -103,8 +102,7 @@ test('a delivery log of a hundred thousand lines is read on and narrowed by keyb
   page,
   signIn,
 }) => {
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings/escalations`);
+  await signIn(page, `${own.url}/admin/settings/escalations`);
   const log = listed(page, 'Delivery log');
   await expect(log).toHaveCount(10);
   await expect(log.first()).toContainText('Flood 100000');

@@ -88,8 +88,7 @@ test('steps are set, tested, and told; what is not real ends it and holds its ne
   test.slow();
   const steps = await startServer({ SEED: 'starter' });
   try {
-    await signIn(page, steps.url);
-    await page.goto(`${steps.url}/admin/settings/escalations`);
+    await signIn(page, `${steps.url}/admin/settings/escalations`);
     await addEmail(page, 1, 'Ana');
     await button(page, 'Add a step').click();
     await addEmail(page, 2, 'Priya');

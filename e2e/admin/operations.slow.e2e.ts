@@ -26,8 +26,7 @@ test('an owner sees how the server is, from the menu on', async ({ page, signIn 
 test('an owner sees whether there is a backup, and a proven restore', async ({ page, signIn }) => {
   const folder = mkdtempSync(join(tmpdir(), 'reslife-backups-'));
   const own = await startServer({ BACKUP_DIR: folder });
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/backups`);
+  await signIn(page, `${own.url}/admin/backups`);
   await expect(page.getByText('No backup yet; no test restore yet')).toBeVisible();
   await judgeDesk(page, 'backups');
   await own.stop();

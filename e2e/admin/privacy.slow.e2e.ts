@@ -73,8 +73,7 @@ test('an owner takes along what there is about an advisor, and lets the name go'
   const data = { advisor: 'Amara Nwosu', rating: 4, description: 'Good.' };
   const sent = await page.request.post(own.url + API.sendFeedback.path, { data: { data } });
   expect(sent.status()).toBe(200);
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/privacy`);
+  await signIn(page, `${own.url}/admin/privacy`);
   await page.getByRole('textbox', { name: 'Name or email' }).fill('Amara Nwosu');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByText('1 message', { exact: true })).toBeVisible();

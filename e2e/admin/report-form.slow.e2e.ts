@@ -17,8 +17,7 @@ test('an owner sets the form by keyboard, and sees which reports are not opened 
   signIn,
 }) => {
   const server = await startServer({ SEED: 'none' });
-  await signIn(page, server.url);
-  await page.goto(`${server.url}/admin/settings`);
+  await signIn(page, `${server.url}/admin/settings`);
   const form = page.getByRole('main');
   const address = form.getByRole('textbox', { name: 'Form address' });
   await press(page.getByRole('link', { name: 'Incident report' }));

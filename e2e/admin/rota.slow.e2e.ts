@@ -58,8 +58,7 @@ test('a calendar is connected, its people get numbers, and the fourteen days sho
   page,
   signIn,
 }) => {
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings/areas`);
+  await signIn(page, `${own.url}/admin/settings/areas`);
   await button(page, 'Connect a calendar').click();
   const dialog = page.getByRole('dialog', { name: 'Connect a calendar' });
   await dialog.getByLabel('Contact', { exact: true }).selectOption('North duty phone');
@@ -103,8 +102,7 @@ test('from its own row a contact gets a calendar by file, which takes its place 
   page,
   signIn,
 }) => {
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings/contacts`);
+  await signIn(page, `${own.url}/admin/settings/contacts`);
   const south = page.getByRole('group', { name: 'South duty phone' });
   await south.getByRole('button', { expanded: false }).click();
   await south.getByRole('link', { name: 'Connect a calendar' }).click();

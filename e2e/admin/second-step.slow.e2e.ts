@@ -27,8 +27,7 @@ test('an app is set up in the profile, asked for at the next sign-in, and remove
 }) => {
   test.slow();
   const server = await startServer();
-  await signIn(page, server.url);
-  await page.goto(`${server.url}/admin/profile`);
+  await signIn(page, `${server.url}/admin/profile`);
   await expect(page.getByText('Not set up')).toBeVisible();
   await button(page, 'Set up').click();
   const { seed, codes } = await setUpApp(page);
@@ -129,8 +128,7 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
   test.slow();
   const server = await startServer({ PASSKEYS: 'on' });
   await addDevice(page);
-  await signIn(page, server.url);
-  await page.goto(`${server.url}/admin/profile`);
+  await signIn(page, `${server.url}/admin/profile`);
   await button(page, 'Add a passkey').click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Laptop');

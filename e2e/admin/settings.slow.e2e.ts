@@ -130,8 +130,7 @@ test.describe('a while after the sign-in', () => {
 
   // SESSION-9, SESSION-15, LOOK-4, LOOK-6
   test('another number takes the password, and another name does not', async ({ page, signIn }) => {
-    await signIn(page, own.url);
-    await page.goto(`${own.url}/admin/settings/campus`);
+    await signIn(page, `${own.url}/admin/settings/campus`);
     const save = async () => await button(page, 'Save changes').click();
     const name = page.getByRole('textbox', { name: 'Campus name' });
     await expect(name).toBeVisible();
@@ -162,8 +161,7 @@ test.describe('on a phone', () => {
 
   // CAMPUS-6, CAMPUS-7
   test('contacts are dragged by a finger, and leaving asks first', async ({ page, signIn }) => {
-    await signIn(page, own.url);
-    await page.goto(`${own.url}/admin/settings/contacts`);
+    await signIn(page, `${own.url}/admin/settings/contacts`);
     await expect(row(page, 'Campus Security')).toBeVisible();
     const [above = '', below = ''] = await names(page);
     const grip = (name: string) => page.getByTitle(`Drag ${name}`, { exact: true });

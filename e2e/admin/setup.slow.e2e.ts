@@ -158,8 +158,7 @@ test('the last of the ten points sets the campus up, and what opens again later 
   await attend(server, { ...walk, issueStatus: 'Resolved' });
   await backUp(server);
 
-  await signIn(page, server.url);
-  await page.goto(`${server.url}/admin/setup`);
+  await signIn(page, `${server.url}/admin/setup`);
   await expect(page.getByText('9 of 10 done')).toBeVisible();
   await page.getByRole('button', { name: /^Send a code to / }).click();
   const code = () => /^\d{6}\r?$/m.exec(sink.emails.at(-1)?.message ?? '')?.[0].trim();

@@ -31,8 +31,7 @@ test('a search in vain is given the procedure that was meant, and a phone finds 
   await box.fill('glorp in the attic');
   await expect(advisor.getByRole('status').filter({ hasText: 'No match' })).toBeVisible();
 
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/inbox`);
+  await signIn(page, `${own.url}/admin/inbox`);
   await page.getByRole('link', { name: 'Searches' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'glorp in the attic' });
   await row.getByRole('button', { name: /^Which procedure was meant/ }).click();

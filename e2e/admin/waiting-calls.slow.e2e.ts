@@ -31,8 +31,7 @@ test('phones call another number once a second owner approves it', async ({
   test.slow();
   // A server of its own: others could publish nothing.
   const server = await startServer();
-  await signIn(page, server.url);
-  await page.goto(`${server.url}/admin/settings/publishing`);
+  await signIn(page, `${server.url}/admin/settings/publishing`);
   const second = page.getByRole('switch', { name: 'Publishing needs a second person' });
   await second.click();
   await expect(page.getByText(/Invite another owner/)).toBeVisible();

@@ -58,8 +58,7 @@ test('a name from the campus is proven, also of a walk without a signal that is 
     .toMatchObject([{ advisor: 'Sam Okafor', proof: 'campus' }]);
 
   const desk = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await signIn(desk, server.url);
-  await desk.goto(`${server.url}/admin/analytics`);
+  await signIn(desk, `${server.url}/admin/analytics`);
   await desk.getByRole('button', { name: 'Today' }).click();
   const row = desk.getByRole('row').filter({ hasText: CELLAR.title });
   await expect(row).toContainText('Verified by campus sign-in');
@@ -121,8 +120,7 @@ test('a phone that opened its code is proven without a signal, until it is revok
   await judgePhone(page, 'login of a phone that is not enrolled');
 
   const desk = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await signIn(desk, server.url);
-  await desk.goto(`${server.url}/admin`);
+  await signIn(desk, `${server.url}/admin`);
   await desk.getByRole('link', { name: 'Administration', exact: true }).click();
   await desk.getByRole('link', { name: /^Phones/ }).click();
   await judgeDesk(desk, 'no phones');

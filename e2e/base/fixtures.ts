@@ -1,6 +1,7 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, request, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { renewed } from '../../server/test/call-server.ts';
+import { parseAnswer } from '../../server/test/parse-json.ts';
 import { ADMIN, startServer, type RunningServer } from './running-server.ts';
 
 /** Cookies and storage of a browser. */
@@ -18,8 +19,8 @@ type PageFixtures = {
   /** Statuses of answers that this test provokes on purpose, such as 401; 0 is no answer, or that of a stopping server. */
   expectedStatuses: number[];
   watched: void;
-  /** Gives the page a session of its own, on the worker's server or another, and opens the issues list. */
-  signIn: (page: Page, url?: string) => Promise<void>;
+  /** Gives the page a session of its own, on the worker's server or another, and opens the address there; without a path the issues list. */
+  signIn: (page: Page, to?: string) => Promise<void>;
 };
 
 /** Until a server is gone it answers requests with 503 (START-8). */
@@ -43,24 +44,26 @@ function failedStatus(line: string): number | undefined {
   return UNANSWERED.includes(line) ? 0 : undefined;
 }
 
-/** Signs in by the form and opens the issues list. */
-async function signInByForm(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/auth/login`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
+/** Signs in on a server; returns the state of a browser in which the administrator did. */
+async function signedInOn(url: string): Promise<StorageState> {
+  // Without the cookies that tests are given: to sign in by those of a session would end it.
+  const caller = await request.newContext({ storageState: { cookies: [], origins: [] } });
+  const answer = await caller.post(url + API.signIn.path, { data: { data: ADMIN } });
+  expect(answer.status()).toBe(200);
+  const session = JSON.stringify(parseAnswer(API.signIn, await answer.text()));
+  const { cookies } = await caller.storageState();
+  await caller.dispose();
+  // SESSION-1
+  const localStorage = [{ name: 'reslife.admin', value: session }];
+  return { cookies, origins: [{ origin: url, localStorage }] };
 }
 
-/** Signs in by the API: cookies of a new session beside the page's own stored data of one. */
-async function signInByApi(page: Page, url: string, { origins }: StorageState): Promise<void> {
+/** Gives a page a session of its own, beside the cookies that it has. */
+async function signInPage(page: Page, url: string): Promise<void> {
   const context = page.context();
-  const answer = await context.request.post(url + API.signIn.path, { data: { data: ADMIN } });
-  expect(answer.status()).toBe(200);
   const { cookies } = await context.storageState();
-  await context.setStorageState({ cookies, origins });
-  await page.goto(`${url}/admin`);
-  await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
+  const { cookies: own, origins } = await signedInOn(url);
+  await context.setStorageState({ cookies: [...cookies, ...own], origins });
 }
 
 /**
@@ -104,16 +107,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   session: [
-    async ({ server, browser }, provide) => {
-      const signIn = async () => {
-        const page = await browser.newPage();
-        await signInByForm(page, server.url);
-        const state = await page.context().storageState();
-        await page.context().close();
-        return state;
-      };
-      await provide(renewed(signIn));
-    },
+    async ({ server }, provide) => await provide(renewed(async () => await signedInOn(server.url))),
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => await provide(server.url),
@@ -130,10 +124,13 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ server, session }, provide) =>
-    await provide(async (page, url = server.url) => {
-      if (url === server.url) await signInByApi(page, url, await session());
-      else await signInByForm(page, url);
+  signIn: async ({ server }, provide) =>
+    await provide(async (page, to = server.url) => {
+      const { origin, href, pathname } = new URL(to, server.url);
+      await signInPage(page, origin);
+      await page.goto(pathname === '/' ? `${origin}/admin` : href);
+      if (pathname === '/')
+        await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
     }),
 });
 

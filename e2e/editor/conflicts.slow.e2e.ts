@@ -56,9 +56,8 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
     draftOf('Two windows', 'One.', 'Two.', 'Three.'),
   );
   // A session of its own, since it ends.
-  await signIn(page);
+  await signIn(page, `/issue/${id}?pane=${stepIds[0]}`);
   const other = await context.newPage();
-  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await editor.question(page).fill('One, by this window.');
   await other.goto(`/issue/${id}?pane=${stepIds[1]}`);
   await editor.question(other).fill('Two, by the other window.');
@@ -148,10 +147,9 @@ test('what is chosen in a conflict and gets no answer, or whose step goes meanwh
   const params = { issueId: id, stepId: stepIds[1] ?? '' };
   const theirs = async (question: string) =>
     await asAdmin(server, API.updateStep, { params, body: { question } });
-  await signIn(page);
   // The page does not know of changes after its first look.
   const looked = page.waitForResponse(/presence$/);
-  await page.goto(`/issue/${id}?pane=${params.stepId}`);
+  await signIn(page, `/issue/${id}?pane=${params.stepId}`);
   await looked;
   await editor.question(page).fill('Two, mine.');
   await theirs('Two, theirs.');
@@ -196,9 +194,8 @@ test('of two orders mine is kept until it is saved, although no answer came at f
 }) => {
   const { id, stepIds } = await writeIssue(server, draftOf('Two orders', 'One.', 'Two.', 'Three.'));
   const [one = '', two = '', three = ''] = stepIds;
-  await signIn(page);
   const looked = page.waitForResponse(/presence$/);
-  await page.goto(`/issue/${id}?pane=${two}`);
+  await signIn(page, `/issue/${id}?pane=${two}`);
   await looked;
   await updateIssue(server, id, { stepOrder: [three, one, two] });
   await page.getByRole('button', { name: 'Move up', exact: true }).click();
@@ -225,9 +222,8 @@ test('what is chosen in a conflict of an issue that is archived meanwhile is sav
   signIn,
 }) => {
   const { id } = await writeIssue(server, draftOf('Named twice', 'One.'));
-  await signIn(page);
   const looked = page.waitForResponse(/presence$/);
-  await page.goto(`/issue/${id}`);
+  await signIn(page, `/issue/${id}`);
   await looked;
   await editor.title(page).fill('Named by me');
   await updateIssue(server, id, { title: 'Named by them' });

@@ -61,8 +61,7 @@ test.describe('of one issue', () => {
 test('the cover of the starter library is one page', async ({ page, signIn }) => {
   // A server of its own: other tests' issues make the cover longer.
   const own = await startServer();
-  await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/print?what=binder`);
+  await signIn(page, `${own.url}/admin/print?what=binder`);
   const cover = page.getByRole('article').first();
   await expect(cover).toContainText('Printed');
   await page.emulateMedia({ media: 'print' });

@@ -13,8 +13,7 @@ test('on a phone a step is dragged by a finger, though the session has ended', a
 }) => {
   const questions = Array.from({ length: 12 }, (_, index) => `Look at number ${index + 1}.`);
   const { id, stepIds } = await writeIssue(server, draftOf('By a finger', ...questions));
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[1]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[1]}`);
   await expect(editor.question(page)).toHaveValue('Look at number 2.');
   await expect(editor.add(page)).toBeInViewport({ ratio: 1 });
   // The page's own requests are answered: otherwise they would meet the end of the session first.

@@ -33,8 +33,7 @@ test('a procedure gets into Spanish: two authors, a changed original, and what a
     draftOf(title, 'Is it deep?', 'Close the valve.'),
   );
   const [first = '', second = ''] = stepIds;
-  await signIn(page);
-  await page.goto(`/issue/${id}`);
+  await signIn(page, `/issue/${id}`);
   await button(page, 'Translations').click();
   await expect(page.getByText('No translations yet')).toBeVisible();
   await judgeDesk(page, 'translations, none');

@@ -202,8 +202,7 @@ test('a copy whose answer was lost is made once; titles may be had twice', async
   try {
     // A sign-in ends the session that it replaces, which is everybody's.
     await page.context().clearCookies();
-    await signIn(page, url);
-    await page.goto(`${url}/admin?search=Lantern`);
+    await signIn(page, `${url}/admin?search=Lantern`);
     await select.click();
     const result = page.getByRole('dialog', { name: '0 copies made, of 1 selected' });
     // The request arrives, and no byte of the answer comes back.

@@ -47,8 +47,7 @@ test('without an answer a moved, dragged or removed step goes back, is told of, 
   signIn,
 }) => {
   const { id, stepIds } = await writeIssue(server, draftOf('Moves unheard', 'A.', 'B.', 'C.'));
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[1]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[1]}`);
   await expect(editor.question(page)).toHaveValue('B.');
   const notMoved = toast(page, 'alert', 'The step was not moved.');
   const reason = page.getByRole('main').getByText('The server did not answer.');
@@ -105,8 +104,7 @@ test('without an answer an inserted and a duplicated step keep place and words, 
   signIn,
 }) => {
   const { id, stepIds } = await writeIssue(server, draftOf('Adds unheard', 'A.', 'B.'));
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[0]}`);
   await expect(editor.question(page)).toHaveValue('A.');
   const unanswered = page.getByRole('main').getByText('The server did not answer.');
   await server.down();
@@ -144,8 +142,7 @@ test('where the session has ended each move asks for the password and is then do
   signIn,
 }) => {
   const { id, stepIds } = await writeIssue(server, draftOf('Moves signed out', 'A.', 'B.', 'C.'));
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[1]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[1]}`);
   await expect(editor.question(page)).toHaveValue('B.');
   const signedOut = async (press: Locator) => {
     await page.waitForLoadState('networkidle');
@@ -182,8 +179,7 @@ test('a move after another window added, removed and moved steps loses none of i
     server,
     draftOf('Moves in two windows', 'A.', 'B.', 'C.', 'D.'),
   );
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[3]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[3]}`);
   await expect(editor.question(page)).toHaveValue('D.');
   const other = await context.newPage();
   await other.goto(`/issue/${id}?pane=${stepIds[0]}`);
@@ -244,8 +240,7 @@ test('a move that would break a published issue is refused with its problem, and
     ...issue,
     steps: [...issue.steps, skipsBack],
   });
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[1]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[1]}`);
   await button(page, 'Move up').click();
   await expect(toast(page, 'alert', 'The step was not moved.')).toBeVisible();
   const main = page.getByRole('main');

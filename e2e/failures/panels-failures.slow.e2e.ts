@@ -29,8 +29,7 @@ test('a tree whose file does not come says so in its place, and comes by another
 }) => {
   const { id, stepIds } = await writeIssue(server, draftOf('Tree unheard', 'One.', 'Two.'));
   const [, stepId = ''] = stepIds;
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepId}`);
+  await signIn(page, `/issue/${id}?pane=${stepId}`);
   await editor.question(page).fill('Two, typed.');
   await asAdmin(server, API.updateStep, {
     params: { issueId: id, stepId },
@@ -77,8 +76,7 @@ test('the tree mends without a network, and the mend is saved once there is one 
   const begun = draftOf('Tree mends', 'One.', 'Two.');
   const steps = [...begun.steps, LOOP, ...draftOf('', 'Four.').steps];
   const { id, stepIds } = await writeIssue(server, { ...begun, steps });
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[0]}`);
   const mend = page.getByRole('button', { name: 'Point “Once confirmed” to Step 4', exact: true });
   await expect(mend).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -109,8 +107,7 @@ test('the tree mends a published issue before advisors see what is typed', async
     server,
     draftOf('Tree mends live', 'One.', 'Two.', 'Three.', 'Four.'),
   );
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[2]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[2]}`);
   const { type, target } = actionOf(page, 'Once confirmed...');
   await type.selectOption('Skip to a specific step');
   await target.selectOption('Step 2');
@@ -129,8 +126,7 @@ test('tree and preview show what another window saved', async ({
   signIn,
 }) => {
   const { id, stepIds } = await writeIssue(server, draftOf('Panels in two', 'One.', 'Two.'));
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[0]}`);
   const tree = treeOf(page);
   await expect(tree.getByRole('button', { name: '2. Two.', exact: true })).toBeVisible();
   const other = await context.newPage();
@@ -158,8 +154,7 @@ test('a preview walks on without a network and without a session, and asks for n
   signIn,
 }) => {
   const { id } = await writeIssue(server, draftOf('Preview alone', 'One.', 'Two.', 'Three.'));
-  await signIn(page);
-  await page.goto(`/issue/${id}`);
+  await signIn(page, `/issue/${id}`);
   const { preview, question, goOn } = await openPreview(page);
   await expect(question).toHaveText('One.');
   await page.waitForLoadState('networkidle');

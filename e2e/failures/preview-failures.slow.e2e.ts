@@ -26,8 +26,7 @@ test('a preview shows what others saved meanwhile, and goes back before a step t
     draftOf('Walked by one', 'One.', 'Two.', 'Three.'),
   );
   const [one = '', two = ''] = stepIds;
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${one}`);
+  await signIn(page, `/issue/${id}?pane=${one}`);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await goOn(page);
   await expect(questionOf(page)).toHaveText('Two.');
@@ -53,8 +52,7 @@ test('on a phone a preview that does not load says so in sight, and comes at ano
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id, stepIds } = await writeIssue(server, draftOf('Phone without signal', 'One.', 'Two.'));
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[1]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[1]}`);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();

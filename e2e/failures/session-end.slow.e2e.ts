@@ -15,8 +15,7 @@ test('Download csv asks for the password over the page, and then gives the file'
   server,
   signIn,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/analytics?startDate=2021-01-01&endDate=2021-01-31');
+  await signIn(page, '/admin/analytics?startDate=2021-01-01&endDate=2021-01-31');
   await expect(page.getByText('0 Issues attended to', { exact: true })).toBeVisible();
   await endSession(page, server);
   await page.getByRole('button', { name: 'Download csv', exact: true }).click();
@@ -36,8 +35,7 @@ test('an image chosen asks for the password over the page, and then is uploaded'
   signIn,
 }) => {
   const { id, stepIds } = await writeIssue(server, draftOf('Signed out', 'Look at this.'));
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await signIn(page, `/issue/${id}?pane=${stepIds[0]}`);
   await expect(editor.question(page)).toHaveValue('Look at this.');
   await endSession(page, server);
   // Noise does not shrink: large enough that the refusal comes while it is still being sent.
@@ -59,8 +57,7 @@ test('a path ticked asks for the password over the page, and then is ticked', as
   signIn,
 }) => {
   const { id } = await writeIssue(server, draftOf('Ticked late', 'One.', 'Two.'));
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=paths`);
+  await signIn(page, `/issue/${id}?pane=paths`);
   const main = page.getByRole('main');
   await expect(main.getByText('0 of 1 path checked')).toBeVisible();
   await endSession(page, server);
@@ -79,8 +76,7 @@ test('a revision restored asks for the password over the page, and then is resto
 }) => {
   const { id } = await publishIssue(server, draftOf('Restored late', 'One.'));
   await updateIssue(server, id, { title: 'Restored later' });
-  await signIn(page);
-  await page.goto(`/issue/${id}/revisions?revision=1`);
+  await signIn(page, `/issue/${id}/revisions?revision=1`);
   const restore = page.getByRole('button', { name: 'Restore revision 1', exact: true });
   await expect(restore).toBeEnabled();
   await endSession(page, server);
@@ -97,8 +93,7 @@ test('publishing in the editor asks for the password over the page, and then is 
   signIn,
 }) => {
   const { id } = await writeIssue(server, draftOf('Published late', 'One.'));
-  await signIn(page);
-  await page.goto(`/issue/${id}`);
+  await signIn(page, `/issue/${id}`);
   // The last that it asks for by itself.
   await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
   await endSession(page, server);
