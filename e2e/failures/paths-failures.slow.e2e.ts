@@ -43,7 +43,8 @@ test('paths that do not load, and a tick without an answer or of what another wi
   signIn,
 }) => {
   const { id, stepIds } = await writeIssue(server, twoPaths('Ticked in vain'));
-  await signIn(page, `/issue/${id}?pane=paths`);
+  await signIn(page);
+  await page.goto(`/issue/${id}?pane=paths`);
   await expect(checked(page, 0)).toBeVisible();
   await editor.item(page, 'Step 1').click();
   await server.down();
