@@ -9,8 +9,8 @@ interface MenuProps<Entry extends MenuEntry> extends MenuEntries<Entry> {
   label?: string;
   className?: string | undefined;
   disabled?: boolean;
-  /** Why it cannot be opened; then it is disabled. */
-  reason?: string | undefined;
+  /** Why it cannot be opened. */
+  title?: string | undefined;
 }
 
 /** A button that opens a list of entries (KIT-7). */
@@ -19,7 +19,7 @@ export const Menu = <Entry extends MenuEntry>({
   label,
   className,
   disabled = false,
-  reason,
+  title,
   ...list
 }: MenuProps<Entry>) => {
   const button = useRef<HTMLButtonElement>(null);
@@ -35,8 +35,8 @@ export const Menu = <Entry extends MenuEntry>({
         aria-expanded={open}
         aria-controls={id}
         popoverTarget={id}
-        disabled={disabled || reason !== undefined}
-        title={reason}
+        disabled={disabled}
+        title={title}
       >
         {children}
       </button>

@@ -147,7 +147,8 @@ export const StepPane = (props: StepPaneProps) => {
                 act: onInsert,
               },
             ]}
-            reason={addLocked}
+            disabled={addLocked !== undefined}
+            title={addLocked}
             onSelect={({ act }) => act?.()}
           />
         )}

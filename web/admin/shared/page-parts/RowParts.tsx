@@ -7,7 +7,7 @@ import classes from './RowParts.module.css';
 
 type MoreMenuProps<Entry extends MenuEntry> = Pick<
   ComponentProps<typeof Menu<Entry>>,
-  'entries' | 'onSelect' | 'disabled' | 'reason'
+  'entries' | 'onSelect' | 'disabled' | 'title'
 > & {
   /** The button shows only dots. */
   label: string;
