@@ -43,12 +43,13 @@ test('paths that do not load, and a tick without an answer or of what another wi
   signIn,
 }) => {
   const { id, stepIds } = await writeIssue(server, twoPaths('Ticked in vain'));
-  await signIn(page);
-  await page.goto(`/issue/${id}?pane=paths`);
+  await signIn(page, `/issue/${id}?pane=paths`);
   await expect(checked(page, 0)).toBeVisible();
   await editor.item(page, 'Step 1').click();
+  const paths = page.getByRole('link', { name: '0 of 2 paths checked' });
+  await expect(paths).toBeVisible();
   await server.down();
-  await page.getByRole('link', { name: '0 of 2 paths checked' }).click();
+  await paths.click();
   const notLoaded = page.getByRole('alert').filter({ hasText: 'The paths did not load.' });
   await expect(notLoaded).toBeVisible();
   await server.up();

@@ -70,7 +70,7 @@ export const PathRow = memo((props: PathRowProps) => {
         <Checkbox
           aria-label={words.path(number)}
           active={wanted ?? check !== null}
-          disabled={isArchived}
+          readonly={isArchived}
           onChange={(isChecked) => void tick(isChecked)}
         />
         <button
