@@ -15,8 +15,8 @@ export type ReadStep = {
   readonly question: string;
   /** The same as it is stored, with its contacts. */
   readonly text: string;
-  /** The language of both. */
-  readonly lang: ProcedureLanguage;
+  /** The language of both, if it is not the page's. */
+  readonly lang: ProcedureLanguage | undefined;
   /** Without a language it is a word of the page. */
   readonly answer: { readonly text: string; readonly lang: ProcedureLanguage | undefined };
   /** True if no other answer leads on. */
@@ -76,7 +76,8 @@ export function pathReader(
         question: inWords(text, campus),
         text,
         isConfirmed: branches.length !== 1 || branches[0] === 'confirmationAction',
-        lang: langOf(step),
+        // A step without words says so in the page's.
+        lang: step.question?.trim() ? langOf(step) : undefined,
         answer: {
           text: branches.map((branch) => wordsOf(step, branch)).join(', '),
           lang:

@@ -48,7 +48,10 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
           {tree.entries.map(({ id, number, leads }, index) => (
             <li key={id} className={classes.step}>
               <p className={classes.number}>{adminMessages.editor.step(number)}</p>
-              <p className={classes.question} lang={lang}>
+              <p
+                className={classes.question}
+                lang={steps[index]?.question?.trim() ? lang : undefined}
+              >
                 {read(steps[index]?.question?.trim() || adminMessages.editor.emptyStep)}
               </p>
               {steps[index]?.image !== undefined && (

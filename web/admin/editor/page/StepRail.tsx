@@ -145,7 +145,11 @@ interface StepRailProps {
   isNew: boolean;
 }
 
-const excerptOf = ({ question }: StepDraft): string => question?.trim() || words.emptyStep;
+/** Returns the beginning of a step, in its language; one without words says so in the page's. */
+function excerptOf({ question }: StepDraft, lang: Language | undefined) {
+  const excerpt = question?.trim();
+  return excerpt ? { excerpt, lang } : { excerpt: words.emptyStep };
+}
 
 /** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
 export const StepRail = (props: StepRailProps) => {
@@ -169,8 +173,7 @@ export const StepRail = (props: StepRailProps) => {
             key={key}
             {...ofPane(key)}
             name={words.step(number)}
-            excerpt={excerptOf(draft)}
-            lang={lang}
+            {...excerptOf(draft, lang)}
             campus={campus}
             node={number}
             status={status}
@@ -186,8 +189,7 @@ export const StepRail = (props: StepRailProps) => {
             key={key}
             {...ofPane(key)}
             name={conflictMessages.removedStep}
-            excerpt={excerptOf(draft)}
-            lang={lang}
+            {...excerptOf(draft, lang)}
             campus={campus}
             node={goneIcon}
             status="unsaved"
