@@ -76,6 +76,7 @@ test('every page begins with at most sixty controls, stands whole spaced out, an
   });
   await signIn(page, server.url);
   const named = [
+    '/issue',
     `/issue/${id}`,
     `/issue/${id}?pane=${stepIds[0]}`,
     `/issue/${id}?pane=paths`,
