@@ -71,7 +71,8 @@ test.each([
   'call the desk, and the page ends there.',
   'call the desk. The end.',
   'call the desk. That is all for tonight.',
-  'call the desk and stop.',
+  'call the desk, then stop.',
+  'call the desk and stop here.',
   'call the desk; nothing more is needed.',
   'call the desk. Nothing else to do.',
   'call the desk. Ignore the rest of this page.',
@@ -84,6 +85,14 @@ test.each(['Have all others pull over and stop by the gate.', 'Do what he asks a
   '%s ends nothing',
   (act) => {
     expect(stepsOf(`1. ${act}\n2. Sign.`)).toBe(`1 ${act}\n2 Sign.`);
+  },
+);
+test.each(['tell them to pull over and stop.', 'let them eat and finish.'])(
+  'what others are told to do ends nothing: No: %s',
+  (no) => {
+    expect(stepsOf(`1. Is it out?\nYes: call the house.\nNo: ${no}\n2. Sign.`)).toBe(
+      `1 Is it out? | yes next, no 3\n2 call the house. | 4\n3 ${no}\n4 Sign.`,
+    );
   },
 );
 

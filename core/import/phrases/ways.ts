@@ -72,7 +72,7 @@ const ALL_OF_IT = String.raw`(?:procedure|process|protocol|matter|call|card|tab|
 const ENDS = [
   String.raw`(?:you (?:can|may) )?(?:stop|end|finish) t?here`,
   String.raw`go to (?:the )?end|(?:skip|ignore) (?:to (?:the )?end|(?:all )?(?:of )?the rest(?: of (?:the|this) ${ALL_OF_IT})?)`,
-  String.raw`(?<=[.!?;,–—→]\s+|[([])(?:done|(?:the )?end|finish(?:ed)?|stop)|(?<=\b(?:then|and)\s)(?:stop|end|finish)`,
+  String.raw`(?<=[.!?;,–—→]\s+|[([])(?:done|(?:the )?end|finish(?:ed)?|stop)|(?<=\bthen\s)(?:stop|end|finish)`,
   String.raw`(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)`,
   String.raw`that(?:['’]?s| is| ends) (?:it|all|(?:the|this) ${ALL_OF_IT})(?: for (?:tonight|today|now))?`,
   String.raw`end of (?:the |this )?${ALL_OF_IT}`,
