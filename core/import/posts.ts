@@ -2,32 +2,47 @@ import type { SourceBlock } from './source.ts';
 
 /** The line above a post of a chat: who wrote it, and when. */
 const BYLINE =
-  /^\s*(?<who>\p{L}[^.!?:[]{0,40}?)\s+(?:[[(].{0,20}\s)?\d{1,2}:\d\d(?:\s*[ap]\.?m\.?)?[)\]]?\s*$/iu;
-/** The lines that a program for chats puts around posts: reactions, and how many have replied. */
+  /^\s*(?<who>\p{L}[^.!?:[]{0,40}?)(?<gap>\s+)(?<day>[[(][^)\]]{0,20}\s)?\d{1,2}:\d\d(?:\s*[ap]\.?m\.?)?[)\]]?\s*$/iu;
+/** The day of a post in brackets before its time, which no schedule has behind a name. */
+const DAY = /\d|today|yesterday/i;
+/** Reactions and how many each has; a sign of a telephone or of a siren stands before a number to call. */
+const REACTIONS =
+  /^\s*(?:(?:(?!:\w*phone)(?::\w+:)|(?![☎📞📟📠📱📲🆘🚑🚒🚓🚔🚨])\p{Extended_Pictographic}\uFE0F?)\s*\d{1,2}(?!\d)\s*)+$/u;
+/** The other lines that a program for chats puts around posts, such as how many have replied. */
 const COUNTED =
-  /^\s*(?:(?:(?::\w+:|\p{Extended_Pictographic}\uFE0F?)\s*\d+\s*)+|\(edited\)|\d+ repl(?:y|ies)|last reply .*|view all pins|pinned (?:items|messages).*|message #\S+)\s*$/iu;
+  /^\s*(?:\(edited\)|\d+ repl(?:y|ies)|last reply (?:.{1,20} ago|(?:today|yesterday|.{1,20}\d)\b.{0,14})|view all pins|pinned (?:items|messages)(?: \(\d+\))?:?|message #\p{L}\S*)\s*$/iu;
+
+const isCounted = ({ kind, text }: SourceBlock): boolean =>
+  kind === 'line' && (REACTIONS.test(text) || COUNTED.test(text));
+
+/** Tells whether words are a name as a program for chats writes it, in front of its wide gap. */
+const isName = (who: string, gap: string): boolean =>
+  gap.length > 1 && who.split(/\s+/).every((word) => /^[\p{Lu}(]/u.test(word));
 
 /** The fewest posts that make a chat. */
 const FEWEST = 3;
 
 /**
  * Reads a text that was copied from a chat: its lines above and around posts, found by the names that come back, and the
- * paragraphs with the first line of each post apart.
+ * paragraphs with the first line of each post apart. A time alone makes no post: the day stands before it, or there are
+ * lines that only a program for chats writes.
  */
 export function readPosts(blocks: readonly SourceBlock[]): {
   readonly around: ReadonlySet<number>;
   readonly blocks: readonly SourceBlock[];
 } {
+  const counted = [...blocks.entries()].flatMap(([place, one]) => (isCounted(one) ? [place] : []));
   const names: string[] = [];
   const bylines = blocks.flatMap(({ kind, text, isApart }, place) => {
-    const who = kind === 'line' && isApart ? BYLINE.exec(text)?.groups?.['who'] : undefined;
-    if (who === undefined || blocks[place + 1]?.isApart !== false) return [];
+    if (kind !== 'line' || !isApart || blocks[place + 1]?.isApart !== false) return [];
+    const { who, gap = '', day = '' } = BYLINE.exec(text)?.groups ?? {};
+    const isPost = DAY.test(day) || (counted.length > 0 && isName(who ?? '', gap));
+    if (who === undefined || !isPost) return [];
     names.push(who);
     return [place];
   });
   if (names.length < FEWEST || new Set(names).size === names.length)
     return { around: new Set(), blocks };
-  const counted = [...blocks.keys()].filter((place) => COUNTED.test(blocks[place]?.text ?? ''));
   const around = new Set([...bylines, ...counted]);
   const isFirst = (place: number): boolean => around.has(place - 1) && !around.has(place);
   return {
