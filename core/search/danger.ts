@@ -88,8 +88,8 @@ const read = (rows: readonly DangerRow[]) =>
 type Dangers = ReturnType<typeof read>;
 
 const ENGLISH = read(DANGERS);
-/** Returns the dangers in English, and those of another language. */
-const besides = once((rows: readonly DangerRow[]): Dangers => [...ENGLISH, ...read(rows)]);
+/** Returns the dangers of another language, and those in English. */
+const besides = once((rows: readonly DangerRow[]): Dangers => [...read(rows), ...ENGLISH]);
 
 const GRAVE = new Set(ENGLISH.flatMap(({ answers, causes }) => [...answers, ...causes]));
 const GRAVE_CATEGORIES: readonly IssueCategory[] = ['Medical', 'Fire', 'Safety concern'];
@@ -111,7 +111,7 @@ function isWord([typed, typedStem]: Word, [word, stem]: Word): boolean {
 /** Counts the words from `at` on that are a phrase; -1 if they are none. */
 function lengthOf(
   [first, ...more]: readonly (readonly Word[])[],
-  words: readonly Word[],
+  words: readonly (Word | undefined)[],
   at: number,
 ): number {
   if (!first) return 0;
@@ -127,18 +127,20 @@ function lengthOf(
 
 /** Returns the dangers that a text speaks of, and its words that speak of none. */
 function dangersIn(text: string, all: Dangers) {
-  const words = tellingIn(text);
-  const rest: (string | undefined)[] = words.map(([word]) => word);
-  const dangers = all.filter(({ phrases }) => {
+  const telling = tellingIn(text);
+  const words: (Word | undefined)[] = [...telling];
+  const rest: (string | undefined)[] = telling.map(([word]) => word);
+  const dangers = all.filter(({ phrases, answers }) => {
     const found = phrases.flatMap((phrase) =>
       words.flatMap((_, at) => {
         const end = at + lengthOf(phrase, words, at);
         if (end <= at) return [];
-        rest.fill(undefined, at, end);
+        // What speaks of no danger is read by no other row.
+        (answers.size > 0 ? rest : words).fill(undefined, at, end);
         return [end];
       }),
     );
-    return found.length > 0;
+    return found.length > 0 && answers.size > 0;
   });
   return { dangers, rest: rest.join(' ') };
 }
@@ -188,8 +190,9 @@ export function dangerIn(search: string, understand: Understand | undefined): He
   };
 }
 
+/** The first word of an act that is a call, in English, Spanish and French. */
+const CALLS = /^(call|llam(a|e|ar)|appele[rz])\b/i;
+
 /** Tells whether what to do first is a call: it begins so, or lives are in danger by its category or the search (SEARCH-18). */
 export const isCall = (issue: Searched, firstAct: string, help: Help): boolean =>
-  GRAVE_CATEGORIES.includes(issue.category) ||
-  /^call\b/i.test(firstAct) ||
-  help?.(issue) === ANSWERS;
+  GRAVE_CATEGORIES.includes(issue.category) || CALLS.test(firstAct) || help?.(issue) === ANSWERS;

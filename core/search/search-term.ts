@@ -45,7 +45,7 @@ export type Understand = ((search: string) => Understood) & {
   readonly other?: OtherLanguage;
 };
 
-/** Words of danger, beside the situations that answer it and those that may be its cause (SEARCH-21). */
+/** Words of danger, beside the situations that answer it and those that may be its cause (SEARCH-21); no answers for words like those of the rows after it that speak of no danger. */
 export type DangerRow = readonly [
   words: string,
   answers: readonly Situation[],

@@ -279,6 +279,9 @@ test('what to do first is a call where it begins so, or lives are in danger', ()
     isCall(one, firstAct, dangerIn(search, undefined));
   expect(call('locked out', lockout)).toBe(false);
   expect(call('locked out', lockout, 'Call Security. Wait.')).toBe(true);
+  expect(call('locked out', lockout, 'Llama a seguridad. Espera.')).toBe(true);
+  expect(call('locked out', lockout, 'Appelez la sécurité.')).toBe(true);
+  expect(call('locked out', lockout, 'Llamas: sal.')).toBe(false);
   expect(call('weird man', attacker)).toBe(true);
   expect(call('suicidal', issue('Suicidal', 'Welfare'))).toBe(true);
   expect(call('homesick', issue('Suicidal', 'Welfare'))).toBe(false);

@@ -28,19 +28,42 @@ test.each([
 describe('words of danger in Spanish', () => {
   test.each([
     ['no respira', 'Unresponsive person'],
+    ['dejó de respirar', 'Unresponsive person'],
+    ['ha dejado de respirar', 'Unresponsive person'],
+    ['apenas respira', 'Unresponsive person'],
+    ['se está poniendo morado', 'Unresponsive person'],
+    ['se puso toda azul', 'Unresponsive person'],
+    ['está tirado en el pasillo y no contesta', 'Unresponsive person'],
     ['no puede respirar', 'Allergy or asthma'],
+    ['tiene dificultad para respirar', 'Allergy or asthma'],
+    ['le cuesta mucho respirar', 'Allergy or asthma'],
     ['se tomo un frasco de cloro', 'Overdose: drugs, pills'],
     ['hay alguien con una pistola', 'Attacker or weapon'],
     ['se quiere tirar de la azotea', 'Hanging or jumping'],
     ['se quiere matar', 'Distress or self-harm'],
+    ['no quiero seguir viviendo', 'Distress or self-harm'],
+    ['no tiene ganas de vivir', 'Distress or self-harm'],
+    ['hay un tirador', 'Attacker or weapon'],
+    ['vi armas en su cuarto', 'Attacker or weapon'],
     ['la violaron', 'Sexual violence'],
     ['hay una bomba', 'Bomb threat or package'],
+    ['huele mucho a gas', 'Gas or carbon monoxide'],
+    ['huele muy fuerte a gas', 'Gas or carbon monoxide'],
     ['huele a gas', 'Gas or carbon monoxide'],
     ['fuego en la cocina', 'Smoke or flames seen'],
+    ['hay un incendio y el extintor de incendios está vacío', 'Smoke or flames seen'],
+    ['incendio', 'Smoke or flames seen'],
   ])('%j speaks of it: %j is among what answers', (typed, title) => {
     const { help, titles } = shownInSpanish(typed);
     expect(help).toBeDefined();
     expect(titles.slice(0, 3)).toContain(title);
+  });
+
+  test('who wants to kill another threatens, and is not tired of living', () => {
+    const { help, titles } = shownInSpanish('me quiere matar');
+    expect(help).toBeDefined();
+    expect(titles[0]).not.toBe('Distress or self-harm');
+    expect(titles.slice(0, 2)).toContain('Threat or violence');
   });
 
   test.each([
@@ -54,6 +77,23 @@ describe('words of danger in Spanish', () => {
     'no puedo dormir',
     'mi compañera no lava los platos',
     'se cayo el internet',
+    'borracho tirado en el baño',
+    'como armar la cama',
+    'se robaron mi bici azul',
+    'se metio un tipo con sudadera azul',
+    'la residente del tercer piso no contesta',
+    'no quiero seguir viviendo con mi roommate',
+    'no tengo ganas de vivir con ella',
+    'extintor de incendios vacío',
+    'puerta contra incendios',
+    'salida de incendios bloqueada',
+    'fuegos artificiales',
+    'la bomba de agua no sirve',
+    'violación de las reglas',
+    'violaron el reglamento',
+    'por que no me llamas',
+    'la alarma se esta disparando',
+    'no se puede tirar basura por la ventana',
   ])('%j speaks of none', (typed) => {
     expect(shownInSpanish(typed).help).toBeUndefined();
   });
