@@ -32,6 +32,17 @@ test.each([
   expect(linesOf(page, 'a.html')).toEqual(lines);
 });
 
+// IMPORT-2
+test.each([
+  ['<a href="#m">Skip it</a><span>Point</span><span>Search</span>', 'Skip it Point Search'],
+  ['<a href="#a">Home</a><a href="#b">Desk</a><button><b>Log</b></button>', 'Home Desk Log'],
+  ['<span lang=en>Mc</span><span lang=en>Kay</span>', 'McKay'],
+  ['<span>Fi</span><span>re</span>, <a href="#a">here</a><span>.</span>', 'Fire, here.'],
+  ['<a href="#a">Mc</a>Kay', 'McKay'],
+])('things beside each other are apart, and parts of a word are not: %s', (page, words) => {
+  expect(linesOf(`<div>${page}</div>`)).toEqual([words]);
+});
+
 // IMPORT-2, IMPORT-17
 test('looks go on in the next paragraph until they end, and end with what is around them', () => {
   const page =

@@ -50,8 +50,13 @@ const isHidden = (attributes: string): boolean =>
   /\shidden(?:\s|=|$)/i.test(attributes) ||
   /display\s*:\s*none|mso-hide\s*:\s*all/i.test(valueOf(attributes, 'style'));
 
+/** Tells whether an element is a thing of its own on a page: a span without attributes gives its words no look. */
+const isPlaced = (name: string, attributes: string): boolean =>
+  name === 'a' || name === 'button' || (name === 'span' && attributes.trim() === '');
+
 type Open = {
   readonly name: string;
+  readonly isPlaced: boolean;
   readonly aside: Aside | undefined;
   readonly isBold: boolean;
   readonly isLabel: boolean;
@@ -247,12 +252,23 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     const isBold =
       /^(?:bold|[6-9]00)/i.test(weight) || (weight === '' && /^(?:b|strong)$/.test(name));
     const size = pointsIn(look['font-size'] ?? '');
-    open.push({ name, aside, isBold, isLabel, size });
+    open.push({ name, isPlaced: isPlaced(name, attributes), aside, isBold, isLabel, size });
   };
+  // Two things of their own without a blank between them are apart on the page.
+  let isBehind = false;
+  let isBeside = false;
   for (const token of htmlTokens(html)) {
-    if (token.kind === 'words') add(spaced(token.words));
-    else if (token.kind === 'end') end(token.name);
-    else begin(token.name, token.attributes);
+    if (token.kind === 'words') {
+      if (isBeside && /^[\p{Lu}\p{N}]/u.test(token.words)) add(' ');
+      add(spaced(token.words));
+      [isBehind, isBeside] = [false, false];
+    } else if (token.kind === 'end') {
+      isBehind = open.findLast(({ name }) => name === token.name)?.isPlaced === true;
+      end(token.name);
+    } else {
+      isBeside ||= isBehind && isPlaced(token.name, token.attributes);
+      begin(token.name, token.attributes);
+    }
   }
   flush();
   while (tables.length > 0) end('table');
