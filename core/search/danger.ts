@@ -135,7 +135,7 @@ function dangersIn(text: string, all: Dangers) {
       words.flatMap((_, at) => {
         const end = at + lengthOf(phrase, words, at);
         if (end <= at) return [];
-        // What speaks of no danger is read by no other row.
+        // Hides what speaks of no danger from the rows after it.
         (answers.size > 0 ? rest : words).fill(undefined, at, end);
         return [end];
       }),
