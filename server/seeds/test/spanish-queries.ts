@@ -31,7 +31,7 @@ const TYPED: Readonly<Record<string, string>> = {
     se atraganto con un pedazo de pollo, se esta ahogando con la comida,
     tiene algo atorado en la garganta`,
   'Allergy or asthma': `
-    no puedo respirar, no puede respirar bien, le dio un ataque de asma,
+    casi no puedo respirar, no puede respirar bien, le dio un ataque de asma,
     comio camarones y se hincho, perdio su inhalador`,
   'Overdose: drugs, pills': `
     se trago un bote de pastillas, creo que es sobredosis, tomo cloro la muchacha`,
@@ -72,7 +72,7 @@ const TYPED: Readonly<Record<string, string>> = {
     se agarraron a golpes, me amenazo con matarme`,
   'Attacker or weapon': `
     hay alguien con una pistola, se oyen disparos, un tipo con cuchillo esta atacando gente,
-    tiroteo`,
+    estan disparando en el pasillo`,
   'Bomb threat or package': `
     dejaron una mochila abandonada, dicen que hay una bomba, paquete sospechoso en recepcion`,
   'Sexual violence': `
@@ -80,7 +80,7 @@ const TYPED: Readonly<Record<string, string>> = {
   'Relationship violence': `
     su novio la golpeo, mi ex novio me esta siguiendo, el novio la tiene encerrada`,
   'Hate incident': `
-    le gritaron insultos racistas, pintaron una suastica, lo insultan por ser gay`,
+    le gritaron insultos racistas, pintaron una suastica, lo insultaron por ser gay ayer`,
   Hazing: `
     los obligan a tomar en la fraternidad, novatada en el equipo, iniciacion con golpes`,
   'Theft or damage': `
@@ -105,7 +105,7 @@ const TYPED: Readonly<Record<string, string>> = {
   'Under 18 or a child': `
     hay un niño perdido, una residente de 17 años, bebe solo en el cuarto`,
   'Anything not covered': `
-    no se que hacer, otra cosa, no esta en la lista`,
+    no se que hacer en este caso, es otra cosa distinta, mi problema no esta en la lista`,
 };
 
 /** The same as pairs of what is typed and the title. */

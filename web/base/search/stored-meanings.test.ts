@@ -32,7 +32,7 @@ const stored = async (): Promise<ReadonlySet<string | undefined>> => {
 };
 
 // SEARCH-28
-test('the table of a language that is read is stored beside that of English, and goes once it no longer is', async () => {
+test('the table of a language that is read is stored beside that of English, and that of a former version goes once it no longer is', async () => {
   onTestFinished(async () => void (await caches.delete('meanings')));
   const spoken = (await readUnderstanding('es'))('no despierta mi compañera');
   expect(spoken(unresponsive)).toBeGreaterThan(500);

@@ -64,7 +64,7 @@ const findIn =
     };
   };
 
-/** Searches are understood by the table of meanings; until it is there words alone are searched (SEARCH-15). */
+/** The reader of what a search means; until the phone has its table, a search finds words alone (SEARCH-15). */
 let understand: Understand | undefined;
 /** The language whose table was asked for; null before any. */
 let learned: string | undefined | null = null;
