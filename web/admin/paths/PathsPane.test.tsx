@@ -62,10 +62,7 @@ function open(
     </QueryClientProvider>
   );
   const { redraw } = draw(pane(issue));
-  return {
-    saveAs: (version: number) => redraw(pane({ ...issue, version })),
-    archive: () => redraw(pane({ ...issue, isArchived: true })),
-  };
+  return { saveAs: (version: number) => redraw(pane({ ...issue, version })) };
 }
 
 const left = (element: Element): number => element.getBoundingClientRect().left;
@@ -127,21 +124,6 @@ test('one path is read at a time, those reopened first, ticked and walked', asyn
   await line(/^Path 1/).click();
   await expect.element(page.getByText(/^Checked by Maya Okafor, /)).toBeVisible();
   await expect.element(line(/^Path 2/)).toHaveAttribute('aria-expanded', 'false');
-});
-
-// PATHS-2
-test('the paths of an archived issue show what is checked, and change no more', async () => {
-  const [first, ...others] = listed.paths;
-  const paths = [{ ...first, check: was }, ...others];
-  const { archive } = open(undefined, { ...listed, checked: 1, paths });
-  await expect.element(tick('Path 1')).toBeChecked();
-  archive();
-  await expect.element(tick('Path 1')).toHaveAttribute('aria-readonly', 'true');
-  await tick('Path 1').click();
-  await tick('Path 2').click();
-  await expect.element(tick('Path 1')).toBeChecked();
-  await expect.element(tick('Path 2')).not.toBeChecked();
-  expect(sent).toEqual([]);
 });
 
 // PATHS-8, CAMPUS-16
