@@ -58,12 +58,15 @@ async function signedInOn(url: string): Promise<StorageState> {
   return { cookies, origins: [{ origin: url, localStorage }] };
 }
 
-/** Gives a page a session of its own, beside the cookies that it has. */
+/** Gives a page a session of its own, beside the cookies that it has and what it keeps for other servers. */
 async function signInPage(page: Page, url: string): Promise<void> {
   const context = page.context();
-  const { cookies } = await context.storageState();
-  const { cookies: own, origins } = await signedInOn(url);
-  await context.setStorageState({ cookies: [...cookies, ...own], origins });
+  const had = await context.storageState();
+  const { cookies, origins } = await signedInOn(url);
+  await context.setStorageState({
+    cookies: [...had.cookies, ...cookies],
+    origins: [...had.origins.filter(({ origin }) => origin !== url), ...origins],
+  });
 }
 
 /**
