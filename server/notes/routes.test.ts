@@ -69,7 +69,8 @@ describeOnEachDatabase('notes on steps', (openApp) => {
     const corrected = { ...body, text: 'Closed from six.', correction: 1 };
     expect((await call(API.sendStepNote, { body: corrected, key: KEY })).status).toBe(200);
     expect(await notes()).toMatchObject([{ _id: data._id, text: 'Closed from six.' }]);
-    const trail = await db.read.selectFrom('audit').select(['what', 'subject']).execute();
+    const acts = db.read.selectFrom('audit').select(['what', 'subject']);
+    const trail = await acts.orderBy('number').execute();
     expect(trail.filter(({ subject }) => subject === `note/${data._id}`)).toMatchObject([
       { what: 'message.archive' },
       { what: 'message.bringBack' },

@@ -60,7 +60,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
     await check(long.fingerprint, false);
     expect(await listed()).toEqual([{ ...now, checked: 0 }]);
     const trail = db.read.selectFrom('audit').select('what').where('what', 'like', 'path.%');
-    expect((await trail.execute()).map(({ what }) => what)).toEqual([
+    expect((await trail.orderBy('number').execute()).map(({ what }) => what)).toEqual([
       'path.check',
       'path.check',
       'path.uncheck',
