@@ -5,7 +5,6 @@ import { imageUrl } from '#core/base/image.ts';
 import type { Callee } from '#core/campus/campus.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onPaper, textsOnPaper } from '#core/campus/duty-on-paper.ts';
-import type { Step } from '#core/step/step.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
 import { answerName, displayName } from '#core/base/display-name.ts';
@@ -133,14 +132,9 @@ interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'>, Pl
 }
 
 /** Returns Yes or No in the language of its step if one is chosen, otherwise as a word of the page; an answer of the step's own as it is. */
-function answerIn(
-  { printedIn }: PrintedIssue,
-  step: Step,
-  answer: string,
-  lang: ProcedureLanguage,
-) {
-  const isPlain = step.answerType === 'Yes or No' && !step.customiseAnswerType;
-  if (!isPlain) return { lang, text: answer };
+function answerIn({ printedIn }: PrintedIssue, answer: string, lang: ProcedureLanguage) {
+  // Of two answers of a step's own one may be left as Yes or No.
+  if (answer !== 'Yes' && answer !== 'No') return { lang, text: answer };
   if (!printedIn) return { text: answerName(answer) };
   const { yes, no } = PROCEDURE_LANGUAGES[lang];
   return { lang, text: answer === 'Yes' ? yes : no };
@@ -210,12 +204,7 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
               )}
               <ul className={classes.answers}>
                 {waysOn(step, steps).map(({ answer, to }) => {
-                  const read = answerIn(
-                    issue,
-                    step,
-                    answer,
-                    langOf(printedIn?.steps.has(step._id)),
-                  );
+                  const read = answerIn(issue, answer, langOf(printedIn?.steps.has(step._id)));
                   return (
                     <li key={answer}>
                       <b lang={read.lang}>{isolated(plainText(read.text, texts))}</b>{' '}
