@@ -73,7 +73,7 @@ const asWord = (word: string): Word =>
   word.endsWith('!') ? [word.slice(0, -1), ''] : [word, stemOf(word)];
 
 /** Returns the words of a text without those that change nothing. */
-const tellingIn = (text: string): readonly Word[] =>
+const tellingIn = (text: string): Word[] =>
   ['^', ...plainWords(text), '$'].filter((word) => !BETWEEN.test(word)).map(asWord);
 
 /** Returns each danger: its phrases as words, and its situations. */
@@ -119,28 +119,28 @@ function lengthOf(
   if (word === undefined) return -1;
   const isAny = first[0]?.[0] === '*';
   if (!isAny && !first.some((one) => isWord(word, one))) return -1;
-  const next = lengthOf(more, words, isAny ? at : at + 1);
-  if (next >= 0) return isAny ? next : next + 1;
+  const own = isAny ? 0 : 1;
+  const next = lengthOf(more, words, at + own);
+  if (next >= 0) return next + own;
   const later = isAny ? lengthOf([first, ...more], words, at + 1) : -1;
   return later < 0 ? -1 : later + 1;
 }
 
 /** Returns the dangers that a text speaks of, and its words that speak of none. */
 function dangersIn(text: string, all: Dangers) {
-  const telling = tellingIn(text);
-  const words: (Word | undefined)[] = [...telling];
-  const rest: (string | undefined)[] = telling.map(([word]) => word);
-  const dangers = all.filter(({ phrases, answers }) => {
+  const words: (Word | undefined)[] = tellingIn(text);
+  const rest = words.map((word) => word?.[0]);
+  const dangers = all.filter(({ phrases, answers: { size } }) => {
+    // Hides what speaks of no danger from the rows after it.
+    const gone = size > 0 ? rest : words;
     const found = phrases.flatMap((phrase) =>
-      words.flatMap((_, at) => {
+      words.map((_, at) => {
         const end = at + lengthOf(phrase, words, at);
-        if (end <= at) return [];
-        // Hides what speaks of no danger from the rows after it.
-        (answers.size > 0 ? rest : words).fill(undefined, at, end);
-        return [end];
+        if (end > at) gone.fill(undefined, at, end);
+        return end > at;
       }),
     );
-    return found.length > 0 && answers.size > 0;
+    return size > 0 && found.includes(true);
   });
   return { dangers, rest: rest.join(' ') };
 }
@@ -190,9 +190,8 @@ export function dangerIn(search: string, understand: Understand | undefined): He
   };
 }
 
-/** The first word of an act that is a call, in English, Spanish and French. */
-const CALLS = /^(call|llam(a|e|ar)|appele[rz])\b/i;
-
 /** Tells whether what to do first is a call: it begins so, or lives are in danger by its category or the search (SEARCH-18). */
 export const isCall = (issue: Searched, firstAct: string, help: Help): boolean =>
-  GRAVE_CATEGORIES.includes(issue.category) || CALLS.test(firstAct) || help?.(issue) === ANSWERS;
+  GRAVE_CATEGORIES.includes(issue.category) ||
+  /^(call|llama|appelez)\b/i.test(firstAct) ||
+  help?.(issue) === ANSWERS;

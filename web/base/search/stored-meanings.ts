@@ -7,15 +7,15 @@ import { topModal } from '#kit/overlays/dialog/modals.ts';
 const CACHE = 'meanings';
 
 /** The tables of languages besides English, by their tags (SEARCH-28). */
-const OTHERS = new Map([['es', spanish]]);
+const OTHERS: Readonly<Record<string, string>> = { es: spanish };
 
 /** Returns the first of these languages, or the page's, if it has a table besides English. */
 export const searchLanguage = (...tags: readonly (string | undefined)[]): string | undefined =>
-  [...tags, LOCALE].find((tag = '') => OTHERS.has(tag));
+  [...tags, LOCALE].find((tag = '') => OTHERS[tag] !== undefined);
 
 /** Returns the addresses of the tables for a language. */
 const tablesFor = (language = ''): readonly [string, string?] => {
-  const other = OTHERS.get(language);
+  const other = OTHERS[language];
   return other === undefined ? [english] : [english, other];
 };
 
@@ -55,12 +55,13 @@ export async function readUnderstanding(language = searchLanguage()): Promise<Un
   const tables = tablesFor(language);
   const [, address] = tables;
   const { understandTable } = await import('#core/search/situations.ts');
-  const readOther = async (from: string) => {
-    const { readOtherTable } = await import('#core/search/other-language.ts');
-    return await readTable(from, readOtherTable, tables);
-  };
   // Without that of the language there is still English.
-  const also = address === undefined ? undefined : await readOther(address).catch(() => undefined);
+  const also =
+    address === undefined
+      ? undefined
+      : await import('#core/search/other-language.ts')
+          .then(async ({ readOtherTable }) => await readTable(address, readOtherTable, tables))
+          .catch(() => undefined);
   return await readTable(english, (bytes) => understandTable(bytes, also?.understand), tables);
 }
 

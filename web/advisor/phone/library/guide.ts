@@ -3,7 +3,7 @@ import type { CheckedSteps } from '#core/step/step.ts';
 import { decodeSteps } from '#core/issue/wire.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { read } from '../store/store.ts';
-import { libraryUnderWay, refreshLibrary } from './refresh-library.ts';
+import { refreshLibrary } from './refresh-library.ts';
 
 // The one file of the advisors' side that knows the wire format of steps.
 
@@ -35,11 +35,7 @@ export async function guideHere(issueId: string): Promise<{
   readonly guide: PublishedIssue | undefined;
   readonly steps: CheckedSteps | undefined;
 }> {
-  const guideAfter = async (library: Promise<void>) =>
-    await library.then(async () => await guideOf(issueId));
   const guide =
-    (await guideOf(issueId)) ??
-    (await guideAfter(libraryUnderWay())) ??
-    (await guideAfter(refreshLibrary()));
+    (await guideOf(issueId)) ?? (await refreshLibrary().then(async () => await guideOf(issueId)));
   return { guide, steps: guide && stepsIn(guide) };
 }

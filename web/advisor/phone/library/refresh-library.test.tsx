@@ -93,28 +93,6 @@ test('whoever asks while an answer is under way hears of what changed since, by 
   expect(answers).toHaveLength(2);
 });
 
-// CARDS-10
-test('an answer that fails leaves the one request after it to all who asked meanwhile', async () => {
-  const answers: PromiseWithResolvers<Response>[] = [];
-  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    const path = input instanceof Request ? input.url : input.toString();
-    if (path.endsWith('/titles')) return json({ data: [] });
-    const answer = Promise.withResolvers<Response>();
-    answers.push(answer);
-    return await answer.promise;
-  });
-  const first = refreshLibrary();
-  await expect.poll(() => answers.length).toBe(1);
-  const meanwhile = refreshLibrary();
-  answers[0]?.reject(new TypeError('Failed to fetch'));
-  await first;
-  const later = refreshLibrary();
-  await expect.poll(() => answers.length).toBe(2);
-  answers[1]?.resolve(json({ data: [publishedIssueWith({ _id: 'newer' })] }));
-  await Promise.all([meanwhile, later]);
-  expect(answers).toHaveLength(2);
-});
-
 const Listed = ({ of }: { of: Category }) => (
   <p>
     {useAdvisorIssues(of)

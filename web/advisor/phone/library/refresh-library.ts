@@ -8,9 +8,8 @@ import { byPlace } from '#core/issue/place.ts';
 
 /** True if the server did not answer the last request. */
 let hasFailed = false;
-/** The refresh that has not asked the server yet, and so will hear of every change until now. */
+/** The refresh that has not asked the server yet: it will hear of all that stands there now. */
 let next: Promise<void> | undefined;
-/** The refresh that was asked for last, also once it has ended. */
 let last: Promise<void> = Promise.resolve();
 const { subscribe, publish } = subscribable();
 
@@ -27,8 +26,8 @@ async function firstTitles(): Promise<void> {
   if (!storedTitles()) storeTitles({ asOf: new Date().toISOString(), issues });
 }
 
-/** Does all that comes before the request: whoever asks from then on is answered by another one. */
-async function readyToAsk(): Promise<() => Promise<void>> {
+async function refresh(): Promise<void> {
+  setFailed(false);
   // If they fail, the library fails too, and reports it.
   const first = storedTitles() ? undefined : firstTitles().catch(() => undefined);
   try {
@@ -38,18 +37,10 @@ async function readyToAsk(): Promise<() => Promise<void>> {
     await restoreLocalCopies();
     // The library is many times larger, so it must not compete with the first frame's data for the connection.
     await first;
-    return storeNewest;
-  } finally {
     next = undefined;
-  }
-}
-
-async function refresh(): Promise<void> {
-  setFailed(false);
-  try {
-    const storeNewest = await readyToAsk();
     await storeNewest();
   } catch {
+    next = undefined;
     setFailed(true);
   }
 }
@@ -62,9 +53,6 @@ export async function refreshLibrary(): Promise<void> {
   last = next ??= last.then(refresh);
   await last;
 }
-
-/** Waits for the library that is under way; it may be older than a change. */
-export const libraryUnderWay = async (): Promise<void> => await last;
 
 /** The issues of a category. Without a library the list is empty, and says so (CARDS-6). */
 export type AdvisorIssues = {
