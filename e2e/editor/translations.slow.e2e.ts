@@ -48,7 +48,10 @@ test('a procedure gets into Spanish: two authors, a changed original, and what a
 
   // Somebody else writes the same text, and another one.
   const theirs = await browser.newPage({ baseURL: server.url });
-  await acceptInvitation(theirs, server, { email: 'nadia.haddad@ashdown.example', name: 'Nadia Haddad' });
+  await acceptInvitation(theirs, server, {
+    email: 'nadia.haddad@ashdown.example',
+    name: 'Nadia Haddad',
+  });
   await theirs.goto(`/issue/${id}/translations?language=es`);
   await question(theirs, 1).fill('¿Hay mucha?');
   await question(theirs, 2).fill('Cierra la llave.');
