@@ -6,6 +6,7 @@ import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { searchTexts } from '#core/search/search-texts.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import { searchIssues } from '#core/search/search.ts';
+import { AS_PUBLISHED } from './test/as-published.ts';
 import { SPANISH_SYNONYMS } from '../domain/default-synonyms.es.ts';
 import type { SeedTranslation } from './base/seed-translation.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
@@ -22,12 +23,7 @@ const issues = STARTER_LIBRARY.flatMap(({ title, category }) => {
     ...detailsOf({ title: to.title, category, alsoCalled }),
     _id: title,
     steps: [],
-    publish: true,
-    isArchived: false,
-    isStarter: true,
-    updatedAt: '',
-    version: 1,
-    revision: 1,
+    ...AS_PUBLISHED,
   });
   return [issue];
 });

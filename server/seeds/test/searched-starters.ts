@@ -6,6 +6,7 @@ import { situationOf, understandBy } from '#core/search/situations.ts';
 import { searchTexts } from '#core/search/search-texts.ts';
 import { searchIssues } from '#core/search/search.ts';
 import { shownOf } from '#core/search/shown.ts';
+import { AS_PUBLISHED } from './as-published.ts';
 import { DEFAULT_SYNONYMS } from '../../domain/default-synonyms.ts';
 import { stepsOf } from '../base/seed-shape.ts';
 import { STARTER_LIBRARY } from '../starter-library.ts';
@@ -18,12 +19,7 @@ const issues = STARTER_LIBRARY.map((seed, at) => {
     ...detailsOf(seed),
     _id: `${at}`,
     steps,
-    publish: true,
-    isArchived: false,
-    isStarter: true,
-    updatedAt: '',
-    version: 1,
-    revision: 1,
+    ...AS_PUBLISHED,
   });
 });
 for (const issue of issues) texts.add(issue);

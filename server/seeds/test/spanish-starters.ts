@@ -7,6 +7,7 @@ import { searchTexts } from '#core/search/search-texts.ts';
 import { searchIssues } from '#core/search/search.ts';
 import { shownOf } from '#core/search/shown.ts';
 import { understandTable } from '#core/search/situations.ts';
+import { AS_PUBLISHED } from './as-published.ts';
 import { DEFAULT_SYNONYMS } from '../../domain/default-synonyms.ts';
 import { stepsOf } from '../base/seed-shape.ts';
 import { broughtTexts } from '../starter-languages.ts';
@@ -34,12 +35,7 @@ export const issues = STARTER_LIBRARY.map((seed) => {
     // Those of the original are searched, too, on lines of their own.
     steps: [...shownSteps(words, translation), ...words.steps],
     _id: seed.title,
-    publish: true,
-    isArchived: false,
-    isStarter: true,
-    updatedAt: '',
-    version: 1,
-    revision: 1,
+    ...AS_PUBLISHED,
   });
   texts.add(issue);
   return issue;
