@@ -161,6 +161,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   editor={editor}
                   notes={notes}
                   addLocked={addLocked}
+                  lang={lang}
                   onWalk={panels.walk}
                 />
               </div>

@@ -1,5 +1,6 @@
+import type { Language } from '#core/base/language.ts';
 import { onDemand } from '../../../base/on-demand.ts';
-import { useCampusInTexts, useWrittenIn } from '../../base/queries.ts';
+import { useCampusInTexts } from '../../base/queries.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { isDirty, typedDetails } from '../../shared/draft/state.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
@@ -27,16 +28,17 @@ interface PaneContentProps {
   editor: Editor;
   notes: ReturnType<typeof useNotes>;
   addLocked: string | undefined;
+  /** The language in which the issue is written. */
+  lang: Language;
   onWalk: ReturnType<typeof useSidePanels>['walk'];
 }
 
 /** The pane that is open: details, a step, the path check or the last screen, below what failed and the notes on it. */
 export const PaneContent = (props: PaneContentProps) => {
-  const { pane, entry, entries, editor, notes, addLocked, onWalk } = props;
+  const { pane, entry, entries, editor, notes, addLocked, lang, onWalk } = props;
   const { state, actions, change, focusPane } = editor;
   const { issue } = state;
   const campus = useCampusInTexts();
-  const lang = useWrittenIn()(issue ?? { isStarter: false });
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   return (
     <>

@@ -105,10 +105,7 @@ export const OpenStep = ({ entry, editor, campus, lang, addLocked, onGone }: Ope
         upload={upload}
         takesFocus={takesFocus}
         {...(canRemove && { onRemove: asks ? () => setAsked(true) : remove })}
-        {...(saved && {
-          onInsert: () => actions.insertAfter(key),
-          onDuplicate: () => actions.insertAfter(key, entry.draft),
-        })}
+        {...(saved && { onInsert: (copied) => actions.insertAfter(key, copied) })}
         addLocked={addLocked}
         {...(canMove(-1) && { onMoveUp: () => void actions.move(key, -1) })}
         {...(canMove(1) && { onMoveDown: () => void actions.move(key, 1) })}

@@ -64,15 +64,14 @@ interface StepPaneProps {
   onMoveUp?: () => void;
   onMoveDown?: () => void;
   /** Absent: a step that is not saved yet. */
-  onInsert?: () => void;
-  onDuplicate?: () => void;
+  onInsert?: (copied?: StepDraft) => void;
   addLocked?: string | undefined;
 }
 
 /** The fields of one step (STEP-1 to STEP-5). */
 export const StepPane = (props: StepPaneProps) => {
   const { entry, steps, entries, campus, lang, onChange, addLocked } = props;
-  const { onRemove, onMoveUp, onMoveDown, onInsert, onDuplicate } = props;
+  const { onRemove, onMoveUp, onMoveDown, onInsert } = props;
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<TextControl>(null);
@@ -140,16 +139,20 @@ export const StepPane = (props: StepPaneProps) => {
           <MoreMenu
             label={stepMessages.more(number)}
             entries={[
-              { label: stepMessages.duplicate, icon: <Icon icon={CopyPlus} />, act: onDuplicate },
+              {
+                label: stepMessages.duplicate,
+                icon: <Icon icon={CopyPlus} />,
+                act: () => onInsert(draft),
+              },
               {
                 label: stepMessages.insert,
                 icon: <Icon icon={BetweenHorizontalStart} />,
-                act: onInsert,
+                act: () => onInsert(),
               },
             ]}
             disabled={addLocked !== undefined}
             title={addLocked}
-            onSelect={({ act }) => act?.()}
+            onSelect={({ act }) => act()}
           />
         )}
         {onRemove && (
