@@ -1,6 +1,6 @@
 /** The usual names of those who are called at night, a pattern for each job. */
 const JOBS: readonly RegExp[] = [
-  /\b(?:security|public safety|(?:campus|university|college) police)\b/i,
+  /\b(?:security|(?:public|campus|university|college) safety|(?:campus|university|college) police)\b/i,
   /\bduty (?:manager|director)\b|\b(?:r\.?d|h\.?d|rhd|directors?|coordinator|pro(?:fessional)? staff)\.? on[- ](?:call|duty)\b/i,
   /\b(?:facilities|maintenance|estates|physical plant)\b/i,
   /\bcrisis\b|\bcounsel(?:l)?ing\b/i,

@@ -162,6 +162,7 @@ describe('a list of contacts that is pasted', () => {
 
   test.each([
     ['Campus Security', 'City desk,12\nUniversity Police dispatch,34'],
+    ['Campus Security', 'Laboratory safety,12\nCampus Safety,34'],
     ['Duty manager', 'Porter,12\nHall director on call,34'],
     ['Facilities', 'Laundry,12\nMaintenance after hours,34'],
     ['Crisis line', 'Reception,12\nCounseling Center after hours,34'],

@@ -138,7 +138,12 @@ export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) 
     ({ before, contact }) => before && !isSameContact(before, contact),
   );
   const ids = new Set([...added, ...changed].map(({ contact }) => contact.id));
-  const places = [...problems.keys()].filter((place) => ids.has(place.split('.')[0] ?? ''));
+  const contactAt = (place: string): string => place.split('.')[0] ?? '';
+  const places = [...problems.keys()].filter((place) => ids.has(contactAt(place)));
+  const wrongIds = new Set(places.map(contactAt));
+  const wrongLines = contacts.flatMap(({ contact, lines }) =>
+    wrongIds.has(contact.id) ? lines : [],
+  );
   const areaPlaces = newAreas.map(({ id }) => `${id}.name`).filter((place) => problems.has(place));
   const tooMany = problems.get('contacts') ?? problems.get('areas');
   const isCut = first.length > MOST || text.length >= MOST;
@@ -188,7 +193,9 @@ export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) 
             {settingsMessages.areaName}: {problems.get(place)}
           </p>
         ))}
-        {places.length > 0 && <p className={classes.error}>{words.wrong(places.length)}</p>}
+        {places.length > 0 && (
+          <p className={classes.error}>{words.wrong(words.lines(wrongLines), places.length)}</p>
+        )}
       </div>
     </ConfirmationDialog>
   );

@@ -184,6 +184,8 @@ test('a list of contacts is shown as it is read, taken over by one press, and ta
   await expect
     .element(rows.nth(2))
     .toMatchTextContent(/Line 3: already there; updates number, areas, hoursWrite days and times/);
+  // The row itself may be out of sight.
+  await expect.element(dialog.getByText('Line 3: 1 field to fix before you save.')).toBeVisible();
   await expect.poll(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Add 2 and change 1' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -37,10 +37,8 @@ export const pasteMessages = {
   shares: (role) => `función compartida “${role}”`,
   noNumber: 'sin número',
   unread: (cells) => `Omitido: ${cells.join(' · ')}`,
-  wrong: (count) =>
-    count === 1
-      ? '1 campo por corregir antes de guardar.'
-      : `${count} campos por corregir antes de guardar.`,
+  wrong: (place, count) =>
+    `${place}: ${count === 1 ? '1 campo' : `${count} campos`} por corregir antes de guardar.`,
   take: (added, changed) => {
     if (changed === 0) return `Añadir ${contacts(added)}`;
     if (added === 0) return `Cambiar ${contacts(changed)}`;

@@ -37,7 +37,8 @@ export const pasteMessages = {
   shares: (role) => `fonction partagée « ${role} »`,
   noNumber: 'sans numéro',
   unread: (cells) => `Laissé de côté : ${cells.join(' · ')}`,
-  wrong: (count) => `${count} ${count < 2 ? 'champ' : 'champs'} à corriger avant d’enregistrer.`,
+  wrong: (place, count) =>
+    `${place} : ${count} ${count < 2 ? 'champ' : 'champs'} à corriger avant d’enregistrer.`,
   take: (added, changed) => {
     if (changed === 0) return `Ajouter ${contacts(added)}`;
     if (added === 0) return `Modifier ${contacts(changed)}`;

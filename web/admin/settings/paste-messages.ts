@@ -33,7 +33,8 @@ export const pasteMessages = {
   shares: (role: string) => `shared role “${role}”`,
   noNumber: 'no number',
   unread: (cells: readonly string[]) => `Left out: ${cells.join(' · ')}`,
-  wrong: (count: number) => `${counted(count, 'field')} to fix before you save.`,
+  wrong: (place: string, count: number) =>
+    `${place}: ${counted(count, 'field')} to fix before you save.`,
   take: (added: number, changed: number) => {
     if (changed === 0) return `Add ${counted(added, 'contact')}`;
     if (added === 0) return `Change ${counted(changed, 'contact')}`;
