@@ -116,6 +116,9 @@ const PastedRows = ({ pasted, problems }: Omit<PastedRowProps, 'row'>) => {
   );
 };
 
+/** Returns the id of the contact or area that has a problem at this place. */
+const contactAt = (place: string): string => place.split('.')[0] ?? '';
+
 interface PasteDialogProps {
   form: SettingsForm;
   /** The text pasted already. */
@@ -138,7 +141,6 @@ export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) 
     ({ before, contact }) => before && !isSameContact(before, contact),
   );
   const ids = new Set([...added, ...changed].map(({ contact }) => contact.id));
-  const contactAt = (place: string): string => place.split('.')[0] ?? '';
   const places = [...problems.keys()].filter((place) => ids.has(contactAt(place)));
   const wrongIds = new Set(places.map(contactAt));
   const wrongLines = contacts.flatMap(({ contact, lines }) =>
