@@ -40,13 +40,28 @@ const searchedIn = (isEarly: boolean) => ({
   understand: isEarly ? undefined : understand,
 });
 
+type Found = ReturnType<typeof searchIssues<(typeof issues)[number]>>;
+
+/** The same searches are judged by several tests. */
+const known = { early: new Map<string, Found>(), later: new Map<string, Found>() };
+
+/** Searches the starter procedures once a search, until the phone has the table of meanings or later. */
+function found(typed: string, isEarly: boolean): Found {
+  const all = isEarly ? known.early : known.later;
+  const before = all.get(typed) ?? searchIssues(typed, searchedIn(isEarly));
+  all.set(typed, before);
+  return before;
+}
+
 /** Returns the titles that a phone finds for a search in a new installation, the best first; `isEarly` until it has the table of meanings. */
 export function foundStarters(typed: string, isEarly = false): string[] {
-  return searchIssues(typed, searchedIn(isEarly)).issues.map(({ title }) => title);
+  return found(typed, isEarly).issues.map(({ title }) => title);
 }
 
 /** Returns what it shows of them at once, also if the campus took them as its own. */
 export function shownStarters(typed: string, isStarter = true) {
-  const where = { ...searchedIn(false), issues: isStarter ? issues : adopted };
-  return shownOf(typed, searchIssues(typed, where), where);
+  const where = searchedIn(false);
+  if (isStarter) return shownOf(typed, found(typed, false), where);
+  const taken = { ...where, issues: adopted };
+  return shownOf(typed, searchIssues(typed, taken), taken);
 }
