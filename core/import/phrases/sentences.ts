@@ -6,18 +6,18 @@ const BOX = '☐□▢◻⬜❏❐❑❒○→';
 /** Nothing that makes 'yes' or 'no' a word of the sentence before it, or has a sign of its own before it. */
 const NO_WORD = String.raw`(?<!\b(?:[Ii][Ff]|is|or|a|say|says|[Aa]nswer|[Ww]hen|[Ww]here)|[${BOX}>\]])`;
 
-// Each run of signs is looked at once.
+// Each run of signs or spaces is looked at once.
 const ENDS = new RegExp(
   [
     // Before a capital, a quote or a digit; a question ends before anything.
     String.raw`[.!?]+["”’)\]]*\s+(?=["“‘([]?[\p{Lu}\p{N}])|\?["”’)\]]*\s+`,
     String.raw`(?<!\s)\s*\n\s*`,
     String.raw`;\s+(?=(?:[Ii]f|[Ww]here|[Ww]hen|[Ss]hould|[Oo]therwise)\b)|,\s+(?=[Ii]f (?:yes|no|so|not),?\s|(?:(?:or )?else|otherwise),? (?:go|skip|continue|proceed|stop|end|next|move|carry)\b)`,
-    String.raw`[;,]\s+(?=(?:Yes|No|YES|NO)\s+[-–—]\s)|;\s+(?=[^.;:!?\n→]{1,40}(?:→|⇒|[-=]>|:\s|\s[–—-]\s))|\s+(?=\([b-e]\)\s+[^.;:!?\n→]{1,40}(?:→|:\s|\s[–—-]\s))`,
+    String.raw`[;,]\s+(?=(?:Yes|No|YES|NO)\s+[-–—]\s)|;\s+(?=[^.;:!?\n→]{1,40}(?:→|⇒|[-=]>|:\s|\s[–—-]\s))|(?<!\s)\s+(?=\([b-e]\)\s+[^.;:!?\n→]{1,40}(?:→|:\s|\s[–—-]\s))`,
     // Before the name of an answer and its sign, and before one in brackets or behind a box.
-    String.raw`${NO_WORD}(?:\s+\/|[,;]?)\s+(?=(?:Yes|No|YES|NO|[YN])\s*(?::|→|⇒|[-=]>|=\s|\((?:go|skip|step|to)\b))`,
-    String.raw`${NO_WORD}[,;]?\s+(?=(?:yes|no)\s*(?:→|⇒|[-=]+>|[:–—]))`,
-    String.raw`\s+(?=(?:[${BOX}]|\[ ?\]|->)\s*${NAME}\b|\[(?:${NAME}|[YyNn])\]|\((?:${NAME}|[YyNn])\)|\(?[a-d]\)\s*${NAME}\b)`,
+    String.raw`${NO_WORD}(?:[,;]|(?<!\s)(?:\s+\/)?)\s+(?=(?:Yes|No|YES|NO|[YN])\s*(?::|→|⇒|[-=]>|=\s|\((?:go|skip|step|to)\b))`,
+    String.raw`${NO_WORD}(?:[,;]|(?<!\s))\s+(?=(?:yes|no)\s*(?:→|⇒|[-=]+>|[:–—]))`,
+    String.raw`(?<!\s)\s+(?=(?:[${BOX}]|\[ ?\]|->)\s*${NAME}\b|\[(?:${NAME}|[YyNn])\]|\((?:${NAME}|[YyNn])\)|\(?[a-d]\)\s*${NAME}\b)`,
   ].join('|'),
   'gu',
 );
