@@ -6,7 +6,7 @@ import { readOtherTable } from '../../core/search/other-language.ts';
 import { understandTable } from '../../core/search/situations.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
 
-const READ = 40;
+const READ = 10;
 const MB = 1_000_000;
 
 setFlagsFromString('--expose_gc');
