@@ -14,6 +14,8 @@ type Titles =
   | { title: ReactNode; fullTitle: string; isCut: boolean };
 
 interface OtherProps {
+  /** The language of the title, if it is not the page's. */
+  titleLang?: string;
   /** Small, above the title. */
   overLine?: ReactNode;
   subTitle?: ReactNode;
@@ -40,12 +42,14 @@ interface OtherProps {
 
 type CardProps = Titles & OtherProps;
 
-type TitleProps = Titles & Pick<OtherProps, 'about' | 'href' | 'onOpen'> & { level: 2 | 3 };
+type TitleProps = Titles &
+  Pick<OtherProps, 'titleLang' | 'about' | 'href' | 'onOpen'> & { level: 2 | 3 };
 
 const Title = ({
   title,
   fullTitle = title as string,
   isCut = fullTitle !== title,
+  titleLang,
   about,
   href,
   onOpen,
@@ -63,7 +67,7 @@ const Title = ({
   );
   if (href !== undefined) {
     return (
-      <Heading className={classes.title}>
+      <Heading className={classes.title} lang={titleLang}>
         <a href={href} onClick={onOpen} className={classes.press} title={fullTitle}>
           {shown}
         </a>
@@ -71,7 +75,7 @@ const Title = ({
     );
   }
   return (
-    <Heading className={classes.title}>
+    <Heading className={classes.title} lang={titleLang}>
       {onOpen ? (
         <button
           type="button"

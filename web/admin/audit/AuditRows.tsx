@@ -6,6 +6,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { dayAndTime } from '../base/moment.ts';
 import { ACT_NAMES, auditMessages as words } from './messages.ts';
 import classes from './Audit.module.css';
+import { Written } from '../base/Written.tsx';
 
 const isKnownAct = (what: string): what is AuditAct => Object.hasOwn(ACT_NAMES, what);
 
@@ -41,7 +42,12 @@ const Subject = ({ row, names }: { row: AuditRow; names: Names }) => {
   const kind = kindOfAct(what);
   if (what === 'record.open' || what === 'record.void' || what === 'record.evidence')
     return <Link href={adminPaths.record(id)}>{id.slice(0, 8)}</Link>;
-  if (kind === 'issues' && name !== null) return <Link href={adminPaths.issue(id)}>{name}</Link>;
+  if (kind === 'issues' && name !== null)
+    return (
+      <Link href={adminPaths.issue(id)}>
+        <Written of={{ _id: id }}>{name}</Written>
+      </Link>
+    );
   if (kind === 'people' || kind === 'signIns') return names.get(id) ?? words.gone(id);
   if (kind === 'refusals' || what === 'record.download' || what === 'privacy.sweep') return subject;
   return name;

@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Settings } from '#core/campus/campus-schema.ts';
-import type { Language } from '#core/base/language.ts';
+import { ORIGINAL, type Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { onCards } from '#core/campus/duty.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
@@ -139,6 +139,26 @@ export function useCampusInTexts(): Campus | undefined {
 export function useWrittenIn(): (issue: Starting) => Language {
   const { language = '' } = useSettings().data?.campus ?? {};
   return (issue) => writtenIn(issue, { language });
+}
+
+/** A procedure as a page knows it: by whether it is a starter text, otherwise by its id or title, as those that are not archived have them. */
+export type Known = Starting | { readonly _id: string } | { readonly title: string };
+
+/** Returns the same of a procedure of which a page knows less; the list is asked only where the starter library has another language. */
+export function useLanguageOf(): (issue: Known) => Language {
+  const { language = '' } = useSettings().data?.campus ?? {};
+  const { data = [] } = useQuery({
+    ...LISTS.here,
+    enabled: language !== '' && language !== ORIGINAL,
+    staleTime: 60_000,
+  });
+  return (issue) => {
+    if ('isStarter' in issue) return writtenIn(issue, { language });
+    const found = data.find((one) =>
+      '_id' in issue ? one._id === issue._id : one.title === issue.title,
+    );
+    return writtenIn(found ?? { isStarter: false }, { language });
+  };
 }
 
 /** Returns a function that writes a text as it is read without links (CONTACT-5). */

@@ -13,6 +13,7 @@ import { adminCall } from '../base/admin-api.ts';
 import classes from './ClosestIssues.module.css';
 import { inboxMessages as words } from './messages.ts';
 import { marks } from '#core/base/mark-messages.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 
 /** The texts that advisors search: the published issues, the search words and the names of contacts. */
 type Published = SearchedIn<PublishedIssue>;
@@ -62,9 +63,11 @@ function useClosest(text: string): readonly PublishedIssue[] | undefined {
 
 const Links = ({ issues }: { issues: readonly PublishedIssue[] }) => (
   <ul className={classes.links}>
-    {issues.map(({ _id, title }) => (
+    {issues.map(({ _id, title, language = ORIGINAL }) => (
       <li key={_id}>
-        <Link href={adminPaths.issue(_id)}>{title}</Link>
+        <Link href={adminPaths.issue(_id)} lang={language}>
+          {title}
+        </Link>
       </li>
     ))}
   </ul>

@@ -14,6 +14,7 @@ import type { ComponentProps } from 'react';
 import { followInApp } from '../../base/navigation.ts';
 import { inboxMessages as words, KIND_NAMES } from './messages.ts';
 import classes from './MessageRow.module.css';
+import { Written } from '../base/Written.tsx';
 
 export const KIND_ICONS: Record<InboxKind, Drawing> = {
   missing: SearchX,
@@ -33,8 +34,8 @@ interface MessageRowProps extends ComponentProps<'a'> {
 const About = ({ message: { rating, category, issue, kind } }: { message: InboxItem }) => {
   if (rating !== null) return <Stars rating={rating} />;
   const known = CATEGORIES.find((one) => one === category);
-  const shown = kind === 'note' ? issue : known && displayName(known);
-  return shown ? <span>{shown}</span> : null;
+  if (kind === 'note') return issue && <Written of={{ title: issue }}>{issue}</Written>;
+  return known ? <span>{displayName(known)}</span> : null;
 };
 
 /** A message in the list (INBOX-1); what else it gets is for its link. */

@@ -21,6 +21,7 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { WhichMeant } from './WhichMeant.tsx';
 import { inboxMessages as words } from './messages.ts';
 import classes from './OpenMessage.module.css';
+import { Written } from '../base/Written.tsx';
 
 /** The draft that was made of the message, or the button that makes it (INBOX-6). */
 const Draft = ({ message }: { message: InboxMessage }) => {
@@ -43,7 +44,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
       <p>
         {words.toDraft}{' '}
         <Link ref={link} href={adminPaths.issue(message.draft._id)}>
-          {message.draft.title}
+          <Written of={message.draft}>{message.draft.title}</Written>
         </Link>
       </p>
     );

@@ -16,6 +16,7 @@ import { sayNotDone } from './archive-message.ts';
 import { pressEscalation, useEscalations, withdrawLinks } from './escalation-queries.ts';
 import { escalationMessages as words } from './messages.ts';
 import classes from './OpenEscalations.module.css';
+import { Written } from '../base/Written.tsx';
 
 /** The presses that one's last one leaves, the likelier first. */
 const CHOICES: Readonly<Record<Press | 'none', readonly Press[]>> = {
@@ -53,7 +54,9 @@ const Escalation = ({ escalation, timeZone, onWithdraw }: EscalationProps) => {
       <CategoryIcon category={isCategory(category) ? category : 'Other'} />
       <div className={classes.words}>
         <h3>
-          <Link href={adminPaths.record(record)}>{title}</Link>
+          <Link href={adminPaths.record(record)}>
+            <Written of={escalation}>{title}</Written>
+          </Link>
         </h3>
         <p>{[advisor, area, time(at)].filter(Boolean).join(', ')}</p>
         {callback !== null && (

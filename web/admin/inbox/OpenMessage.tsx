@@ -21,18 +21,29 @@ import { KIND_ICONS } from './MessageRow.tsx';
 import { inboxMessages as words, KIND_NAMES } from './messages.ts';
 import { MissingIssue } from './MissingIssue.tsx';
 import classes from './OpenMessage.module.css';
+import { Written } from '../base/Written.tsx';
 
 const NotedStep = ({ note }: { note: NonNullable<InboxMessage['note']> }) => {
   const { issueId, title, number, question, revision, step } = note;
-  const place = [
-    number === null ? [] : words.step(number),
-    title,
-    revision === null ? [] : words.revision(revision),
-  ];
+  const of = { _id: issueId };
+  const place = (name: string): string =>
+    [
+      number === null ? [] : words.step(number),
+      name,
+      revision === null ? [] : words.revision(revision),
+    ]
+      .flat()
+      .join(' · ');
   return (
     <section className={classes.step} aria-label={KIND_NAMES.note}>
-      <p className={classes.quiet}>{place.flat().join(' · ')}</p>
-      <p className={classes.question}>{question ?? words.unknownStep}</p>
+      <p className={classes.quiet}>
+        <Written of={of} within={place}>
+          {title}
+        </Written>
+      </p>
+      <p className={classes.question}>
+        {question === null ? words.unknownStep : <Written of={of}>{question}</Written>}
+      </p>
       {!note.isArchived && <Link href={adminPaths.issue(issueId, step)}>{words.toStep}</Link>}
     </section>
   );

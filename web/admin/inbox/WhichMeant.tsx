@@ -16,6 +16,7 @@ import { usePublished } from './ClosestIssues.tsx';
 import { searchMessages as words } from './messages.ts';
 import { ProcedureChoice } from './ProcedureChoice.tsx';
 import classes from './WhichMeant.module.css';
+import { ORIGINAL } from '#core/base/language.ts';
 
 interface WhichMeantProps {
   /** The search, or a message in which one may be told. */
@@ -53,7 +54,9 @@ export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
     return (
       <div className={classes.meant}>
         <span>{words.leadsTo}</span>
-        <Link href={adminPaths.issue(issue._id)}>{issue.title}</Link>
+        <Link href={adminPaths.issue(issue._id)} lang={issue.language ?? ORIGINAL}>
+          {issue.title}
+        </Link>
         {mayChange(issue.category) && (
           <Button
             size="small"

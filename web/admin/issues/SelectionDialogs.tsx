@@ -9,6 +9,7 @@ import classes from './SelectionDialogs.module.css';
 import { issuesListMessages } from './messages.ts';
 import type { BulkResult } from './use-bulk.ts';
 import { marks } from '#core/base/mark-messages.ts';
+import { Written } from '../base/Written.tsx';
 
 interface SetDialogProps {
   count: number;
@@ -83,7 +84,12 @@ export const BulkResultDialog = ({ result, onClose }: BulkResultDialogProps) => 
     <ul className={classes.refused}>
       {result.refused.map(({ issue, why }) => (
         <li key={issue._id}>
-          <b>{`${issue.title}${marks.colon}`}</b> {why}
+          <b>
+            <Written of={issue} within={(title) => title + marks.colon}>
+              {issue.title}
+            </Written>
+          </b>{' '}
+          {why}
         </li>
       ))}
     </ul>

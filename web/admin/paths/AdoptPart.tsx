@@ -16,6 +16,7 @@ import { pathsChecked } from '../shared/states/messages.ts';
 import { PATHS_PANE } from './CheckedPaths.tsx';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPane.module.css';
+import { Written } from '../base/Written.tsx';
 
 interface AdoptPartProps {
   issue: Pick<Issue, '_id' | 'updatedAt' | 'isArchived'>;
@@ -73,7 +74,9 @@ export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProp
         )}
         {next && href !== undefined && (
           <PageButton variant={reviewed && !isEdited ? 'primary' : 'secondary'} href={href}>
-            {words.next(next.title)}
+            <Written of={next} within={words.next}>
+              {next.title}
+            </Written>
           </PageButton>
         )}
         {isSettingUp && <BackToSetup />}

@@ -6,6 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { ContactText } from '../shared/contacts/ContactText.tsx';
+import { Spoken } from '../base/Written.tsx';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathLines.module.css';
 import type { PathPart } from './path-parts.ts';
@@ -19,6 +20,14 @@ interface PathLinesProps {
   /** The numbers of the steps that differ from those checked. */
   changed?: readonly number[];
 }
+
+/** The answers that lead from a step, each in its language. */
+export const AnswersRead = ({ answers }: Pick<ReadStep, 'answers'>) =>
+  answers.map(({ text, lang }, index) => (
+    <Spoken key={index} lang={lang} within={(said) => (index > 0 ? `, ${said}` : said)}>
+      {isolated(text)}
+    </Spoken>
+  ));
 
 /** A path as it is read: a line a step with its answer, and in one line what a path above has (PATHS-8). */
 export const PathLines = ({ steps, parts, issueId, changed }: PathLinesProps) => {
@@ -48,7 +57,7 @@ export const PathLines = ({ steps, parts, issueId, changed }: PathLinesProps) =>
         }
         return steps
           .filter(({ number }) => places.includes(number))
-          .map(({ id, number, question, lang, text, answer, isConfirmed }) => (
+          .map(({ id, number, question, lang, text, answers, isConfirmed }) => (
             <li key={number} data-changed={changed?.includes(number) || undefined}>
               {issueId === undefined ? (
                 <span className={classes.node}>{number}</span>
@@ -65,12 +74,8 @@ export const PathLines = ({ steps, parts, issueId, changed }: PathLinesProps) =>
               <p lang={lang}>
                 {issueId === undefined ? isolated(question) : <ContactText text={text} />}
               </p>
-              <span
-                className={classes.answer}
-                data-plain={isConfirmed || undefined}
-                lang={answer.lang}
-              >
-                {isolated(answer.text)}
+              <span className={classes.answer} data-plain={isConfirmed || undefined}>
+                <AnswersRead answers={answers} />
               </span>
             </li>
           ));

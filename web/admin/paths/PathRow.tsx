@@ -12,7 +12,7 @@ import hidden from '#kit/base/hidden.module.css';
 import { isolated } from '../../guide/isolated.tsx';
 import { pathsMessages as words } from './messages.ts';
 import type { PathPart, Places } from './path-parts.ts';
-import { PathLines } from './PathLines.tsx';
+import { AnswersRead, PathLines } from './PathLines.tsx';
 import classes from './PathsPane.module.css';
 import type { PathReader, ReadStep } from './read-path.ts';
 
@@ -28,7 +28,7 @@ function told(apart: readonly ReadStep[]) {
   const first = last ? apart.slice(0, -1) : apart;
   return [first, last ? [last] : []].flatMap((steps) => {
     const [step] = steps;
-    return step ? [{ ...step, answers: steps }] : [];
+    return step ? [{ ...step, answers: steps.flatMap(({ answers }) => answers) }] : [];
   });
 }
 
@@ -88,12 +88,7 @@ export const PathRow = memo((props: PathRowProps) => {
                 <span key={place}>
                   <span lang={lang}>{isolated(beginningOf(question))}</span>{' '}
                   <b>
-                    {answers.map(({ number: at, answer }, index) => (
-                      <span key={at} lang={answer.lang}>
-                        <span>{index > 0 ? ', ' : ''}</span>
-                        {isolated(answer.text)}
-                      </span>
-                    ))}
+                    <AnswersRead answers={answers} />
                   </b>
                 </span>
               ),

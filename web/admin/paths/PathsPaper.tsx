@@ -13,6 +13,7 @@ import classes from './PathsPaper.module.css';
 import { PathLines } from './PathLines.tsx';
 import { partsOf } from './path-parts.ts';
 import type { PathReader } from './read-path.ts';
+import { Written } from '../base/Written.tsx';
 
 /** Returns the time since which the page is being printed, as a UTC ISO instant: the parts drawn for it are there before they are read. */
 export function usePrinting(): string | undefined {
@@ -40,7 +41,11 @@ export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps
           <div className={paper.head}>
             <CategoryIcon category={issue.category} size={40} />
             <div>
-              <h2 className={paper.name}>{words.onPaper(issue.title)}</h2>
+              <h2 className={paper.name}>
+                <Written of={issue} within={words.onPaper}>
+                  {issue.title}
+                </Written>
+              </h2>
               <p>
                 <span>{pathsChecked(data)}</span>
                 {data.count > data.paths.length && (

@@ -4,7 +4,7 @@ import type { Branch, SavedStep } from '#core/step/step.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import { waysIn } from '#core/tree/tree-ways.ts';
 import type { Answer, Visit } from '#core/walk/walk.ts';
-import { answerWords } from '../shared/tree/draft-tree.ts';
+import { answerWords, ownAnswer } from '../shared/tree/draft-tree.ts';
 import { adminMessages } from '../base/messages.ts';
 import { inWords } from '../base/in-words.ts';
 
@@ -17,8 +17,11 @@ export type ReadStep = {
   readonly text: string;
   /** The language of both, if it is not the page's. */
   readonly lang: ProcedureLanguage | undefined;
-  /** Without a language it is a word of the page. */
-  readonly answer: { readonly text: string; readonly lang: ProcedureLanguage | undefined };
+  /** Each answer that leads on; without a language it is a word of the page. */
+  readonly answers: readonly {
+    readonly text: string;
+    readonly lang: ProcedureLanguage | undefined;
+  }[];
   /** True if no other answer leads on. */
   readonly isConfirmed: boolean;
 };
@@ -52,6 +55,10 @@ export function pathReader(
 ): PathReader {
   const langOf = ({ _id }: SavedStep): ProcedureLanguage =>
     (translated.has(_id) && language) || original;
+  // A custom answer that was left out is the page's Yes or No too.
+  const isPageWord = (step: SavedStep, branch: Branch): boolean =>
+    branch === 'confirmationAction' ||
+    (ownAnswer(step, branch) === undefined && (!language || step.customiseAnswerType === true));
   const wordsOf = (step: SavedStep, branch: Branch): string => {
     if (!language || step.customiseAnswerType || branch === 'confirmationAction')
       return answerWords(step, branch);
@@ -78,13 +85,10 @@ export function pathReader(
         isConfirmed: branches.length !== 1 || branches[0] === 'confirmationAction',
         // A step without words says so in the page's.
         lang: step.question?.trim() ? langOf(step) : undefined,
-        answer: {
-          text: branches.map((branch) => wordsOf(step, branch)).join(', '),
-          lang:
-            branches[0] !== 'confirmationAction' && (language ?? step.customiseAnswerType)
-              ? langOf(step)
-              : undefined,
-        },
+        answers: branches.map((branch) => ({
+          text: wordsOf(step, branch),
+          lang: isPageWord(step, branch) ? undefined : langOf(step),
+        })),
       })),
       visits: taken.map(({ step, branches: [branch] }) => ({
         step: step._id,

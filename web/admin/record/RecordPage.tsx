@@ -69,6 +69,7 @@ const Head = ({ record, printing, onCopy, onVoid }: HeadProps) => {
     <DetailHeader
       back={words.back}
       title={title}
+      issueId={record.issueId}
       category={category}
       about={
         <p className={classes.about}>

@@ -16,6 +16,7 @@ import { OpenRevision } from './OpenRevision.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import classes from './RevisionsPage.module.css';
 import { useRevisions } from './restore.tsx';
+import { Written } from '../base/Written.tsx';
 
 const Page = ({ id }: { id: string }) => {
   const [, navigate] = useLocation();
@@ -71,7 +72,13 @@ const Page = ({ id }: { id: string }) => {
         {issue && <CategoryIcon category={issue.category} size={48} />}
         <div className={classes.words}>
           <h1 className={classes.title}>{words.title}</h1>
-          {issue && <p className={classes.about}>{words.about(issue.title, issue.revision)}</p>}
+          {issue && (
+            <p className={classes.about}>
+              <Written of={issue} within={(title) => words.about(title, issue.revision)}>
+                {issue.title}
+              </Written>
+            </p>
+          )}
         </div>
       </header>
       <main className={classes.columns}>

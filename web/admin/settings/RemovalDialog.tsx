@@ -10,6 +10,7 @@ import classes from './RemovalDialog.module.css';
 import { lastSaved, usesIn, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { settingsMessages as words } from './messages.ts';
+import { Written } from '../base/Written.tsx';
 
 interface ContactUsesProps {
   uses: readonly ContactUse[] | undefined;
@@ -21,7 +22,9 @@ const UseList = ({ uses }: { uses: readonly ContactUse[] }) => (
   <ul className={classes.list}>
     {uses.map(({ _id, title, isArchived }) => (
       <li key={_id}>
-        <Link href={adminPaths.issue(_id)}>{title}</Link>
+        <Link href={adminPaths.issue(_id)}>
+          <Written of={{ _id }}>{title}</Written>
+        </Link>
         {isArchived && <span>{` ${words.archivedIssue}`}</span>}
       </li>
     ))}

@@ -11,6 +11,7 @@ import { setupMessages as words } from '../shared/setup/messages.ts';
 import { IMPORT_PLACE } from '../shared/setup/places.ts';
 import { RestoreLeftOut } from './RestoreLeftOut.tsx';
 import classes from './Setup.module.css';
+import { Written } from '../base/Written.tsx';
 
 const pathsOf = (_id: string): string => adminPaths.issue(_id, 'paths');
 
@@ -21,7 +22,9 @@ const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
   const leaving = useSubmit(async () => void (await leaveOut([procedure])));
   return (
     <li className={classes.procedure}>
-      <Link href={pathsOf(_id)}>{title}</Link>
+      <Link href={pathsOf(_id)}>
+        <Written of={procedure}>{title}</Written>
+      </Link>
       {reviewed && <p className={classes.quiet}>{adoptionInWords(reviewed, timeZone)}</p>}
       {!reviewed && isStarter && (
         <Button
@@ -63,7 +66,11 @@ export const Procedures = (props: ProceduresProps) => {
       {next && (
         <>
           <p className={classes.quiet}>{words.left(left.length, read.length)}</p>
-          <Link href={pathsOf(next._id)}>{words.readNext(next.title)}</Link>
+          <Link href={pathsOf(next._id)}>
+            <Written of={next} within={words.readNext}>
+              {next.title}
+            </Written>
+          </Link>
         </>
       )}
       {!isDone && <Link href={IMPORT_PLACE}>{words.bring}</Link>}

@@ -2,6 +2,7 @@ import { confidenceInterval } from '#core/analytics/confidence-interval.ts';
 import type { Column } from '#kit/layout/data-table/column.ts';
 import { DataTable } from '#kit/layout/data-table/DataTable.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
+import { Spoken } from '../../base/Written.tsx';
 import { numbersMessages as words } from './messages.ts';
 import type { NumberedStep } from './numbered-tree.ts';
 import classes from './TreeNumbersPage.module.css';
@@ -28,9 +29,13 @@ const columns: readonly Column<Row>[] = [
   {
     field: 'text',
     header: headers.step,
-    type: 'text',
+    type: 'customTypeOne',
     width: 208,
-    format: ({ number, text }) => `${number}. ${text}`,
+    render: ({ number, text, lang }) => (
+      <Spoken lang={lang} within={(said) => `${number}. ${said}`}>
+        {isolated(text)}
+      </Spoken>
+    ),
   },
   { field: 'reached', header: headers.reached, type: 'text', width: 88 },
   { field: 'seconds', header: headers.seconds, type: 'text', width: 112 },
@@ -55,8 +60,12 @@ const columns: readonly Column<Row>[] = [
     width: 264,
     render: ({ ways }) => (
       <ul className={classes.answers}>
-        {ways.map(({ answers, to, count, share }) => (
-          <li key={answers}>{isolated(words.wayTaken(answers, to, count, share))}</li>
+        {ways.map(({ answers, lang, to, count, share }) => (
+          <li key={answers}>
+            <Spoken lang={lang} within={(said) => words.wayTaken(said, to, count, share)}>
+              {isolated(answers)}
+            </Spoken>
+          </li>
         ))}
       </ul>
     ),

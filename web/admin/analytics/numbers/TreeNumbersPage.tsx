@@ -15,7 +15,7 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { DetailHeader, handedOn } from '../../shared/page-parts/DetailHeader.tsx';
 import { getRevision, type Revision } from '../../base/issues-api.ts';
-import { useCampusInTexts } from '../../base/queries.ts';
+import { useCampusInTexts, useLanguageOf } from '../../base/queries.ts';
 import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
 import { TreeDiagram } from '../../shared/tree/TreeDiagram.tsx';
 import { useZoom, ZoomTools } from '../../shared/tree/zoom.tsx';
@@ -82,7 +82,11 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
   const [isTable, setTable] = useState(isPhone);
   const campus = useCampusInTexts();
   const { steps } = revision;
-  const tree = useMemo(() => numberedTree(steps, numbers, campus), [steps, numbers, campus]);
+  const lang = useLanguageOf()({ _id: issueId });
+  const tree = useMemo(
+    () => numberedTree(steps, numbers, campus, lang),
+    [steps, numbers, campus, lang],
+  );
   const open = (step: string): void =>
     navigate(adminPaths.issue(issueId, step === 'final' ? 'feedback' : step));
   return (
@@ -163,7 +167,12 @@ export const TreeNumbersPage = () => {
   };
   return (
     <div className={classes.page}>
-      <DetailHeader back={words.back} title={numbers.title} category={revision?.category} />
+      <DetailHeader
+        back={words.back}
+        title={numbers.title}
+        issueId={id}
+        category={revision?.category}
+      />
       {revision && <NumbersForm shown={filter} numbers={numbers} onShow={show} />}
       {found.isFetching && <Loading />}
       <Shown issueId={id} loaded={found.data} />

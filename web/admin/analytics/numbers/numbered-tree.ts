@@ -1,3 +1,4 @@
+import type { Language } from '#core/base/language.ts';
 import type { Directory } from '#core/campus/setting.ts';
 import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
@@ -15,6 +16,8 @@ type Counted = TreeNumbers['steps'][number];
 /** A way that was taken, with its target and its count. */
 export type TakenWay = {
   readonly answers: string;
+  /** The language of the answers, if they are not the page's. */
+  readonly lang: Language | undefined;
   readonly to: string;
   readonly count: number;
   /** The share of those that came to the step; undefined if none did. */
@@ -25,6 +28,8 @@ export type NumberedStep = {
   readonly id: string;
   readonly number: number;
   readonly text: string;
+  /** The language of the text, if it is not the page's. */
+  readonly lang: Language | undefined;
   readonly counted: Counted;
   readonly ways: readonly TakenWay[];
 };
@@ -61,13 +66,14 @@ export function numberedTree(
   revision: readonly SavedStep[],
   numbers: TreeNumbers,
   campus: Directory | undefined,
+  lang: Language,
 ): NumberedTree {
   const entries = revision.map((step, index) => {
     const draft = { ...step, question: inWords(step.question ?? '', campus) };
     return { key: step._id, number: index + 1, saved: draft, draft, status: 'saved' as const };
   });
   // Contacts are words by now: the editor shows what is wrong with them.
-  const tree = draftTree(entries, undefined, undefined);
+  const tree = draftTree(entries, undefined, undefined, lang);
   const ways = waysIn(revision);
   const countedOf = new Map(numbers.steps.map((step) => [step.step, step]));
   const countOf = new Map(
@@ -89,15 +95,17 @@ export function numberedTree(
     return visits === 0 ? undefined : count / visits;
   };
   const weak = outlierSteps(revision.map(({ _id }) => counted(_id)));
-  const steps = tree.entries.map(({ id, number, text }): NumberedStep => ({
+  const steps = tree.entries.map(({ id, number, text, lang: spoken }): NumberedStep => ({
     id,
     number,
     text,
+    lang: spoken,
     counted: counted(id),
     ways: ways
       .filter(({ step }) => step === id)
       .map((way) => ({
         answers: tree.wordsOf(way),
+        lang: tree.langOf(way),
         to: nameOf(way.to ?? 'final'),
         count: taken(way),
         share: shareOf(id, taken(way)),
@@ -139,7 +147,7 @@ export function numberedTree(
       },
       ...MEASURES,
     }),
-    drawn: tree.entries.map((entry, index) => ({ ...entry, leads: sentencesOf(steps[index]) })),
+    drawn: tree.entries.map((entry, index) => ({ ...entry, said: sentencesOf(steps[index]) })),
     stats: {
       nodes: new Map(nodes),
       final: words.ended(ended, numbers.walks),

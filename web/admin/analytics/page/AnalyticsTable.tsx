@@ -22,6 +22,7 @@ import { analyticsMessages as words } from '../messages.ts';
 import { leavingAnalytics } from '../../shared/page-parts/DetailHeader.tsx';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import classes from './AnalyticsTable.module.css';
+import { Written } from '../../base/Written.tsx';
 
 /** The title of the issue in a row; it opens the record, which leads back to these results (RECORDED-1). */
 const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
@@ -34,7 +35,7 @@ const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
       title={issue}
       onClick={(event) => followInApp(event, () => navigate(href, { state: leavingAnalytics() }))}
     >
-      {issue}
+      <Written of={{ title: issue }}>{issue}</Written>
     </a>
   );
 };

@@ -15,6 +15,8 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { readingMessages as words } from './messages.ts';
 import { inWords } from '../../base/in-words.ts';
 import classes from './ReadIssue.module.css';
+import { Spoken } from '../../base/Written.tsx';
+import { treeMessages } from '../../shared/tree/messages.ts';
 
 /** An issue with all its steps and where they lead, for somebody who may not change it (ROLE-7, ROLE-12). */
 export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) => {
@@ -26,8 +28,8 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
   useRenewedRights();
   const tree = useMemo(() => {
     const entries = stepEntries({ issue, draft: NO_DRAFT, hasNewStep: false });
-    return draftTree(entries, firstAct, campus);
-  }, [issue, firstAct, campus]);
+    return draftTree(entries, firstAct, campus, lang);
+  }, [issue, firstAct, campus, lang]);
   const read = (text: string) => isolated(inWords(text, campus));
   return (
     <div className={classes.page}>
@@ -45,13 +47,10 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
         <h2 id={titleId}>{words.steps}</h2>
         {steps.length === 0 && <p>{words.noSteps}</p>}
         <ol className={classes.steps} aria-labelledby={titleId}>
-          {tree.entries.map(({ id, number, leads }, index) => (
+          {tree.entries.map(({ id, number, lang: spoken, leads }, index) => (
             <li key={id} className={classes.step}>
               <p className={classes.number}>{adminMessages.editor.step(number)}</p>
-              <p
-                className={classes.question}
-                lang={steps[index]?.question?.trim() ? lang : undefined}
-              >
+              <p className={classes.question} lang={spoken}>
                 {read(steps[index]?.question?.trim() || adminMessages.editor.emptyStep)}
               </p>
               {steps[index]?.image !== undefined && (
@@ -61,9 +60,11 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
                   alt={words.picture(number)}
                 />
               )}
-              {leads.map((lead) => (
-                <p key={lead} className={classes.lead}>
-                  {isolated(lead)}
+              {leads.map(({ answer, lang: answerLang, to }) => (
+                <p key={answer} className={classes.lead}>
+                  <Spoken lang={answerLang} within={(said) => treeMessages.leads(said, to)}>
+                    {isolated(answer)}
+                  </Spoken>
                 </p>
               ))}
             </li>

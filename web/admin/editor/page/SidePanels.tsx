@@ -102,6 +102,7 @@ export const SidePanels = ({
         <LoadedPart part={TreePanel} failed={partsNotLoaded.tree} room={classes.treeRoom}>
           <TreePanel
             issue={issue}
+            lang={lang}
             entries={entries}
             campus={campus}
             open={pane}

@@ -23,6 +23,7 @@ import { translationsMessages as words } from './messages.ts';
 import { OpenLanguage } from './OpenLanguage.tsx';
 import classes from './Translations.module.css';
 import { useTranslating, type Translating } from './use-translating.ts';
+import { Written } from '../../base/Written.tsx';
 
 type LoadedProps = { translating: Translating; onDirty: (isDirty: boolean) => void };
 
@@ -71,7 +72,11 @@ const Head = ({ id, issue }: { id: string; issue: Issue | undefined }) => {
       {issue && <CategoryIcon category={issue.category} size={48} />}
       <div className={classes.words}>
         <h1 className={classes.heading}>{textMessages.translations}</h1>
-        {issue && <p className={classes.about}>{issue.title}</p>}
+        {issue && (
+          <p className={classes.about}>
+            <Written of={issue}>{issue.title}</Written>
+          </p>
+        )}
       </div>
     </header>
   );

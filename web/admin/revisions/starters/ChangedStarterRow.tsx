@@ -16,6 +16,7 @@ import { FormFailure, LoadFailed } from '../../shared/states/ActionFailed.tsx';
 import { changedStarterMessages as words } from './messages.ts';
 import { useSettling } from './use-settling.ts';
 import classes from './ChangedStarters.module.css';
+import { ORIGINAL } from '#core/base/language.ts';
 
 /** The words that are here beside the new ones, asked for once they are opened (STARTERS-2). */
 const Words = ({ title, text, issue }: ChangedStarter) => {
@@ -64,7 +65,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
   };
   return (
     <li className={classes.row} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title}>
+      <h3 id={titleId} className={classes.title} lang={ORIGINAL}>
         {editor === null ? title : <Link href={editor}>{title}</Link>}
       </h3>
       <p className={classes.about}>

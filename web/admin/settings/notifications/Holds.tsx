@@ -13,6 +13,7 @@ import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import classes from './EscalationsPage.module.css';
 import { ladderMessages as words } from './ladder-messages.ts';
 import { notificationFailure, renewed } from './use-notifications.ts';
+import { Written } from '../../base/Written.tsx';
 
 interface HoldsProps {
   holds: readonly Hold[];
@@ -30,7 +31,9 @@ const HoldRow = ({ hold, now, timeZone }: Omit<HoldsProps, 'holds'> & { hold: Ho
   return (
     <li className={classes.hold}>
       <TitleWithDetail small={`${words.hold(by, time(at))} • ${words.heldUntil(time(until))}`}>
-        <Link href={adminPaths.record(record)}>{title}</Link>
+        <Link href={adminPaths.record(record)}>
+          <Written of={{ title }}>{title}</Written>
+        </Link>
       </TitleWithDetail>
       <Button aria-label={words.liftOf(title)} busy={lift.busy} onClick={() => void lift.submit()}>
         {words.lift}

@@ -14,6 +14,7 @@ import { FormFailure, LoadFailed } from '../states/ActionFailed.tsx';
 import { addStarter } from './exchange-api.ts';
 import { exchangeMessages as words } from './messages.ts';
 import classes from './StarterDialog.module.css';
+import { ORIGINAL } from '#core/base/language.ts';
 
 /** Procedures of the starter library to begin with, added as drafts (EXCHANGE-10). Mounted while it is open. */
 export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
@@ -81,6 +82,7 @@ export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
             <li key={title} className={classes.row}>
               <Checkbox
                 label={title}
+                lang={ORIGINAL}
                 active={chosen.has(title)}
                 onChange={(isChosen) => tick(title, isChosen)}
               />

@@ -6,6 +6,7 @@ import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import classes from './DetailHeader.module.css';
+import { Written } from '../../base/Written.tsx';
 
 /** The state in the browser's history: the analytics query from which a page was opened. */
 type CameFrom = { readonly from: string };
@@ -24,13 +25,22 @@ export function handedOn(): CameFrom {
 interface DetailHeaderProps {
   back: string;
   title: string;
+  /** The id of the procedure that has the title. */
+  issueId: string;
   category: string | undefined;
   about?: ReactNode;
   buttons?: ReactNode;
 }
 
 /** The head of a page that was opened from analytics: the way back, the category, the title. */
-export const DetailHeader = ({ back, title, category, about, buttons }: DetailHeaderProps) => {
+export const DetailHeader = ({
+  back,
+  title,
+  issueId,
+  category,
+  about,
+  buttons,
+}: DetailHeaderProps) => {
   const [, navigate] = useLocation();
   const known = ISSUE_CATEGORIES.find((one) => one === category);
   return (
@@ -44,7 +54,9 @@ export const DetailHeader = ({ back, title, category, about, buttons }: DetailHe
       </span>
       {known && <CategoryIcon category={known} size={48} />}
       <div className={classes.words}>
-        <h2 className={classes.title}>{title}</h2>
+        <h2 className={classes.title}>
+          <Written of={{ _id: issueId }}>{title}</Written>
+        </h2>
         {about}
       </div>
       {buttons}

@@ -140,6 +140,11 @@ export const TreeDiagram = memo(
                   key={`${edge.step} ${edge.branches.join(' ')}`}
                   label={edge.label}
                   words={edge.words}
+                  lang={
+                    stepOf
+                      .get(edge.step)
+                      ?.leads.find(({ answer }) => answer === (taken?.answer ?? edge.words))?.lang
+                  }
                   look={look}
                   taken={taken}
                 />

@@ -87,11 +87,13 @@ const SHORT = 9;
 interface TreeEdgeWordsProps {
   label: Box & Pick<NonNullable<TreeEdge['label']>, 'side'>;
   words: string;
+  /** The language of the answer, if it is not the page's. */
+  lang: string | undefined;
   look: EdgeLook;
   taken: EdgeStats | undefined;
 }
 
-export const TreeEdgeWords = ({ label, words, look, taken }: TreeEdgeWordsProps) => (
+export const TreeEdgeWords = ({ label, words, lang, look, taken }: TreeEdgeWordsProps) => (
   <span
     className={classes.words}
     style={boxStyle(label)}
@@ -104,12 +106,14 @@ export const TreeEdgeWords = ({ label, words, look, taken }: TreeEdgeWordsProps)
   >
     {taken ? (
       <>
-        <span className={classes.answer}>{isolated(taken.answer)}</span>
+        <span className={classes.answer} lang={lang}>
+          {isolated(taken.answer)}
+        </span>
         {taken.share !== '' && <span className={classes.share}>{taken.share}</span>}
         <span className={classes.count}>{taken.count}</span>
       </>
     ) : (
-      <span>{isolated(words)}</span>
+      <span lang={lang}>{isolated(words)}</span>
     )}
     {look === 'lost' && <b>?</b>}
   </span>

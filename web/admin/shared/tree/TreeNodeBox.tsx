@@ -56,12 +56,18 @@ interface TreeNodeBoxProps {
 }
 
 /** Returns everything said of a step besides its name. */
-const describe = ({ leads, amiss, isUnsaved }: TreeStep): string =>
-  [...leads, ...(amiss ? [amiss] : []), ...(isUnsaved ? [words.unsaved] : [])].join('. ');
+const describe = ({ leads, said, amiss, isUnsaved }: TreeStep): string =>
+  [
+    ...(said ?? leads.map(({ answer, to }) => words.leads(answer, to))),
+    ...(amiss ? [amiss] : []),
+    ...(isUnsaved ? [words.unsaved] : []),
+  ].join('. ');
 
-const StatsInNode = ({ text, stats }: { text: string; stats: NodeStats }) => (
+const StatsInNode = ({ step, stats }: { step: TreeStep; stats: NodeStats }) => (
   <span className={classes.figured} aria-hidden="true">
-    <span className={classes.line}>{isolated(text)}</span>
+    <span className={classes.line} lang={step.lang}>
+      {isolated(step.text)}
+    </span>
     <span className={classes.line}>
       <b>{stats.reached}</b> {stats.more}
     </span>
@@ -88,10 +94,10 @@ export const TreeNodeBox = memo(
           {step ? step.number : <Icon icon={Star} size={12} />}
         </span>
         {step && stats ? (
-          <StatsInNode text={step.text} stats={stats} />
+          <StatsInNode step={step} stats={stats} />
         ) : (
           <span className={classes.text} aria-hidden="true">
-            <span>{step ? isolated(step.text) : words.finalScreen}</span>
+            <span lang={step?.lang}>{step ? isolated(step.text) : words.finalScreen}</span>
             {!step && final !== undefined && <b className={classes.ended}>{final}</b>}
           </span>
         )}

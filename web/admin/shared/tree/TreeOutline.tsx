@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { Star } from '#kit/icon/drawings/signs/star.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
+import { Spoken } from '../../base/Written.tsx';
 import type { TreeStep } from './draft-tree.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeOutline.module.css';
@@ -16,7 +17,7 @@ const OutlineItem = memo(({ step, isOpen, onOpen }: OutlineItemProps) => {
       <span className={classes.number} aria-hidden="true">
         {number}
       </span>
-      <span className={classes.text} aria-hidden="true">
+      <span className={classes.text} lang={step.lang} aria-hidden="true">
         {isolated(text)}
       </span>
       <button
@@ -28,8 +29,12 @@ const OutlineItem = memo(({ step, isOpen, onOpen }: OutlineItemProps) => {
         onClick={() => onOpen(step.id)}
       />
       <p id={id} className={classes.leads}>
-        {leads.map((lead) => (
-          <span key={lead}>{isolated(lead)} </span>
+        {leads.map(({ answer, lang, to }) => (
+          <span key={answer}>
+            <Spoken lang={lang} within={(said) => words.leads(said, to)}>
+              {isolated(answer)}
+            </Spoken>{' '}
+          </span>
         ))}
         {amiss !== undefined && <b>{amiss} </b>}
         {isUnsaved && <b>{words.unsaved}</b>}

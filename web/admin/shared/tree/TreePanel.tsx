@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import type { Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
@@ -27,6 +28,8 @@ const TreeFacts = ({ paths }: { paths: TreePaths | undefined }) => (
 interface TreePanelProps {
   issue: Pick<Issue, '_id' | 'steps' | 'firstAct' | 'revision'>;
   entries: readonly StepEntry[];
+  /** The language in which it is written. */
+  lang?: Language;
   /** Undefined if the settings are not known: contacts are not looked at. */
   campus?: Campus | undefined;
   open: string;
@@ -46,7 +49,11 @@ export const TreePanel = (props: TreePanelProps) => {
   // A key, or a tap that opens a step, never waits for the drawing.
   const entries = useDeferredValue(props.entries);
   const open = useDeferredValue(props.open);
-  const tree = useMemo(() => draftTree(entries, firstAct, campus), [entries, firstAct, campus]);
+  const { lang } = props;
+  const tree = useMemo(
+    () => draftTree(entries, firstAct, campus, lang),
+    [entries, firstAct, campus, lang],
+  );
   const [draw] = useState(treeDrawer);
   const { layout, paths, steps } = useMemo(() => draw(tree, isWide), [draw, tree, isWide]);
   const [isOutline, setOutline] = useState(isPhone);

@@ -1,3 +1,4 @@
+import type { Language } from '#core/base/language.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import type { StepDraft, StepId } from '#core/step/step-schema.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
@@ -17,7 +18,18 @@ export type TreeStep = {
   readonly isUnsaved: boolean;
   readonly amiss: string | undefined;
   readonly isBlocked: boolean;
-  readonly leads: readonly string[];
+  /** The language of its words, if any are there: an empty step says so in the page's. */
+  readonly lang: Language | undefined;
+  readonly leads: readonly Lead[];
+  /** The sentences said of it in place of where it leads. */
+  readonly said?: readonly string[];
+};
+
+/** An answer and where it leads, with the language of its words if they are the step's own. */
+export type Lead = {
+  readonly answer: string;
+  readonly lang: Language | undefined;
+  readonly to: string;
 };
 
 export type DraftTree = {
@@ -31,6 +43,8 @@ export type DraftTree = {
   /** Equal if the drawing and the paths are equal. */
   readonly shape: string;
   readonly wordsOf: (way: Edge) => string;
+  /** Returns the language of these words, none for those of the page. */
+  readonly langOf: (way: Edge) => Language | undefined;
 };
 
 /** Letters of a question that fit on a node, and some more. */
@@ -44,8 +58,13 @@ function beginningOf(question: string | undefined, campus: Campus | undefined): 
 /** Returns the words of an answer: those of the step if it has its own. */
 export function answerWords(step: StepDraft | undefined, branch: Branch): string {
   if (branch === 'confirmationAction') return words.confirmed;
-  const own = step?.customiseAnswerType ? step[branch]?.customText?.trim() : undefined;
-  return own || (branch === 'yesAction' ? words.yes : words.no);
+  return ownAnswer(step, branch) ?? (branch === 'yesAction' ? words.yes : words.no);
+}
+
+/** Returns the words that a step has for an answer in place of the page's. */
+export function ownAnswer(step: StepDraft | undefined, branch: Branch): string | undefined {
+  if (branch === 'confirmationAction' || !step?.customiseAnswerType) return undefined;
+  return step[branch]?.customText?.trim() || undefined;
 }
 
 function amissAt(shownProblems: readonly TreeProblem[]): Pick<TreeStep, 'amiss' | 'isBlocked'> {
@@ -73,6 +92,7 @@ export function draftTree(
   entries: readonly StepEntry[],
   firstAct: string | null | undefined,
   campus: Campus | undefined,
+  lang?: Language,
 ): DraftTree {
   const steps = draftedSteps(entries);
   const known = new Set<string>(entries.flatMap(({ saved }) => saved?._id ?? []));
@@ -84,6 +104,8 @@ export function draftTree(
   const stepOf = new Map<string, SavedStep>(steps.map((step) => [step._id, step]));
   const wordsOf = ({ step, branches }: Edge): string =>
     branches.map((branch) => answerWords(stepOf.get(step), branch)).join(', ');
+  const langOf = ({ step, branches }: Edge): Language | undefined =>
+    branches.some((branch) => ownAnswer(stepOf.get(step), branch)) ? lang : undefined;
   const targetOf = ({ to, isChosen }: Edge): string => {
     if (to === undefined) return words.nowhere;
     if (!isChosen) return words.notChosen;
@@ -102,15 +124,17 @@ export function draftTree(
     quickFixes: new Map(quickFixes),
     shape: JSON.stringify([ways.map((way) => [way, wordsOf(way)]), drawn]),
     wordsOf,
+    langOf,
     entries: entries.map(({ key, number, draft, status }): TreeStep => ({
       id: key as StepId,
       number,
       text: beginningOf(draft.question, campus),
+      lang: draft.question?.trim() ? lang : undefined,
       isUnsaved: status === 'unsaved',
       ...amissAt(shownProblems.filter(({ step }) => step === key)),
       leads: ways
         .filter(({ step, branches }) => step === key && branches.length > 0)
-        .map((way) => words.leads(wordsOf(way), targetOf(way))),
+        .map((way) => ({ answer: wordsOf(way), lang: langOf(way), to: targetOf(way) })),
     })),
   };
 }
