@@ -67,6 +67,9 @@ function wordsApart(title: string, other: Titled): number | undefined {
   return apart.length > 0 ? Math.min(...apart) : undefined;
 }
 
+/** Returns a title whole, and without what it has in parentheses. */
+const formsOf = (title: string): readonly string[] => [title, title.replaceAll(/\([^()]*\)/g, ' ')];
+
 /** The published starter texts that a title is like, and whether it reads only nearly like theirs. */
 export type LikeTitles = { readonly starters: readonly IssueSummary[]; readonly isNear: boolean };
 
@@ -83,8 +86,8 @@ export function starterTwins(
   if (same.length > 0) return { starters: same, isNear: false };
   const near = others
     .flatMap((other) => {
-      const apart = wordsApart(title, other);
-      return apart === undefined ? [] : { other, apart };
+      const apart = formsOf(title).flatMap((form) => wordsApart(form, other) ?? []);
+      return apart.length === 0 ? [] : { other, apart: Math.min(...apart) };
     })
     .toSorted((a, b) => a.apart - b.apart);
   return { starters: near.slice(0, 1).map(({ other }) => other), isNear: near.length > 0 };
