@@ -50,15 +50,28 @@ const specified = new Set(SPECIFIED_WORDS.map(numbered));
 const countIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
+/** How many letters of the end of a cut text tell whose it is. */
+const CUT_END = 20;
+
 /** Counts the words that are ours, each text once; part of a longer text that was sent is no word of ours. */
 function oursIn(texts: readonly string[], sent: ReadonlySet<string>): number {
   // A text that names contacts is shown with their names and numbers in it.
   const long = [...sent]
     .flatMap((one) => one.split(/\[\[.*?\]\]/))
     .filter((one) => one.length > 20);
-  const isSent = (text: string): boolean =>
-    sent.has(text) ||
-    long.some((one) => text.includes(one) || (text.length > 12 && one.includes(text)));
+  const isSent = (text: string): boolean => {
+    // The end of one that was cut to fit is inside what was sent.
+    const end = text.replace(/…$/, '').slice(-CUT_END);
+    return (
+      sent.has(text) ||
+      long.some(
+        (one) =>
+          text.includes(one) ||
+          (text.length > 12 && one.includes(text)) ||
+          (text.length > 2 * CUT_END && one.includes(end)),
+      )
+    );
+  };
   const ours = new Set(texts.filter((text) => !isSent(text)).map(numbered));
   return [...ours.difference(specified)].reduce((sum, text) => sum + countIn(text), 0);
 }
