@@ -36,7 +36,7 @@ test('a name from the campus is proven, also of a walk without a signal that is 
   browser,
   signIn,
 }) => {
-  const { server, oidc, stop } = await startWithCampus(PROVEN, SAM);
+  const { server, stop } = await startWithCampus(PROVEN, SAM);
   const { id } = await publishIssue(server, CELLAR);
   await page.goto(`${server.url}/login`);
   await expect(page.getByRole('button', CAMPUS)).toBeVisible();
@@ -51,7 +51,7 @@ test('a name from the campus is proven, also of a walk without a signal that is 
 
   await server.down();
   await walkWithoutSignal(page, server);
-  await server.up(oidc);
+  await server.up();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect
     .poll(async () => await attendancesOf(server, id))
@@ -74,7 +74,7 @@ test('a name from the campus is proven, also of a walk without a signal that is 
 test('without a signal a typed name begins a walk, which says that it is not proven', async ({
   page,
 }) => {
-  const { server, oidc, stop } = await startWithCampus(PROVEN, SAM);
+  const { server, stop } = await startWithCampus(PROVEN, SAM);
   const { id } = await publishIssue(server, CELLAR);
   await page.goto(`${server.url}/user`);
   await isReady(page);
@@ -89,7 +89,7 @@ test('without a signal a typed name begins a walk, which says that it is not pro
   await expect(notice).toBeVisible();
   await judgePhone(page, 'dashboard of a name that is not proven');
   await walkWithoutSignal(page, server);
-  await server.up(oidc);
+  await server.up();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect
     .poll(async () => await attendancesOf(server, id))

@@ -44,7 +44,7 @@ export async function startServer(
   patience = 20_000,
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'reslife-e2e-'));
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,

@@ -1,4 +1,5 @@
 import { openCampusIssuer, type CampusPerson } from '../../server/test/campus-issuer.ts';
+import { freePort } from '../../server/test/server-process.ts';
 import { ADMIN, startServer } from './running-server.ts';
 
 /** The first administrator, as the campus knows her. */
@@ -6,16 +7,15 @@ export const MAYA: CampusPerson = { sub: 'maya', email: ADMIN.email, email_verif
 
 /** Starts a server that an issuer of its own signs people in to; `stop` ends both. */
 export async function startWithCampus(settings: Record<string, string> = {}, person = MAYA) {
-  const server = await startServer();
-  const issuer = await openCampusIssuer(server.url, person);
-  await server.down();
+  const port = await freePort();
+  const issuer = await openCampusIssuer(`http://localhost:${port}`, person);
   const oidc = {
     OIDC_ISSUER: issuer.oidc.issuer,
     OIDC_CLIENT_ID: issuer.oidc.clientId,
     OIDC_CLIENT_SECRET: issuer.oidc.clientSecret,
     ...settings,
   };
-  await server.up(oidc);
+  const server = await startServer({ ...oidc, PORT: String(port) });
   const stop = async () => {
     issuer.stop();
     await server.stop();
