@@ -17,6 +17,7 @@ import {
   schemeFirst,
   writePages,
 } from '../tools/vite-plugins.ts';
+import { unreadExports } from '../tools/web-build/unread-exports.ts';
 import { webManifest } from '../tools/web-build/web-manifest.ts';
 import { BRAND_THEME } from './base/brand.ts';
 import { CHUNKS } from './app/chunks.ts';
@@ -50,6 +51,7 @@ const OTHER_LANGUAGES =
 /** Makes the plugins of every page, the app's and that of an answer. */
 const plugins = () => [
   language,
+  unreadExports(),
   react(),
   classNames(),
   keptStyles(),
