@@ -25,6 +25,9 @@ const FOUND = /\/found-[^/]+\.(js|css)$/;
 /** The reader of the table of meanings, whose limit is the table's (SEARCH-15). */
 const READER = /\/meanings-[^/]+\.js$/;
 
+/** The chunk that shows and searches procedures in another language than their own, loaded only where one is read. */
+const TRANSLATED_PROCEDURES = /\/lang-[^/]+\.js$/;
+
 /** The chunk with the files of every step of a walk. */
 const WALK = /\/walk-[^/]+\.js$/;
 
@@ -81,7 +84,13 @@ async function bytesIn(language: Language, browser: Browser, url: string): Promi
   const storing = later.map((files) => files.filter(({ url }) => KEEPING.test(url)));
   const found = later.map((files) => files.filter(({ url }) => FOUND.test(url)));
   const shown = later.map((files) =>
-    files.filter(({ url }) => ![KEEPING, FOUND, READER].some((other) => other.test(url))),
+    files.filter(
+      ({ url }) =>
+        ![KEEPING, FOUND, READER, TRANSLATED_PROCEDURES].some((other) => other.test(url)),
+    ),
+  );
+  const translated = [user, list].map((files) =>
+    files.filter(({ url }) => TRANSLATED_PROCEDURES.test(url)),
   );
   const most = (pages: LoadedFile[][], kind: LoadedFile['kind']) =>
     Math.max(...pages.map((files) => sum(files, kind)));
@@ -117,6 +126,16 @@ async function bytesIn(language: Language, browser: Browser, url: string): Promi
       most(shown, 'Stylesheet'),
       4,
     ),
+    // A new campus has its procedures in Spanish too.
+    ...(most(translated, 'Script') > 0
+      ? [
+          atMost(
+            `procedures in another language: scripts${inLanguage}`,
+            most(translated, 'Script'),
+            3,
+          ),
+        ]
+      : []),
     waterfall(`/login${inLanguage}`, first(login)),
     waterfall(`/user${inLanguage}`, first(user)),
     waterfall(`the list${inLanguage}`, first(list)),

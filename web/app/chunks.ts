@@ -68,10 +68,11 @@ const FORMS = files(
   'advisor-proof.ts',
 );
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
-// The sheet behind the dots of a walk, a picture at full size and the night as text: seldom opened.
+// The sheet behind the dots of a walk, that of languages, a picture at full size and the night as text: seldom opened.
 const MORE = files(
   'CopyNight.tsx',
   'FullSize.tsx',
+  'LanguageSheet.tsx',
   'MoreSheet.tsx',
   'TimerLine.tsx',
   'TakeOver.tsx',
@@ -166,12 +167,7 @@ export const CHUNKS: Groups = [
   // Procedures in another language than their own, and searches in one, loaded only where one is read.
   {
     name: 'lang',
-    test: files(
-      'library/translations.ts',
-      'translated-walk.tsx',
-      'LanguageSheet.tsx',
-      'search/other-language.ts',
-    ),
+    test: files('library/translations.ts', 'translated-walk.tsx', 'search/other-language.ts'),
     priority: 0,
   },
   { name: 'records', test: RECORDS, priority: 0 },
