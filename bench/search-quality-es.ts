@@ -1,5 +1,5 @@
 // The same for held-out searches in Spanish, on the starter library as a phone shows it in Spanish.
-import { shownInSpanish } from '../server/seeds/test/spanish-starters.ts';
+import { shownInSpanish } from '../server/seeds/test/other-starters.ts';
 import type { Bench } from './measurement.ts';
 import { measureHeldOut } from './search-quality.ts';
 

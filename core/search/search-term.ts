@@ -57,7 +57,7 @@ export type OtherLanguage = {
   readonly dangers: readonly DangerRow[];
   /** Returns the search words of the campus, and those of the language beside them. */
   readonly besides: (own: Campus['synonyms']) => Campus['synonyms'];
-  /** Returns a search without the words that tell nothing, unless it has no other. */
+  /** Returns a search in the language without the words that tell nothing, unless it has no other; one in English as it is. */
   readonly telling: (search: string) => string;
 };
 

@@ -1,7 +1,7 @@
 import { SITUATION_NAMES } from '../base/situation-messages.ts';
 import { SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
 import { readMeanings, type Meanings } from './meanings.ts';
-import type { OtherTable } from './other-language.ts';
+import type { UnderstandBoth } from './other-language.ts';
 import { once, type Searched, type Named, type Understand } from './search-term.ts';
 
 /** The hundredths that a title must speak for its situation, and by how many more than for the next. */
@@ -57,5 +57,5 @@ export function understandBy(meanings: Meanings): Understand {
 /** Understands searches by the bytes of the table of English, and by another language's. Throws if they are no table. */
 export const understandTable = (
   table: ArrayBuffer,
-  understand: OtherTable['understand'] = understandBy,
+  understand: UnderstandBoth = understandBy,
 ): Understand => understand(readMeanings(table));

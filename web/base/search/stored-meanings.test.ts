@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readUnderstanding } from './stored-meanings.ts';
+import { keepMeanings, readUnderstanding } from './stored-meanings.ts';
 
 const unresponsive = { _id: 'one', title: 'Unresponsive person', category: 'Medical' } as const;
 const noise = { _id: 'two', title: 'Noise in quiet hours', category: 'Noise complaint' } as const;
@@ -100,4 +100,23 @@ test('an answer that is no table, as of a network that asks to sign in, is refus
   }
   expect(await (await caches.open('meanings')).keys()).toEqual([]);
   await expectUnderstood();
+});
+
+// SEARCH-15
+test('a table that does not come in time is given up, and asked for again with the next search', async () => {
+  onTestFinished(async () => {
+    vi.restoreAllMocks();
+    await caches.delete('meanings');
+  });
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  await expect(readUnderstanding()).rejects.toThrow(DOMException);
+  vi.restoreAllMocks();
+  await expectUnderstood();
+});
+
+// SEARCH-28
+test('the first language that has a table is that of searches, and its table is kept beforehand', async () => {
+  onTestFinished(async () => void (await caches.delete('meanings')));
+  await keepMeanings(undefined, 'nl', 'es');
+  expect(await stored()).toEqual(new Set(['meanings.en.bin', 'meanings.es.bin']));
 });

@@ -6,6 +6,9 @@ import { topModal } from '#kit/overlays/dialog/modals.ts';
 
 const CACHE = 'meanings';
 
+/** The time within which a table must have come, which is large on a slow network. */
+const ANSWER_MS = 60_000;
+
 /** The tables of languages besides English, by their tags (SEARCH-28). */
 const OTHERS: Readonly<Record<string, string>> = { es: spanish };
 
@@ -39,7 +42,8 @@ async function readTable<T>(
     const stored = (await window.caches.match(address)) ?? new Response();
     return read(await stored.arrayBuffer());
   } catch {
-    const answer = await fetch(address);
+    // Without an answer in this time the search is tried again as without a signal.
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
     const table = read(await answer.clone().arrayBuffer());
     // A browser that stores nothing fetches it at each start.
     await store(address, answer, kept).catch(() => undefined);
@@ -62,13 +66,13 @@ export async function readUnderstanding(language = searchLanguage()): Promise<Un
       : await import('#core/search/other-language.ts')
           .then(async ({ readOtherTable }) => await readTable(address, readOtherTable, tables))
           .catch(() => undefined);
-  return await readTable(english, (bytes) => understandTable(bytes, also?.understand), tables);
+  return await readTable(english, (bytes) => understandTable(bytes, also), tables);
 }
 
-/** Has the phone store the tables though nobody searches, but not during a walk, which asks nothing of the network (WALK-24). Throws as `readUnderstanding` does. */
-export async function keepMeanings(read: string | undefined): Promise<void> {
+/** Has the phone store the tables for the first of these languages though nobody searches, but not during a walk, which asks nothing of the network (WALK-24). Throws as `readUnderstanding` does. */
+export async function keepMeanings(...tags: readonly (string | undefined)[]): Promise<void> {
   if (topModal()) return;
-  const language = searchLanguage(read);
+  const language = searchLanguage(...tags);
   const stored = await Promise.all(
     tablesFor(language).map(async (address = '') => await window.caches.match(address)),
   );

@@ -1,5 +1,6 @@
 import { cacheShell, offersWorkers } from '../../phone/worker/cached-shell.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
+import { storedCampus } from '../../phone/library/local-copy.ts';
 import { readIn } from '../../phone/library/reading.ts';
 import { wakeSender } from '../../phone/outbox/sender.ts';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
@@ -14,7 +15,7 @@ const MEANINGS_MS = 3_000;
 
 function keepTable(): void {
   import('../../../base/search/stored-meanings.ts')
-    .then(async ({ keepMeanings }) => await keepMeanings(readIn()))
+    .then(async ({ keepMeanings }) => await keepMeanings(readIn(), storedCampus()?.language))
     .catch(() => undefined);
 }
 
@@ -68,8 +69,7 @@ export function followKeyboard(seen: Viewport | null = visualViewport): void {
   const measure = (): void => {
     const covered = innerHeight - seen.offsetTop - seen.height;
     // Somebody who zooms in sees less of the page too.
-    const isKeyboard = seen.scale === 1 && covered > LOWEST;
-    const height = isKeyboard ? Math.round(covered) : 0;
+    const height = seen.scale === 1 && covered > LOWEST ? covered : 0;
     document.documentElement.style.setProperty('--keyboard', `${height}px`);
     document.activeElement?.closest('input, textarea')?.scrollIntoView({ block: 'nearest' });
   };

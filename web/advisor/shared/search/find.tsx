@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { cutTitle } from '#core/base/cut-title.ts';
 import type { SearchedIn, Understand } from '#core/search/search-term.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
-import { searchIssues } from '#core/search/search.ts';
-import { shownOf } from '#core/search/shown.ts';
+import { findShown } from '#core/search/find-shown.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import type { IssueCardsProps } from './IssueCards.tsx';
 import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { followCampus, storedCampus, type KnownCampus } from '../../phone/library/local-copy.ts';
+import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
 import { readIn } from '../../phone/library/reading.ts';
 import { readUnderstanding, searchLanguage } from '../../../base/search/stored-meanings.ts';
 import { setSearching } from './IssueSearch.tsx';
@@ -31,17 +30,9 @@ export type Find = (search: string, issues: readonly IssueTitle[]) => Finding;
 
 /** Finds in titles, synonyms and steps, best first, each issue with the step found (SEARCH-5). */
 const findIn =
-  (
-    texts: SearchTexts,
-    { synonyms, taught }: Pick<SearchedIn<IssueTitle>, 'synonyms' | 'taught'>,
-  ): Find =>
+  (texts: SearchTexts, campus: Pick<SearchedIn<IssueTitle>, 'synonyms' | 'taught'>): Find =>
   (search, issues) => {
-    const where = { issues, texts, understand, synonyms, taught };
-    // Small words decide nothing, but belong to what is meant.
-    const telling = understand?.other?.telling(search) ?? search;
-    const spoken = understand?.(search);
-    const found = searchIssues(telling, { ...where, understand: spoken && (() => spoken) });
-    const shown = shownOf(search, found, where);
+    const [found, shown, spoken] = findShown(search, { ...campus, issues, texts, understand });
     const count = shown.all.length;
     const { words: marked, readAs } = found;
     const results = { ...shown, search, texts, marked, readAs, spoken };
@@ -83,9 +74,7 @@ async function learn(language: string | undefined): Promise<void> {
 }
 
 function renew(): void {
-  const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;
-  const synonyms = understand?.other?.besides(campus.synonyms) ?? campus.synonyms;
-  setSearching({ find: findIn(storedTexts(), { ...campus, synonyms }) });
+  setSearching({ find: findIn(storedTexts(), storedCampus() ?? NEW_CAMPUS) });
   if (learned !== null) renewLanguage();
 }
 

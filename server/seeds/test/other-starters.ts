@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { shownSteps, shownTexts } from '#core/issue/translation.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
+import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
+import { findShown } from '#core/search/find-shown.ts';
+import { readOtherTable } from '#core/search/other-language.ts';
+import { searchTexts } from '#core/search/search-texts.ts';
+import { understandTable } from '#core/search/situations.ts';
+import { AS_PUBLISHED } from './as-published.ts';
+import { DEFAULT_SYNONYMS } from '../../domain/default-synonyms.ts';
+import { stepsOf } from '../base/seed-shape.ts';
+import { broughtTexts } from '../starter-languages.ts';
+import { STARTER_LIBRARY } from '../starter-library.ts';
+
+const bytesOf = (file: string): ArrayBuffer =>
+  Uint8Array.from(readFileSync(new URL(`../../../core/search/${file}`, import.meta.url))).buffer;
+
+const english = bytesOf('meanings.en.bin');
+const understandIn = (language: string) =>
+  understandTable(english, readOtherTable(bytesOf(`meanings.${language}.bin`)));
+
+/** Returns the starter procedures as a phone lists and searches them that reads a language (TRANSLATE-22), each by its English title; in English where they are not translated. */
+function startersIn(language: 'es' | 'fr') {
+  const texts = searchTexts(() => '');
+  const issues = STARTER_LIBRARY.map((seed) => {
+    let ids = 0;
+    const words = { ...detailsOf(seed), steps: stepsOf(seed, () => `${(ids += 1)}`) };
+    const brought = broughtTexts(words, { title: seed.title, states: ['missing'] });
+    const { texts: own } = brought.translations?.[language] ?? {};
+    const translation = own && { texts: own };
+    const shown = translation && shownTexts(words, translation);
+    const issue = encodePublishedIssue({
+      ...words,
+      ...shown,
+      // Those of the original are searched, too, steps on lines of their own.
+      alsoCalled: [shown?.alsoCalled, shown && seed.title, words.alsoCalled].flatMap(
+        (names) => names ?? [],
+      ),
+      steps: [...(translation ? shownSteps(words, translation) : []), ...words.steps],
+      _id: seed.title,
+      ...AS_PUBLISHED,
+    });
+    texts.add(issue);
+    return issue;
+  });
+  return { issues, texts, synonyms: DEFAULT_SYNONYMS };
+}
+
+/** Returns what a phone shows for a search that reads a language, the best first, by English titles. */
+function shownIn(language: 'es' | 'fr') {
+  const where = { ...startersIn(language), understand: understandIn(language) };
+  return (typed: string) => {
+    const [, shown] = findShown(typed, where);
+    return { ...shown, titles: shown.all.map(({ _id }) => _id) };
+  };
+}
+
+export const shownInSpanish = shownIn('es');
