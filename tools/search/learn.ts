@@ -12,14 +12,10 @@ import { ORIGINAL } from '../../core/base/language.ts';
 import { readMeanings, type Meanings } from '../../core/search/meanings.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
 import { root } from '../base/runtime.mjs';
-import { otherTableOf } from './other-table.ts';
+import { otherTableOf, WORDS } from './other-table.ts';
 import { readPhrases, SEARCH_LANGUAGES, SITUATIONS, type Phrase } from './phrases.ts';
-import { SPANISH } from './spanish.ts';
 import { tableOf } from './table.ts';
 import { train } from './train.ts';
-
-/** The words of languages besides English. */
-const WORDS = { es: SPANISH };
 
 /** The rows of a table besides that of English: of so few phrases more tell no more. */
 const OTHER_ROWS = 6000;

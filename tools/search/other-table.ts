@@ -1,5 +1,14 @@
 import type { LanguageWords } from '../../core/search/other-language.ts';
 import { plain } from '../../core/search/issue-search.ts';
+import { FRENCH } from './french.ts';
+import type { SearchLanguage } from './phrases.ts';
+import { SPANISH } from './spanish.ts';
+
+/** The words of languages besides English. */
+export const WORDS: { readonly [L in Exclude<SearchLanguage, 'en'>]: LanguageWords } = {
+  es: SPANISH,
+  fr: FRENCH,
+};
 
 /** Returns the bytes of what is known of a language, as `readOtherTable` reads them: its words, and its table of meanings. */
 export function otherTableOf(words: LanguageWords, table: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -14,7 +23,7 @@ export function otherTableOf(words: LanguageWords, table: Uint8Array): Uint8Arra
 export function plainJson({ synonyms, dangers, small }: LanguageWords): string {
   const isSmall = new Set(small.split(' '));
   const telling = (phrase: string): string =>
-    plain(phrase)
+    plain(phrase.replaceAll(/['’]/g, ' '))
       .split(' ')
       .filter((word) => !isSmall.has(word))
       .join(' ');

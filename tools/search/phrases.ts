@@ -12,7 +12,7 @@ export const PHRASES = join(root, 'tools/phrases');
 export type Phrase = { readonly situation: number; readonly text: string; readonly hand: string };
 
 /** The languages that a search understands by a table of meanings, English first. */
-export const SEARCH_LANGUAGES = [ORIGINAL, 'es'] as const;
+export const SEARCH_LANGUAGES = [ORIGINAL, 'es', 'fr'] as const;
 export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
 
 /** Returns the folder of a language's drawers within that of English. */
@@ -35,18 +35,19 @@ const TITLE_WEIGHT = 3;
 type Named = { readonly title: string; readonly alsoCalled?: readonly string[] | null };
 type NamesIn = Readonly<Record<string, Named | undefined>>;
 
-/** The names of the starter procedures in a language, by their English titles. */
+/** The names of the starter procedures in a language, by their English titles; none where they are not translated. */
 const NAMES: { readonly [L in SearchLanguage]: NamesIn } = {
   en: Object.fromEntries(STARTER_LIBRARY.map((one) => [one.title, one])),
   es: SPANISH_STARTERS,
+  fr: {},
 };
 
 /** Returns the titles and other names of the starter procedures as phrases of their situations. */
 const startersNames = (language: SearchLanguage): Phrase[] =>
   STARTER_LIBRARY.flatMap((starter) => {
     const situation = SITUATIONS.findIndex((one) => one.title === starter.title);
-    const { title, alsoCalled } = NAMES[language][starter.title] ?? starter;
-    const names = [title, ...(alsoCalled ?? [])].map((text) => ({
+    const { title, alsoCalled } = NAMES[language][starter.title] ?? {};
+    const names = [title ?? [], alsoCalled ?? []].flat().map((text) => ({
       situation,
       text,
       hand: 'titles',

@@ -56,3 +56,4 @@ function shownIn(language: 'es' | 'fr') {
 }
 
 export const shownInSpanish = shownIn('es');
+export const shownInFrench = shownIn('fr');

@@ -117,6 +117,8 @@ test('a table that does not come in time is given up, and asked for again with t
 // SEARCH-28
 test('the first language that has a table is that of searches, and its table is kept beforehand', async () => {
   onTestFinished(async () => void (await caches.delete('meanings')));
-  await keepMeanings(undefined, 'nl', 'es');
+  await keepMeanings(undefined, 'nl', 'es', 'fr');
   expect(await stored()).toEqual(new Set(['meanings.en.bin', 'meanings.es.bin']));
+  await keepMeanings('fr', 'es');
+  expect(await stored()).toEqual(new Set(['meanings.en.bin', 'meanings.fr.bin']));
 });

@@ -1,5 +1,6 @@
 import english from '#core/search/meanings.en.bin?url';
 import spanish from '#core/search/meanings.es.bin?url';
+import french from '#core/search/meanings.fr.bin?url';
 import { LOCALE } from '#core/base/locale.ts';
 import type { Understand } from '#core/search/search-term.ts';
 import { topModal } from '#kit/overlays/dialog/modals.ts';
@@ -10,7 +11,7 @@ const CACHE = 'meanings';
 const ANSWER_MS = 60_000;
 
 /** The tables of languages besides English, by their tags (SEARCH-28). */
-const OTHERS: Readonly<Record<string, string>> = { es: spanish };
+const OTHERS: Readonly<Record<string, string>> = { es: spanish, fr: french };
 
 /** Returns the first of these languages, or the page's, if it has a table besides English. */
 export const searchLanguage = (...tags: readonly (string | undefined)[]): string | undefined =>

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { FRENCH_QUERIES } from './test/french-queries.ts';
+import { shownInFrench } from './test/other-starters.ts';
+
+// SEARCH-9, SEARCH-28
+test.each(FRENCH_QUERIES)('%j shows %j first', (typed, title) => {
+  expect(shownInFrench(typed).titles[0]).toBe(title);
+});
+
+// SEARCH-28
+test.each([
+  ['roommate passed out', 'Unresponsive person'],
+  ['smells like weed', 'Smell of cannabis'],
+  ['locked out of my room', 'Resident locked out'],
+  ['on a ledge', 'Hanging or jumping'],
+  ['pain in my chest', 'Suddenly ill'],
+])('%j, typed in English where French is read, shows %j first', (typed, title) => {
+  expect(shownInFrench(typed).titles[0]).toBe(title);
+});
+
+// SEARCH-21, SEARCH-28
+describe('words of danger in French', () => {
+  test.each([
+    ['il respire pas', 'Unresponsive person'],
+    ['il ne respire plus', 'Unresponsive person'],
+    ['il a pas respiré', 'Unresponsive person'],
+    ['elle a arrêté de respirer', 'Unresponsive person'],
+    ['il respire vraiment plus', 'Unresponsive person'],
+    ['je n’arrive pas à le réveiller', 'Unresponsive person'],
+    ['pas capable de la réveiller', 'Unresponsive person'],
+    ['il est sans connaissance', 'Unresponsive person'],
+    ['elle est inconsciente', 'Unresponsive person'],
+    ['étendu par terre il répond pas', 'Unresponsive person'],
+    ['ses lèvres sont bleues', 'Unresponsive person'],
+    ['lèvres bleues', 'Unresponsive person'],
+    ['arrêt cardiaque', 'Unresponsive person'],
+    ['elle s’est évanouie', 'Unresponsive person'],
+    ['il est tombé dans les pommes', 'Unresponsive person'],
+    ['j’ai de la misère à respirer', 'Allergy or asthma'],
+    ['elle peut pas respirer', 'Allergy or asthma'],
+    ['il s’étouffe', 'Choking'],
+    ['setouffe', 'Choking'],
+    ['elle a bu de la javel', 'Overdose: drugs, pills'],
+    ['surdose', 'Overdose: drugs, pills'],
+    ['tireur', 'Attacker or weapon'],
+    ['ça tire dehors', 'Attacker or weapon'],
+    ['quelqu’un tire dans le couloir', 'Attacker or weapon'],
+    ['j’ai entendu des coups de feu', 'Attacker or weapon'],
+    ['il a une arme', 'Attacker or weapon'],
+    ['prise d’otage', 'Attacker or weapon'],
+    ['elle a été violée', 'Sexual violence'],
+    ['il a dit qu’il va me tuer', 'Threat or violence'],
+    ['il veut se tuer', 'Distress or self-harm'],
+    ['elle veut mourir', 'Distress or self-harm'],
+    ['j’ai plus envie de vivre', 'Distress or self-harm'],
+    ['tentative de suicide', 'Distress or self-harm'],
+    ['il veut en finir', 'Distress or self-harm'],
+    ['elle menace de sauter par la fenêtre', 'Hanging or jumping'],
+    ['il s’est pendu', 'Hanging or jumping'],
+    ['il y a une bombe', 'Bomb threat or package'],
+    ['ça sent fort le gaz', 'Gas or carbon monoxide'],
+    ['fuite de gaz', 'Gas or carbon monoxide'],
+    ['monoxyde de carbone', 'Gas or carbon monoxide'],
+    ['au feu', 'Smoke or flames seen'],
+    ['ma poubelle est en feu', 'Smoke or flames seen'],
+    ['l’incendie se propage', 'Smoke or flames seen'],
+    ['incendie et l’extincteur d’incendie est vide', 'Smoke or flames seen'],
+  ])('%j speaks of it: %j is among what answers', (typed, title) => {
+    const { help, titles } = shownInFrench(typed);
+    expect(help).toBeDefined();
+    expect(titles.slice(0, 3)).toContain(title);
+  });
+
+  test.each([
+    'tiré du lit par le bruit',
+    'il tire la chasse toute la nuit',
+    'qui a tiré l’alarme',
+    'clé perdue',
+    'j’ai perdu ma carte',
+    'l’alarme ne s’arrête pas',
+    'armoire brisée',
+    'extincteur d’incendie vide',
+    'porte coupe-feu',
+    'exercice d’incendie demain',
+    'feux d’artifice',
+    'bombe lacrymogène',
+    'viande hachée',
+    'il viole le règlement',
+    'ballon violet',
+    'mort de rire',
+    'je meurs de faim',
+    'je meurs de froid',
+    'elle veut plus vivre avec ma coloc',
+    'pas envie de vivre avec lui',
+    'jeter des ordures par la fenêtre',
+    'les plombs ont sauté',
+    'l’ascenseur bouge plus',
+    'il répond pas à mes textos',
+    'le plafond s’est effondré',
+    'on étouffe ici',
+    'enlèvement des ordures',
+    'noyé dans le travail',
+    'il est passif agressif',
+    'musique trop forte',
+    'pendant la nuit',
+    'râpe à fromage',
+    'prends pas mon beurre',
+  ])('%j speaks of none', (typed) => {
+    expect(shownInFrench(typed).help).toBeUndefined();
+  });
+});

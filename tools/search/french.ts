@@ -1,0 +1,111 @@
+import type { LanguageWords } from '../../core/search/other-language.ts';
+import { FRENCH_SYNONYMS } from '../../server/domain/default-synonyms.fr.ts';
+
+/** Returns words, and what each is behind a shortened one, whose apostrophe is left out: 'incendie' and 'lincendie'. */
+const elided = (words: string, ...shortened: readonly string[]): string =>
+  words
+    .split('/')
+    .flatMap((word) => [word, ...shortened.map((before) => before + word)])
+    .join('/');
+
+const BODY = ['overdose', 'choking', 'allergy', 'ill', 'injury'] as const;
+const HARM = ['relationship', 'no-contact'] as const;
+const MIND = ['self-harm', 'hanging', 'overdose'] as const;
+
+const GUN =
+  'arme!/armes!/darme!/gun/guns/pistolet/pistolets/fusil/fusils/carabine/revolver/machette';
+const KNIFE = 'couteau/couteaux/poignard/canif';
+const FIRE = elided('incendie', 'l', 'd');
+const FOR_FIRE =
+  'extincteur/extincteurs/porte/portes/escalier/escaliers/sortie/exercice/lexercice/boyau/couverture';
+const RULE =
+  'regle/regles/reglement/reglements/bail/contrat/code/politique/vie/confidentialite/intimite';
+const THROWN =
+  'ordures/dechets/objets/objet/choses/bouteille/bouteilles/canettes/oeufs/eau/megots/poubelle/poubelles/linge';
+const STILL = 'ascenseur/lascenseur/auto/lauto/char/voiture/porte/file/cle/store/fenetre/machine';
+const STANDING = 'plafond/toit/mur/lit/etagere/letagere/bureau/plancher';
+const NOT = 'pas/plus';
+const FLOOR = 'terre/sol/plancher/etendu/etendue/couche/couchee/allonge/allongee';
+const BLUE = 'bleu/bleue/bleus/bleues/mauve/mauves/violettes';
+const CHOKES = elided('etouffe!/etouffer!/etrangle!/etrangler!', 's', 'm');
+
+/** The words of French that a search knows (SEARCH-28), danger as in `core/search/danger.ts`. */
+export const FRENCH: LanguageWords = {
+  synonyms: FRENCH_SYNONYMS,
+  dangers: [
+    // Equals of the words below that speak of no danger.
+    [
+      `${FOR_FIRE} ${FIRE}/feu, ${FOR_FIRE} de/anti/d/contre/coupe incendie/lincendie/feu, coupe/pare feu, feu/feux rouge/rouges/vert/verts/artifice/dartifice, feu/feux d/de artifice/circulation/detresse, as/tas/aurais du feu, bombe/bombes lacrymogene/lacrymogenes/aerosol, bombe de/a peinture/deodorant/laque/insecticide/eau/raser, explose de rire, gaz poivre/lacrymogene, steak/viande/boeuf hache/hachee, pistolet a/de colle/eau/peinture, fusil a/de clous/eau/colle, rape a/de fromage, fromage rape, viole/viole/violer/violent/violation le/la/les/du/des/de/un/une/ma/sa ${RULE}, jeter/jete/jetee/jette/jettent/lancer/lance/lancent/lancent de/des/les/la/une/un/du/ses/son ${THROWN}, jeter/jete/jette/lance/lancer ${THROWN}, mourir/meurt/meurs de rire/faim/chaud/chaleur/froid/fatigue/soif/honte/ennui/peur, mourir/meurt/meurs dennui, pendre/pendaison la/de cremaillere, tire/tirer/tiree du/la/les/sur/un/une/le lit/chasse/alarme/porte/rideau/rideaux/cheveux/joint/cigarette/sonnette/poignee/fil, tire/tirer lalarme/sur, ${STILL} bouge ${NOT}, ${STANDING} sest/est effondre/effondree, ${STANDING} seffondre/effondre, effondre/effondree en larmes, on/jetouffe/etouffe etouffe/ici/dans, etouffe de rire/chaleur/chaud, enlevement de/des/du ordures/dechets/neige, noye/noyee/noie/noyer dans/sous le/les/mes/ses travail/devoirs/examens/etudes`,
+      [],
+    ],
+    [
+      `${GUN}/armee!/tireur!/tireurs!/otage/otages/dotage/dotages/fusillade/attentat/terroriste/terroristes, coup/coups de feu, tirs! dans/dehors/$/partout, ca/quelquun/il/on tire! dans/partout/dehors/$, tire! sur, nous/les/des attaque!/attaquent!`,
+      ['attacker'],
+      ['threat', ...HARM],
+    ],
+    [
+      `${KNIFE}/poignarde/poignardee/poignarder, hache!`,
+      ['attacker', 'threat', 'injury', 'self-harm'],
+      HARM,
+    ],
+    [
+      `trouve!/trouvee!/retrouve!/decouvert * ${GUN}/${KNIFE}, ${GUN}/${KNIFE} sous/cache/cachee, ${GUN}/${KNIFE} dans * sac/lit/tiroir/placard/valise/bureau/armoire/poubelle/larmoire`,
+      ['found-items'],
+    ],
+    [
+      'viol!/viole!/violee!/violees!/violer!/violeur!/agresse!/agressee!/agresser!/agressees!/agression!/agressions!/lagression!/dagression!',
+      ['attacker', 'threat', 'sexual', 'relationship', 'hate'],
+      HARM,
+    ],
+    [
+      'bombe/bombes/explosion/lexplosion/explosif/explosifs/dexplosif/explose',
+      ['bomb', 'attacker', 'fire', 'gas', 'appliance'],
+    ],
+    [
+      `suicide/suicider/suicidaire/suicidaires, se/me tuer!, ma tuer! moi, envie/veut/veux/voudrait/voudrais/voulait/voulais/prefere/vouloir mourir!, envie/veut/veux/autant de/bien mourir!, autant mourir!, en finir $, en finir avec la/sa/ma vie, fin a ses/mes jours, ${NOT}/aucune/jamais * envie de vivre! $, ${NOT}/aucune/jamais * envie de vivre! comme/et/mais/ni, veut/veux ${NOT} vivre! $, veut/veux ${NOT} vivre! comme/et/mais/ni, ${NOT} continuer a vivre! $, tanne/tannee/ecoeure/ecoeuree de vivre!, sauter!/saute!/jeter!/jete!/jetee!/jette! * toit/fenetre/balcon/pont/vide/rambarde/rebord, jeter! sous, pendu!/pendue!/pendre!/pendaison!, corde au/autour cou/du, automutile/automutilation/mutile/smutile/scarifie/scarification/veines`,
+      MIND,
+    ],
+    [
+      'veut/va/vais/voulait/veulent/vont/menace/menacee me/le/la/les/nous/te/de tuer!, de me/le/la/les/nous tuer!, la/ma/ta tuee!',
+      ['threat', 'attacker'],
+      HARM,
+    ],
+    [
+      `respire/respirait/respirent ${NOT}, ${NOT} respire!/respiree!, arrete/cesse/arreter de respirer, respire vraiment/meme/presque/quasi/carrement/toujours/quasiment ${NOT}, inconscient/inconsciente/inconsiente/inconsient, sans/perdu/perd/perdre/repris connaissance, perte de connaissance, reveille/reveillent/reveillait ${NOT}, reveille vraiment/meme/toujours ${NOT}, arrive/narrive/peux/peut/capable/reussi/reussit/impossible * reveiller!, pouls!, arret cardiaque/respiratoire, coeur arrete/sarrete/sest/bat arrete/plus, reagit ${NOT}, aucune reaction, bouge ${NOT}, repond ${NOT} * ${FLOOR}, ${FLOOR} * repond ${NOT}, repond ${NOT} * secoue/secouer, repond plus a rien, levres/visage * ${BLUE}, devient/devenu/devenue/tourne/tout/toute ${BLUE}`,
+      ['unresponsive'],
+      BODY,
+    ],
+    [
+      'evanoui/evanouie/evanouir/sevanouit/sevanouir/sevanoui, seffondre, sest effondre/effondree/ecroule/ecroulee, dans les pommes',
+      ['unresponsive'],
+      [...BODY, 'drunk', 'heat-illness'],
+    ],
+    [
+      `mal/misere/difficulte/difficultes/peine/peux/peut/arrive/narrive/arrivent a/pas/plus * respirer, respire mal/difficilement, respire tres/vraiment mal, manque/manquer dair/air, manque d air, ${CHOKES}/etouffement/suffoque, se noie/noyer, noyade/noye!/noyee!, vide de son sang, perd beaucoup/trop de sang`,
+      ['unresponsive', 'panic', 'hanging', 'gas', 'fire', 'event', ...BODY],
+    ],
+    [
+      'train de mourir!, va/vais mourir!, meurt!/agonise',
+      ['unresponsive', 'choking', 'allergy', 'ill', 'injury'],
+    ],
+    [
+      'kidnappe/kidnappee/kidnapper/kidnapping/enlevement/sequestre/sequestree, fait/ete enlever!/enleve!/enlevee!',
+      ['attacker', 'threat', 'missing', 'stranger', 'relationship'],
+    ],
+    ['surdose/surdoses/overdoses', ['overdose', 'unresponsive', 'self-harm']],
+    [
+      'bu/boit/boire/avale/avalee/avaler/ingere * javel/poison/antigel/detergent/deboucheur/nettoyant/produit/produits',
+      ['overdose'],
+    ],
+    [
+      `${FIRE}/incendies/flammes, ^ feu, en/au/le/du/un/petit/gros/prend/pris feu, alarme/lalarme feu, alarme/lalarme de feu, ca/ca brule! $, chambre/cuisine/poubelle/matelas/lit/rideau/rideaux/batiment/residence brule!/brulent!`,
+      ['fire', 'fire-alarm', 'appliance', 'gas', 'bomb', 'injury', 'chemical'],
+    ],
+    [
+      '^ gaz $, fuite/odeur/senteur gaz, fuite/odeur/senteur de gaz, sent/pue/sentait * le/du gaz, monoxyde',
+      ['gas', 'fire', 'appliance', 'chemical'],
+    ],
+  ],
+  small:
+    'a ai alors as au aussi aux avec c ca ce cela ces cest cet cette chez comme d dans de des deja donc du elle elles en encore est et etait etre eu fait faut il ils j jai je l la le les leur lui m ma mais me meme mes moi mon n ne ni nos notre nous on ont ou par parce pour qu quand que quelqu quelqun qui quoi s sa se sest ses si son sont suis sur t ta te tes toi ton tres tu un une votre vous y ya',
+};
