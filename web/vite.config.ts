@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { BRAND } from '../core/base/brand.ts';
-import { ownNameOf } from '../core/base/language.ts';
+import { ownNameOf } from '../core/base/language-name.ts';
 import { readJson, root } from '../tools/base/runtime.mjs';
 import { answerPage } from '../tools/web-build/answer-page.ts';
 import { inLanguage, pageWordsIn } from '../tools/web-build/language.ts';

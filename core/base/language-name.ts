@@ -4,3 +4,20 @@ import { LOCALE } from './locale.ts';
 export function languageName(tag: string): string {
   return new Intl.DisplayNames(LOCALE, { type: 'language' }).of(tag) ?? tag;
 }
+
+/** The names that Chromium does not have. */
+const UNKNOWN_THERE: Readonly<Record<string, string>> = {
+  eu: 'Euskara',
+  gl: 'Galego',
+  ht: 'Kreyòl ayisyen',
+  so: 'Soomaali',
+};
+
+/** Returns what the language is called by those who speak it, as at the beginning of a line: 'Español'. */
+export function ownNameOf(code: string): string {
+  const known = UNKNOWN_THERE[code];
+  if (known !== undefined) return known;
+  const names = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' });
+  const [first = '', ...rest] = names.of(code) ?? '';
+  return first === '' ? code : first.toLocaleUpperCase(code) + rest.join('');
+}

@@ -7,10 +7,3 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (code: string | null | undefined): code is Language =>
   LANGUAGES.some((one) => one === code);
-
-/** Returns what the language is called by those who speak it, as at the beginning of a line: 'Español'. */
-export function ownNameOf(code: string): string {
-  const names = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' });
-  const [first = '', ...rest] = names.of(code) ?? '';
-  return first === '' ? code : first.toLocaleUpperCase(code) + rest.join('');
-}

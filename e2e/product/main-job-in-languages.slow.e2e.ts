@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import type * as Words from '#web/admin/base/messages.ts';
 import { dayAfter } from '#core/base/day.ts';
-import { ownNameOf } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language-name.ts';
 import { ADMIN } from '../base/running-server.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { today } from '../base/today.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { ownNameOf } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language-name.ts';
 import { isProcedureLanguage, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { shownTexts } from '#core/issue/translation.ts';

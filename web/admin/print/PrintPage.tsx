@@ -1,4 +1,4 @@
-import { ownNameOf } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language-name.ts';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';

@@ -1,4 +1,5 @@
-import { ownNameOf, LANGUAGES, ORIGINAL } from '#core/base/language.ts';
+import { LANGUAGES, ORIGINAL } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language-name.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';

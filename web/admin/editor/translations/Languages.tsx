@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { ownNameOf } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language-name.ts';
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { progressOf } from '#core/issue/translation.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownNameOf } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language-name.ts';
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { Link } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';

@@ -1,5 +1,4 @@
-import { ownNameOf } from '#core/base/language.ts';
-import { languageName } from '#core/base/language-name.ts';
+import { languageName, ownNameOf } from '#core/base/language-name.ts';
 import { LOCALE } from '#core/base/locale.ts';
 import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { translationsMessages as words } from './messages.ts';

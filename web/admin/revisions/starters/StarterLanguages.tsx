@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ownNameOf } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language-name.ts';
 import type { StarterLanguage } from '#core/exchange/exchange-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ORIGINAL, ownNameOf } from '#core/base/language.ts';
+import { ORIGINAL } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
@@ -20,9 +21,6 @@ const OFFERED = [
   document.documentElement.lang,
   ...(__OTHER_LANGUAGES__ || []).map(([code]) => code),
 ];
-
-const capitalized = (name: string, tag: string): string =>
-  name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 
 interface ChoiceProps {
   /** The languages to choose from, with what is said of each. */
@@ -63,7 +61,7 @@ const Choice = ({ choices, original, isPartial, now, onUse, onClose }: ChoicePro
             lang: value,
             label: (
               <>
-                <b className={classes.name}>{capitalized(ownNameOf(value), value)}</b>
+                <b className={classes.name}>{ownNameOf(value)}</b>
                 {text && <span className={classes.count}>{text}</span>}
               </>
             ),

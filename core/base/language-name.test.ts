@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownNameOf } from './language.ts';
+import { ownNameOf } from './language-name.ts';
 
 // LANG-9
 test('a language is called as those who speak it call it, and one that has no name by its code', () => {

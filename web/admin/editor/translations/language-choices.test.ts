@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { ownNameOf } from '#core/base/language-name.ts';
+import { PROCEDURE_LANGUAGES } from '#core/base/procedure-languages.ts';
+
+// TRANSLATE-27, TRANSLATE-31
+test('each language names itself, also one that the browser has no name for', () => {
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  const named = Object.keys(PROCEDURE_LANGUAGES).filter((tag) =>
+    [tag, english.of(tag)].includes(ownNameOf(tag)),
+  );
+  // Filipino is called so by itself too.
+  expect(named).toEqual(['en', 'tl']);
+});
