@@ -50,7 +50,7 @@ const specified = new Set(SPECIFIED_WORDS.map(numbered));
 const countIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
-/** How many letters of the end of a cut text tell whose it is. */
+/** The number of letters at the end of a cut text that tell whose it is. */
 const CUT_END = 20;
 
 /** Counts the words that are ours, each text once; part of a longer text that was sent is no word of ours. */
