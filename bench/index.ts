@@ -45,6 +45,7 @@ const names = [
   'import-variants',
   'search-quality',
   'search-quality-es',
+  'search-quality-fr',
   'offline',
   'lighthouse',
   'server',

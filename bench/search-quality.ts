@@ -43,6 +43,9 @@ function searchesIn(drawer: string, language: SearchLanguage): Query[] {
   );
 }
 
+/** The fewest searches from which a figure is held to a goal. */
+const TELLING = 100;
+
 /** Returns how many in 100 find a right procedure among the first `count`. */
 function share(queries: readonly Query[], count: number, found: HeldOut['found']): number {
   const right = queries.filter(({ titles, typed }) =>
@@ -67,8 +70,9 @@ export function measureHeldOut({ language, drawers, found }: HeldOut): Measureme
   if (rowsOf(path).length >= MOST_LOOKS) {
     throw new Error(`${path} has ${MOST_LOOKS} looks: have somebody write a new drawer`);
   }
-  /** Returns the two figures of some searches, with their goals if there are any. */
-  const figures = (kind: string, queries: readonly Query[], hasGoals: boolean): Measurement[] => {
+  /** Returns the two figures of some searches, with their goals if they are many enough. */
+  const figures = (kind: string, queries: readonly Query[], isOfAll: boolean): Measurement[] => {
+    const hasGoals = isOfAll && queries.length >= TELLING;
     const figure = (what: string, count: number, least: number): Measurement => {
       const ours = share(queries, count, found);
       return {
@@ -81,13 +85,13 @@ export function measureHeldOut({ language, drawers, found }: HeldOut): Measureme
     return [figure('right procedure first', 1, 90), figure('among the first three', 3, 97)];
   };
   /** Returns the figures of each kind of search; a single drawer of some 150 searches of a kind tells too little for a goal. */
-  const figuresOf = (drawer: string, queries: readonly Query[], hasGoals: boolean) =>
+  const figuresOf = (drawer: string, queries: readonly Query[], isOfAll: boolean) =>
     KINDS.flatMap(([kind, isOfKind]) =>
-      figures(`${drawer}, ${kind}`, queries.filter(isOfKind), hasGoals),
+      figures(`${drawer}, ${kind}`, queries.filter(isOfKind), isOfAll),
     );
   const searches = (drawer: string) => searchesIn(drawer, language);
   const measured = [
-    ...figuresOf('all drawers', drawers.flatMap(searches), language === ORIGINAL),
+    ...figuresOf('all drawers', drawers.flatMap(searches), true),
     ...(drawers.length > 1
       ? drawers.flatMap((drawer) => figuresOf(`${drawer} drawer`, searches(drawer), false))
       : []),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
-import type { Answer } from './bare.ts';
+import type { Answer } from './flood/bare.ts';
 import type { Load } from './generator.ts';
 import { publishGuides, startOurs, type OurServer } from './our-server.ts';
 import { Answers, startProgram } from './program.ts';
@@ -98,7 +98,7 @@ export async function openTraffic() {
   const ours = await startOurs();
   await sleep(SETTLED_MS);
   const atRest = ours.memory();
-  const bare = startProgram('bare.ts');
+  const bare = startProgram('flood/bare.ts');
   const barePort = await bare.heard(Type.Integer());
   const generator = startProgram('generator.ts');
   const requests = await requestsTo(ours);
