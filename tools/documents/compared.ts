@@ -77,7 +77,7 @@ function foundFor(expected: ExpectedStep, acts: readonly ExpectedStep[], found: 
     acts.every(
       (other) =>
         other === expected ||
-        has(expected.words, other.words) ||
+        has(joined(expected.words), other.words) ||
         !has(text, other.words) ||
         joined(other.words) === joined(expected.words),
     ),
