@@ -119,15 +119,19 @@ export function frontParts(
   );
   // The document's own title looks otherwise than those of its procedures, or has a cover below it, and no list.
   const listed = headed.filter((part) => isIssue(part) && hasList(part));
-  const isCover = ({ heading = -1, body }: Part): boolean => {
+  const hasParts = (heading: number | undefined): boolean => {
     const next = headings[headings.findIndex(({ place }) => place === heading) + 1];
-    const hasParts = next !== undefined && uses.get(next.place) === 'section';
+    return next !== undefined && uses.get(next.place) === 'section';
+  };
+  const isCover = ({ heading = -1, body }: Part): boolean => {
     const isSaid = body.every((place) => !COMMAND.test(seen[place]?.block.text ?? ''));
     const isOther = listed.every((one) => levelOf(one) !== levelOf({ heading, body }));
     const lines = body.flatMap((place) => seen[place] ?? []);
     const isUsual = listed.length > 2 || lines.some(({ words }) => COVER.test(words));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
-    return uses.get(heading) === 'title' && !hasParts && looksSo && isSaid && body.length < 7;
+    return (
+      uses.get(heading) === 'title' && !hasParts(heading) && looksSo && isSaid && body.length < 7
+    );
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
   /** Tells whether a heading is below one of such a part. */
@@ -141,7 +145,8 @@ export function frontParts(
   const [first] = headed;
   const own = first && OWN_TITLE.test(nameOf(first)) && isBefore(first) ? [first] : [];
   // A form to fill in, and a table that only says who takes part.
-  const isFilledIn = ({ body }: Part): boolean => {
+  const isFilledIn = ({ heading, body }: Part): boolean => {
+    if (hasParts(heading)) return false;
     const blanks = body.filter((place) => BLANK.test(seen[place]?.block.text ?? ''));
     // The names of columns over empty rows.
     const isHead = seen[body[0] ?? -1]?.block.table !== undefined && body.length === 1;

@@ -43,7 +43,7 @@ function placed(steps: readonly ReadStep[], after: Target, ids: Ids): readonly P
   return steps.flatMap((read, index) => {
     const next = steps[index + 1]?.id ?? after;
     const within = answersOf(read).flatMap(([, { done, way }]) => {
-      const target = targetOf(way, { id: read.id, next }, ids);
+      const target = targetOf(way, next, ids);
       // Steps of an answer that leads to one of them would never end.
       const isWithin = [...walked(done)].some(({ id }) => id === target);
       return placed(done, isWithin ? next : target, ids);
@@ -119,7 +119,7 @@ function written(
 
 function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: Place): MadeStep {
   const { text, pieces } = written(blocks, read.lines, callees);
-  const action = actionTo(targetOf(read.once, { id: read.id, next }, ids), following);
+  const action = actionTo(targetOf(read.once, next, ids), following);
   const own = textOfAll(blocks, read.confirmation);
   const step: StepDraft = {
     // Words that led to a way lose their comma.
@@ -145,7 +145,7 @@ function asked(
 ): MadeStep {
   const branch = ({ done, way, text }: ReadAnswer) => {
     const customText = textOfAll(blocks, text);
-    const action = actionTo(done[0]?.id ?? targetOf(way, { id: read.id, next }, ids), following);
+    const action = actionTo(done[0]?.id ?? targetOf(way, next, ids), following);
     return { ...action, ...(customText && { customText }) };
   };
   const [ofYes, ofNo] = [branch(yes), branch(no)];

@@ -1,5 +1,6 @@
 import { ROLE, SECTION } from './phrases/usual-headings.ts';
 import type { Paragraph } from './labels.ts';
+import type { SourceBlock } from './source.ts';
 
 /** The most parts that say nothing of all that look like them. */
 const FEW = 3;
@@ -82,4 +83,32 @@ export function rankedLooks(
   const ofParts = looksOfParts(looks, seen);
   const keyOf = (look: string): string => `${sizeIn(look)} ${ofParts.has(look) ? 1 : 0}`;
   return order.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+}
+
+/** Points from which letters are larger than those of a text. */
+const LARGE = 12;
+/** Tells whether the letters of a line are bold or large. */
+export const hasLook = ({ isBold, size = 0, text }: SourceBlock): boolean =>
+  isBold || (size >= LARGE && !/^\s*["“]/.test(text));
+
+/** 'Service owner: Card Services', of which the first words name a fact. */
+const FACT = /^(?<name>\p{L}[\p{L} ]{2,30}):\s+\S/u;
+
+/** Finds the lines that say a fact of the heading above them: below one that stands out, or another fact, and as often as others by the same name. */
+export function factsIn(seen: readonly Paragraph[]): ReadonlySet<number> {
+  const found: (readonly [string, number])[] = [];
+  let above: Paragraph | undefined;
+  let isBelow = false;
+  for (const [place, one] of seen.entries()) {
+    if (!one.isText) continue;
+    const name = one.kind === 'line' ? FACT.exec(one.block.text)?.groups?.['name'] : undefined;
+    const isHead = above !== undefined && (above.kind === 'heading' || hasLook(above.block));
+    isBelow = name !== undefined && !hasLook(one.block) && (isHead || isBelow);
+    if (isBelow && name !== undefined) found.push([name.toLowerCase(), place]);
+    above = one;
+  }
+  const names = Map.groupBy(found, ([name]) => name);
+  return new Set(
+    [...names.values()].filter((all) => all.length > 2).flatMap((all) => all.map(([, at]) => at)),
+  );
 }

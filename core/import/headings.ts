@@ -2,7 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
 import { SECTION, NUMBERS, ABOUT } from './phrases/usual-headings.ts';
 import { wayAlone } from './phrases/ways.ts';
-import { dropNotes, rankedLooks } from './heading-looks.ts';
+import { dropNotes, factsIn, hasLook, rankedLooks } from './heading-looks.ts';
 import { farewellIn } from './page-ends.ts';
 import { TABLE_LEVEL, numberingOf, type Paragraph } from './labels.ts';
 import type { SourceBlock } from './source.ts';
@@ -24,9 +24,19 @@ const CONTACT = /^\W*\p{L}[^:–—|]{1,40}[:–—]\s*\(?\+?\d[\d\s().-]{5,}$/u
 const isLed = (text: string): boolean =>
   text.includes('→') && wayAlone(text.slice(text.lastIndexOf('→') + 1)) !== undefined;
 
+/** The blocks that were looked at: each reading of a document asks again. */
+const noneIs = new WeakMap<SourceBlock, boolean>();
+
 /** Tells whether a text says something of the heading above it, is a contact, an answer or a way: none is a heading. */
-const isNone = (text: string): boolean =>
-  ABOUT.test(text) || CONTACT.test(text) || isLed(text) || readAnswers(text, true) !== undefined;
+function isNone(block: SourceBlock): boolean {
+  const known = noneIs.get(block);
+  if (known !== undefined) return known;
+  const { text } = block;
+  const isSo =
+    ABOUT.test(text) || CONTACT.test(text) || isLed(text) || readAnswers(text, true) !== undefined;
+  noneIs.set(block, isSo);
+  return isSo;
+}
 
 /** A reading of a whole document: which of its looks are headings, and which of these name procedures. */
 export type HeadingLooks = {
@@ -50,6 +60,8 @@ type Around = {
   /** It stands between two steps of one list. */
   readonly isWithin: boolean;
   readonly isFirst: boolean;
+  /** It says, as others do by the same word, a fact of the heading above: 'Service owner: Card Services'. */
+  readonly isFact: boolean;
   readonly areBold: boolean;
   /** Several lines ask what nobody answers by yes or no, as those of a list of questions do. */
   readonly areOpen: boolean;
@@ -107,12 +119,6 @@ export function signOf({ block, kind, level, label }: Paragraph): string {
   return `${['1', 'I', 'A', 'i', 'a'].find((_, at) => sign?.[at + 1]) ?? '1'} ${depth} ${level}`;
 }
 
-/** Points from which letters are larger than those of a text. */
-const LARGE = 12;
-/** Tells whether the letters of a line are bold or large. */
-const hasLook = ({ isBold, size = 0, text }: SourceBlock): boolean =>
-  isBold || (size >= LARGE && !/^\s*["“]/.test(text));
-
 /** Tells whether a numbered line is bold or in capitals. */
 const standsOut = ({ block, words }: Paragraph): boolean => block.isBold || isUpper(words);
 
@@ -132,6 +138,7 @@ function lookOf(
     isItem,
     isWithin,
     isFirst,
+    isFact,
     areBold,
     areOpen,
     isStyled,
@@ -149,7 +156,12 @@ function lookOf(
   const sign = signOf(one);
   const hasSign = next !== undefined && signs.has(sign);
   const isAnswered = isAsked && !(hasSign && kind === 'line');
-  if (isAnswered || words.length > 80 || /[.,;]$|[\n|→]/.test(words) || block.table !== undefined)
+  if (
+    isAnswered ||
+    words.length > 80 ||
+    /(?<!\b[ap]\.m)[.,;]$|[\n|→]/.test(words) ||
+    block.table !== undefined
+  )
     return undefined;
   const sized = String(999 - size).padStart(5, '0');
   const depth = DOTTED.exec(text)?.[0].split('.').length ?? 0;
@@ -170,7 +182,7 @@ function lookOf(
   const isOverList = words.endsWith(':') && next !== undefined && next.kind !== 'line';
   const isUsual = SECTION.test(words) || NUMBERS.test(words) || one.comesBack;
   if (isApart ? isUsual : isOverList && SECTION.test(words)) return `${sized} 6`;
-  if (!isApart || !next || isStyled || isWithin) return undefined;
+  if (!isApart || !next || isStyled || isWithin || isFact) return undefined;
   if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
   const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
   if (arePlain && isOverFirst && words.endsWith('?')) return `${sized} 4`;
@@ -222,6 +234,7 @@ export function headingLevels(
   const isStyled = seen.some((one, at) => at !== own && one.isText && isStyledHeading(one));
   const areOpen = seen.filter(({ isText, words }) => isText && OPEN.test(words)).length > 2;
   const end = farewellIn(seen);
+  const facts = factsIn(seen);
   const { heads, within, besides } = numberingOf(seen, following);
   // Numbers that stand out and count through the document are no steps, though '4' comes behind a list of three.
   const areCounted =
@@ -233,7 +246,7 @@ export function headingLevels(
     (besides.get(place) ?? []).some((at) => seen[at] !== undefined && !standsOut(seen[at]));
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
-    if (!one.isText || isLong || index >= end || one.kind === 'heading' || isNone(one.block.text)) {
+    if (!one.isText || isLong || index >= end || one.kind === 'heading' || isNone(one.block)) {
       return undefined;
     }
     const next = seen[following[index] ?? -1];
@@ -243,6 +256,7 @@ export function headingLevels(
       isItem: isItem(index),
       isWithin: within.has(index),
       isFirst: index === first,
+      isFact: facts.has(index),
       areBold,
       areOpen,
       isStyled,
@@ -252,7 +266,7 @@ export function headingLevels(
   dropNotes(looks, following);
   const ranked = rankedLooks(looks, seen);
   return seen.map((one, index) => {
-    const isStyled = one.isText && one.kind === 'heading' && !isNone(one.block.text);
+    const isStyled = one.isText && one.kind === 'heading' && !isNone(one.block);
     if (isStyled && one.block.text.length <= LIMITS.title) {
       return isStyledHeading(one) ? one.level : OF_TABLE;
     }

@@ -1,4 +1,5 @@
 import { withPlainArrows } from './phrases/arrows.ts';
+import { SIGN } from './phrases/signs.ts';
 import type { SourceBlock } from './source.ts';
 
 /** The level from which a heading is the name of a procedure in a table. */
@@ -37,9 +38,12 @@ const COUNTED =
   /^\s*(?:(?:Chapter|Article|Section|Part|Appendix|Annex|Tab)|(?:CHAPTER|ARTICLE|SECTION|PART|APPENDIX|ANNEX|TAB))\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s+(?=\p{Lu})/u;
 const chapterOf = (text: string): RegExpExecArray | null =>
   CHAPTER.exec(text) ?? COUNTED.exec(text);
-const LETTER = /^\s*(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
-const BULLET =
-  /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»🔹🔸🔷🔶◽◾⚫⚪\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|(o)(?:\t\s*|\s+(?=\p{Lu})))(?=\S)/u;
+// 'Y)' and 'N)' are answers.
+const LETTER = /^\s*(?![YN]\))(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
+const BULLET = new RegExp(
+  String.raw`^(\s*)(?:(?:${SIGN}|\p{Co}|\[[ xX]?\])\s+|(o)(?:\t\s*|\s+(?=\p{Lu})))(?=\S)`,
+  'u',
+);
 
 /** Returns the label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
 export const bareLabel = (label: string): string =>
@@ -101,7 +105,7 @@ export function paragraphOf(own: SourceBlock, isText: boolean): Paragraph {
 
 /** 'Card 1: ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
 const COUNT =
-  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-{1,2})|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
+  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:[Nn][Oo]\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-{1,2})|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
 
 /** The words with which people count procedures, by which a single one is known to be counted. */
 const COUNTING =
@@ -111,7 +115,7 @@ const COUNTING =
 const CODE = /^\s*(?<words>\p{Lu}*)(?<count>\d{1,9})\s+(?=\S)/u;
 
 /** 'Q: ', which says of every title what it is. */
-const SIGN = /^\s*\p{Lu}:\s+/u;
+const INITIAL = /^\s*\p{Lu}:\s+/u;
 
 /** The least share of titles that are counted, of those before whose names this is no word. */
 const MOST = 0.5;
@@ -124,7 +128,7 @@ export const uncounted = (words: string): string => words.replace(COUNT, '');
  * as 'Card 1: Lockout' is; 0 of all others (IMPORT-3).
  */
 export function titleLabels(titles: readonly string[]): readonly number[] {
-  const [sign, ...signs] = titles.map((title) => SIGN.exec(title)?.[0] ?? '');
+  const [sign, ...signs] = titles.map((title) => INITIAL.exec(title)?.[0] ?? '');
   if (sign && signs.length > 0 && signs.every((one) => one === sign))
     return titles.map(() => sign.length);
   const found = titles.map((title) => COUNT.exec(title) ?? CODE.exec(title));
@@ -175,11 +179,6 @@ export function conditionRows(blocks: readonly SourceBlock[]): ReadonlySet<numbe
     else if (kind === 'heading' && isIf) rows.add(place);
   }
   return rows;
-}
-
-/** Tells whether a row of a table belongs to the block above it: another row of the table, or a line that leads to it. */
-export function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
-  return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
 }
 
 /** Returns the signs around a typed number, and whether it is of digits, letters or Roman: '(a)', '1.'. */

@@ -18,7 +18,7 @@ import {
   type DocumentQuestion,
 } from './questions.ts';
 import type { KnownTable } from './listed-contacts.ts';
-import { conditionRows, isOfTable, tablesOfSteps, titleLabels, type Paragraph } from './labels.ts';
+import { conditionRows, tablesOfSteps, titleLabels, type Paragraph } from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
 /**
@@ -96,6 +96,11 @@ function listedPart(
     levels[above] !== undefined && (seen[below] === undefined || levels[below] !== undefined);
   if (isAlone) return [above, ...new Set([header, ...all])];
   return rows.length === all.length ? [...new Set([header, ...rows])] : rows;
+}
+
+/** Tells whether a row of a table belongs to the block above it: another row of the table, or a line that leads to it. */
+function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
+  return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
 }
 
 /** Tells whether a text is nothing but a way that leads elsewhere. */

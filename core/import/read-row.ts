@@ -1,5 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 import { bareLabel } from './labels.ts';
+import { CONDITION } from './read-line.ts';
 import { idOf, newStep, NEXT, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './source.ts';
 import type { Piece, PieceUse, SourceBlock } from './source.ts';
@@ -118,11 +119,24 @@ export function readRow(row: Row, labels: ReadonlySet<string>): ReadStep {
       ? ({ to: 'step', label } as const)
       : namedWay(cellText(row, 'onceConfirmed')));
   if (then && !way) return words;
-  return {
+  const read = {
     ...words,
     lines: question,
     once: way ?? NEXT,
     confirmation: cellPieces(row, 'confirmation', 'words'),
     taken: [...words.taken, ...(then ? [then] : [])],
+  };
+  // Without a column for it the way is at the end of what to do.
+  const line = then ? undefined : question.at(-1);
+  const said = row.block.cells[line?.piece.cell ?? -1]?.text ?? '';
+  const ended = CONDITION.test(said) ? undefined : wayAtEnd(said);
+  const isLed = ended && ended.from > 0 && (ended.way.to !== 'step' || labels.has(ended.way.label));
+  if (!line || !isLed) return read;
+  const { piece } = line;
+  return {
+    ...read,
+    lines: [...question.slice(0, -1), { ...line, piece: { ...piece, to: ended.from } }],
+    once: ended.way,
+    taken: [...read.taken, { ...piece, from: ended.from, use: 'skip' }],
   };
 }

@@ -22,10 +22,11 @@ export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
   const ids = idsByLabel(steps);
   return [...walked(steps)]
     .filter(({ id, yes, no, once }) =>
-      (yes && no ? [yes.way, no.way] : [once]).some((way) => {
+      (yes && no ? [yes, no] : [{ way: once, done: [] }]).some(({ way, done }) => {
         if (way.to !== 'step') return false;
         const target = ids.get(way.label);
-        return target === undefined || target === id;
+        // An act at an answer may lead back to its question.
+        return target === undefined || (target === id && done.length === 0);
       }),
     )
     .map(({ block }) => block);
@@ -35,14 +36,9 @@ export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
 export type Target = StepId | 'end';
 
 /** Returns the target of a way from a step; `next` is the step below. */
-export function targetOf(
-  way: Way,
-  from: { readonly id: StepId; readonly next: Target },
-  ids: Ids,
-): Target {
+export function targetOf(way: Way, next: Target, ids: Ids): Target {
   if (way.to === 'end') return 'end';
-  const target = way.to === 'step' ? ids.get(way.label) : undefined;
-  return target === undefined || target === from.id ? from.next : target;
+  return (way.to === 'step' ? ids.get(way.label) : undefined) ?? next;
 }
 
 /** Returns the action that leads to `target` from the step before `following`. */

@@ -1,3 +1,4 @@
+import { SIGN } from './phrases/signs.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
 
 /** The most characters of one block: a longer paragraph is several, cut between words. */
@@ -27,16 +28,20 @@ export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
 const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
-export const BEGINS =
-  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»🔹🔸🔷🔶◽◾⚫⚪\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
+export const BEGINS = new RegExp(
+  String.raw`^\s*(?:\p{Extended_Pictographic}|${SIGN}|[\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))`,
+  'iu',
+);
 /** The name of an answer before an arrow: 'Kitchen → Close the door.' */
 const ARROWED = /^\s*\p{Lu}[^.!?→⇒]{0,40}\s(?:→|⇒|[-=]>)\s/u;
 /** A name with dots that lead to what is behind it. */
 const LED = /^\s*\p{L}[^.!?]{0,40}\s\.{3,}\s/u;
 const begins = (line: string): boolean => [BEGINS, ARROWED, LED].some((usual) => usual.test(line));
 /** The beginning of an item of a list. */
-export const LIST =
-  /^\s*(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»🔹🔸🔷🔶◽◾⚫⚪]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)/u;
+export const LIST = new RegExp(
+  String.raw`^\s*(?:${SIGN}|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)`,
+  'u',
+);
 /** The number of a page alone on its line. */
 const PAGE = /^\s*(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+(?:of|\/)\s+\d{1,3})?(?:\s*-)?\s*$/i;
 
@@ -63,6 +68,8 @@ const indentOf = (line: string): number =>
 
 const firstWord = (line: string): string => /\S+/.exec(line)?.[0] ?? '';
 
+/** A line that begins with the name of an answer and its sign. */
+const ANSWER = /^\s*[^.:;!?→\n]{1,60}(?:[)→]|\s[–—-])\s+\S/u;
 /** The most lines that a paragraph may have without being a list of them. */
 const FEW_LINES = 2;
 
@@ -87,7 +94,11 @@ export function softLines(block: SourceBlock): readonly SourceBlock[] {
   const [first = '', ...others] = block.text.split(/\n+/).filter((line) => line.trim() !== '');
   const isList = others.some((line) => begins(line));
   const isMany = block.kind === 'line' && others.length >= FEW_LINES;
-  if (block.table !== undefined || block.kind === 'heading' || !(isList || isMany)) return [block];
+  // Below a question lines with names of their own are its answers.
+  const areAnswers =
+    others.length >= FEW_LINES && /\?\s*$/.test(first) && others.every((line) => ANSWER.test(line));
+  const isOne = block.table !== undefined || block.kind === 'heading';
+  if (isOne || !(isList || isMany || areAnswers)) return [block];
   const { aside, isBold } = block;
   const more = { isBold, ...(aside && { aside }) };
   return [{ ...block, text: first }, ...others.map((line) => lineBlock(line, more))];

@@ -21,7 +21,7 @@ export type NameReading = {
 
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
 const NAMED =
-  /^[\s("“*>→☐□[\]-]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→]|\s+[–—-])))\b["”’')*]*(?:\s+to\s+(?:step\s+|question\s+)?\d{1,2}[a-z]?(?=\s*[,:]))?(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?/i;
+  /^[\s("“*>→☐□[\]-]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→)]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→)]|\s+[–—-])))\b["”’')*]*(?:\s+to\s+(?:step\s+|question\s+)?\d{1,2}[a-z]?(?=\s*[,:]))?(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?/i;
 /** The name of an answer within other words, of which only some can be there: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
 const WITHIN =
   /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=[([])y(?=[)\]]))|no|(?<=[([])n(?=[)\]]))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s{2,}(?=\S)|\s*(?=\((?:go|skip|step|to)\b))/iu;
@@ -43,7 +43,7 @@ const SIGNS = /[\s,:;.?–—→⇒➔➜►=>|-]+$/;
 const NO_CASE =
   /^(?:notes?|tips?|warning|remember|important|say|ask|tell|call|then|example|and|or|but|also|see|next|first|step|from|to|re|who|what|when|where|why|how)$|^(?:notes?|see|e\.?g|p\.?s)\b/i;
 const CASE =
-  /^\s*(?:\(?[a-e]\)\s+)?(?<label>(?:\p{Extended_Pictographic}\uFE0F?\s*)?[“"'(<>≥≤+]*[\p{L}\p{N}][^.:;!?\n→|]{0,59}?)(?<mark>\s*(?::|→|⇒|➔|➜|►|[-=]+>|\?)\s+|\s+[–—=-]\s+)(?=\S)/u;
+  /^\s*(?:\(?[a-e]\)\s+)?(?<label>(?:\p{Extended_Pictographic}\uFE0F?\s*)?[“"'(<>≥≤+]*[\p{L}\p{N}][^.:;!?\n→|]{0,59}?)(?<mark>\s*(?::|→|⇒|➔|➜|►|[-=]+>|\?|(?<=\p{L}{2})(?<!\([^()]*)\))\s+|\s+[–—=-]\s+)(?=\S)/u;
 /** The most words of an answer's name. */
 const WORDS = 8;
 /** The most characters of an answer in words of its own that is a condition. */
@@ -92,7 +92,8 @@ export function readName(
   const rest = text.slice(behind, to);
   const isBare = (bareYes ?? bareNo) !== undefined;
   // A tab stands for a sign: 'YES<tab>Open the valve.'
-  const signs = mark.trim() || (/\t| {2,}/.test(mark) ? '|' : '');
+  const isClosed = /^[^(]*\)/.test(match[0]);
+  const signs = mark.trim() || (/\t| {2,}/.test(mark) || isClosed ? '|' : '');
   const isBelow = isAlone && (isAsked || isSecond) && signs !== '';
   const isMarked = isBare
     ? /[:?–—→⇒➔➜►=|-]/.test(signs) || ((isAlone || isAsked) && rest.trim() === '') || isBelow

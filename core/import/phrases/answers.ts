@@ -159,7 +159,10 @@ export function readAnswers(
     const mayOwn =
       (isAlone ? isBelow && isCondition(said) : isBehind || isOpposed) && asked === undefined;
     const isOther =
-      parts.length === 1 && isCondition(said) && namesByPronoun(text.slice(last?.named.from));
+      parts.length === 1 &&
+      !isPaired &&
+      isCondition(said) &&
+      namesByPronoun(text.slice(last?.named.from));
     const isOwn = last ? last.answer === 'own' || isOther : mayOwn;
     const own =
       isOwn || areBoth(parts)

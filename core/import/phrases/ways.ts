@@ -54,7 +54,7 @@ const TO_WORDS = new RegExp(
 );
 /** A step that is skipped: 'skip step 4', 'skip the next step'. */
 const TO_PAST = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:skip|omit|leave out)\\s+(?:the\\s+next\\s+(?:step|one|line|item|question|box|row|point|check)|${NOUN}\\s*${LABEL})${AFTER})`,
+  `${BEFORE}(?<way>${LINK}(?:skip|omit|leave out)\\s+(?:the\\s+next\\s+(?:step|one|line|item|question|box|row|point|check)|(?:${NOUN}\\s*|(?=\\d))${LABEL})${AFTER})`,
   'iu',
 );
 /** A step behind an arrow. */
@@ -72,7 +72,7 @@ const ALL_OF_IT = String.raw`(?:procedure|process|protocol|matter|call|card|tab|
 const ENDS = [
   String.raw`(?:you (?:can|may) )?(?:stop|end|finish) t?here`,
   String.raw`go to (?:the )?end|(?:skip|ignore) (?:to (?:the )?end|(?:all )?(?:of )?the rest(?: of (?:the|this) ${ALL_OF_IT})?)`,
-  String.raw`(?<=[.!?;,–—→]\s+|[([])(?:done|(?:the )?end|finish(?:ed)?|stop)|(?<=\bthen\s)(?:stop|end|finish)`,
+  String.raw`(?<=[.!?;,–—→]\s+|[([])(?:done|(?:the )?end|finish(?:ed)?|stop)|(?<=\bthen\s)(?:stop|end|finish)|(?<=\band\s)stop`,
   String.raw`(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)`,
   String.raw`that(?:['’]?s| is| ends) (?:it|all|(?:the|this) ${ALL_OF_IT})(?: for (?:tonight|today|now))?`,
   String.raw`end of (?:the |this )?${ALL_OF_IT}`,
@@ -94,6 +94,10 @@ const BARE_STEP = new RegExp(
   'iu',
 );
 
+/** The words with which others are told to act: 'tell them to pull over and stop' is no end. */
+const TOLD =
+  /\b(?:tell|ask|have|make|let|get|order|instruct|signal|wave|request|wait (?:for|until)|until|when|if)\b/i;
+
 /** Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it. */
 function isOutright(before: string, way: string): boolean {
   const said = before.trimEnd();
@@ -102,6 +106,7 @@ function isOutright(before: string, way: string): boolean {
   const sentence = said.slice(
     Math.max(...['.', '!', '?', '\n', ';'].map((end) => said.lastIndexOf(end))) + 1,
   );
+  if (/^and stop\W*$/i.test(way) && TOLD.test(sentence)) return false;
   return /^and\b/i.test(way) && !/\b(?:not|never|cannot)\b|n['’]t\b/i.test(sentence);
 }
 

@@ -83,6 +83,9 @@ function joined(runs: readonly Run[]): Line {
   };
 }
 
+/** Points by which lists are indented below the titles of their column, at most. */
+const INDENT = 30;
+
 /** Returns where a page is divided into columns: where many lines end and others begin, and hardly any goes across. */
 function gutterOf(pieces: readonly Line[]): number | undefined {
   if (pieces.length < 8) return undefined;
@@ -102,7 +105,12 @@ function gutterOf(pieces: readonly Line[]): number | undefined {
     ({ across, here, least }) =>
       here >= 4 && least >= 0.12 * pieces.length && across <= 0.2 * pieces.length,
   );
-  return fit.toSorted((a, b) => a.across - b.across || b.here - a.here)[0]?.x;
+  const [best] = fit.toSorted((a, b) => a.across - b.across || b.here - a.here);
+  // The few titles of a column whose lists are indented begin before these.
+  const title = counted.filter(
+    ({ x, across }) => best && x < best.x && x >= best.x - INDENT && across < best.across,
+  );
+  return best && Math.min(best.x, ...title.map(({ x }) => x));
 }
 
 /** Tells whether the two sides of a gutter are the cells of rows rather than columns of text: their lines are beside each other, and short. */

@@ -98,6 +98,29 @@ test.each([
   expect(blocks[0]?.text).toBe(above + between + below);
 });
 
+// IMPORT-1
+test('titles to the left of their lists end no column', async () => {
+  const column = (x: number, names: readonly string[]): readonly Shown[] =>
+    names.flatMap((name, at): readonly Shown[] => [
+      [x, 740 - 190 * at - x / 20, 12, 'F2', name],
+      ...lines(
+        Array.from({ length: 6 }, (_, nth) => `${nth + 1}. Do what is said of ${name}.`),
+        x + 14,
+        720 - 190 * at - x / 20,
+      ),
+    ]);
+  const names = [
+    'Smoke on a floor',
+    'Lost key at night',
+    'Bear near the house',
+    'Water on a stair',
+  ];
+  const page = [...column(50, names.slice(0, 2)), ...column(320, names.slice(2))];
+  const { blocks } = await read(pdfFile([page]));
+  expect(blocks.map(({ text }) => text).filter((text) => names.includes(text))).toEqual(names);
+  expect(blocks.findIndex(({ text }) => text === names[2])).toBe(14);
+});
+
 // IMPORT-3
 test('what is numbered in large letters that come back is a heading, and no item', async () => {
   const page: readonly Shown[] = [

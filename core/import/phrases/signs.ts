@@ -1,0 +1,2 @@
+/** The signs with which people and programs begin an item of a list: dashes, dots, shapes, boxes and ticks. */
+export const SIGN = String.raw`[-–—•*·‣»☐-☒✓-✘❍-❒❖\u25A0-\u25FF\u2794-\u27BE⬛⬜⚪⚫🔶-🔹]\uFE0F?`;
