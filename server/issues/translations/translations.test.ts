@@ -129,6 +129,10 @@ describeOnEachDatabase('translations of an issue', (open) => {
       },
     ]);
     expect((await library()).campus.languages).toEqual({ es: 1 });
+    // Whoever reads the original is sent no word of another language.
+    const inOriginal = await anyone(API.listAdvisorIssues, { params: { category: 'Pests' } });
+    expect(inOriginal.raw.body).toContain(params.id);
+    expect(inOriginal.raw.body).not.toContain('Chinches');
     const first = await anyone(API.listTranslatedIssues, { params: { language: 'es' } });
     expect(first.raw.json()).toMatchObject({ answers: { yes: 'Sí', no: 'No' } });
     const headers = { 'if-none-match': String(first.headers.etag) };
