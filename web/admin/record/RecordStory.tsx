@@ -19,6 +19,7 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { FullSize } from '../../base/full-size.ts';
 import { messages } from '../../base/messages.ts';
 import { isolated } from '../../guide/isolated.tsx';
+import { Written } from '../base/Written.tsx';
 import { recordMessages as words } from './messages.ts';
 import classes from './RecordStory.module.css';
 import { shownWords, type ShownWords } from './shown-words.ts';
@@ -46,13 +47,19 @@ const Node = ({ did, number }: StoryEntry) => (
   </span>
 );
 
-type AnswerProps = { entry: StoryEntry; shown: ShownWords | undefined };
+type AnswerProps = { entry: StoryEntry; shown: ShownWords | undefined; issueId: string };
 
-const Answer = ({ entry, shown }: AnswerProps) => {
+const Answer = ({ entry, shown, issueId }: AnswerProps) => {
   const { asked = '', answer = '', number, isAgain, shownIn } = entry;
   return (
     <div className={classes.words}>
-      <p className={classes.asked}>{isolated(asked)}</p>
+      <p className={classes.asked}>
+        {asked === words.unknownStep ? (
+          asked
+        ) : (
+          <Written of={{ _id: issueId }}>{isolated(asked)}</Written>
+        )}
+      </p>
       <p className={classes.answer}>
         <b>{isolated(answer)}</b>
         {isAgain && <Label>{words.again}</Label>}
@@ -99,9 +106,20 @@ export const RecordStory = ({ title, text, entries, record }: RecordStoryProps) 
             </span>
             <Node {...entry} />
             {did === 'answered' ? (
-              <Answer entry={entry} shown={shownWords(record, entry)} />
+              <Answer entry={entry} shown={shownWords(record, entry)} issueId={record.issueId} />
             ) : (
-              <p className={classes.words}>{isolated(entry.text)}</p>
+              <p className={classes.words}>
+                {did === 'began' && entry.text.includes(record.title) ? (
+                  <Written
+                    of={{ _id: record.issueId }}
+                    within={(title) => entry.text.replace(record.title, () => title)}
+                  >
+                    {record.title}
+                  </Written>
+                ) : (
+                  isolated(entry.text)
+                )}
+              </p>
             )}
             {image !== undefined && did === 'answered' && (
               <span className={classes.image}>
