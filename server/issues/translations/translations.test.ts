@@ -129,7 +129,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
       },
     ]);
     expect((await library()).campus.languages).toEqual({ es: 1 });
-    // Whoever reads the original is sent no word of another language.
+    // Sends no word of another language to a phone that reads the original.
     const inOriginal = await anyone(API.listAdvisorIssues, { params: { category: 'Pests' } });
     expect(inOriginal.raw.body).toContain(params.id);
     expect(inOriginal.raw.body).not.toContain('Chinches');
