@@ -132,7 +132,7 @@ async function bytesIn(language: Language, browser: Browser, url: string): Promi
           atMost(
             `procedures in another language: scripts${inLanguage}`,
             most(translated, 'Script'),
-            3,
+            4,
           ),
         ]
       : []),

@@ -131,9 +131,7 @@ test.describe('a step', () => {
     page.on('request', (request) => {
       // The final screen asks for the rest of the dialog after it, some of which comes with Records, which names languages, or with the code
       // of calls, and every screen of a phone for the table of meanings once it has time (SEARCH-15).
-      if (
-        /\/assets\/(?!records-|lang-|login-|after-outcome-|call-|meanings[-.])/.test(request.url())
-      )
+      if (/\/assets\/(?!records-|lang-|login-|call-|meanings[-.])/.test(request.url()))
         files.push(request.url());
     });
     await answer(walk, 'Yes');

@@ -51,12 +51,16 @@ const DIALOGS = files(
 // Records, with the parts for the end of a walk: its incident report, its Undo, and who has an escalation.
 const RECORDS = files(
   'RecordsPage.tsx',
+  'walk/parts/after-outcome.tsx',
   'walk/parts/report.tsx',
   'walk/parts/told.tsx',
   'undo-outcome.ts',
 );
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const FORMS = files(
+  'AboutPage.tsx',
+  'PrivacyPolicyPage.tsx',
+  'PageHeader.tsx',
   'notify-unsent.ts',
   'FeedbackPage.tsx',
   'IssueNotFoundPage.tsx',
@@ -67,7 +71,6 @@ const FORMS = files(
   'UsernamePrompt.tsx',
   'advisor-proof.ts',
 );
-const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // The sheet behind the dots of a walk, that of languages, a picture at full size and the night as text: seldom opened.
 const MORE = files(
   'CopyNight.tsx',
@@ -174,7 +177,6 @@ export const CHUNKS: Groups = [
   // Administrators' pages draw codes, too.
   { name: 'qr', test: files('QrCode.tsx'), priority: 0 },
   { name: 'more', test: MORE, priority: 0 },
-  { name: 'reading', test: READING, priority: 0 },
   { name: 'forms', test: FORMS, priority: 0 },
   { name: 'admin', test: ADMIN },
 ];
