@@ -15,7 +15,7 @@ import {
 import { namesAnswers, readOwnName } from './phrases/answer-names.ts';
 import { sentencesOf, type Range } from './phrases/sentences.ts';
 import type { Piece } from './source.ts';
-import { wayAlone, wayAtEnd } from './phrases/ways.ts';
+import { endsWithin, wayAlone, wayAtEnd } from './phrases/ways.ts';
 
 /** The place where the answers of a text begin, the block by which corrections name their steps, and their ids. */
 type Place = { readonly at: number; readonly row: number; readonly of: string };
@@ -101,6 +101,9 @@ export function giveAnswer(
     text: isOwn && among.isPair ? [own] : [],
   };
   step[answer] = made;
+  const act = made.done.at(-1);
+  const last = act?.lines.at(-1);
+  if (act && last && endsWithin(textOfLine(source, last), made.way)) act.mayLead = true;
   const name = { from: named.from + at, to: named.to + at };
   const signs = [
     { from: name.from, to: own.from },

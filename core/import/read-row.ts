@@ -4,7 +4,7 @@ import { CONDITION } from './read-line.ts';
 import { idOf, newStep, NEXT, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './source.ts';
 import type { Piece, PieceUse, SourceBlock } from './source.ts';
-import { wayAlone, wayAtEnd, type Way } from './phrases/ways.ts';
+import { endsWithin, wayAlone, wayAtEnd, type Way } from './phrases/ways.ts';
 
 type Row = { readonly place: number; readonly block: SourceBlock };
 
@@ -57,6 +57,7 @@ function readAnswerCell(
       done: [
         newStep(row.place, lines([{ ...piece, to, use: 'words' }]), {
           id: idOf(row.place, column === 'ifYes' ? 'yes' : 'no'),
+          ...(ended && endsWithin(cell.slice(0, to), ended.way) && { mayLead: true }),
         }),
       ],
       way: ended?.way ?? NEXT,

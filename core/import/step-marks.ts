@@ -69,7 +69,7 @@ const NUMBERED =
 
 /** Words of a way that were not read as one: 'Stop here and stay.' */
 const MAYBE_WAY =
-  /\b(?:back to the top|(?:stop|end|finish) here|and stop(?=\W*$)|(?:skip|leave out) (?:the|this|to)|not (?:then )?apply)\b/i;
+  /\b(?:back to the top|(?:stop|end|finish) here|and stop(?: there)?(?=\W*$)|(?:skip|leave out) (?:the|this|to)|not (?:then )?apply)\b/i;
 
 type Seen = {
   /** The block of which the step was made. */

@@ -4,12 +4,11 @@ import { guessIssues } from '../guessed-issues.ts';
 import { lineBlock } from '../source.ts';
 import { textBlocks } from '../text-blocks.ts';
 
+const read = (text: string) =>
+  guessIssues(textBlocks(`PAGE\n\n${text}`), { name: 'Page', campus: BINDER_CAMPUS }).issues;
 /** Returns the steps of a page as lines. */
-function stepsOf(text: string): string {
-  const blocks = textBlocks(`PAGE\n\n${text}`);
-  const { issues } = guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS });
-  return outlineText(issues).split('\n').slice(1).join('\n');
-}
+const stepsOf = (text: string): string => outlineText(read(text)).split('\n').slice(1).join('\n');
+const marksOf = (text: string) => read(text).flatMap(({ steps }) => steps.map((s) => s.marks));
 
 // IMPORT-4: a way is the label of a step, in the document's own manner
 test.each([
@@ -87,14 +86,41 @@ test.each(['Have all others pull over and stop by the gate.', 'Do what he asks a
     expect(stepsOf(`1. ${act}\n2. Sign.`)).toBe(`1 ${act}\n2 Sign.`);
   },
 );
-test.each(['tell them to pull over and stop.', 'let them eat and finish.'])(
-  'what others are told to do ends nothing: No: %s',
-  (no) => {
-    expect(stepsOf(`1. Is it out?\nYes: call the house.\nNo: ${no}\n2. Sign.`)).toBe(
-      `1 Is it out? | yes next, no 3\n2 call the house. | 4\n3 ${no}\n4 Sign.`,
-    );
-  },
-);
+test('let them eat and finish. ends nothing', () => {
+  expect(stepsOf('1. Is it out?\nYes: call.\nNo: let them eat and finish.\n2. Sign.')).toBe(
+    '1 Is it out? | yes next, no 3\n2 call. | 4\n3 let them eat and finish.\n4 Sign.',
+  );
+});
+
+// IMPORT-4: what others are to do ends nothing, and is marked
+test.each([
+  'tell them to pull over and stop.',
+  'direct them to slow down and stop.',
+  'warn drivers to turn around and stop.',
+  'say that all boats must come in and stop.',
+  'remind the driver that a bus should pull in and stop.',
+  'urge them to drive up to the gate and stop there.',
+  'have the cars pull over and stop.',
+  'wait until they slow down and stop.',
+])('No: %s', (no) => {
+  const text = `1. Is it out?\nYes: call the house.\nNo: ${no}\n2. Look.\n3. ${no}\n4. Sign.`;
+  expect(stepsOf(text)).toBe(
+    `1 Is it out? | yes next, no 3\n2 call the house. | 4\n3 ${no}\n4 Look.\n5 ${no}\n6 Sign.`,
+  );
+  expect(marksOf(text)).toMatchObject([{}, [], ['SKIP'], [], ['SKIP'], []]);
+});
+
+// IMPORT-4: an end within a sentence, which may be of what is to be done, is marked there
+test.each([
+  ['write a line and stop.', ['SKIP']],
+  ['report to the desk and stop.', ['SKIP']],
+  ['call the desk, then stop.', ['SKIP']],
+  ['call the desk. You can stop here.', []],
+])('No: %s ends', (no, marks) => {
+  const text = `1. Is it out?\nYes: call the house.\nNo: ${no}\n2. Sign.`;
+  expect(stepsOf(text).split('\n')[2]).toMatch(/ \| end$/);
+  expect(marksOf(text)[2]).toEqual(marks);
+});
 
 // IMPORT-4: who is asked may come between
 test.each([

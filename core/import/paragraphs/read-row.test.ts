@@ -7,7 +7,7 @@ import { SHEET_COLUMNS, type SheetColumn } from '../source.ts';
 
 type Row = Partial<Record<SheetColumn, string>>;
 
-function outlineOf(rows: readonly Row[]): string {
+function issuesOf(rows: readonly Row[]) {
   const blocks = rows.map((row) => {
     const cells = SHEET_COLUMNS.flatMap((column) => {
       const text = row[column];
@@ -15,8 +15,9 @@ function outlineOf(rows: readonly Row[]): string {
     });
     return lineBlock('', { kind: 'row', cells });
   });
-  return outlineText(guessIssues(blocks, { name: 'Sheet', campus: BINDER_CAMPUS }).issues);
+  return guessIssues(blocks, { name: 'Sheet', campus: BINDER_CAMPUS }).issues;
 }
+const outlineOf = (rows: readonly Row[]): string => outlineText(issuesOf(rows));
 
 // IMPORT-10
 test.each<[string, readonly Row[], string]>([
@@ -109,4 +110,13 @@ test('a row of If and Then with a No of its own is words, marked, and the next r
 2 Water smells | yes next, no end
 3 Ring the desk.`);
   expect(issues[0]?.steps[0]?.marks).toContain('MAYBE_ANSWERS');
+});
+
+// IMPORT-4
+test('an end within the sentence of a cell is marked', () => {
+  const rows = [{ issue: 'Leak', question: 'Is it dry?', ifYes: 'Sign and stop.', ifNo: 'next' }];
+  expect(issuesOf(rows).flatMap(({ steps }) => steps.map(({ marks }) => marks))).toEqual([
+    ['ANSWERS', 'SKIP'],
+    ['SKIP'],
+  ]);
 });

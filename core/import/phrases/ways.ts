@@ -94,9 +94,9 @@ const BARE_STEP = new RegExp(
   'iu',
 );
 
-/** The words with which others are told to act: 'tell them to pull over and stop' is no end. */
-const TOLD =
-  /\b(?:tell|ask|have|make|let|get|order|instruct|signal|wave|request|wait (?:for|until)|until|when|if)\b/i;
+/** What others are to do, or what is waited for: 'warn them to pull over and stop' is no end, 'report to the desk and stop' is one. */
+const OTHERS =
+  /\b(?:to\s+(?!(?:the|an?|th(?:is|at|ese|ose|em)|each|every|any|all|both|one|my|your|his|her|its|our|their|him|it|us|you|me|step)\b)\p{L}+|must|should|shall|have|make|let|they|until|when|while|if)\b/iu;
 
 /** Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it. */
 function isOutright(before: string, way: string): boolean {
@@ -106,7 +106,7 @@ function isOutright(before: string, way: string): boolean {
   const sentence = said.slice(
     Math.max(...['.', '!', '?', '\n', ';'].map((end) => said.lastIndexOf(end))) + 1,
   );
-  if (/^and stop\W*$/i.test(way) && TOLD.test(sentence)) return false;
+  if (/^and stop(?: there)?\W*$/i.test(way) && OTHERS.test(sentence)) return false;
   return /^and\b/i.test(way) && !/\b(?:not|never|cannot)\b|n['’]t\b/i.test(sentence);
 }
 
@@ -143,6 +143,10 @@ export function wayAtEnd(text: string, isCondition = false): FoundWay | undefine
   }
   return undefined;
 }
+
+/** Tells whether what is before a way to the end is in the same sentence, so that these words may be of the act. */
+export const endsWithin = (before: string, { to }: Way): boolean =>
+  to === 'end' && !/[.!?]["”’)\]]*\s*$/.test(before);
 
 /** Finds what may be a step's or a procedure's first words at the end of a text that sends one there. */
 export function namedAtEnd(
