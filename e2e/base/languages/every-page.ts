@@ -97,7 +97,10 @@ export async function opened(server: RunningServer): Promise<OpenedIds> {
     advisor: 'Amara',
     issueId: id,
     revision: 1,
-    steps: stepIds.slice(0, 1).map((step) => ({ step, response: 'Yes' })),
+    steps: ['No', 'Larger than a hand'].map((response, at) => ({
+      step: stepIds[at] ?? '',
+      response,
+    })),
     issueStatus: 'Escalated',
     startedAt: now,
     finishedAt: now,

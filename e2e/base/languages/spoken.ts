@@ -14,23 +14,28 @@ const WRITTEN = [
   ]),
 ].filter((text) => typeof text === 'string');
 
-/** Expects that what was written in a procedure says its language, so that a screen reader speaks it: a test that names no place. Names by `aria-label` have one language alone. */
-export async function expectSpoken(page: Page, language: string): Promise<void> {
-  const unsaid = await page.evaluate(
+/**
+ * Expects that what was written in a procedure says its language wherever it stands, so that a screen reader speaks it; returns
+ * how often it stands there. Names by `aria-label` have one language alone.
+ */
+export async function expectSpoken(page: Page, language: string): Promise<number> {
+  const { count, unsaid } = await page.evaluate(
     ([written, lang]) => {
       const found = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const wrong: string[] = [];
+      let texts = 0;
       while (found.nextNode()) {
         const { nodeValue: text, parentElement: parent } = found.currentNode;
-        // A description of an element is one string: it has one language.
         if (!text || !parent || parent.closest('script, style, option, [hidden]')) continue;
         const isOurs = written.some((words) => text.includes(words));
+        if (isOurs) texts++;
         if (isOurs && parent.closest('[lang]')?.getAttribute('lang') !== lang)
           wrong.push(`${text} in ${parent.closest(':not(font)')?.outerHTML.slice(0, 160)}`);
       }
-      return wrong;
+      return { count: texts, unsaid: wrong };
     },
     [WRITTEN, language] as const,
   );
   expect.soft(unsaid).toEqual([]);
+  return count;
 }

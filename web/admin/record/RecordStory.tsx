@@ -1,5 +1,8 @@
+import { answerName } from '#core/base/display-name.ts';
 import { languageName } from '#core/base/language-name.ts';
 import { formatTime } from '#core/base/format.ts';
+import { timelineMessages } from '#core/base/timeline-messages.ts';
+import { recordWords } from '#core/record/record-words.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import type { TimelineEntry } from '#core/record/timeline.ts';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
@@ -47,6 +50,14 @@ const Node = ({ did, number }: StoryEntry) => (
   </span>
 );
 
+/** The answers that a page has words for: any other is the procedure's own. */
+const PLAIN = new Set<string>([
+  ...Object.values(timelineMessages.answers),
+  recordWords.confirmed,
+  answerName('Yes'),
+  answerName('No'),
+]);
+
 type AnswerProps = { entry: StoryEntry; shown: ShownWords | undefined; issueId: string };
 
 const Answer = ({ entry, shown, issueId }: AnswerProps) => {
@@ -61,7 +72,9 @@ const Answer = ({ entry, shown, issueId }: AnswerProps) => {
         )}
       </p>
       <p className={classes.answer}>
-        <b>{isolated(answer)}</b>
+        <b>
+          {PLAIN.has(answer) ? answer : <Written of={{ _id: issueId }}>{isolated(answer)}</Written>}
+        </b>
         {isAgain && <Label>{words.again}</Label>}
         {number === null && asked !== words.unknownStep && (
           <Label tone="warning">{words.unknownStep}</Label>
@@ -80,6 +93,15 @@ const Answer = ({ entry, shown, issueId }: AnswerProps) => {
     </div>
   );
 };
+
+/** Writes again the sentence of a beginning, around its title. */
+const sentenceOfStart = (record: OpenedRecord): string =>
+  timelineMessages.started(
+    record.advisor,
+    record.title,
+    record.practice ?? false,
+    record.revision ?? record.sentRevision,
+  );
 
 interface RecordStoryProps {
   title: string;
@@ -109,10 +131,10 @@ export const RecordStory = ({ title, text, entries, record }: RecordStoryProps) 
               <Answer entry={entry} shown={shownWords(record, entry)} issueId={record.issueId} />
             ) : (
               <p className={classes.words}>
-                {did === 'began' && entry.text.includes(record.title) ? (
+                {did === 'began' ? (
                   <Written
                     of={{ _id: record.issueId }}
-                    within={(title) => entry.text.replace(record.title, () => title)}
+                    within={(title) => sentenceOfStart({ ...record, title })}
                   >
                     {record.title}
                   </Written>
