@@ -15,7 +15,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './IssueCard.module.css';
 import { factOf } from './card-fact.ts';
 import { adminMessages } from '../base/messages.ts';
-import { useLanguageOf } from '../base/queries.ts';
+import { useWrittenIn } from '../base/queries.ts';
 import { issuesListMessages } from './messages.ts';
 
 const words = adminMessages.issues;
@@ -71,7 +71,7 @@ export const IssueCard = memo((props: IssueCardProps) => {
   const { title, category, stepCount, updatedAt } = issue;
   const fact = factOf(issue, today, owner);
   const href = adminPaths.issue(issue._id);
-  const lang = useLanguageOf()(issue);
+  const lang = useWrittenIn()(issue);
   return (
     <Card
       title={cutTitle(title)}

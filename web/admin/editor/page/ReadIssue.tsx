@@ -61,7 +61,7 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
                 />
               )}
               {leads.map(({ answer, lang: answerLang, to }) => (
-                <p key={answer} className={classes.lead}>
+                <p key={`${answer} ${to}`} className={classes.lead}>
                   <Spoken lang={answerLang} within={(said) => treeMessages.leads(said, to)}>
                     {isolated(answer)}
                   </Spoken>

@@ -30,7 +30,7 @@ const OutlineItem = memo(({ step, isOpen, onOpen }: OutlineItemProps) => {
       />
       <p id={id} className={classes.leads}>
         {leads.map(({ answer, lang, to }) => (
-          <span key={answer}>
+          <span key={`${answer} ${to}`}>
             <Spoken lang={lang} within={(said) => words.leads(said, to)}>
               {isolated(answer)}
             </Spoken>{' '}
