@@ -61,7 +61,7 @@ function oursIn(texts: readonly string[], sent: ReadonlySet<string>): number {
     .filter((one) => one.length > 20);
   const isSent = (text: string): boolean => {
     // The end of one that was cut to fit is inside what was sent.
-    const end = text.replace(/…$/, '').slice(-CUT_END);
+    const end = text.endsWith('…') ? text.slice(-1 - CUT_END, -1) : text;
     return (
       sent.has(text) ||
       long.some(
