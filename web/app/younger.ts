@@ -79,7 +79,6 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   'api.CSSStyleDeclaration.cssFloat': ofReact,
   'api.CompositionEvent.locale': ofReact,
   'api.Element.startViewTransition': ofReact,
-  'api.HTMLImageElement.fetchPriority': ofReact,
   'api.HTMLInputElement.capture': ofReact,
   'api.HTMLLinkElement.imageSizes': ofReact,
   'api.MouseEvent.movementX': ofReact,

@@ -98,17 +98,19 @@ test.each([
   expect(blocks[0]?.text).toBe(above + between + below);
 });
 
+/** Makes a column of titles, each with its list to the right of it. */
+const column = (x: number, names: readonly string[]): readonly Shown[] =>
+  names.flatMap((name, at): readonly Shown[] => [
+    [x, 740 - 190 * at - x / 20, 12, 'F2', name],
+    ...lines(
+      Array.from({ length: 6 }, (_, nth) => `${nth + 1}. Do what is said of ${name}.`),
+      x + 14,
+      720 - 190 * at - x / 20,
+    ),
+  ]);
+
 // IMPORT-1
 test('titles to the left of their lists end no column', async () => {
-  const column = (x: number, names: readonly string[]): readonly Shown[] =>
-    names.flatMap((name, at): readonly Shown[] => [
-      [x, 740 - 190 * at - x / 20, 12, 'F2', name],
-      ...lines(
-        Array.from({ length: 6 }, (_, nth) => `${nth + 1}. Do what is said of ${name}.`),
-        x + 14,
-        720 - 190 * at - x / 20,
-      ),
-    ]);
   const names = [
     'Smoke on a floor',
     'Lost key at night',
