@@ -99,7 +99,7 @@ test.each([
 });
 
 /** Makes a column of titles, each with its list to the right of it. */
-const column = (x: number, names: readonly string[]): readonly Shown[] =>
+const listsBesideTitles = (x: number, names: readonly string[]): readonly Shown[] =>
   names.flatMap((name, at): readonly Shown[] => [
     [x, 740 - 190 * at - x / 20, 12, 'F2', name],
     ...lines(
@@ -117,7 +117,10 @@ test('titles to the left of their lists end no column', async () => {
     'Bear near the house',
     'Water on a stair',
   ];
-  const page = [...column(50, names.slice(0, 2)), ...column(320, names.slice(2))];
+  const page = [
+    ...listsBesideTitles(50, names.slice(0, 2)),
+    ...listsBesideTitles(320, names.slice(2)),
+  ];
   const { blocks } = await read(pdfFile([page]));
   expect(blocks.map(({ text }) => text).filter((text) => names.includes(text))).toEqual(names);
   expect(blocks.findIndex(({ text }) => text === names[2])).toBe(14);
