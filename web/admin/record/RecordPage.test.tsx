@@ -125,7 +125,12 @@ test('a step that was shown in another language has those words below the origin
   await expect.element(story.getByText('Une zone ? Deux ou plus')).toHaveAttribute('lang', 'fr');
   // A screen reader speaks the procedure's own answer in its language, and a plain one in the page's.
   const spokenIn = (text: string) =>
-    story.getByText(text, { exact: true }).first().element().closest('span[lang]')?.getAttribute('lang');
+    story
+      .getByText(text, { exact: true })
+      .first()
+      .element()
+      .closest('span[lang]')
+      ?.getAttribute('lang');
   await expect.poll(() => spokenIn('Two or more')).toBe('en');
   expect(spokenIn('No')).toBeUndefined();
 });
