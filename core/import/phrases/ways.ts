@@ -94,7 +94,7 @@ const BARE_STEP = new RegExp(
   'iu',
 );
 
-/** What others are to do, or what is waited for: 'warn them to pull over and stop' is no end, 'report to the desk and stop' is one. */
+/** The words of what others are to do, or of a wait: 'warn them to pull over and stop' is no end, 'report to the desk and stop' is one. */
 const OTHERS =
   /\b(?:to\s+(?!(?:the|an?|th(?:is|at|ese|ose|em)|each|every|any|all|both|one|my|your|his|her|its|our|their|him|it|us|you|me|step)\b)\p{L}+|must|should|shall|have|make|let|they|until|when|while|if)\b/iu;
 
