@@ -69,7 +69,7 @@ const indentOf = (line: string): number =>
 const firstWord = (line: string): string => /\S+/.exec(line)?.[0] ?? '';
 
 /** A line that begins with the name of an answer and its sign. */
-const ANSWER = /^\s*[^.:;!?→\n]{1,60}(?:[)→]|\s[–—-])\s+\S/u;
+const ANSWER = /^\s*[^.:;!?→\n]{1,60}(?:(?<!\([^()]*)\)|→|\s[–—-])\s+\S/u;
 /** The most lines that a paragraph may have without being a list of them. */
 const FEW_LINES = 2;
 
