@@ -38,8 +38,9 @@ const COUNTED =
   /^\s*(?:(?:Chapter|Article|Section|Part|Appendix|Annex|Tab)|(?:CHAPTER|ARTICLE|SECTION|PART|APPENDIX|ANNEX|TAB))\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s+(?=\p{Lu})/u;
 const chapterOf = (text: string): RegExpExecArray | null =>
   CHAPTER.exec(text) ?? COUNTED.exec(text);
-// 'Y)' and 'N)' are answers.
-const LETTER = /^\s*(?![YN]\))(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
+/** 'Y)' and 'N)', which are answers, but in a list that has come to them. */
+const ANSWER = /^\s*([YN])\)/;
+const LETTER = /^\s*(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
 const BULLET = new RegExp(
   String.raw`^(\s*)(?:(?:${SIGN}|\p{Co}|\[[ xX]?\])\s+|(o)(?:\t\s*|\s+(?=\p{Lu})))(?=\S)`,
   'u',
@@ -68,7 +69,7 @@ const typed = (match: RegExpExecArray, kind: 'numbered' | 'bullet', level: numbe
 });
 
 /** Tells how a block looks; a heading 'Step 3' is a numbered line. */
-function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
+function shapeOf({ kind, level, label, text, isBold }: SourceBlock, above: string): Shape {
   const plain = { kind, level, label: bareLabel(label), from: 0 };
   if (kind === 'row') return plain;
   const step = STEP.exec(text);
@@ -85,9 +86,9 @@ function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
   const isChapter =
     / {2,}$/.test(counted?.[0] ?? '') && /^[^\p{Ll}]+[^\p{Ll}.!?]$/u.test(text.trim());
   const number = isChapter ? null : (counted ?? LETTERED.exec(text));
-  const isBelow = /[a-z]$/i.test(number?.[1] ?? '');
-  if (number) return typed(number, 'numbered', isBelow ? level + 1 : level);
-  const letter = LETTER.exec(text);
+  if (number) return typed(number, 'numbered', level + Number(/[a-z]$/i.test(number[1] ?? '')));
+  const answer = ANSWER.exec(text)?.[1]?.toLowerCase();
+  const letter = answer && answer !== labelAfter(above) ? null : LETTER.exec(text);
   if (letter) return typed(letter, 'numbered', Math.max(1, kind === 'line' ? level : level + 1));
   const bullet = kind === 'line' ? BULLET.exec(text) : null;
   return bullet
@@ -95,9 +96,9 @@ function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
     : plain;
 }
 
-/** Returns a block as it looks, with plain arrows in its text. */
-export function paragraphOf(own: SourceBlock, isText: boolean): Paragraph {
-  const shape = shapeOf(own);
+/** Returns a block as it looks, with plain arrows in its text; `above` is the label of the one above. */
+export function paragraphOf(own: SourceBlock, isText: boolean, above = ''): Paragraph {
+  const shape = shapeOf(own, above);
   const text = withPlainArrows(own.text);
   const block = text === own.text ? own : { ...own, text };
   return { ...shape, block, words: text.slice(shape.from).trim(), isText };

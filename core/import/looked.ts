@@ -177,12 +177,15 @@ export function lookAt(blocks: readonly SourceBlock[]): Looked {
   if (before) return before;
   const running = runningHeads(blocks);
   const posts = readPosts(blocks);
+  let above = '';
   const paragraphs = withGaps(posts.blocks).map((block, place) => {
     const isBeside =
       block.aside !== undefined ||
       [running, posts.around].some((places) => places.has(place)) ||
       PAGED_ENTRY.test(block.text);
-    return paragraphOf(block, !isBeside && hasWords(block));
+    const one = paragraphOf(block, !isBeside && hasWords(block), above);
+    if (one.isText) above = one.label;
+    return one;
   });
   const all = withNames(nested(withCounts(withWholeTitles(paragraphs))));
   const { heads, subjects } = lettersIn(all);

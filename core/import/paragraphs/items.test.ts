@@ -152,3 +152,15 @@ test.each(['🔹', '🔸', '🔷', '🔶', '◽', '⚫'])(
 2 Tell the office.`);
   },
 );
+
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(97 + at));
+
+// IMPORT-4: 'N)' and 'n)' are letters of a list that has come to them
+test.each([
+  ['small', (letter: string) => letter],
+  ['capital', (letter: string) => letter.toUpperCase()],
+])('the letters of a long list are no answers: %s', (_, write) => {
+  const items = LETTERS.map((letter) => `${write(letter)}) Check room ${letter}.`);
+  const text = `NIGHT\n\n1. Is all well?\n${items.join('\n')}\n2. Sign.`;
+  expect(outlineOf(textBlocks(text))).toBe(`NIGHT\n1 Is all well? / ${items.join(' / ')}\n2 Sign.`);
+});

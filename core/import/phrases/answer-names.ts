@@ -33,6 +33,8 @@ const PRONOUN =
   /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody|(?<none>no one|nobody|none))\s+(?:is|are|do|does|did|has|have|can|could|was|were|will|wo|would)(?<not>\s*not|n?['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
 /** Tells whether a text names an answer by what was asked: 'If they do not, …'. */
 export const namesByPronoun = (text: string): boolean => PRONOUN.test(text);
+/** 'n)' is a letter of a list. */
+const LETTER = /^[^(]*\b[yn]\s*\)/;
 /** Words after 'if no' that make it a condition of its own. */
 const NO_ONE = /^(?:one|body|answer|response|longer|reply|more|other|such)\b/i;
 /** Words after 'if yes' and 'if no' with which the condition goes on: 'If yes to any of them, …'. */
@@ -86,7 +88,7 @@ export function readName(
     return nameOf(within, within.groups?.['yes'] !== undefined);
   }
   const match = NAMED.exec(said);
-  if (!match) return loose;
+  if (!match || LETTER.test(match[0])) return loose;
   const { yes, bareYes, bareNo, mark = '' } = match.groups ?? {};
   const behind = from + match[0].length;
   const rest = text.slice(behind, to);
