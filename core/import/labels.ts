@@ -1,5 +1,5 @@
 import { withPlainArrows } from './phrases/arrows.ts';
-import { SIGN } from './phrases/signs.ts';
+import { CROSS, SIGN } from './phrases/signs.ts';
 import type { SourceBlock } from './source.ts';
 
 /** The level from which a heading is the name of a procedure in a table. */
@@ -42,7 +42,7 @@ const chapterOf = (text: string): RegExpExecArray | null =>
 const ANSWER = /^\s*([YN])\)/;
 const LETTER = /^\s*(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
 const BULLET = new RegExp(
-  String.raw`^(\s*)(?:(?:${SIGN}|\p{Co}|\[[ xX]?\])\s+|(o)(?:\t\s*|\s+(?=\p{Lu})))(?=\S)`,
+  String.raw`^(\s*)(?:(?=${CROSS})|(?:${SIGN}|\p{Co}|\[[ xX]?\])\s+|(o)(?:\t\s*|\s+(?=\p{Lu})))(?=\S)`,
   'u',
 );
 

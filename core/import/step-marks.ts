@@ -14,6 +14,7 @@ export const STEP_MARKS = [
   'MAYBE_TITLE',
   'MAYBE_ANSWERS',
   'CONDITION',
+  'CROSSED',
   'NO_SUCH_STEP',
   'OTHER_NUMBER',
   'TWO_NUMBERS',
@@ -71,6 +72,9 @@ const NUMBERED =
 const MAYBE_WAY =
   /\b(?:back to the top|(?:stop|end|finish) here|and stop(?: there)?(?=\W*$)|(?:skip|leave out) (?:the|this|to)|not (?:then )?apply)\b/i;
 
+/** A line that begins with a cross, as what not to do does beside ticks. */
+const CROSSED = /^\P{L}*[✕-✘❌]/mu;
+
 type Seen = {
   /** The block of which the step was made. */
   readonly block: number;
@@ -110,6 +114,7 @@ export function marksIn(
     ['TWO_NUMBERS', hasDoubtful(question, news)],
     ['MAYBE_ANSWERS', !isAsked && !isSaid && (mayAsk || maybeAnswers(question))],
     ['CONDITION', pieces.some((piece) => isCondition(piece, blocks))],
+    ['CROSSED', !isSaid && CROSSED.test(question)],
     ['NUMBER_IN_WORDS', NUMBERED.test(question)],
     ['TABLE', pieces.some((one) => one.block !== block && blocks[one.block]?.table !== undefined)],
     ['MORE_PICTURES', pictures.length > 1],

@@ -1,4 +1,4 @@
-import { SIGN } from './phrases/signs.ts';
+import { CROSS, SIGN } from './phrases/signs.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
 
 /** The most characters of one block: a longer paragraph is several, cut between words. */
@@ -29,7 +29,7 @@ const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
 export const BEGINS = new RegExp(
-  String.raw`^\s*(?:\p{Extended_Pictographic}|${SIGN}|[\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))`,
+  String.raw`^\s*(?:\p{Extended_Pictographic}|${CROSS}|${SIGN}|[\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))`,
   'iu',
 );
 /** The name of an answer before an arrow: 'Kitchen → Close the door.' */
@@ -39,7 +39,7 @@ const LED = /^\s*\p{L}[^.!?]{0,40}\s\.{3,}\s/u;
 const begins = (line: string): boolean => [BEGINS, ARROWED, LED].some((usual) => usual.test(line));
 /** The beginning of an item of a list. */
 export const LIST = new RegExp(
-  String.raw`^\s*(?:${SIGN}|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)`,
+  String.raw`^\s*(?:${CROSS}|${SIGN}|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)`,
   'u',
 );
 /** The number of a page alone on its line. */

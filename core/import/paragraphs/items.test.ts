@@ -153,6 +153,16 @@ test.each(['🔹', '🔸', '🔷', '🔶', '◽', '⚫'])(
   },
 );
 
+// IMPORT-18: a tick is a bullet, a cross says what not to do
+test.each(['✗', '✘', '✕', '✖'])('%s stays before its words, marked', (cross) => {
+  const text = `NIGHT\n\n1. Look at the door.\n✓ Shut it\n${cross} Prop it open\n2. Sign.`;
+  const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(outlineText(issues)).toBe(
+    `NIGHT [Other]\n1 Look at the door. / • Shut it / • ${cross} Prop it open\n2 Sign.`,
+  );
+  expect(issues[0]?.steps.map(({ marks }) => marks)).toEqual([['CROSSED'], []]);
+});
+
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(97 + at));
 
 // IMPORT-4: 'N)' and 'n)' are letters of a list that has come to them

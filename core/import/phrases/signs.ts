@@ -1,2 +1,4 @@
 /** The signs with which people and programs begin an item of a list: dashes, dots, shapes, boxes and ticks. */
-export const SIGN = String.raw`[-–—•*·‣»☐-☒✓-✘❍-❒❖\u25A0-\u25FF\u2794-\u27BE⬛⬜⚪⚫🔶-🔹]\uFE0F?`;
+export const SIGN = String.raw`[-–—•*·‣»☐-☒✓✔❍-❒❖\u25A0-\u25FF\u2794-\u27BE⬛⬜⚪⚫🔶-🔹]\uFE0F?`;
+/** The crosses before what not to do, which stay with its words. */
+export const CROSS = '[✕-✘]';

@@ -18,6 +18,7 @@ const FATES = {
   MAYBE_TITLE: { use: 'title', make: words.makeTitle },
   MAYBE_ANSWERS: { use: 'question', make: words.makeQuestion },
   CONDITION: 'fact',
+  CROSSED: 'fact',
   NO_SUCH_STEP: 'fact',
   OTHER_NUMBER: 'fact',
   TWO_NUMBERS: 'fact',
