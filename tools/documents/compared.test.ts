@@ -50,3 +50,16 @@ test("'No' may come first in a document and its outcome", () => {
   const outcome = readOutcome(`${asked}2 do: Close the valve. | -> end\n3 do: Sign.\n`);
   expect(compared(outcome, issues, blocks).answers).toEqual({ right: 2, all: 2 });
 });
+
+test('an act within another is none beside it, unless it is there a second time', () => {
+  const outcome = readOutcome('= Leak\n1 do: Call 911.\n2 do: Call 911, then stay.\n');
+  const rightOf = (...lines: readonly string[]) => {
+    const blocks = ['Leak', ...lines].map((text) => lineBlock(text));
+    const { issues } = guessIssues(blocks, { name: 'leak', campus: NEW_CAMPUS });
+    return compared(outcome, issues, blocks).steps.right;
+  };
+  expect(rightOf('1. Call 911.', '2. Call 911, then stay.')).toBe(2);
+  expect(rightOf('1. Call 911. Call 911, then stay.')).toBe(0);
+  expect(rightOf('1. Call 911, then stay. Call 911.')).toBe(0);
+  expect(rightOf('1. Call 911, then stay.')).toBe(1);
+});

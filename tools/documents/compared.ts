@@ -41,6 +41,13 @@ const wordsOf = (step: GuessedStep, blocks: readonly SourceBlock[]): string =>
 const has = (text: string, words: string): boolean =>
   text.includes(joined(words)) || words.split('\n').every((line) => text.includes(joined(line)));
 
+/** Returns a text without the words of a step that is in it, once: in a row, or line by line. */
+const without = (text: string, words: string): string =>
+  (text.includes(joined(words)) ? [words] : words.split('\n')).reduce(
+    (rest, line) => rest.replace(joined(line), ' '),
+    text,
+  );
+
 /** Returns the words that are in `other` and not in `one`, each as often as it is there too often. */
 function missingFrom(one: readonly string[], other: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
@@ -73,14 +80,13 @@ type Found = { readonly step: GuessedStep; readonly text: string };
 /** Finds the step of an issue that has the words of an expected one and no other act beside them. */
 function foundFor(expected: ExpectedStep, acts: readonly ExpectedStep[], found: readonly Found[]) {
   const holders = found.filter(({ text }) => has(text, expected.words));
+  const others = acts.filter(({ words }) => joined(words) !== joined(expected.words));
   const alone = holders.filter(({ text }) =>
-    acts.every(
-      (other) =>
-        other === expected ||
-        has(joined(expected.words), other.words) ||
-        !has(text, other.words) ||
-        joined(other.words) === joined(expected.words),
-    ),
+    others.every(({ words }) => {
+      // An act within this one may be beside it, too.
+      const isWithin = has(joined(expected.words), words);
+      return !has(isWithin ? without(text, expected.words) : text, words);
+    }),
   );
   return { holder: holders[0], alone: alone[0] };
 }
