@@ -79,7 +79,7 @@ test('three areas and six contacts come in by one paste and three presses', asyn
   const dialog = page.getByRole('dialog', { name: 'Paste contacts' });
   const list = dialog.getByRole('textbox', { name: 'List of contacts' });
   await list.fill(`${SHEET}\nNight nurse\tat the desk\tNorth\tnights\tAsk for Jo`);
-  await expect(dialog.getByText(/^2 fields to fix/)).toBeVisible();
+  await expect(dialog.getByText(/^Line 7: 2 fields to fix/)).toBeVisible();
   await judgeDesk(page, 'a pasted list with mistakes');
   await list.fill(SHEET);
   await expect(dialog.getByRole('status')).toHaveText(/^6 contacts read, with [23] new areas: /);
