@@ -9,6 +9,7 @@ import {
 } from './phrases/answer-names.ts';
 import { pairedIn, READING } from './phrases/paired-answers.ts';
 import { areBoth, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
+import { BOXES } from './phrases/signs.ts';
 import { TOLD } from './phrases/usual-headings.ts';
 import { labelAfter } from './labels.ts';
 import { APART, arePair, type Among } from './read-line.ts';
@@ -57,7 +58,7 @@ type Seen = {
 };
 
 /** The signs before an answer that are no number or bullet of a list. */
-const SIGNS = /^\s*(?:[-=]+>|→|⇒|>+|☐|□|\[ ?\])\s+/u;
+const SIGNS = new RegExp(String.raw`^\s*(?:[-=]+>|→|⇒|>+|[${BOXES}]|\[ ?\])\s+`, 'u');
 
 /** Reads a paragraph below a question as an answer in words of its own; `hasMore` if there are paragraphs below it. */
 function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = false }: Seen) {

@@ -24,7 +24,7 @@ const CONTACT = /^\W*\p{L}[^:–—|]{1,40}[:–—]\s*\(?\+?\d[\d\s().-]{5,}$/u
 const isLed = (text: string): boolean =>
   text.includes('→') && wayAlone(text.slice(text.lastIndexOf('→') + 1)) !== undefined;
 
-/** The blocks that were looked at: each reading of a document asks again. */
+/** The answers of `isNone` by their blocks, which each of several readings of a document asks for. */
 const noneIs = new WeakMap<SourceBlock, boolean>();
 
 /** Tells whether a text says something of the heading above it, is a contact, an answer or a way: none is a heading. */

@@ -14,6 +14,7 @@ import {
 } from './read-step.ts';
 import { namesAnswers, readOwnName } from './phrases/answer-names.ts';
 import { sentencesOf, type Range } from './phrases/sentences.ts';
+import { BOXES } from './phrases/signs.ts';
 import type { Piece } from './source.ts';
 import { endsWithin, wayAlone, wayAtEnd } from './phrases/ways.ts';
 
@@ -24,7 +25,7 @@ const stepAt = (place: number, { row, of }: Place, piece: Piece): ReadStep =>
   newStep(place, [{ before: '', piece }], { id: idOf(place, of), block: row });
 
 /** A box to check before what an answer says to do. */
-const BOX = /^\s*[☐□▢◻⬜❏❐❑❒]\s*/u;
+const BOX = new RegExp(String.raw`^\s*[${BOXES}]\s*`, 'u');
 
 /** Returns the steps of an answer's task: its words, or a question of its own with answers. */
 function taskOf(
@@ -169,8 +170,10 @@ export function readLine(source: Source, place: number): ReadStep {
 }
 
 /** The two answers that a form has behind a question, with a third: 'Hot? Y/N', '☐ Yes ☐ No ☐ N/A'. */
-const FORM =
-  /(?:\?["”’)*]*|(?=\s*\([^()]*\)\s*\?\s*$))(?<boxes>[\s☐□▢◻⬜❏❐❑❒○_([]*\]?\s*\b(?:yes|y)\b[^\p{L}]{1,20}(?:or\s+)?(?:no|n)\b(?:[^\p{L}]{1,9}n\/?a\b)?[^\p{L}]*|\s*\((?:yes|y)\s*[/|]\s*(?:no|n)\)\s*\?\s*)$/iu;
+const FORM = new RegExp(
+  String.raw`(?:\?["”’)*]*|(?=\s*\([^()]*\)\s*\?\s*$))(?<boxes>[\s${BOXES}○_([]*\]?\s*\b(?:yes|y)\b[^\p{L}]{1,20}(?:or\s+)?(?:no|n)\b(?:[^\p{L}]{1,9}n\/?a\b)?[^\p{L}]*|\s*\((?:yes|y)\s*[/|]\s*(?:no|n)\)\s*\?\s*)$`,
+  'iu',
+);
 
 /** Takes the answers of a form from the end of a question that has no others. */
 export function takeFormOf(step: ReadStep, source: Source): boolean {

@@ -3,6 +3,7 @@ import { madePlain } from '../search/issue-search.ts';
 import { calledNumbersIn, digitsOf } from './phrases/called-numbers.ts';
 import type { Callees } from './named-callees.ts';
 import { maybeAnswers } from './phrases/answer-names.ts';
+import { CROSS } from './phrases/signs.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 
 /** The reasons to look at a step that was made from a document. */
@@ -73,7 +74,7 @@ const MAYBE_WAY =
   /\b(?:back to the top|(?:stop|end|finish) here|and stop(?: there)?(?=\W*$)|(?:skip|leave out) (?:the|this|to)|not (?:then )?apply)\b/i;
 
 /** A line that begins with a cross, as what not to do does beside ticks. */
-const CROSSED = /^\P{L}*[✕-✘❌]/mu;
+const CROSSED = new RegExp(String.raw`^[^\p{L}\n]*(?:${CROSS}|❌)`, 'mu');
 
 type Seen = {
   /** The block of which the step was made. */

@@ -1,4 +1,4 @@
-import { CROSS, SIGN } from './phrases/signs.ts';
+import { BOXES, CROSS, SIGN } from './phrases/signs.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
 
 /** The most characters of one block: a longer paragraph is several, cut between words. */
@@ -74,7 +74,7 @@ const ANSWER = /^\s*[^.:;!?→\n]{1,60}(?:(?<!\([^()]*)\)|→|\s[–—-])\s+\S/
 const FEW_LINES = 2;
 
 /** A box to check behind what is done before it. */
-const BOXED = /(?<=[.!?)"”]\s*)\s(?=[☐□▢◻⬜❏❐❑❒]\s)/u;
+const BOXED = new RegExp(String.raw`(?<=[.!?)"”]\s*)\s(?=[${BOXES}]\s)`, 'u');
 
 /** Returns the acts of a line with several boxes as lines, those behind the first below it. */
 export function boxedLines(block: SourceBlock): readonly SourceBlock[] {

@@ -1,4 +1,5 @@
 import { sentencesOf, type Range } from './sentences.ts';
+import { BOXES } from './signs.ts';
 import { wayAlone } from './ways.ts';
 
 /** An answer's name in a text: 'If yes,', 'Otherwise', or words of its own, 'Shivering:', 'If nobody opens,'. */
@@ -20,11 +21,15 @@ export type NameReading = {
 };
 
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
-const NAMED =
-  /^[\s("“*>→☐□[\]-]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→)]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→)]|\s+[–—-])))\b["”’')*]*(?:\s+to\s+(?:step\s+|question\s+)?\d{1,2}[a-z]?(?=\s*[,:]))?(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?/i;
+const NAMED = new RegExp(
+  String.raw`^[\s("“*>→${BOXES}[\]-]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→)]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→)]|\s+[–—-])))\b["”’')*]*(?:\s+to\s+(?:step\s+|question\s+)?\d{1,2}[a-z]?(?=\s*[,:]))?(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?`,
+  'i',
+);
 /** The name of an answer within other words, of which only some can be there: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
-const WITHIN =
-  /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=[([])y(?=[)\]]))|no|(?<=[([])n(?=[)\]]))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s{2,}(?=\S)|\s*(?=\((?:go|skip|step|to)\b))/iu;
+const WITHIN = new RegExp(
+  String.raw`^[\s→•${BOXES}○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=[([])y(?=[)\]]))|no|(?<=[([])n(?=[)\]]))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s{2,}(?=\S)|\s*(?=\((?:go|skip|step|to)\b))`,
+  'iu',
+);
 /** The name of an answer beside the other, whatever signs are around it: '> YES Wait.', 'Nope! Go.', 'No after an hour → call.' */
 const PAIRED =
   /^[^\p{L}\p{N}]*(?:(?:if|when)\s+)?(?:(?<yes>yes|yep|yup|yeah|aye|y(?=\W*\s))|no|nope|nah|naw|n(?=\W*\s))\b(?<more>(?:,\s+|\s+(?=\(|(?:or|and|but|after|within|before|with|because|for|at|more|less|to)\s))[^.:;!?\n→]{1,50}?(?<!\b(?:say|ask|tell|write|read|answer))(?=\s*(?::|→|⇒|[-=]>|\s[–—-]\s)))?[^\p{L}\p{N}]*(?:(?<=\P{L})|$)/iu;

@@ -1,8 +1,10 @@
+import { BOXES } from './signs.ts';
+
 /** Characters `from` to `to` of a text. */
 export type Range = { readonly from: number; readonly to: number };
 
 const NAME = '(?:[Yy](?:es|ES)|[Nn][Oo])';
-const BOX = '☐□▢◻⬜❏❐❑❒○→';
+const BOX = `${BOXES}○→`;
 /** Nothing that makes 'yes' or 'no' a word of the sentence before it, or has a sign of its own before it. */
 const NO_WORD = String.raw`(?<!\b(?:[Ii][Ff]|is|or|a|say|says|[Aa]nswer|[Ww]hen|[Ww]here)|[${BOX}>\]])`;
 

@@ -2,3 +2,5 @@
 export const SIGN = String.raw`[-–—•*·‣»☐-☒✓✔❍-❒❖\u25A0-\u25FF\u2794-\u27BE⬛⬜⚪⚫🔶-🔹]\uFE0F?`;
 /** The crosses before what not to do, which stay with its words. */
 export const CROSS = '[✕-✘]';
+/** The boxes to check, within a class of characters. */
+export const BOXES = '☐□▢◻⬜❏❐❑❒';
