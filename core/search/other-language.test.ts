@@ -38,10 +38,14 @@ const read = () => readOtherTable(bytesOf(JSON.stringify(words), tableOf('agua')
 // SEARCH-28
 test('the words of a language are beside those of the campus, and its small words tell nothing', () => {
   const { other } = read();
-  expect(other?.besides({ Water: ['leak'], Other: ['wifi'] })).toMatchObject({
+  const campus = { Water: ['leak'], Other: ['wifi'] };
+  expect(other?.besides('la fuga', campus)).toMatchObject({
     Water: ['leak', 'fuga (agua)'],
     Other: ['wifi'],
   });
+  expect(other?.besides('a leak', campus)).toEqual(campus);
+  // One word may be of either language.
+  expect(other?.besides('leak', campus)).not.toEqual(campus);
   expect(other?.telling('La fuga de agua')).toBe('fuga agua');
   expect(other?.telling('La fuga de l’agua, d agua')).toBe('fuga agua agua');
   expect(other?.telling('de la')).toBe('de la');

@@ -45,8 +45,9 @@ export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
     const isOwn = (text: string) => own.knows(text) >= english.knows(text);
     const other: OtherLanguage = {
       dangers,
-      besides,
-      // 'son' tells who in English.
+      // 'four' is an oven in French, and 'son' tells who in English.
+      besides: (search, campus) =>
+        isOwn(search) || wordsIn(search).length < 2 ? besides(campus) : campus,
       telling: (search) =>
         (isOwn(search) &&
           wordsIn(search)

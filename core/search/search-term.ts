@@ -55,8 +55,8 @@ export type DangerRow = readonly [
 /** The knowledge that a search has of another language than English, beside its table of meanings (SEARCH-28). */
 export type OtherLanguage = {
   readonly dangers: readonly DangerRow[];
-  /** Returns the search words of the campus, and those of the language beside them. */
-  readonly besides: (own: Campus['synonyms']) => Campus['synonyms'];
+  /** Returns the search words of the campus, and for a search in the language or of one word its own beside them. */
+  readonly besides: (search: string, own: Campus['synonyms']) => Campus['synonyms'];
   /** Returns a search in the language without the words that tell nothing, unless it has no other; one in English as it is. */
   readonly telling: (search: string) => string;
 };
