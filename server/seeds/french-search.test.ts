@@ -14,8 +14,15 @@ test.each([
   ['locked out of my room', 'Resident locked out'],
   ['on a ledge', 'Hanging or jumping'],
   ['pain in my chest', 'Suddenly ill'],
+  ['shit on the floor', 'Vomit, needle or glass'],
+  ['garbage chute is jammed', 'Smoke or flames seen'],
 ])('%j, typed in English where French is read, shows %j first', (typed, title) => {
   expect(shownInFrench(typed).titles[0]).toBe(title);
+});
+
+// SEARCH-28
+test('small words of French lead nowhere', () => {
+  expect(shownInFrench("le père d'un gars est là").titles[0]).toBe('Stranger in building');
 });
 
 // SEARCH-21, SEARCH-28
@@ -47,6 +54,25 @@ describe('words of danger in French', () => {
     ['quelqu’un tire dans le couloir', 'Attacker or weapon'],
     ['j’ai entendu des coups de feu', 'Attacker or weapon'],
     ['il a une arme', 'Attacker or weapon'],
+    ['il tire sur les étudiants', 'Attacker or weapon'],
+    ['il a tiré sur mon coloc', 'Attacker or weapon'],
+    ['on tire sur nous', 'Attacker or weapon'],
+    ['on nous tire dessus', 'Attacker or weapon'],
+    ['il lui a tiré dessus', 'Attacker or weapon'],
+    ['elle s’est fait enlever dans un char blanc', 'Attacker or weapon'],
+    ['ma fille a été enlevée', 'Attacker or weapon'],
+    ['quelqu’un étouffe dans la cafétéria', 'Choking'],
+    ['un gars étouffe ici', 'Choking'],
+    ['j’étouffe', 'Choking'],
+    ['elle a avalé une arête de poisson', 'Choking'],
+    ['tombé de la fenêtre, bouge plus', 'Unresponsive person'],
+    ['frappé par une auto bouge plus', 'Unresponsive person'],
+    ['levé du lit s’est effondré', 'Unresponsive person'],
+    ['il bouge pu', 'Unresponsive person'],
+    ['il respire pu', 'Unresponsive person'],
+    ['il respire à peine', 'Unresponsive person'],
+    ['elle s’est jetée par la fenêtre', 'Hanging or jumping'],
+    ['devant la porte, incendie au 2e', 'Smoke or flames seen'],
     ['prise d’otage', 'Attacker or weapon'],
     ['elle a été violée', 'Sexual violence'],
     ['il a dit qu’il va me tuer', 'Threat or violence'],
@@ -72,6 +98,18 @@ describe('words of danger in French', () => {
   });
 
   test.each([
+    'il tire sur un joint',
+    'bougie pas éteinte',
+    'il a jeté une chaise par la fenêtre',
+    'arête de poisson dans l’assiette',
+    'soupe de poisson avalée',
+    'le tuyau a explosé',
+    'l’extincteur a été enlevé',
+    'la porte a été enlevée',
+    'elle s’est fait enlever les dents de sagesse',
+    'la lumière du lit bouge',
+    'l’auto bouge plus',
+    'notre plafond s’est effondré',
     'tiré du lit par le bruit',
     'il tire la chasse toute la nuit',
     'qui a tiré l’alarme',

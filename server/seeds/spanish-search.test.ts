@@ -19,6 +19,12 @@ test.each([
   expect(shownInSpanish(typed).titles[0]).toBe(title);
 });
 
+// SEARCH-28
+test('small words of Spanish lead nowhere', () => {
+  const typed = 'el papa de una residente esta aqui';
+  expect(shownInSpanish(typed).titles[0]).toBe('Press or a parent asks');
+});
+
 // SEARCH-21, SEARCH-28
 describe('words of danger in Spanish', () => {
   test.each([
@@ -41,6 +47,8 @@ describe('words of danger in Spanish', () => {
     ['hay un tirador', 'Attacker or weapon'],
     ['vi armas en su cuarto', 'Attacker or weapon'],
     ['la violaron', 'Sexual violence'],
+    ['algo explotó en el baño', 'Bomb threat or package'],
+    ['se está quemando el cuarto', 'Smoke or flames seen'],
     ['hay una bomba', 'Bomb threat or package'],
     ['huele mucho a gas', 'Gas or carbon monoxide'],
     ['huele muy fuerte a gas', 'Gas or carbon monoxide'],
@@ -62,6 +70,13 @@ describe('words of danger in Spanish', () => {
   });
 
   test.each([
+    'la tubería explotó',
+    'se está quedando en mi cuarto',
+    'se está quejando del ruido',
+    'no quiero seguir viniendo',
+    'no sé ahora',
+    'trajo el detergente',
+    'suele salir tarde y no contesta',
     'llama la mama',
     'se tiro la basura en el pasillo',
     'ya no puedo vivir con mi roommate',

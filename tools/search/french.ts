@@ -13,8 +13,8 @@ const HARM = ['relationship', 'no-contact'] as const;
 const MIND = ['self-harm', 'hanging', 'overdose'] as const;
 
 const GUN =
-  'arme!/armes!/darme!/gun/guns/pistolet/pistolets/fusil/fusils/carabine/revolver/machette';
-const KNIFE = 'couteau/couteaux/poignard/canif';
+  'arme!/armes!/darme!/gun/guns/pistolet/pistolets/fusil/fusils/carabine!/revolver!/machette';
+const KNIFE = 'couteau/couteaux/poignard/canif!';
 const FIRE = elided('incendie', 'l', 'd');
 const FOR_FIRE =
   'extincteur/extincteurs/porte/portes/escalier/escaliers/sortie/exercice/lexercice/boyau/couverture';
@@ -24,10 +24,12 @@ const THROWN =
   'ordures/dechets/objets/objet/choses/bouteille/bouteilles/canettes/oeufs/eau/megots/poubelle/poubelles/linge';
 const STILL = 'ascenseur/lascenseur/auto/lauto/char/voiture/porte/file/cle/store/fenetre/machine';
 const STANDING = 'plafond/toit/mur/lit/etagere/letagere/bureau/plancher';
-const NOT = 'pas/plus';
+const NOT = 'pas/plus/pu/pus';
+const ITS = 'le/la/les/un/une/notre/mon/ma/son/sa';
+const HIGH = 'toit/fenetre/balcon!/pont/vide/rambarde/rebord!';
 const FLOOR = 'terre/sol/plancher/etendu/etendue/couche/couchee/allonge/allongee';
 const BLUE = 'bleu/bleue/bleus/bleues/mauve/mauves/violettes';
-const CHOKES = elided('etouffe!/etouffer!/etrangle!/etrangler!', 's', 'm');
+const CHOKES = elided('etouffe!/etouffer!/etrangle!/etrangler!', 's', 'm', 'j');
 
 /** The words of French that a search knows (SEARCH-28), danger as in `core/search/danger.ts`. */
 export const FRENCH: LanguageWords = {
@@ -35,11 +37,11 @@ export const FRENCH: LanguageWords = {
   dangers: [
     // Equals of the words below that speak of no danger.
     [
-      `${FOR_FIRE} ${FIRE}/feu, ${FOR_FIRE} de/anti/d/contre/coupe incendie/lincendie/feu, coupe/pare feu, feu/feux rouge/rouges/vert/verts/artifice/dartifice, feu/feux d/de artifice/circulation/detresse, as/tas/aurais du feu, bombe/bombes lacrymogene/lacrymogenes/aerosol, bombe de/a peinture/deodorant/laque/insecticide/eau/raser, explose de rire, gaz poivre/lacrymogene, steak/viande/boeuf hache/hachee, pistolet a/de colle/eau/peinture, fusil a/de clous/eau/colle, rape a/de fromage, fromage rape, viole/viole/violer/violent/violation le/la/les/du/des/de/un/une/ma/sa ${RULE}, jeter/jete/jetee/jette/jettent/lancer/lance/lancent/lancent de/des/les/la/une/un/du/ses/son ${THROWN}, jeter/jete/jette/lance/lancer ${THROWN}, mourir/meurt/meurs de rire/faim/chaud/chaleur/froid/fatigue/soif/honte/ennui/peur, mourir/meurt/meurs dennui, pendre/pendaison la/de cremaillere, tire/tirer/tiree du/la/les/sur/un/une/le lit/chasse/alarme/porte/rideau/rideaux/cheveux/joint/cigarette/sonnette/poignee/fil, tire/tirer lalarme/sur, ${STILL} bouge ${NOT}, ${STANDING} sest/est effondre/effondree, ${STANDING} seffondre/effondre, effondre/effondree en larmes, on/jetouffe/etouffe etouffe/ici/dans, etouffe de rire/chaleur/chaud, enlevement de/des/du ordures/dechets/neige, noye/noyee/noie/noyer dans/sous le/les/mes/ses travail/devoirs/examens/etudes`,
+      `${FOR_FIRE} dincendie, ^ ${FOR_FIRE} incendie, exercice/lexercice/boyau/couverture incendie/feu, ${FOR_FIRE} de/anti/d/contre/coupe incendie/lincendie/feu, coupe/pare feu, feu/feux rouge/rouges/vert/verts/artifice/dartifice, feu/feux d/de artifice/circulation/detresse, a petit feu, feu doux/vif/moyen, as/tas/aurais du feu, bombe/bombes lacrymogene/lacrymogenes/aerosol, bombe de/a peinture/deodorant/laque/insecticide/eau/raser, explose de rire, tuyau/tuyaux/conduite/conduites/radiateur/pneu/pneus/ballon/bouteille/canette/facture/factures a/ont explose, gaz poivre/lacrymogene, steak/viande/boeuf hache/hachee, pistolet a/de colle/eau/peinture, fusil a/de clous/eau/colle, rape a/de fromage, fromage rape, viole/viole/violer/violent/violation le/la/les/du/des/de/un/une/ma/sa ${RULE}, jeter/jete/jetee/jette/jettent/lancer/lance/lancent/lancent de/des/les/la/une/un/du/ses/son ${THROWN}, jeter/jete/jette/lance/lancer ${THROWN}, mourir/meurt/meurs de rire/faim/chaud/chaleur/froid/fatigue/soif/honte/ennui/peur, mourir/meurt/meurs dennui, pendre/pendaison la/de cremaillere, tire/tirer/tiree du/la/les/sur/un/une/le lit/chasse/alarme/porte/rideau/rideaux/cheveux/joint/cigarette/sonnette/poignee/fil, tire/tirer lalarme, tire/tirer sur le/la/les/un/une/son/sa/ses joint/joints/cigarette/poignee/sonnette/corde/fil/fils/porte/rideau/rideaux/cheveux/laisse, ^ ${STILL} bouge ${NOT}, ^ ${ITS} ${STILL} bouge ${NOT}, ^ ${STANDING} sest/est effondre/effondree, ^ ${ITS} ${STANDING} sest/est effondre/effondree, ^ ${STANDING} seffondre/effondre, ^ ${ITS} ${STANDING} seffondre/effondre, bougie!/bougies! ${NOT}, plombs/plomb/fusible/fusibles/disjoncteur a/ont saute, effondre/effondree en larmes, ^ on etouffe $, on etouffe ici, on etouffe dans ma/la/les/nos/notre/cette chambre/chambres/salle/residence, jetouffe ici, jetouffe dans ma/la/cette chambre/salle, etouffe/jetouffe/setouffe de rire/chaleur/chaud, enlevement de/des/du ordures/dechets/neige/meubles/encombrants/graffiti/graffitis, fait enlever ses/son/sa/les/des/le/une/deux dent/dents/points/platre/appendice/amygdales/tatouage/voiture/auto/char, noye/noyee/noie/noyer dans/sous le/les/mes/ses travail/devoirs/examens/etudes, coteau!/coteaux!/couteux!/manchette!/manchettes!/nomade!/nomades!/surdoue!/surdoues!`,
       [],
     ],
     [
-      `${GUN}/armee!/tireur!/tireurs!/otage/otages/dotage/dotages/fusillade/attentat/terroriste/terroristes, coup/coups de feu, tirs! dans/dehors/$/partout, ca/quelquun/il/on tire! dans/partout/dehors/$, tire! sur, nous/les/des attaque!/attaquent!`,
+      `${GUN}/armee!/tireur!/tireurs!/otage/otages/dotage!/dotages!/fusillade/attentat/terroriste!/terroristes!, coup/coups de feu, tirs! dans/dehors/$/partout, ca/quelquun/il/elle/on tire! dans/partout/dehors/$, tirent! dans/partout/dehors, tire!/tirent!/tirait!/tirer! sur, nous/me/te/se/lui/leur/ma/ta tire!/tirent!/tirait!/tirer! dessus, nous/lui/leur a/ont tire! dessus, nous/les/des attaque!/attaquent!`,
       ['attacker'],
       ['threat', ...HARM],
     ],
@@ -58,11 +60,11 @@ export const FRENCH: LanguageWords = {
       HARM,
     ],
     [
-      'bombe/bombes/explosion/lexplosion/explosif/explosifs/dexplosif/explose',
+      'bombe/bombes/explosion/lexplosion/explosif/explosifs/dexplosif/explose!',
       ['bomb', 'attacker', 'fire', 'gas', 'appliance'],
     ],
     [
-      `suicide/suicider/suicidaire/suicidaires, se/me tuer!, ma tuer! moi, envie/veut/veux/voudrait/voudrais/voulait/voulais/prefere/vouloir mourir!, envie/veut/veux/autant de/bien mourir!, autant mourir!, en finir $, en finir avec la/sa/ma vie, fin a ses/mes jours, ${NOT}/aucune/jamais * envie de vivre! $, ${NOT}/aucune/jamais * envie de vivre! comme/et/mais/ni, veut/veux ${NOT} vivre! $, veut/veux ${NOT} vivre! comme/et/mais/ni, ${NOT} continuer a vivre! $, tanne/tannee/ecoeure/ecoeuree de vivre!, sauter!/saute!/jeter!/jete!/jetee!/jette! * toit/fenetre/balcon/pont/vide/rambarde/rebord, jeter! sous, pendu!/pendue!/pendre!/pendaison!, corde au/autour cou/du, automutile/automutilation/mutile/smutile/scarifie/scarification/veines`,
+      `suicide/suicider/suicidaire/suicidaires, se/me tuer!, ma tuer! moi, envie/veut/veux/voudrait/voudrais/voulait/voulais/prefere/vouloir mourir!, envie/veut/veux/autant de/bien mourir!, autant mourir!, en finir $, en finir avec la/sa/ma vie, fin a ses/mes jours, ${NOT}/aucune/jamais * envie de vivre! $, ${NOT}/aucune/jamais * envie de vivre! comme/et/mais/ni, veut/veux ${NOT} vivre! $, veut/veux ${NOT} vivre! comme/et/mais/ni, ${NOT} continuer a vivre! $, tanne/tannee/ecoeure/ecoeuree de vivre!, sauter!/saute! * ${HIGH}, se/me/sest/cest/mest/suis jeter!/jete!/jetee!/jette! * ${HIGH}, se/me/sest/cest/suis jeter!/jete!/jetee!/jette! sous/devant, pendu!/pendue!/pendre!/pendaison!, corde au/autour cou/du, automutile/automutilation/mutile/smutile/scarifie/scarification/veines!`,
       MIND,
     ],
     [
@@ -71,17 +73,17 @@ export const FRENCH: LanguageWords = {
       HARM,
     ],
     [
-      `respire/respirait/respirent ${NOT}, ${NOT} respire!/respiree!, arrete/cesse/arreter de respirer, respire vraiment/meme/presque/quasi/carrement/toujours/quasiment ${NOT}, inconscient/inconsciente/inconsiente/inconsient, sans/perdu/perd/perdre/repris connaissance, perte de connaissance, reveille/reveillent/reveillait ${NOT}, reveille vraiment/meme/toujours ${NOT}, arrive/narrive/peux/peut/capable/reussi/reussit/impossible * reveiller!, pouls!, arret cardiaque/respiratoire, coeur arrete/sarrete/sest/bat arrete/plus, reagit ${NOT}, aucune reaction, bouge ${NOT}, repond ${NOT} * ${FLOOR}, ${FLOOR} * repond ${NOT}, repond ${NOT} * secoue/secouer, repond plus a rien, levres/visage * ${BLUE}, devient/devenu/devenue/tourne/tout/toute ${BLUE}`,
+      `respire/respirait/respirent ${NOT}, ${NOT} respire!/respiree!, arrete/cesse/arreter de respirer, respire/respirait/respirent a peine, a peine respire!, respire vraiment/meme/presque/quasi/carrement/toujours/quasiment ${NOT}, inconscient/inconsciente/inconsiente/inconsient, sans/perdu/perd/perdre/repris connaissance, perte de connaissance, reveille/reveillent/reveillait ${NOT}, reveille vraiment/meme/toujours ${NOT}, arrive/narrive/peux/peut/capable/reussi/reussit/impossible * reveiller!, pouls!, arret cardiaque/respiratoire, coeur arrete/sarrete/sest/bat arrete/plus, reagit ${NOT}, aucune reaction, bouge/bougent!/bougeait! ${NOT}, repond ${NOT} * ${FLOOR}, ${FLOOR} * repond ${NOT}, repond ${NOT} * secoue/secouer, repond plus a rien, levres/visage * ${BLUE}, devient/devenu/devenue/tourne/tout/toute ${BLUE}`,
       ['unresponsive'],
       BODY,
     ],
     [
-      'evanoui/evanouie/evanouir/sevanouit/sevanouir/sevanoui, seffondre, sest effondre/effondree/ecroule/ecroulee, dans les pommes',
+      'evanoui/evanouie/evanouir/sevanouit/sevanouir/sevanoui, seffondre, sest effondre/effondree/ecroule!/ecroulee!, dans les pommes!',
       ['unresponsive'],
       [...BODY, 'drunk', 'heat-illness'],
     ],
     [
-      `mal/misere/difficulte/difficultes/peine/peux/peut/arrive/narrive/arrivent a/pas/plus * respirer, respire mal/difficilement, respire tres/vraiment mal, manque/manquer dair/air, manque d air, ${CHOKES}/etouffement/suffoque, se noie/noyer, noyade/noye!/noyee!, vide de son sang, perd beaucoup/trop de sang`,
+      `mal/misere/difficulte/difficultes/peine/peux/peut/arrive/narrive/arrivent a/pas/plus * respirer, respire mal/difficilement, respire tres/vraiment mal, manque/manquer dair/air, manque d air, ${CHOKES}/etouffement/suffoque, se noie/noyer!, noyade/noye!/noyee!, vide de son sang, perd beaucoup/trop de sang`,
       ['unresponsive', 'panic', 'hanging', 'gas', 'fire', 'event', ...BODY],
     ],
     [
@@ -89,20 +91,24 @@ export const FRENCH: LanguageWords = {
       ['unresponsive', 'choking', 'allergy', 'ill', 'injury'],
     ],
     [
-      'kidnappe/kidnappee/kidnapper/kidnapping/enlevement/sequestre/sequestree, fait/ete enlever!/enleve!/enlevee!',
+      'kidnappe/kidnappee/kidnapper/kidnapping/enlevement/sequestre/sequestree, fait enlever!, fille/fils/soeur/frere/ami/amie/lamie/copain/copine/chum/blonde/coloc/etudiant/etudiante/letudiante/resident/residente/enfant/lenfant/bebe/gars/quelquun a ete enleve!/enlevee!, enleve! ma/mon/sa/son/une/un fille/fils/soeur/frere/ami/amie/coloc/etudiant/etudiante/enfant/bebe, ^ il/elle a ete enleve!/enlevee!',
       ['attacker', 'threat', 'missing', 'stranger', 'relationship'],
     ],
     ['surdose/surdoses/overdoses', ['overdose', 'unresponsive', 'self-harm']],
     [
-      'bu/boit/boire/avale/avalee/avaler/ingere * javel/poison/antigel/detergent/deboucheur/nettoyant/produit/produits',
+      'bu/boit/boire/avale/avalee/avaler/ingere * javel/poison!/antigel/detergent/deboucheur/nettoyant/produit/produits',
       ['overdose'],
+    ],
+    [
+      'avale/avalee/avaler * arete!/aretes!/larete!, arete!/aretes!/larete! * gorge/coince/coincee/prise/bloque/bloquee/travers',
+      ['choking'],
     ],
     [
       `${FIRE}/incendies/flammes, ^ feu, en/au/le/du/un/petit/gros/prend/pris feu, alarme/lalarme feu, alarme/lalarme de feu, ca/ca brule! $, chambre/cuisine/poubelle/matelas/lit/rideau/rideaux/batiment/residence brule!/brulent!`,
       ['fire', 'fire-alarm', 'appliance', 'gas', 'bomb', 'injury', 'chemical'],
     ],
     [
-      '^ gaz $, fuite/odeur/senteur gaz, fuite/odeur/senteur de gaz, sent/pue/sentait * le/du gaz, monoxyde',
+      '^ gaz $, fuite/odeur/senteur! gaz, fuite/odeur/senteur! de gaz, sent/pue/sentait * le/du gaz, monoxyde',
       ['gas', 'fire', 'appliance', 'chemical'],
     ],
   ],

@@ -6,10 +6,11 @@ const HARM = ['relationship', 'no-contact'] as const;
 const MIND = ['self-harm', 'hanging', 'overdose'] as const;
 
 const GUN = 'pistola/pistolas/rifle/escopeta/revolver/machete/arma!/armas!';
-const KNIFE = 'cuchillo/cuchillos/navaja/navajas/punal';
+const KNIFE = 'cuchillo/cuchillos/navaja/navajas/punal!';
 const FOR_FIRE =
   'extintor/extintores/extinguidor/extinguidores/salida/puerta/escalera/manguera/simulacro/gabinete';
 const RULE = 'regla/reglamento/norma/politica/contrato/codigo/privacidad/silencio';
+const BURST = 'tuberia/tuberias/tubo/tubos/caneria/canerias/llanta/llantas/globo/globos/radiador';
 const FOUND = 'encontre/encontro/encontramos/encontraron/hallaron/hallamos/halle';
 
 /** The words of Spanish that a search knows (SEARCH-28), danger as in `core/search/danger.ts`. */
@@ -18,11 +19,11 @@ export const SPANISH: LanguageWords = {
   dangers: [
     // Equals of the words below that speak of no danger.
     [
-      `${FOR_FIRE} de/contra incendio/fuego, fuegos! artificiales, me/te/nos/lo/la llamas!, bomba de agua/aire/calor/piscina/alberca, violo/violaron/violado/violar la/las/el/los/una/un ${RULE}, violacion de/del/a ${RULE}, violacion de/a la/las/los/una ${RULE}, alarma/alarmas disparando, alarma/alarmas se esta/estan disparando, disparando la/las alarma/alarmas, tirar/lanzar/aventar basura/cosas/objetos/botellas/latas/huevos/agua`,
+      `${FOR_FIRE} de/contra incendio/fuego, fuegos! artificiales, me/te/nos/lo/la llamas!, bomba de agua/aire/calor/piscina/alberca, violo/violaron/violado/violar la/las/el/los/una/un ${RULE}, violacion de/del/a ${RULE}, violacion de/a la/las/los/una ${RULE}, exploto/explotaron la/el/las/los/una/un/mi ${BURST}, ${BURST} se exploto/explotaron, ${BURST} exploto/explotaron, exploto de risa, ahorrar!/ahorro!/ahorrado!/ahorrada!/ahorrando!/ahorrarse!/apuntalo!/bobas!/bombo!/bombos!/escobeta!/machote!/piscola!/piscolas!, alarma/alarmas disparando, alarma/alarmas se esta/estan disparando, disparando la/las alarma/alarmas, tirar/lanzar/aventar basura/cosas/objetos/botellas/latas/huevos/agua`,
       [],
     ],
     [
-      `${GUN}/tirador!/tiradores!/rehen/rehenes/armado!/armada!/atacante/balacera!/tiroteo/balazos!/disparos!/disparando!/tiros!`,
+      `${GUN}/tirador!/tiradores!/rehen!/rehenes!/armado!/armada!/atacante/balacera!/tiroteo/balazos!/disparos!/disparando!/tiros!`,
       ['attacker'],
       ['threat', ...HARM],
     ],
@@ -40,19 +41,22 @@ export const SPANISH: LanguageWords = {
       ['attacker', 'threat', 'sexual', 'relationship', 'hate'],
       HARM,
     ],
-    ['bomba/bombas/explosion/explosivo/exploto', ['bomb', 'attacker', 'fire', 'gas', 'appliance']],
     [
-      'suicidio/suicidarse/suicidar/suicida/kms, matarse/ahorcarse/ahorcar/ahorco/ahorcado/ahorcada/ahorcando, me quiero! morir/matar, se quiere/quiero morir/matar, quiero/quiere morirse/morirme/morir, quitarse/quitarme la vida, quiere/quiero vivir $, quiere/quiero vivir mas/asi, seguir viviendo $, seguir viviendo mas/asi, ganas * vivir $, sin ganas de vivir, ganas de vivir mas/asi/y/ni, aventarse/tirarse/lanzarse/saltar * azotea/ventana/techo/puente/balcon, se * aventar/tirar/lanzar * azotea/ventana/techo/puente/balcon',
+      'bomba/bombas/explosion/explosivo/exploto!/explotaron!',
+      ['bomb', 'attacker', 'fire', 'gas', 'appliance'],
+    ],
+    [
+      'suicidio/suicidarse/suicidar/suicida/kms, matarse/ahorcarse/ahorcar/ahorco/ahorcado/ahorcada/ahorcando, me quiero! morir/matar, se quiere/quiero morir/matar, quiero/quiere morirse/morirme/morir, quitarse/quitarme la vida, quiere/quiero vivir $, quiere/quiero vivir mas/asi, seguir viviendo! $, seguir viviendo! mas/asi, ganas * vivir $, sin ganas de vivir, ganas de vivir mas/asi/y/ni, aventarse/tirarse/lanzarse/saltar * azotea/ventana/techo/puente/balcon!, se * aventar/tirar/lanzar * azotea/ventana/techo/puente/balcon!',
       MIND,
     ],
-    ['matarme/matarnos', ['threat', 'attacker', 'self-harm', 'hanging'], HARM],
+    ['matarme/matarnos!', ['threat', 'attacker', 'self-harm', 'hanging'], HARM],
     [
       'matarlo!/matarla!, me/nos/lo/la/le quiere!/quieren!/quiso! matar, dice/dijo que me/nos/lo/la va a matar, te voy a matar',
       ['threat', 'attacker'],
       HARM,
     ],
     [
-      'no/ni/apenas/casi/sin respira/respirar/respirando, dejo/dejado/dejando/deja/paro de respirar, no * respira/respirando, sin pulso, no * pulso, no responde/reacciona/despierta/despertar/despertarlo/despertarla, no se despierta, inconsciente/inconciente, no * contesta * suelo/tirado/tirada, suelo/tirado/tirada * no contesta, no * contesta * esta en el piso $, esta en el piso y/pero no contesta/responde, labios * azules/morados, se puso/pone azul/morado/morada, se puso/pone todo/toda azul/morado/morada, poniendo/poniendose/ponerse azul/morado/morada, poniendo/poniendose todo/toda azul/morado/morada',
+      'no/ni/apenas/casi/sin respira/respirar/respirando, dejo/dejado/dejando/deja/paro de respirar, no * respira/respirando, sin pulso!, no * pulso!, no responde/reacciona/despierta/despertar/despertarlo/despertarla, no se despierta, inconsciente/inconciente, no * contesta * suelo!/tirado/tirada, suelo!/tirado/tirada * no contesta, no * contesta * esta en el piso $, esta en el piso y/pero no contesta/responde, labios * azules/morados!, se puso/pone azul/morado!/morada!, se puso/pone todo/toda azul/morado!/morada!, poniendo/poniendose/ponerse azul/morado!/morada!, poniendo/poniendose todo/toda azul/morado!/morada!',
       ['unresponsive'],
       BODY,
     ],
@@ -62,7 +66,7 @@ export const SPANISH: LanguageWords = {
       [...BODY, 'drunk', 'heat-illness'],
     ],
     [
-      'puedo/puede respirar, puedo/puede casi/ni/bien respirar, cuesta/dificultad/trabajo * respirar, respira/respirando con dificultad, se/me ahoga/ahogo/ahogando, ahogandose/asfixia/asfixiando/desangra/desangrando',
+      'puedo/puede respirar, puedo/puede casi/ni/bien respirar, cuesta/dificultad/trabajo * respirar, respira/respirando con dificultad, se/me ahoga!/ahogan!/ahogo!/ahogando, ahogandose/asfixia/asfixiando/desangra/desangrando',
       ['unresponsive', 'panic', 'hanging', 'gas', 'fire', 'event', ...BODY],
     ],
     [
@@ -74,9 +78,9 @@ export const SPANISH: LanguageWords = {
       ['attacker', 'threat', 'missing', 'stranger', 'relationship'],
     ],
     ['sobredosis', ['overdose', 'unresponsive', 'self-harm']],
-    ['tomo/trago/bebio/ingirio * cloro/lejia/veneno/detergente/anticongelante', ['overdose']],
+    ['tomo/trago!/bebio/ingirio * cloro!/lejia/veneno/detergente/anticongelante', ['overdose']],
     [
-      'fuego/incendio/llamas!/lumbre, se incendio, se esta quemando',
+      'fuego/incendio/llamas!/lumbre, se incendio, se esta quemando!',
       ['fire', 'fire-alarm', 'appliance', 'gas', 'bomb', 'injury', 'chemical'],
     ],
     [
