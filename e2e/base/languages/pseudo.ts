@@ -86,8 +86,10 @@ const unbracketed = (): string[] => {
     element?.checkVisibility({ visibilityProperty: true }) === true && !element.matches(HIDDEN);
   const texts: string[] = [document.title];
   while (walker.nextNode()) {
-    const { currentNode } = walker;
-    if (isShown(currentNode.parentElement)) texts.push(currentNode.nodeValue ?? '');
+    const { nodeValue, parentElement: parent } = walker.currentNode;
+    // A sentence around a text that has a language of its own is in brackets as a whole.
+    const isAround = parent?.querySelector(':scope > span[lang]');
+    if (isShown(parent)) texts.push((isAround ? parent?.textContent : nodeValue) ?? '');
   }
   for (const element of document.querySelectorAll(NAMES.map((name) => `[${name}]`).join(', ')))
     if (isShown(element)) texts.push(...NAMES.map((name) => element.getAttribute(name) ?? ''));
@@ -112,7 +114,7 @@ function textsBeside(text: string): string[] {
   return left
     .replaceAll(/https?:\/\/\S+/g, '')
     .split(/\n|[()…]| · /)
-    .map((piece) => piece.replace(/^[\s,]*(?:\d+\. )?|  \d+$|[\s,]+$/g, '').trim());
+    .map((piece) => piece.replace(/^[\s,]*(?:\d+\. )?|(?:\s+\d+%?)+$|[\s,]+$/g, '').trim());
 }
 
 /** Returns what the server sent with the names of contacts where its texts refer to them. */
