@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -46,21 +47,26 @@ interface ListProps {
 }
 
 /** For tests: the list with an address of its own, which Show, Sort and the search change. */
+// A card asks for the campus's language: its settings are there, and nobody asks a server.
+const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+
 export const List = ({ shown = issues, from = ALL, needsApproval = false }: ListProps) => {
   const [address, setAddress] = useState(from);
   return (
-    <IssuesList
-      issues={shown}
-      address={address}
-      onChange={(members) => setAddress({ ...address, ...members })}
-      today="2026-11-22"
-      owners={owners}
-      isLoading={false}
-      onCreate={onCreate}
-      actions={actions}
-      cardStates={new Map()}
-      needsApproval={needsApproval}
-    />
+    <QueryClientProvider client={client}>
+      <IssuesList
+        issues={shown}
+        address={address}
+        onChange={(members) => setAddress({ ...address, ...members })}
+        today="2026-11-22"
+        owners={owners}
+        isLoading={false}
+        onCreate={onCreate}
+        actions={actions}
+        cardStates={new Map()}
+        needsApproval={needsApproval}
+      />
+    </QueryClientProvider>
   );
 };
 
