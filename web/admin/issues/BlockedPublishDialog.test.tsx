@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
-import { draw } from '#kit/test/draw.ts';
+import { drawUnasked } from '../test/draw-unasked.tsx';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 
 const problems = blockingProblems([ask('a', 'gone', 'next'), confirm('b', 'b')]);
@@ -10,7 +10,7 @@ const problems = blockingProblems([ask('a', 'gone', 'next'), confirm('b', 'b')])
 // LIST-7, PUBLISH-4
 test('lists every problem with a link to its step', async () => {
   const onClose = vi.fn<() => void>();
-  draw(
+  drawUnasked(
     <BlockedPublishDialog
       issue={{ _id: 'i', title: 'Lift' }}
       problems={problems}

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,6 +8,7 @@ import type { NamedPerson } from '#core/people/person.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { CardActions } from '../issues/IssueCard.tsx';
 import { IssuesList } from '../issues/IssuesList.tsx';
+import { Unasked } from './draw-unasked.tsx';
 import type { ListAddress } from '../issues/use-list-view.ts';
 
 /** Returns an issue of the category Fire whose id is made from its title. */
@@ -47,13 +47,10 @@ interface ListProps {
 }
 
 /** For tests: the list with an address of its own, which Show, Sort and the search change. */
-// A card asks for the campus's language: its settings are there, and nobody asks a server.
-const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-
 export const List = ({ shown = issues, from = ALL, needsApproval = false }: ListProps) => {
   const [address, setAddress] = useState(from);
   return (
-    <QueryClientProvider client={client}>
+    <Unasked>
       <IssuesList
         issues={shown}
         address={address}
@@ -66,7 +63,7 @@ export const List = ({ shown = issues, from = ALL, needsApproval = false }: List
         cardStates={new Map()}
         needsApproval={needsApproval}
       />
-    </QueryClientProvider>
+    </Unasked>
   );
 };
 

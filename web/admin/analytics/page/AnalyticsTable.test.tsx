@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnalyticsRow } from '#core/analytics/analytics.ts';
-import { draw } from '#kit/test/draw.ts';
+import { drawUnasked } from '../../test/draw-unasked.tsx';
 import { filterFor, type AnalyticsFilter } from './analytics-filter.ts';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
 
@@ -21,7 +21,7 @@ const drawRows = (count: number, total: number, now: AnalyticsFilter = filter) =
   const onFilter = vi.fn<(next: AnalyticsFilter) => void>();
   const analysis = Array.from({ length: count }, (_, index) => row(index));
   const answer = { analysis, total, downloadLink: './x', truncated: false, timeZone: 'Asia/Tokyo' };
-  draw(<AnalyticsTable answer={answer} filter={now} onFilter={onFilter} />);
+  drawUnasked(<AnalyticsTable answer={answer} filter={now} onFilter={onFilter} />);
   return onFilter;
 };
 const header = (name: string) => page.getByRole('columnheader', { name });
@@ -56,7 +56,7 @@ test('has the area of a row below its issue, and all columns in sight on 1280 px
   const analysis = [row(0), { ...row(1), area: 'North' }];
   const answer = { analysis, total: 2, downloadLink: './x', truncated: false, timeZone: 'UTC' };
   // As wide as it is on 1280 px beside the side menu.
-  draw(
+  drawUnasked(
     <div style={{ width: 974 }}>
       <AnalyticsTable answer={answer} filter={filter} onFilter={() => undefined} />
     </div>,
