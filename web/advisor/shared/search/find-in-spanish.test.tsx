@@ -15,6 +15,7 @@ import { prepareSearch } from './find.tsx';
 // SEARCH-28
 test('a phone of a Spanish campus reads Spanish on an English page too, and no longer once the campus is English', async () => {
   await emptyPhone();
+  await caches.delete('meanings');
   onTestFinished(async () => {
     await afterPaint;
     eraseAll();
