@@ -15,7 +15,6 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './IssueCard.module.css';
 import { factOf } from './card-fact.ts';
 import { adminMessages } from '../base/messages.ts';
-import { useWrittenIn } from '../base/queries.ts';
 import { issuesListMessages } from './messages.ts';
 
 const words = adminMessages.issues;
@@ -30,6 +29,8 @@ export interface CardActions {
 
 export interface IssueCardProps {
   issue: IssueSummary;
+  /** The language of its title (TRANSLATE-20). */
+  lang: string;
   /** YYYY-MM-DD. */
   today: string;
   owner: string | undefined;
@@ -67,11 +68,10 @@ const CardButton = ({ issue, actions, canPublish, busy }: IssueCardProps) => {
 
 /** Title, state, last update and one fact (LIST-1, LIST-25). */
 export const IssueCard = memo((props: IssueCardProps) => {
-  const { issue, today, owner, actions, canWrite, isSelected } = props;
+  const { issue, lang, today, owner, actions, canWrite, isSelected } = props;
   const { title, category, stepCount, updatedAt } = issue;
   const fact = factOf(issue, today, owner);
   const href = adminPaths.issue(issue._id);
-  const lang = useWrittenIn()(issue);
   return (
     <Card
       title={cutTitle(title)}

@@ -3,8 +3,10 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import type { Campus } from '#core/campus/campus.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { NamedPerson } from '#core/people/person.ts';
+import { writtenIn } from '#core/issue/written-in.ts';
 import { issuesMatching } from '#core/search/issue-search.ts';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import type { CardActions } from './IssueCard.tsx';
@@ -36,6 +38,8 @@ interface IssuesListProps {
   issues: readonly IssueSummary[];
   address: ListAddress;
   onChange: (members: Partial<ListAddress>) => void;
+  /** The language of the campus's starter texts; absent until it is known. */
+  language?: Campus['language'] | undefined;
   /** YYYY-MM-DD. */
   today: string;
   owners: readonly NamedPerson[];
@@ -58,7 +62,7 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
 
 interface CardsProps extends Pick<
   IssuesListProps,
-  'today' | 'owners' | 'cardStates' | 'isReturn' | 'needsApproval'
+  'language' | 'today' | 'owners' | 'cardStates' | 'isReturn' | 'needsApproval'
 > {
   list: RefObject<HTMLUListElement | null>;
   /** Every card shows its box (LIST-16). */
@@ -89,7 +93,7 @@ const isDrawnAlready = (before: CardsProps, after: CardsProps): boolean =>
 // Rendered for the results, and not for the key that searches them.
 const Cards = memo((props: CardsProps) => {
   const { issues, shown, owners, selected, cardStates, mayChange, isReturn, needsApproval } = props;
-  const { list, isSelecting } = props;
+  const { list, isSelecting, language = '' } = props;
   const names = new Map<string | null | undefined, string>(
     owners.map(({ _id, name }) => [_id, name]),
   );
@@ -114,6 +118,7 @@ const Cards = memo((props: CardsProps) => {
           <ListedIssue
             key={issue._id}
             issue={issue}
+            lang={writtenIn(issue, { language })}
             today={props.today}
             owner={names.get(issue.owner)}
             isShown={isShown.has(issue)}

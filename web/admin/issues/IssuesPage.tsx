@@ -136,6 +136,7 @@ export const IssuesPage = () => {
           issues={issues}
           address={address}
           onChange={change}
+          language={settings.data?.campus?.language}
           today={today}
           owners={owners.data ?? NO_OWNERS}
           isLoading={isArchivedMissing}
