@@ -3,7 +3,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import type { Campus } from '#core/campus/campus.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { NamedPerson } from '#core/people/person.ts';
 import { writtenIn } from '#core/issue/written-in.ts';
