@@ -31,7 +31,7 @@ const besideBrowsers = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
 /** Tests that take seconds by their nature: `npm test -- --only=slow` runs them, and CI. */
 const SLOW = '**/*.slow.test.{ts,tsx}';
 
-/** Properties are tried a tenth of their times in `npm test`, and all of them among the slow tests. */
+/** Properties are tried a quarter of their times in `npm test`, and all of them among the slow tests. */
 const PROPERTIES = '**/*.property.test.ts';
 const EVERY_RUN = `${import.meta.dirname}/core/fixtures/every-run.ts`;
 

@@ -8,7 +8,7 @@ import { runs } from '../fixtures/runs.ts';
 // ESCALATE-2, ESCALATE-3, OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11
 test('whatever happens to a phone and its server, no record is lost or doubled and every receipt is true', () => {
   const promises = fc.property(phoneEvents(100), assertPromises);
-  const { failed, counterexample, errorInstance } = fc.check(promises, { numRuns: runs(8_000) });
+  const { failed, counterexample, errorInstance } = fc.check(promises, { numRuns: runs(3_200) });
   expect({ failed, counterexample, why: String(errorInstance) }).toMatchObject({ failed: false });
 });
 
@@ -45,6 +45,6 @@ test('what the phone thinks of the time changes nothing', () => {
       }
       expect(outcome(moved)).toEqual(outcome(plain));
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(120) },
   );
 });

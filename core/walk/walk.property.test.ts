@@ -60,7 +60,7 @@ test('from wherever a walk of a tree without blocking problems stands, some answ
       const onward = placesWalked(startWalk(checked(steps)));
       for (const place of onward.keys()) expect(canReach(onward, place, 'final')).toBe(true);
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: runs(800) },
   );
 });
 
@@ -79,7 +79,7 @@ test('the tree check finds exactly the endless loops and unreachable steps that 
         ),
       );
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: runs(800) },
   );
 });
 
@@ -104,7 +104,7 @@ test('Back returns exactly the previous step with its answer, and forward again 
         expect(forward.onFinalScreen).toBe(walk.onFinalScreen);
       }
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: runs(800) },
   );
 });
 
@@ -122,6 +122,6 @@ test('whatever is tapped, the walk stays in its tree, its progress in 0 to 100, 
       }
       expect(isAtStart(walk)).toBe(true);
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: runs(800) },
   );
 });

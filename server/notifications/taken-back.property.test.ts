@@ -67,7 +67,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
         }
         expect((await counted(app)) - before).toBe(model.counts());
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(24) },
     );
   });
 });

@@ -172,7 +172,7 @@ describeOnEachDatabase('an escalation that is told in steps', (open) => {
         expect(new Set(await toldOfEnd(key))).toEqual(new Set(reached));
         expect(await toldOfEnd(key)).toHaveLength(reached.length);
       }),
-      { numRuns: runs(25) },
+      { numRuns: runs(10) },
     );
   });
 });

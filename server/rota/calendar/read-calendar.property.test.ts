@@ -122,7 +122,7 @@ test('any series in any zone, with times excluded, moved and canceled, is as the
         [...new Set(meant)].sort(),
       );
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(60) },
   );
 });
 
@@ -156,7 +156,7 @@ test('any series of whole days is from midnight to midnight of the campus, where
         .filter(({ from, until }) => until > window.from && from < window.until);
       expect(readCalendar(ics, { ...window, timeZone: zone })).toEqual({ events: meant });
     }),
-    { numRuns: runs(100) },
+    { numRuns: runs(40) },
   );
 });
 
@@ -189,7 +189,7 @@ test('whatever is sent as a calendar is read or refused', () => {
       const made = read(calendar(...lines));
       expect('events' in made || made.problem === 'notCalendar').toBe(true);
     }),
-    { numRuns: runs(400) },
+    { numRuns: runs(160) },
   );
 });
 
