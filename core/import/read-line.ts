@@ -225,6 +225,8 @@ export function takeWayOn(step: ReadStep, source: Source): void {
   const last = sentencesOf(text).at(-1);
   if (!last) return;
   const sentence = text.slice(last.from, last.to);
+  // A step that is nothing but a way has no words of its own.
+  if (step.lines.length === 1 && (wayAlone(text)?.to ?? 'next') !== 'next') step.mayLead = true;
   const found = wayAtEnd(sentence) ?? wayAtEnd(text);
   const begin = found && (wayAtEnd(sentence) ? last.from + found.from : found.from);
   if (!found || begin === undefined) return;

@@ -65,13 +65,34 @@ const hasDoubtful = (text: string, { doubtful }: NewCallees): boolean =>
 const isCondition = ({ block, cell }: Piece, blocks: readonly SourceBlock[]): boolean =>
   blocks[block]?.cells[cell]?.column === 'condition';
 
+const GOING = String.raw`(?:go|skip|back|jump|return|proceed|continue|turn|move|hop|advance|switch|head|pick up|carry on|resume|over|on|straight|forward)\s*(?:(?:on|up|again|straight|directly|ahead|forward)\s+)?(?:to|with|at|from)`;
+/** Numbers and letters by which a document calls its steps, and the words of the first ones. */
+const LABEL = String.raw`(?:[a-z]\.?)?\d{1,3}(?:\.\d+)*(?!\s*%|\s*[ap]\.?m|\w|:\d)|\([a-z]\)|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=\W*$)`;
+const COUNTED = String.raw`(?:#|no\.)?\s*\d{1,2}(?=\s*(?:$|[.,;:)–-]|(?:and|or|to)\s+\d))`;
 /** A number of a step or a page, which may be another here. */
-const NUMBERED =
-  /\b(?:steps?|section|page|p\.)\s+\d|\b(?:start (?:over|again)|repeat from|back to the (?:start|beginning))\b|\b(?:go|skip|back|jump|return|proceed|continue|turn)\s+(?:to|with)\s+(?:#|no\.\s*)?\d+(?!\s*%|\w)/i;
+const NUMBERED = new RegExp(
+  [
+    String.raw`\b(?:steps?|section|page|p\.)\s+\d|\bstep (?:one|two|three|four|five|six|seven|eight|nine|ten)\b`,
+    String.raw`\b(?:start (?:over|again)|repeat from|back to the (?:start|beginning|top)|return to the top)\b`,
+    String.raw`\b${GOING}\s+(?:the\s+)?(?:#|no\.\s*|steps?\s+)?(?:${LABEL})`,
+    String.raw`\b(?:to|see|use|follow) (?:the )?(?:appendix|annex|section|part|tab|card|sheet|(?:flow-?)?chart|level|stage|phase|tier) (?:\d+|[a-z])\b`,
+    String.raw`\b(?:skip|ignore|omit|leave out|disregard|bypass|repeat|redo|then|see|do|next is|next:|if [^.,;]{1,40},)\s+${COUNTED}`,
+    String.raw`\b\p{L}+ ?[:=] ?\d{1,2}(?=\s*[,;/]\s*\p{L}[^:=]{0,30}[:=] ?\d{1,2}\W*$)`,
+    String.raw`\b(?:to|from|at|with|repeat|redo|do) the (?:first|second|third|fourth|fifth|sixth|final|last|previous) step\b`,
+  ].join('|'),
+  'imu',
+);
 
+const ALL_OF_IT = String.raw`(?:call|procedure|process|protocol|incident|case|card|check-?list|script|(?:run|play)-?book)`;
 /** Words of a way that were not read as one: 'Stop here and stay.' */
-const MAYBE_WAY =
-  /\b(?:back to the top|(?:stop|end|finish) here|and stop(?: there)?(?=\W*$)|(?:skip|leave out) (?:the|this|to)|not (?:then )?apply)\b/i;
+const MAYBE_WAY = new RegExp(
+  [
+    String.raw`\b(?:back to the top|(?:stop|ends?|finish|wrap up) here|(?:skip|leave out) (?:the|this|to)|skip ahead|not (?:then )?apply)\b`,
+    String.raw`\b(?:and|&|then)\s+(?:stop(?: there)?|end|finish|done|stand down)(?=\W*$)|\b(?:all done|stand down|call it a night|${ALL_OF_IT} (?:closed|complete|over))(?=\W*$)`,
+    String.raw`\b(?:stop|exit|abort|ends?) (?:(?:the|this) )?${ALL_OF_IT}(?=\W*$)|(?:^|[.;!–-]\s+)(?:exit|quit|abort|stop|end|no (?:further )?(?:action|steps?)(?: needed| required)?)(?=\W*$)`,
+  ].join('|'),
+  'im',
+);
 
 /** A line that begins with a cross, as what not to do does beside ticks. */
 const CROSSED = new RegExp(String.raw`^[^\p{L}\n]*(?:${CROSS}|❌)`, 'mu');

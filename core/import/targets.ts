@@ -100,6 +100,22 @@ function isOtherTitle(source: Source, name: string, place: number): boolean {
   const isBetween = source.slice(at + 1, place).some(({ use }) => use === 'title');
   return at > place || isBetween;
 }
+/** Words that send one to another page: 'See Lockout.', 'Use the Lockout card.' */
+/** What sends one to another page: 'See Lockout.', 'Use the Lockout card.' */
+const SENDING =
+  /\b(?:see|use|follow|(?:refer|switch|over|go|turn) to|consult|start|begin)\s+(?:also\s+)?["“'‘]?(?<name>[\p{L}\p{N}].{2,80})/giu;
+
+/** Tells whether a text sends one to a procedure by its title, which is that of another than the one of a step at a place. */
+function sendsToOther(source: Source, text: string, place: number): boolean {
+  return Array.from(text.matchAll(SENDING)).some(({ groups }) => {
+    const words = bareNameOf(groups?.['name'] ?? '')
+      .trim()
+      .split(' ');
+    return words.some((_, end) =>
+      isOtherTitle(source, nameOf(words.slice(0, end + 1).join(' ')), place),
+    );
+  });
+}
 
 /** An answer whose last act may be a way, and the step that asks for it. */
 type Answering = { readonly asking: ReadStep; readonly answer: ReadAnswer };
@@ -122,6 +138,7 @@ export function leadByWords(reading: Reading): void {
     const text = textOfLine(source, line);
     const sentence = sentencesOf(text).at(-1) ?? { from: 0, to: 0 };
     const said = text.slice(sentence.from, sentence.to);
+    if (sendsToOther(source, text, step.place)) step.mayLead = true;
     const found = namedAtEnd(said);
     if (!found) return;
     const named = all.filter((one) => one !== step && one !== steps[0] && begins(one, found.name));

@@ -199,10 +199,13 @@ export const isAsking = (text: string): boolean =>
 
 /** The name of an answer anywhere in a text. */
 const NAMES =
-  /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|^\W*else\b|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)|\b(?:yes|no)\s*(?::|→|[-=]>)/im;
+  /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|^\W*else\b|[;,]\s+else\b|\bthen\b[^.?!]*\selse\b|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)|\b(?:yes|no)\s*(?::|→|[-=]>)|\by(?:es)?\b\s*\/\s*no?\b|\byes\b[^\p{L}]{1,12}\bno\b/imu;
 /** A question, what is to be found out, a condition above a list, or an arrow between it and what to do. */
 const ASKS =
-  /\?["”’)*]*\s*$|\?[)*]*\s|^\W*(?:if|in case|in the event|should|where)\b[^.\n]*:\s*$|\b(?:choose|decide|pick|select)\b[^.\n]{0,40}:|\b(?:whether|depend(?:s|ing) on|(?:ask|check|see|find out|look|know|sure) (?:\w+ )?(?:if|which))\b|→|⇒|[-=]>/im;
+  /\?["”’)*]*\s*$|\?[)*]*\s|^\W*(?:if|in case|in the event|should|where)\b[^.\n]*:\s*$|\b(?:choose|decide|pick|select|(?:circle|tick|check) one)\b[^.\n]{0,40}:|\b(?:whether|whichever|depend(?:s|ing) on|(?:ask|check|see|find out|look|know|sure) (?:\w+ )?(?:if|which))\b|→|⇒|[-=]>/im;
+/** Two conditions in one sentence: 'Wait when it is cool, leave when it is hot.' */
+const BOTH =
+  /\b(if|when)\b[^.!?\n]{1,80}(?:[,;]|\b(?:and|but|or))\s[^.!?\n]{0,40}(?<!\b(?:even|ask|as|or) )\b\1\b|\bwith\b[^.!?\n]{1,60}[,;] without\b|\bfor\b[^.!?\n]{1,60}[,;.] for no\b/i;
 
 /** Tells whether words that were not read as answers name some. */
 export const namesAnswers = (text: string): boolean => NAMES.test(text) || PRONOUN.test(text);
@@ -213,5 +216,5 @@ export const maybeAnswers = (text: string): boolean =>
   text
     .split('\n')
     .some((line) => sentencesOf(line).filter((one) => readOwnName(line, one)).length > 1) ||
-  ASKS.test(text) ||
+  [ASKS, BOTH].some((usual) => usual.test(text)) ||
   text.split(/[\n.!?:]/).some((line) => VERB_FIRST.test(line.slice(0, 140)));

@@ -72,7 +72,7 @@ const ALL_OF_IT = String.raw`(?:procedure|process|protocol|matter|call|card|tab|
 const ENDS = [
   String.raw`(?:you (?:can|may) )?(?:stop|end|finish) t?here`,
   String.raw`go to (?:the )?end|(?:skip|ignore) (?:to (?:the )?end|(?:all )?(?:of )?the rest(?: of (?:the|this) ${ALL_OF_IT})?)`,
-  String.raw`(?<=[.!?;,–—→]\s+|[([])(?:done|(?:the )?end|finish(?:ed)?|stop)|(?<=\bthen\s)(?:stop|end|finish)|(?<=\band\s)stop`,
+  String.raw`(?<=[.!?;,–—→]\s+|[([])(?:done|(?:the )?end|finish(?:ed)?|stop)|(?<=\b(?:and|then)\s)(?:stop|end|finish|done)`,
   String.raw`(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)`,
   String.raw`that(?:['’]?s| is| ends) (?:it|all|(?:the|this) ${ALL_OF_IT})(?: for (?:tonight|today|now))?`,
   String.raw`end of (?:the |this )?${ALL_OF_IT}`,
@@ -106,7 +106,8 @@ function isOutright(before: string, way: string): boolean {
   const sentence = said.slice(
     Math.max(...['.', '!', '?', '\n', ';'].map((end) => said.lastIndexOf(end))) + 1,
   );
-  if (/^and stop(?: there)?\W*$/i.test(way) && OTHERS.test(sentence)) return false;
+  if (/^and (?:stop(?: there)?|end|finish|done)\W*$/i.test(way) && OTHERS.test(sentence))
+    return false;
   return /^and\b/i.test(way) && !/\b(?:not|never|cannot)\b|n['’]t\b/i.test(sentence);
 }
 
