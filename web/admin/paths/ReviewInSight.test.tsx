@@ -22,7 +22,7 @@ const steps = encodeSteps(issue.steps);
 const listed = { count: 2, isMore: false, checked: 0, reviewed: null, steps, paths };
 
 // LOOK-6
-test('on a phone the review stays in sight, and below the paths where letters are enlarged', async () => {
+test('on a phone the review stays in sight, and below the paths where it is narrow or letters are enlarged', async () => {
   await page.viewport(390, 400);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
     const data = (path as string).includes('/paths') ? listed : {};
@@ -45,6 +45,10 @@ test('on a phone the review stays in sight, and below the paths where letters ar
   const isOverPaths = (): boolean =>
     review.element().getBoundingClientRect().top < list.getBoundingClientRect().bottom;
   await expect.poll(isOverPaths).toBe(true);
+  // Its buttons would take a row each.
+  await page.viewport(320, 400);
+  await expect.poll(isOverPaths).toBe(false);
+  await page.viewport(390, 400);
   onTestFinished(() => {
     document.documentElement.style.fontSize = '';
   });

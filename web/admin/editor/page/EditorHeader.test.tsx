@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { draw } from '#kit/test/draw.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -21,6 +22,18 @@ test.each([false, true])(
     expect(heading.scrollHeight).toBe(heading.clientHeight);
   },
 );
+
+// EDITOR-1, LOOK-6
+test('on the narrowest phone the buttons of a published issue take two rows below its title', async () => {
+  await page.viewport(320, 640);
+  const issue = issueWith({ publish: true, revision: 2 });
+  draw(<EditorHeader issue={issue} preview={<Button>Preview</Button>} onArchive={() => {}} />);
+  const names = ['Preview', 'Revisions', 'Translations', 'Print', 'ARCHIVE THIS ISSUE'];
+  const bottoms = names.map((name) =>
+    Math.round(page.getByRole('button', { name }).element().getBoundingClientRect().bottom),
+  );
+  expect(new Set(bottoms).size).toBe(2);
+});
 
 const header = (isStarter: boolean) => (
   <EditorHeader issue={issueWith({ isStarter })} onArchive={() => {}} />

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useState, type ComponentProps } from 'react';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
@@ -48,6 +48,32 @@ test.each([
   await expect.element(save).toHaveAccessibleDescription(text);
   await save.click();
   await expect.poll(() => onSave).toHaveBeenCalledOnce();
+});
+
+// LOOK-6
+test('on a phone it stays in sight, and is below the page where letters are enlarged', async () => {
+  await page.viewport(390, 400);
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1280, 800);
+  });
+  drawAdmin(
+    <div>
+      <div style={{ height: 2_000 }} />
+      <SaveBar
+        isSaved
+        savedText="Saved, 2:41 pm"
+        reason={undefined}
+        isLive={false}
+        saving={false}
+        onSave={async () => true}
+        onContinue={onContinue}
+      />
+    </div>,
+  );
+  await expect.element(save).toBeInViewport();
+  document.documentElement.style.fontSize = '200%';
+  await expect.element(save).not.toBeInViewport();
 });
 
 // EDITOR-6

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ComponentProps } from 'react';
 import { ask } from '#core/fixtures/trees.ts';
@@ -59,6 +59,22 @@ test('items are named exactly, described by excerpt and status', async () => {
 
 const drawingOf = (icon: Drawing) =>
   draw(<Icon icon={icon} />).container.querySelector('svg')?.innerHTML;
+
+// LOOK-6
+test('on the narrowest phone enlarged words of ADD A STEP stay inside it', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1280, 800);
+  });
+  document.documentElement.style.fontSize = '200%';
+  drawRail();
+  const words = document.createRange();
+  words.selectNodeContents(item('ADD A STEP').element());
+  const box = item('ADD A STEP').element().getBoundingClientRect();
+  expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(box.left);
+  expect(box.left).toBeGreaterThan(0);
+});
 
 // EDITOR-3
 test('a saved item has a checkmark, any other a warning', () => {
