@@ -88,7 +88,7 @@ test('a phone is woken from the profile, tells how long a test took, rings for a
   await tap(phone, 'button', 'Wake this phone');
   await see(phone, 'heading', 'Wake this phone');
   await tap(phone, 'button', 'Wake this phone');
-  await see(phone, 'heading', 'This phone is woken');
+  await see(phone, 'heading', 'This phone rings');
   expect(await phone.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await tap(phone, 'button', 'Send a test');
   expect(await read(phone, 'Arrived after')).toMatch(/Arrived after \d+\.\d s\./);
@@ -139,7 +139,7 @@ test('a phone is woken from the profile, tells how long a test took, rings for a
   await opened.goto(`${own.url}/escalation`);
   await tap(opened, 'button', 'Stop waking this phone');
   await tap(opened, 'button', 'Stop');
-  await see(opened, 'heading', 'This phone is not woken');
+  await see(opened, 'heading', 'This phone does not ring');
   expect(await asAdmin(own, API.listWokenPhones, {})).toEqual([]);
   expect(await opened.evaluate(countWorkers)).toBe(0);
   expect(complaints).toEqual([]);
@@ -162,7 +162,7 @@ test('the pages of a phone are plain, large and reachable in each state', async 
   await judgePhone(page, 'a link that woke a phone before');
 
   await page.goto(`${own.url}/escalation`);
-  await expect(page.getByRole('heading', { name: 'This phone is not woken' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This phone does not ring' })).toBeVisible();
   await judgePhone(page, 'a phone that is not woken');
   await page.evaluate((held) => localStorage.setItem('reslife.woken', held), key);
   await page.reload();

@@ -9,9 +9,7 @@ export const privacyPolicy = {
   sections: {
     introduction: {
       title: 'Introduction',
-      paragraphs: [
-        `${BRAND.name} guides on-call advisors through their university's procedures. This page says what it keeps about you, and why.`,
-      ],
+      paragraphs: [`${BRAND.name} guides on-call advisors through their university's procedures.`],
     },
     summary: {
       title: 'Summary',
@@ -32,7 +30,7 @@ export const privacyPolicy = {
     use: {
       title: 'Use',
       paragraphs: [
-        "Records, feedback and reports show the residential-life team what happens on call, so that it can plan and improve procedures. Administrators' names and emails are for signing in and for links they request.",
+        "Records, feedback and reports show the residential-life team what happens on call, so it can plan and improve procedures. Administrators' names and emails are for signing in and for links they request.",
         'When you escalate, people the university chose may be told at once, with your username. To stop false ones, the app keeps which escalations (for a day) and records (for 14 days) came from the same network, but not which network.',
         'Nothing is used for advertising, tracking, profiling or automated decisions.',
       ],
@@ -40,13 +38,13 @@ export const privacyPolicy = {
     sharing: {
       title: 'Sharing',
       paragraphs: [
-        "Information stays with the university, whose residential-life administrators can read and download it. It is never sold. Escalations go to recipients the administrators chose. Email goes through the university's mail service.",
+        "Information stays with the university, whose residential-life administrators can read and download it. It is never sold. Email goes through the university's mail service.",
       ],
     },
     security: {
       title: 'Security',
       paragraphs: [
-        'Administrators sign in, and are signed out when idle. Passwords, sessions and links are kept only as hashes, which nobody can read back. Uploaded images lose what the camera adds, such as a location. Information is protected on its way if the university uses https, as it should.',
+        'Administrators sign in, and are signed out when idle. Passwords, sessions and links are kept only as hashes nobody can read back. Uploaded images lose what the camera adds, such as a location. Information is protected on its way if the university uses https, as it should.',
       ],
     },
     rights: {

@@ -198,7 +198,7 @@ export const MARKS = {
   MAYBE_TITLE: '¿Es el nombre de un procedimiento? Se dejó como paso.',
   MAYBE_ANSWERS: '¿Es una pregunta con respuestas? Se dejó como texto.',
   CONDITION: 'Depende de más de una respuesta, así que se dejó como texto.',
-  CROSSED: 'Lo que sigue a una cruz puede ser lo que no se debe hacer.',
+  CROSSED: 'Una cruz puede querer decir «no hagas esto».',
   NO_SUCH_STEP: 'Nombra un paso que no está aquí. Se dejó como texto.',
   OTHER_NUMBER: 'Su número no es el de tus contactos.',
   TWO_NUMBERS: 'El documento tiene dos números de este contacto. Se dejó como texto.',

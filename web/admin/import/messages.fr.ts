@@ -202,7 +202,7 @@ export const MARKS = {
   MAYBE_TITLE: 'Est-ce le nom d’une procédure ? Gardé comme étape.',
   MAYBE_ANSWERS: 'Est-ce une question avec des réponses ? Gardé comme texte.',
   CONDITION: 'Ceci dépend de plus d’une réponse ; c’est donc gardé comme texte.',
-  CROSSED: 'Ce qui suit une croix peut être ce qu’il ne faut pas faire.',
+  CROSSED: 'Une croix peut vouloir dire « ne pas faire ».',
   NO_SUCH_STEP: 'Le texte nomme une étape qui n’est pas ici. Gardé comme texte.',
   OTHER_NUMBER: 'Ce numéro n’est pas celui de vos contacts.',
   TWO_NUMBERS: 'Le document a deux numéros pour ce contact. Gardé comme texte.',

@@ -50,8 +50,8 @@ export const profileMessages = {
       : `${count} other sessions end. Unsaved work there is kept.`,
   othersEnded: 'Signed out everywhere else',
 
-  phones: 'Phones that are woken',
-  phonesText: 'Escalations that are for you ring on them.',
+  phones: 'Phones that ring',
+  phonesText: 'For escalations to you.',
   phonesFailed: 'Your phones did not load.',
   wokenSince: (moment: string) => `Since ${moment}`,
   wakePhone: 'Wake this phone',

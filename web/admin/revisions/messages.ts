@@ -70,7 +70,7 @@ export const revisionMessages = {
   unchanged: 'Nothing changed.',
   changed: 'What changed',
   from: 'From',
-  to: 'to',
+  to: 'To',
   what: 'What',
   number: (number: number) => `Revision ${number}`,
   noChange: 'Both revisions read the same.',

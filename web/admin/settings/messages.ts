@@ -9,7 +9,7 @@ export const settingsMessages = {
   loadFailed: 'The settings did not load.',
   name: 'Campus name',
   language: 'Language',
-  languageHint: 'Of emails, and of pages where a browser’s language is not offered.',
+  languageHint: 'For emails, and pages when a browser’s language is not offered.',
   timeZone: 'Time zone',
   timeZoneHint: 'Set on the server.',
   emergency: 'Emergency',

@@ -5,21 +5,21 @@ export const wakeMessages = {
     `For ${name}. An escalation rings here and shows its category and area, nothing else.`,
   blocked:
     'Notifications are blocked. Allow them for this browser, in the phone’s settings too, and try again.',
-  notWokenNow: 'Not woken. Check your connection and try again.',
+  notWokenNow: 'Not set up. Check your connection and try again.',
   linkEnded: 'This link has ended',
-  linkEndedText: 'It wakes one phone, once, within a day. Ask for another.',
-  cannot: 'This browser cannot be woken',
+  linkEndedText: 'It works for one phone, once, within a day. Ask for another.',
+  cannot: 'This browser cannot ring',
   cannotText:
     'On an iPhone or iPad: tap Share, then “Add to Home Screen”. Open it from there and paste this link. Elsewhere, try another browser.',
   copy: 'Copy the link',
   copied: 'Link copied',
 
-  notWoken: 'This phone is not woken',
+  notWoken: 'This phone does not ring',
   notWokenText: 'Paste the link you were given, or make one in your profile.',
   link: 'Link',
   open: 'Open',
 
-  isWoken: 'This phone is woken',
+  isWoken: 'This phone rings',
   isWokenText: (name: string) => `For ${name}.`,
   isBlocked: 'This phone cannot ring',
   isBlockedText:

@@ -127,7 +127,7 @@ export const rotaMessages = {
   forAllOff: 'Ahora solo los reciben los teléfonos con un nombre verificado.',
   forAllOn: 'Cualquiera que tenga la app puede leer estos nombres y números.',
   tells: 'Avisar a quien empieza su guardia',
-  tellsText: 'Por correo y en los teléfonos con avisos.',
+  tellsText: 'Por correo y en los teléfonos añadidos en Perfil.',
 } satisfies Translated<typeof english>;
 
 /** The sentences about a calendar that was not read. */

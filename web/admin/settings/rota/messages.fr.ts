@@ -133,7 +133,7 @@ export const rotaMessages = {
   forAllOff: 'Pour l’instant, seuls les téléphones avec un nom vérifié les reçoivent.',
   forAllOn: 'Toute personne qui a l’application peut lire ces noms et ces numéros.',
   tells: 'Prévenir les personnes quand leur garde commence',
-  tellsText: 'Par courriel, et sur les téléphones qui reçoivent les alertes.',
+  tellsText: 'Par courriel, et sur les téléphones ajoutés dans Profil.',
 } satisfies Translated<typeof english>;
 
 /** The sentences about a calendar that was not read. */

@@ -98,8 +98,7 @@ export const rotaMessages = {
   personRemoved: 'Person removed',
   wakeOf: (name: string) => `Wake a phone of ${name}`,
   wakeText: 'The link wakes one phone for escalations, once, within a day. It needs no account.',
-  woken: (count: number) =>
-    `${counted(count, 'phone')} of theirs ${count === 1 ? 'is' : 'are'} woken`,
+  woken: (count: number) => `${count} of their phones ${count === 1 ? 'rings' : 'ring'}`,
   makeLink: 'Make the link',
   linkFor: (name: string) => `Link for ${name}`,
   linkText: 'Send it to them now: it is shown only once.',
@@ -126,7 +125,7 @@ export const rotaMessages = {
   forAllOff: 'Now only phones with a verified name get them.',
   forAllOn: 'Anyone with the app can read these names and numbers.',
   tells: 'Tell people when their duty begins',
-  tellsText: 'By email, and on phones that are woken.',
+  tellsText: 'By email, and on phones added in Profile.',
 } as const;
 
 /** The sentences about a calendar that was not read. */

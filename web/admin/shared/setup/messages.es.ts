@@ -13,7 +13,7 @@ const some = (names: readonly string[]): string =>
 
 /** The words of the ten things before the first real call, in Spanish. */
 export const setupMessages = {
-  text: 'Diez cosas antes de la primera llamada real.',
+  text: 'Antes de la primera llamada real',
   next: 'Siguiente:',
   all: 'Ver las diez',
   ownerDoesRest: 'Lo demás lo hace un propietario.',

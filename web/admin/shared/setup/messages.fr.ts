@@ -14,7 +14,7 @@ const some = (names: readonly string[]): string =>
 
 /** The words of the ten things before the first real call, in French. */
 export const setupMessages = {
-  text: 'Dix choses à faire avant le premier appel réel.',
+  text: 'Avant le premier appel réel',
   next: 'Ensuite :',
   all: 'Voir les dix',
   ownerDoesRest: 'Un propriétaire fait le reste.',

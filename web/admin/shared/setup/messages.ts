@@ -11,7 +11,7 @@ const some = (names: readonly string[]): string =>
 type PointWords = { title: string; text: string; go: string };
 
 export const setupMessages = {
-  text: 'Ten things before the first real call.',
+  text: 'Before the first real call',
   next: 'Next:',
   all: 'See all ten',
   ownerDoesRest: 'An owner does the rest.',
@@ -29,7 +29,7 @@ export const setupMessages = {
   points: {
     name: {
       title: 'Name and time zone',
-      text: 'Shown on screens, on paper and in emails.',
+      text: 'Shown on screens, paper and emails.',
       go: 'Add the name',
     },
     emergency: {
