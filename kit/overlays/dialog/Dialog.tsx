@@ -18,8 +18,9 @@ export interface DialogProps {
   describedBy?: string | undefined;
 }
 
-/** In a form the first field that is written into gets the focus, not the close button before it. */
-const FIRST_FIELD = "[data-autofocus], input:not([type='checkbox']), select, textarea";
+/** In a form the first field that is written into gets the focus, not the close button before it; a telephone number is left for later. */
+const FIRST_FIELD =
+  "[data-autofocus], input:not([type='checkbox'], [type='tel']), select, textarea";
 
 const OpenDialog = ({
   title,

@@ -56,6 +56,19 @@ test('a number to call back goes with the escalation, and is there the next time
   await expect.element(number).toHaveValue('555 0188');
 });
 
+// ESCALATE-1, ESCALATE-7
+test('the calls come first: no keyboard for the number opens over them', async () => {
+  serverTells(NOBODY);
+  walking();
+  await button('Escalate now').click();
+  await expect.element(number).toBeVisible();
+  const close = page.getByRole('dialog', { name: 'Escalate now' }).getByLabelText('Close');
+  await close.click();
+  await button('Escalate now').click();
+  await expect.element(number).toBeVisible();
+  await expect.element(close).toHaveFocus();
+});
+
 // ESCALATE-7
 test('another name finds no number', async () => {
   localStorage.setItem('reslife.callback', JSON.stringify({ advisor: 'Sam', number: '555 0188' }));
