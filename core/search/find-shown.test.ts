@@ -13,7 +13,7 @@ const understand: Understand = Object.assign(
   {
     other: {
       dangers: [],
-      besides: () => ({ Water: ['fuga (leak)'] }),
+      besides: () => ({ synonyms: { Water: ['fuga (leak)'] } }),
       telling: (search: string) => search.replace('la ', ''),
     },
   },
@@ -27,3 +27,31 @@ test('a search knows the search words and the small words of a language that is 
   expect(titles('la fuga', understand)).toEqual(['Leak', 'La cosa', 'Noise']);
   expect(titles('la fuga')).toEqual([]);
 });
+
+/** Understands all as a leak, by so many hundredths, and nearly as much as noise; in the language from `enough` on. */
+const likely = (hundredths: number, enough?: number): Understand => {
+  const points = [hundredths, hundredths - 10];
+  const spoken = ({ title }: { title: string }) => points[['Leak', 'Noise'].indexOf(title)] ?? 0;
+  const understood: Understood = Object.assign(spoken, {
+    points,
+    situationsOf: () => [],
+    nameAt: () => undefined,
+  });
+  const besides = (_: string, synonyms: object) => ({ synonyms, enough });
+  const other = { dangers: [], besides, telling: (search: string) => search };
+  return Object.assign(() => understood, { other });
+};
+
+// SEARCH-29
+test.each([
+  [450, undefined, []],
+  [350, 300, ['Leak', 'Noise']],
+  [250, 300, []],
+])(
+  'of words that no procedure has, understood by %d where %j is enough, %j is shown',
+  (hundredths, enough, titles) => {
+    const where = { issues, synonyms: {}, texts: searchTexts(() => '') };
+    const [, shown] = findShown('xx yyyy', { ...where, understand: likely(hundredths, enough) });
+    expect(shown.all.map(({ title }) => title)).toEqual(titles);
+  },
+);

@@ -16,7 +16,7 @@ export function findShown<I extends Searched>(
 ): FoundAndShown<I> {
   const { understand } = where;
   const other = understand?.other;
-  const read = { ...where, synonyms: other?.besides(search, where.synonyms) ?? where.synonyms };
+  const read = { ...where, ...other?.besides(search, where.synonyms) };
   const spoken = understand?.(search);
   // Small words decide nothing, but belong to what is meant.
   const found = searchIssues(other?.telling(search) ?? search, {

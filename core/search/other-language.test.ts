@@ -40,12 +40,12 @@ test('the words of a language are beside those of the campus, and its small word
   const { other } = read();
   const campus = { Water: ['leak'], Other: ['wifi'] };
   expect(other?.besides('la fuga', campus)).toMatchObject({
-    Water: ['leak', 'fuga (agua)'],
-    Other: ['wifi'],
+    synonyms: { Water: ['leak', 'fuga (agua)'], Other: ['wifi'] },
+    enough: 300,
   });
-  expect(other?.besides('a leak', campus)).toEqual(campus);
+  expect(other?.besides('a leak', campus)).toEqual({ synonyms: campus });
   // One word may be of either language.
-  expect(other?.besides('leak', campus)).not.toEqual(campus);
+  expect(other?.besides('leak', campus)).not.toEqual({ synonyms: campus });
   expect(other?.telling('La fuga de agua')).toBe('fuga agua');
   expect(other?.telling('La fuga de l’agua, d agua')).toBe('fuga agua agua');
   expect(other?.telling('de la')).toBe('de la');

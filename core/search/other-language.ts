@@ -12,6 +12,9 @@ export type LanguageWords = {
   readonly small: string;
 };
 
+/** The hundredths that are enough: procedures may be in English alone, and have no word of the language (SEARCH-29). */
+const ENOUGH = 300;
+
 const isWords = (read: unknown): read is LanguageWords =>
   read instanceof Object && 'synonyms' in read && 'dangers' in read && 'small' in read;
 
@@ -46,8 +49,10 @@ export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
     const other: OtherLanguage = {
       dangers,
       // 'four' is an oven in French, and 'son' tells who in English.
-      besides: (search, campus) =>
-        isOwn(search) || wordsIn(search).length < 2 ? besides(campus) : campus,
+      besides: (search, campus) => ({
+        synonyms: isOwn(search) || wordsIn(search).length < 2 ? besides(campus) : campus,
+        ...(isOwn(search) && { enough: ENOUGH }),
+      }),
       telling: (search) =>
         (isOwn(search) &&
           wordsIn(search)

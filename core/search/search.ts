@@ -31,7 +31,7 @@ const CLEARER = 500;
 
 /** Returns the issues that answer, the best first, and the words of the search that the first of them has. */
 function rank<I extends Searched>(
-  issues: readonly I[],
+  { issues, enough = CLEARER }: Pick<SearchedIn<I>, 'issues' | 'enough'>,
   found: readonly Term[],
   spoken: (issue: I) => number,
 ) {
@@ -63,7 +63,7 @@ function rank<I extends Searched>(
     most > 0 && (isWhole || specific[0]) && (has(row) || row.score >= least);
   const isNames = all.length <= NAME_WORDS && all.every(({ isNamed }) => isNamed);
   const clear = Math.max(
-    rows.some(isFound) ? CLEAR : CLEARER,
+    rows.some(isFound) ? CLEAR : enough,
     Math.max(...issues.map(spoken)) - NEAR,
   );
   const best = rows
@@ -85,11 +85,7 @@ export function searchIssues<I extends Searched>(
 ): SearchResult<I> {
   const typed = [...new Set(plainWords(search))];
   const terms = typed.map((word) => lookUp(word, typed, where));
-  const { issues, used, isWhole } = rank(
-    where.issues,
-    terms,
-    where.understand?.(search) ?? (() => 0),
-  );
+  const { issues, used, isWhole } = rank(where, terms, where.understand?.(search) ?? (() => 0));
   const words = new Map<string, number>();
   for (const term of used) {
     for (const word of term.brought) words.set(word, BROUGHT);

@@ -165,7 +165,11 @@ export function shownOf<I extends Searched>(
   const [first] = ranked;
   const taught = taughtBy(search, where);
   const isSaid = first !== undefined && first._id === taught?.id;
-  const isNear = isSaid || isKnown || [...words.keys()].some((word) => isCampusWord(word, where));
+  const isNear =
+    isSaid ||
+    isKnown ||
+    where.enough !== undefined ||
+    [...words.keys()].some((word) => isCampusWord(word, where));
   // Words that nobody knows always sound like something, and one of them may be in a step: then only what is clearly meant is there.
   const isClear = first && spoken && isMostly(first, spoken) && isApart(spoken);
   const near = isNear ? ranked : isClear ? [first] : [];

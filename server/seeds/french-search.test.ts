@@ -20,9 +20,10 @@ test.each([
   expect(shownInFrench(typed).titles[0]).toBe(title);
 });
 
-// SEARCH-28
-test('small words of French lead nowhere', () => {
-  expect(shownInFrench("le père d'un gars est là").titles[0]).toBe('Stranger in building');
+// SEARCH-28, SEARCH-29
+test('small words of French lead nowhere, and nothing is shown for what is no situation', () => {
+  expect(shownInFrench("le père d'un gars est là").titles[0]).toBe('Press or a parent asks');
+  expect(shownInFrench('quelle heure est-il').titles).toEqual([]);
 });
 
 // SEARCH-21, SEARCH-28
@@ -74,6 +75,7 @@ describe('words of danger in French', () => {
     ['elle s’est jetée par la fenêtre', 'Hanging or jumping'],
     ['devant la porte, incendie au 2e', 'Smoke or flames seen'],
     ['prise d’otage', 'Attacker or weapon'],
+    ['quelqu’un attaque les étudiants', 'Attacker or weapon'],
     ['elle a été violée', 'Sexual violence'],
     ['il a dit qu’il va me tuer', 'Threat or violence'],
     ['il veut se tuer', 'Distress or self-harm'],
@@ -99,6 +101,7 @@ describe('words of danger in French', () => {
 
   test.each([
     'il tire sur un joint',
+    'attaque de panique',
     'bougie pas éteinte',
     'il a jeté une chaise par la fenêtre',
     'arête de poisson dans l’assiette',

@@ -32,7 +32,11 @@ test.each(Object.entries(WORDS))(
       situationsOf: () => [],
       nameAt: () => undefined,
     });
-    const other = { dangers, besides: () => ({}), telling: (search: string) => search };
+    const other = {
+      dangers,
+      besides: () => ({ synonyms: {} }),
+      telling: (search: string) => search,
+    };
     const understand: Understand = Object.assign(() => none, { other });
     const phrases = dangers
       .filter(([, answers]) => answers.length > 0)

@@ -41,7 +41,7 @@ export const FRENCH: LanguageWords = {
       [],
     ],
     [
-      `${GUN}/armee!/tireur!/tireurs!/otage/otages/dotage!/dotages!/fusillade/attentat/terroriste!/terroristes!, coup/coups de feu, tirs! dans/dehors/$/partout, ca/quelquun/il/elle/on tire! dans/partout/dehors/$, tirent! dans/partout/dehors, tire!/tirent!/tirait!/tirer! sur, nous/me/te/se/lui/leur/ma/ta tire!/tirent!/tirait!/tirer! dessus, nous/lui/leur a/ont tire! dessus, nous/les/des attaque!/attaquent!`,
+      `${GUN}/armee!/tireur!/tireurs!/otage/otages/dotage!/dotages!/fusillade/attentat/terroriste!/terroristes!, coup/coups de feu, tirs! dans/dehors/$/partout, ca/quelquun/il/elle/on tire! dans/partout/dehors/$, tirent! dans/partout/dehors, tire!/tirent!/tirait!/tirer! sur, nous/me/te/se/lui/leur/ma/ta tire!/tirent!/tirait!/tirer! dessus, nous/lui/leur a/ont tire! dessus, nous/les/des attaque!/attaquent!, attaque!/attaquent! * gens/etudiants/etudiantes/residents/personnes/monde/filles/quelquun`,
       ['attacker'],
       ['threat', ...HARM],
     ],

@@ -18,7 +18,7 @@ import { tableOf } from './table.ts';
 import { train } from './train.ts';
 
 /** The rows of a table besides that of English: of so few phrases more tell no more. */
-const OTHER_ROWS = 6000;
+const OTHER_ROWS = 7000;
 
 const learned = (some: readonly Phrase[]) =>
   tableOf(language === ORIGINAL ? train(some) : train(some, OTHER_ROWS));
