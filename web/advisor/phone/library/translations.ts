@@ -86,6 +86,18 @@ export async function translationOf(
   return isShown && parseAs(head, isHead)?.language === readIn() ? one : undefined;
 }
 
+/** Returns true if the server has no other translation of an issue's revision than this phone, in the language that is read (TRANSLATE-25). */
+export async function isLookedUp(id: string, revision: number | null): Promise<boolean> {
+  const [head, stored, guide] = await read(['facts', 'guides'], async ({ get }) => [
+    await get('facts', HEAD),
+    await get('facts', KEY + id),
+    await get('guides', id),
+  ]);
+  // With a language come the translations of all guides: what a guide lacks then, nobody has.
+  const known = parseAs(stored, isTranslated) ?? guide;
+  return parseAs(head, isHead)?.language === readIn() && known?.revision === revision;
+}
+
 /** Returns the texts of a step, unless it is shown in the original. */
 export const textsIn = ({ steps }: Translated, step: string): TextsOfStep | undefined =>
   Object.hasOwn(steps, step) ? steps[step] : undefined;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { assert } from '#core/base/assert.ts';
 import { shownIn } from '#core/record/shown-languages.ts';
@@ -38,9 +38,9 @@ async function opened(walk: SavedWalk): Promise<void> {
   await button('Open').click();
 }
 
-async function begun(): Promise<SavedWalk> {
-  const issue = storedTitles()?.issues.find(({ _id }) => _id === 'leak');
-  assert(issue, 'the leak is listed');
+async function begun(id = 'leak'): Promise<SavedWalk> {
+  const issue = storedTitles()?.issues.find(({ _id }) => _id === id);
+  assert(issue, 'it is listed');
   const walk = await beginWalk(issue, undefined, false);
   assert('id' in walk, 'it began');
   return walk;
@@ -131,6 +131,31 @@ test('a walk keeps its words while the library goes on, and one of before is ask
   served.translations = undefined;
   await opened({ ...walk, id: 'without-a-signal' });
   await expect.element(question('Question a?')).toBeVisible();
+});
+
+// TRANSLATE-25
+test('nobody is asked for the words of a procedure that has none, or has only some that nobody reviewed', async () => {
+  const { served, asked } = serveTranslations();
+  await storeNewest();
+  await readTranslationsIn('es');
+  asked.length = 0;
+  await opened(await begun('fire'));
+  await expect.element(question('Question c?')).toBeVisible();
+  expect(asked).toEqual([]);
+
+  const { lang } = document.documentElement;
+  onTestFinished(() => {
+    document.documentElement.lang = lang;
+  });
+  chooseReading(null);
+  document.documentElement.lang = 'es';
+  served.translations = [{ ...inSpanish, notReviewed: true }];
+  await storeNewest();
+  const walk = await begun();
+  asked.length = 0;
+  await opened(walk);
+  await expect.element(question('Question a?')).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 // TRANSLATE-26

@@ -13,6 +13,7 @@ import { translationMessages as words } from '../../phone/library/messages.ts';
 import { chosenLanguage, readIn } from '../../phone/library/reading.ts';
 import {
   answersIn,
+  isLookedUp,
   isTranslated,
   textsIn,
   translationOf,
@@ -80,9 +81,11 @@ async function find(saved: SavedWalk, language: string): Promise<WalkTranslation
   const kept = await read(['facts'], async ({ get }) => await get('facts', KEY + id));
   const own = parseAs(kept, isWalkTranslation);
   if (own?.language === language) return own;
-  const stored = language === readIn() ? await translationOf(issueId, revision) : undefined;
+  const isRead = language === readIn();
+  const stored = isRead ? await translationOf(issueId, revision) : undefined;
+  const isAsked = !stored && !(isRead && (await isLookedUp(issueId, revision)));
   // Without a signal, or without this language, the original is shown.
-  const one = stored ?? (await fromServer(saved, language).catch(() => undefined));
+  const one = isAsked ? await fromServer(saved, language).catch(() => undefined) : stored;
   if (!one) return undefined;
   // On a full phone it is there until the page is left.
   await keep(id, { language, one }).catch(() => undefined);
