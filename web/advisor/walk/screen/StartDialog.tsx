@@ -67,14 +67,18 @@ export const StartDialog = ({
     </Button>
   );
   const step = walk && activeStep(walk.walk)?.number;
+  const { introduction } = local ?? {};
+  // The title is in the language of what comes first: a dialog has no two languages.
+  const isWhole = !introduction?.firstAct || introduction.language === issue.language;
+  const { title, language = ORIGINAL } = (!isWhole && issue.original) || issue;
   return (
     <ConfirmationDialog
       open
       modalTitle={words.startTitle}
       description={
         problem === undefined ? (
-          <b className={classes.subject} lang={issue.language ?? ORIGINAL}>
-            {issue.title}
+          <b className={classes.subject} lang={language}>
+            {title}
           </b>
         ) : (
           <span role="alert">{words[problem]}</span>
@@ -97,14 +101,9 @@ export const StartDialog = ({
           </p>
         )}
         {issue.mark && <p className={classes.note}>{issue.mark}</p>}
-        {local?.introduction?.isStarter && (
-          <p className={classes.note}>{contactMessages.starter}</p>
-        )}
-        {local?.introduction?.firstAct && (
-          <FirstAct
-            text={local.introduction.firstAct}
-            lang={local.introduction.language ?? ORIGINAL}
-          />
+        {introduction?.isStarter && <p className={classes.note}>{contactMessages.starter}</p>}
+        {introduction?.firstAct && (
+          <FirstAct text={introduction.firstAct} lang={introduction.language ?? ORIGINAL} />
         )}
         <Calls category={issue.category} />
         <AskedArea />

@@ -24,31 +24,36 @@ export type LocalIssue = {
   readonly introduction?: Introduction | undefined;
 };
 
+type ListedIssue = Pick<IssueTitle, '_id' | 'language' | 'original'>;
+
 /** Looks an issue up on the phone (CARDS-9). */
-async function lookUp(issueId: string): Promise<{
+async function lookUp(issue: ListedIssue): Promise<{
   local: LocalIssue;
   steps: CheckedSteps | undefined;
   firstAct: PublishedIssue['firstAct'];
 }> {
   const [{ guide, steps }, walk] = await Promise.all([
-    guideHere(issueId),
-    unfinishedWalk(issueId, advisorName()),
+    guideHere(issue._id),
+    unfinishedWalk(issue._id, advisorName()),
   ]);
   if (walk) await prepared(walk);
   const local = {
     isWalkable: steps !== undefined,
     walk,
-    introduction: guide && (await shown(guide)),
+    introduction: guide && (await shown(guide, issue)),
   };
   return { local, steps, firstAct: guide?.firstAct };
 }
 
-/** Returns an issue with what comes before its first step in the language that is read (TRANSLATE-22). */
-const shown = async (guide: PublishedIssue): Promise<Introduction> =>
-  (await (await translations())?.introductionOf(guide)) ?? guide;
+/** Returns an issue with what comes before its first step in the language of its listed title: translations may have come since (TRANSLATE-22). */
+async function shown(guide: PublishedIssue, { original, language }: ListedIssue) {
+  const isTranslated = original && original.language !== language;
+  const others = isTranslated && (await translations());
+  return others ? await others.introductionOf(guide) : guide;
+}
 
-export async function localIssueOf(issueId: string): Promise<LocalIssue> {
-  return (await lookUp(issueId)).local;
+export async function localIssueOf(issue: ListedIssue): Promise<LocalIssue> {
+  return (await lookUp(issue)).local;
 }
 
 async function begin(
@@ -56,7 +61,7 @@ async function begin(
   before: SavedWalk | undefined,
   isPractice: boolean,
 ): Promise<SavedWalk | LocalIssue> {
-  const { local, steps, firstAct } = await lookUp(issue._id);
+  const { local, steps, firstAct } = await lookUp(issue);
   const isUnasked =
     before === undefined &&
     local.walk !== undefined &&

@@ -59,7 +59,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
     if (!shown) return undefined;
     let isMeant = true;
     void import('./begin-walk.ts')
-      .then(async ({ localIssueOf }) => await localIssueOf(shown._id))
+      .then(async ({ localIssueOf }) => await localIssueOf(shown))
       .catch(() => NOT_WALKABLE)
       .then((found) => isMeant && setLocal(found));
     return () => {
