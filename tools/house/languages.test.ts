@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingWords, WORDS } from '#core/fixtures/word-files.ts';
 import { allFiles, readText } from './repository.ts';
-import { textsIn } from './texts-in.ts';
+import { shownTextsIn, textsIn } from './texts-in.ts';
 
 const WORDS_IN_ENGLISH = ['core/base/locale.ts', 'web/base/messages.ts', 'web/open/messages.ts'];
 const wordsInSpanish = (folder: string): string => `web/${folder}/messages.es.ts`;
@@ -61,6 +61,57 @@ test('every module of words in a language is checked against the English one', (
       .map((lack) => `${path}: ${lack}`);
   });
   expect(lacking).toEqual([]);
+});
+
+/** Matches the path of a module of words in another language. */
+const TRANSLATED = /^(?:core|kit|web|server\/base\/words)\/.*\.(es|fr)\.ts$/;
+
+/** The words that are the same in English: names and units, and those of each language. */
+const SAME: Readonly<Record<string, string>> = {
+  es: 'campus enter esc hospital internet no original webhook',
+  fr: `action administration campus code confirmation contact contacts correction corrections image internet
+    introduction menu message messages minute minutes note original page pages place question questions secret session
+    version webhook`,
+};
+const SAME_EVERYWHERE = 'ctrl enter esc gb kb maxient mb min ok roompact starrez tb';
+
+/** Returns the texts of a module that are those of the English one, but for words that are the same. */
+function leftInEnglish(source: string, english: string, language: string): string[] {
+  const known = new Set(`${SAME[language] ?? ''} ${SAME_EVERYWHERE}`.split(/\s+/));
+  const before = new Set(shownTextsIn(english));
+  return shownTextsIn(source).filter((text) => {
+    // Names of members are compared in both: 'areas.', 'inRevision', '(actionType)'.
+    const own = text.replaceAll(/https:\S+|^\w+\.$|\b[a-z]+[A-Z]\w*/g, '');
+    const words = own.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+    return before.has(text) && words.some((word) => !known.has(word));
+  });
+}
+
+// LANG-13
+test.each([
+  ["export const a = { b: 'Delete the record?' };", ['Delete the record?']],
+  ['export const a = { b: `${1} records` };', [' records']],
+  ["export const a = { b: 'Internet' };", []],
+  ["export const a = { 'Delete the record?': 'Sí' };", []],
+  ["export const a = (one: string) => (one === 'Delete the record?' ? 'Sí' : 'No');", []],
+])('of %s in Spanish, %j is English', (own, left) => {
+  const english =
+    "const a = { b: 'Delete the record?', c: 'Internet', d: 'No', e: (n: number) => `${n} records` };";
+  expect(leftInEnglish(own, english, 'es')).toEqual(left);
+});
+
+// LANG-13
+test('no text of a language is the English one', () => {
+  const files = allFiles();
+  const left = files.flatMap((path) => {
+    const [, language] = TRANSLATED.exec(path) ?? [];
+    const english = path.replace(/\.[a-z]{2}(?=\.ts$)/, '');
+    if (language === undefined || !files.includes(english)) return [];
+    return leftInEnglish(readText(path), readText(english), language).map(
+      (text) => `${path}: ${text}`,
+    );
+  });
+  expect(left).toEqual([]);
 });
 
 /** Signs that French does not write: an ordinary space before a mark or inside quotes, no space, and marks of other languages. */
