@@ -11,22 +11,50 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules of axe that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** The rules of axe by which an element may be wrong on one size and right on another. */
+const SIZE_RULES = [
+  'heading-order',
+  'page-has-heading-one',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
 /** The axe that a page compiles in half the time. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-async function judgedBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+/** Judges the page, or the dialog on top of it: all of it at first, and later what is shown since then, or all again. */
+async function judgedBy(
+  page: Page,
+  { runOnly, part }: { runOnly: axe.RunOnly; part: 'first' | 'new' | 'again' },
+): Promise<string[]> {
   // It stays in the page until that is left: to give it again costs more than to judge.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return await page.evaluate(
-    async (options) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe;
+    async ({ options, part }) => {
+      const inPage = window as unknown as { axe: typeof axe; judged?: Set<Element> };
+      const { run } = inPage.axe;
+      const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+      // Nobody reaches what is behind it, which is judged while no dialog is open.
+      const top = modal && [modal, ...document.querySelectorAll(':popover-open')];
+      const shown = (top ?? [document.body])
+        .flatMap((one) => [one, ...one.querySelectorAll('*')])
+        .filter((one) => one.checkVisibility());
+      const before = inPage.judged;
+      const come = new Set(shown.filter((one) => before?.has(one) !== true));
+      if (part === 'first') inPage.judged = new Set(shown);
+      const added = [...come].filter(
+        ({ parentElement }) => parentElement === null || !come.has(parentElement),
+      );
+      const include = part === 'new' ? added : top;
+      if (include?.length === 0) return [];
       /** A target at the edge of a scrolling box is measured again in the middle of it. */
       const isSmall = async (selector: string): Promise<boolean> => {
         document.querySelector(selector)?.scrollIntoView({ block: 'center' });
         return (await run(selector, { runOnly: ['target-size'] })).violations.length > 0;
       };
       const problems: string[] = [];
-      for (const { id, nodes } of (await run(document, options)).violations) {
+      for (const { id, nodes } of (await run(include ? { include } : document, options))
+        .violations) {
         for (const { html, failureSummary, target } of nodes) {
           if (id === 'target-size' && !(await isSmall(String(target[0])))) continue;
           problems.push(`${id}: ${html} ${failureSummary ?? ''}`);
@@ -34,25 +62,40 @@ async function judgedBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
       }
       return problems;
     },
-    // None of these rules checks style sheets, which would be read again each time.
     {
-      runOnly,
-      resultTypes: ['violations'],
-      preload: { assets: ['media'] },
-    } satisfies axe.RunOptions,
+      // None of these rules checks style sheets, which would be read again each time.
+      options: {
+        runOnly,
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+      } satisfies axe.RunOptions,
+      part,
+    },
   );
 }
+
+const ALL_RULES: axe.RunOnly = { type: 'tag', values: TAGS };
 
 /** Returns what axe finds on the page. */
 async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  return await judgedBy(page, { type: 'tag', values: TAGS });
+  return await judgedBy(page, { runOnly: ALL_RULES, part: 'first' });
+}
+
+/** Returns what axe finds on a page that was judged on another size: in what is only shown on this one, and in what its size changes. */
+async function violationsOfSize(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  return [
+    ...(await judgedBy(page, { runOnly: ALL_RULES, part: 'new' })),
+    ...(await judgedBy(page, { runOnly: { type: 'rule', values: SIZE_RULES }, part: 'again' })),
+  ];
 }
 
 /** Returns what axe finds in the dark page's colours; only the colours differ from the light page. */
 async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const found = await judgedBy(page, { type: 'rule', values: COLOUR_RULES });
+  const runOnly: axe.RunOnly = { type: 'rule', values: COLOUR_RULES };
+  const found = await judgedBy(page, { runOnly, part: 'again' });
   return found.map((violation) => `dark: ${violation}`);
 }
 
@@ -110,7 +153,8 @@ export async function expectAccessible(
     const here = `${state}, ${size.width} px`;
     expect(await overflow(page), here).toBe(0);
     // Parts that depend on the size, such as scrolling boxes, are drawn a moment after it.
-    await expect.poll(async () => await violations(page), here).toEqual([]);
+    const judged = size === sizes[0] ? violations : violationsOfSize;
+    await expect.poll(async () => await judged(page), here).toEqual([]);
     // Colours are the same on every size.
     if (size === sizes[0]) {
       await expect.poll(async () => await darkViolations(page), here).toEqual([]);
