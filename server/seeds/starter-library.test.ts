@@ -23,7 +23,7 @@ function counter(): () => string {
 }
 
 function issue(...steps: SeedIssue['steps']): SeedIssue {
-  return { title: 'A', category: 'Other', why: 'a test', steps };
+  return { title: 'A', category: 'Other', steps };
 }
 
 /** The procedures that reach the duty manager on every path. */

@@ -49,7 +49,7 @@ export type SeedTask<Key extends string = string> = SeedMarks & {
 
 export type SeedStep = SeedQuestion | SeedTask;
 
-/** A procedure of the starter library. `why` says what it shows that its neighbours do not. */
+/** A procedure of the starter library. */
 export type SeedIssue = {
   readonly title: string;
   readonly category: IssueCategory;
@@ -58,7 +58,6 @@ export type SeedIssue = {
   readonly firstAct?: string;
   readonly alsoCalled?: readonly string[];
   readonly steps: readonly SeedStep[];
-  readonly why: string;
 };
 
 /** A text that an action has, or none: the type keeps which, so that a translation has the same. */
@@ -90,11 +89,12 @@ export function ask<Key extends string, Text extends MaybeText>(
   return { key, question, answerType: 'Yes or No', yes, no, ...marks };
 }
 
+/** Something to do; it goes on to the next step unless it says otherwise. */
 export function confirm<Key extends string>(
   key: Key,
   question: string,
   confirmationText: string,
-  confirmed: SeedAction,
+  confirmed: SeedAction = next(),
   marks: SeedMarks = {},
 ): SeedTask<Key> {
   const answerType = 'Show a confirmation checkbox';

@@ -7,13 +7,11 @@ const lockedOut = {
   category: 'Access',
   alsoCalled: ['lockout'],
   firstAct: `Hurt, ill or in danger: call ${EMERGENCY}, the operator leads. Open no room for somebody you have not checked.`,
-  why: 'The everyday call with one trap: a door is opened only for somebody whose room it is.',
   steps: [
     confirm(
       'meet',
       'Meet the person at the main entrance or another lit, public place. Cold: wait together in the lobby. Let nobody go further yet.',
       'I am with the person',
-      next(),
     ),
     ask(
       'trouble',
@@ -32,7 +30,6 @@ const lockedOut = {
       'emergency',
       `If someone threatens, go somewhere safe first. Call ${EMERGENCY}, do what the operator says: where you are, who is hurt, what threatens.`,
       'Help is coming',
-      next(),
     ),
     CREW_IN,
     watch(),
@@ -58,7 +55,6 @@ const lockedOut = {
       'log',
       'Write the spare in the key log: room, time, your initials. Never lend a master key or your own card.',
       'The key log is written',
-      next(),
     ),
     ask(
       'open',
@@ -82,7 +78,6 @@ const lockedOut = {
       'refuse',
       'Do not open the door. Say kindly that you cannot without a check. Offer a warm, public place to wait.',
       'I have explained it',
-      next(),
     ),
     confirm(
       'escalate',
@@ -98,7 +93,6 @@ const lostKey = {
   category: 'Access',
   alsoCalled: ['lost card', 'lost fob', 'keys'],
   firstAct: `Taken by force, or somebody hurt: call ${EMERGENCY}, the operator leads. Never go after a thief.`,
-  why: 'A question answered Yes that ends the walk at once, beside a key that puts a whole building at risk.',
   steps: [
     ask(
       'force',
@@ -111,7 +105,6 @@ const lostKey = {
       'look',
       'Ask the holder to look once more: pockets, bag, the lock itself, the last place they sat, friends.',
       'They have looked again',
-      next(),
     ),
     ask(
       'found',
@@ -135,13 +128,11 @@ const lostKey = {
       'cancel',
       `A card: call ${SECURITY} to cancel it now. A metal key: call ${FACILITIES} for a new lock.`,
       'Canceled, or new lock asked for',
-      next(),
     ),
     confirm(
       'neighbours',
       'Tell anyone who shares that door that a key is missing. Ask them to keep it locked, also while they are in.',
       'Those who share the door know',
-      next(),
     ),
     ask(
       'tonight',
@@ -159,7 +150,6 @@ const lostKey = {
       'emergency',
       `If someone threatens, go somewhere safe first. Call ${EMERGENCY}, do what the operator says: what happened, where, who is hurt.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(next()),
@@ -167,7 +157,6 @@ const lostKey = {
       'security',
       `Call ${SECURITY}: which key, where it may be, cancel a card now. Stolen: the holder may tell the police. Never go after a thief.`,
       'I have called',
-      next(),
     ),
     confirm(
       'escalate',

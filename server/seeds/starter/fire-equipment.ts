@@ -13,7 +13,6 @@ export const fireEquipment = {
     'door does not lock',
   ],
   firstAct: `Smoke, an alarm, a running sprinkler: get out, call ${EMERGENCY}, the operator leads. Repair and reset nothing.`,
-  why: 'Nothing burns yet: ways out first, then what warns, then what shuts; a building that cannot warn is watched.',
   steps: [
     ask(
       'fire',
@@ -26,7 +25,6 @@ export const fireEquipment = {
       'emergency',
       `Out by the stairs, nobody goes back; set off the alarm unless you smell gas. Outside, call ${EMERGENCY}: who is hurt or inside. Do what the operator says.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(),
@@ -40,7 +38,6 @@ export const fireEquipment = {
       'free',
       `Clear the way. An exit stays shut: call ${SECURITY}, tell that floor the other way out; if there is none, nobody stays there. Never chain or block a door.`,
       'All have a free way out, or nobody stays there',
-      next(),
     ),
     ask(
       'warn',
@@ -52,7 +49,6 @@ export const fireEquipment = {
       'watched',
       `Covered: have it uncovered. Silence and reset nothing. Call ${FACILITIES}, then ${SECURITY}: which floors, who walks them tonight? Tell whoever sleeps there.`,
       'Both know, and so does whoever sleeps there',
-      next(),
     ),
     ask(
       'door',
@@ -64,13 +60,11 @@ export const fireEquipment = {
       'shut',
       `Fire door: shut, no wedge. Outer door: call ${SECURITY}, watch it from where you are safe. A room that does not lock: nobody has to sleep in it.`,
       'Shut, or somebody stays by it',
-      next(),
     ),
     confirm(
       'facilities',
       `Call ${FACILITIES}: what, which floor, since when; also an extinguisher that is gone, used or empty. Never refill, put back or repair it yourself.`,
       'I have called',
-      next(),
     ),
     ask(
       'sound',

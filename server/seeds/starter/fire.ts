@@ -42,7 +42,6 @@ const alarmSounding = {
   place: 3,
   alsoCalled: ['evacuation', 'smoke alarm', 'fire drill'],
   firstAct: `Out by the nearest safe stairs. Smoke there: into a room, shut the door, call ${EMERGENCY}, the operator leads.`,
-  why: 'The commonest night call: get out first, and an all-clear that may take a second question.',
   steps: [
     ask(
       'out',
@@ -62,13 +61,11 @@ const alarmSounding = {
       'security',
       `Once the operator lets you go, call ${SECURITY}, who lets the crew in. Never silence the alarm, never look for the cause.`,
       'I have called',
-      next(),
     ),
     confirm(
       'assembly',
       'Send everyone to the assembly point. Keep the doors and the road clear. Nobody goes back in, for any reason.',
       'People are at the assembly point',
-      next(),
     ),
     ask(
       'missing',
@@ -120,7 +117,6 @@ const smokeOrFlames = {
   place: 1,
   alsoCalled: ['fire', 'burning', 'trash chute', 'caught fire', 'haze'],
   firstAct: `Get away, shut the door on the fire, get out, or into a room with a window. Call ${EMERGENCY}: the operator leads.`,
-  why: 'The greatest pressure of all: the second step calls, with or without a way out.',
   steps: [
     ask(
       'way-out',
@@ -133,13 +129,11 @@ const smokeOrFlames = {
       'emergency',
       `Leave by the stairs, no elevator. Never fight it. Outside, call ${EMERGENCY}, do what the operator says: building, floor, what burns, who is inside.`,
       'I am outside and have called',
-      next(),
     ),
     confirm(
       'security',
       `Once the operator lets you go, call ${SECURITY} to let the crew in. Send people to the assembly point. Nobody goes back in.`,
       'I have called',
-      next(),
     ),
     ask(
       'inside',
@@ -168,7 +162,6 @@ const smokeOrFlames = {
       'manager',
       `Call the ${DUTY_MANAGER}: what burned, who is hurt or missing, who needs a bed. Stay where the crew can find you.`,
       'The duty manager knows',
-      next(),
     ),
     confirm(
       'escalate',
@@ -185,7 +178,6 @@ const gasOrCarbonMonoxide = {
   place: 2,
   alsoCalled: ['CO alarm', 'CO sensor', 'carbon monoxide alarm', 'gas leak', 'fumes'],
   firstAct: `All out now. No switch, flame or phone inside. Leave doors open. Outside, call ${EMERGENCY}: the operator leads.`,
-  why: 'The one danger in which the phone itself waits: out first, then the call.',
   steps: [
     confirm(
       'out',
@@ -198,13 +190,11 @@ const gasOrCarbonMonoxide = {
       'emergency',
       `Call ${EMERGENCY}, do what the operator says: building, floor, what you smelled or which alarm sounds, who is unwell, asleep or cannot get out.`,
       'I have called',
-      next(),
     ),
     confirm(
       'security',
       `Once the operator lets you go, call ${SECURITY} to let the crew in and to keep everyone out. Nobody goes back in, for any reason.`,
       'I have called',
-      next(),
     ),
     ask(
       'missing',
@@ -217,7 +207,6 @@ const gasOrCarbonMonoxide = {
       'tell',
       `Tell ${EMERGENCY}, or the crew once it is here, who is inside and where. Never go back in to look.`,
       'The operator or the crew knows',
-      next(),
     ),
     ask(
       'unwell',
@@ -230,14 +219,12 @@ const gasOrCarbonMonoxide = {
       'aid',
       `Tell ${EMERGENCY} who is unwell: perhaps carbon monoxide. Do what the operator says. Keep them in fresh air, even if they feel better.`,
       'They are in fresh air',
-      next(),
     ),
     watch(),
     confirm(
       'facilities',
       `Call ${FACILITIES}: which building, what you smelled or which alarm sounds. Never look for the leak yourself.`,
       'I have called',
-      next(),
     ),
     ask(
       'all-clear',

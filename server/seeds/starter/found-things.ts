@@ -7,7 +7,6 @@ export const foundThings = {
   category: 'Illicit substances',
   alsoCalled: ['contraband', 'ammunition', 'paraphernalia', 'keg'],
   firstAct: `Touch nothing. A gun, or somebody armed: get away. That, or anyone ill: call ${EMERGENCY}, the operator leads.`,
-  why: 'A thing and no person: nobody takes it, nobody searches, and a weapon or a plan is for the police.',
   steps: [
     ask(
       'danger',
@@ -20,7 +19,6 @@ export const foundThings = {
       'emergency',
       `A gun, explosive or threat: all of you get away from it. Call ${EMERGENCY}: what, where, who is near, ill or may want to die. Do what the operator says.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     confirm(
@@ -33,7 +31,6 @@ export const foundThings = {
       'leave',
       'Leave it where it lies. Smell, taste, pick up, flush and hide nothing. Never search a room, a bag or a person. Somebody hands it to you: have them put it down.',
       'It lies where it was, nobody is near it',
-      next(),
     ),
     ask(
       'plan',
@@ -52,7 +49,6 @@ export const foundThings = {
       'say',
       'In the corridor, two of you, say calmly what you saw and that you must report it. They put it away or pour it out; you take nothing. Do not argue.',
       'Said once, calmly, or nobody is there',
-      next(),
     ),
     ask(
       'drunk',
@@ -65,7 +61,6 @@ export const foundThings = {
       'security',
       `From a safe place, call ${SECURITY}: what, where, who has seen it. Warn people off; stop nobody who takes it. Never take, keep or carry it yourself.`,
       'Security has it, or is on its way',
-      next(),
     ),
     confirm(
       'escalate',

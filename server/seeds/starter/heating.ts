@@ -7,7 +7,6 @@ const noHeating = {
   category: 'Heating',
   alsoCalled: ['heater broken', 'no hot water', 'boiler', 'freezing room', 'radiator'],
   firstAct: `Gas, or a carbon monoxide alarm: everyone out, no switch. Outside, call ${EMERGENCY}: the operator leads.`,
-  why: 'A repair call that can hide two emergencies: a person too cold, and gas.',
   steps: [
     ask(
       'gas',
@@ -39,7 +38,6 @@ const noHeating = {
       'warm-room',
       `Take them to a warm common room now. If none is warm, call the ${DUTY_MANAGER} for one. The repair can wait.`,
       'Warm, or the duty manager knows',
-      next(),
     ),
     ask(
       'valve',
@@ -51,13 +49,11 @@ const noHeating = {
       'facilities',
       `Call ${FACILITIES}: which rooms, since when, whether the hot water is cold too, and who is at risk.`,
       'I have called',
-      next(),
     ),
     confirm(
       'keep-warm',
       'Offer blankets or a warm common room. A portable heater: only one from the campus, and off while people sleep. Never an oven or a flame.',
       'Everyone has a way to keep warm',
-      next(),
     ),
     ask(
       'tonight',
@@ -75,7 +71,6 @@ const noHeating = {
       'leave',
       `Everyone out, bang on doors. No switch, flame, elevator or phone inside. Outside, call ${EMERGENCY}, do what the operator says: who is ill or inside.`,
       'I am outside and have called',
-      next(),
     ),
     CREW_IN,
     watch(),

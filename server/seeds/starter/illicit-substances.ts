@@ -7,7 +7,6 @@ const smellOfCannabis = {
   category: 'Illicit substances',
   alsoCalled: ['weed', 'marijuana', 'pot', 'vaping', 'joint'],
   firstAct: `Somebody collapsed or hard to wake: call ${EMERGENCY}, the operator leads. A life comes before any rule.`,
-  why: 'What an advisor may not do matters most here: no entry, no search, nothing touched; but a life opens the door.',
   steps: [
     ask(
       'medical',
@@ -20,13 +19,11 @@ const smellOfCannabis = {
       'emergency',
       `Violence or a weapon: get away to a safe place first. Call ${EMERGENCY}, do what the operator says. A life comes before any rule.`,
       'I have called',
-      next(),
     ),
     confirm(
       'open',
       `A helper, or you once the operator lets you go, tells ${SECURITY} the same, a weapon too: “Let the crew in. Open the door if nobody is armed or violent.”`,
       'Security is on its way',
-      next(),
     ),
     confirm(
       'stay',
@@ -38,7 +35,6 @@ const smellOfCannabis = {
       'together',
       `Ask a second advisor or ${SECURITY} to come along. Never go to the door alone. Note the time and where you smell it.`,
       'Someone is with me',
-      next(),
     ),
     ask(
       'source',
@@ -63,7 +59,6 @@ const smellOfCannabis = {
       'talk',
       'In the corridor, say calmly what you smell, ask them to put it out, and say that you must report it. Do not accuse or argue.',
       'I have said it once, calmly',
-      next(),
     ),
     ask(
       'threat',
@@ -82,7 +77,6 @@ const smellOfCannabis = {
       'security',
       `From a safe place, call ${SECURITY}. They deal with anything found. Never touch or take it. Never search a room, a bag or a person.`,
       'They are on their way',
-      next(),
     ),
     confirm(
       'escalate',

@@ -7,13 +7,11 @@ const applianceSmoking = {
   category: 'Kitchen appliances',
   alsoCalled: ['microwave', 'oven', 'toaster', 'hoverboard', 'e-bike'],
   firstAct: `All out, oven or microwave shut. No water, never move a hot pan. A fire: call ${EMERGENCY}, the operator leads.`,
-  why: 'Oven, microwave, toaster or hob: every way leads past a label and Facilities.',
   steps: [
     confirm(
       'clear',
       'Get everyone out of the kitchen. Leave the oven or microwave shut. Never put water on it, never move a hot pan. Clothes or hair on fire: stop, drop, roll.',
       'Everyone is out, I am at the door',
-      next(),
     ),
     ask(
       'flames',
@@ -59,7 +57,6 @@ const applianceSmoking = {
       'ambulance',
       `Call ${EMERGENCY}, do what the operator says. A burn: 20 minutes of cool running water at another sink. Short of breath: fresh air, sitting up.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(),
@@ -67,13 +64,11 @@ const applianceSmoking = {
       'label',
       'Only once it is cold: open a window, unplug it, put a note on it: “Do not use”. Nobody tries it again.',
       'Labeled, or the kitchen is shut off',
-      next(),
     ),
     confirm(
       'facilities',
       `Call ${FACILITIES}: which kitchen, which appliance, what it did. They check it before anyone uses it.`,
       'I have called',
-      next(),
     ),
     ask(
       'more',

@@ -7,7 +7,6 @@ const noiseInQuietHours = {
   category: 'Noise complaint',
   alsoCalled: ['loud music', 'noisy neighbours', 'bass'],
   firstAct: `Never go to the door alone. A fight: keep away. A fight or a cry for help: call ${EMERGENCY}, the operator leads.`,
-  why: 'A second visit is a skip back to the door; if that does not help, Campus Security comes.',
   steps: [
     ask(
       'listen',
@@ -20,7 +19,6 @@ const noiseInQuietHours = {
       'together',
       `Ask a second advisor or ${SECURITY} to come along. Never go to the door alone. Note the time and the door.`,
       'Someone is with me',
-      next(),
     ),
     ask(
       'knock',
@@ -32,7 +30,6 @@ const noiseInQuietHours = {
       'ask',
       'Ask calmly for quiet now, and for guests to go if there are many. Never say who complained.',
       'I have asked for quiet',
-      next(),
     ),
     ask(
       'tone',
@@ -64,13 +61,11 @@ const noiseInQuietHours = {
       'emergency',
       `A fight, a threat, unsure: get away, never go back. Else talk through the door. Call ${EMERGENCY}: which door, what you hear. Do what the operator says.`,
       'I have called',
-      next(),
     ),
     confirm(
       'crew-in',
       `A helper, or you once the operator lets you go, calls ${SECURITY} to let the police or the crew in: which door, what you hear, any weapon.`,
       'Campus Security knows',
-      next(),
     ),
     confirm(
       'watch',
@@ -82,7 +77,6 @@ const noiseInQuietHours = {
       'security',
       `From a safe place, call ${SECURITY}: which door, what you hear, how often you asked. Never open it yourself.`,
       'They are on their way',
-      next(),
     ),
     confirm(
       'escalate',

@@ -7,7 +7,6 @@ const bedBugsOrMice = {
   category: 'Pests',
   alsoCalled: ['bedbugs', 'rats', 'rodents', 'cockroaches', 'insects', 'wasp nest'],
   firstAct: `A swollen face, hard to breathe, faint: their injector, call ${EMERGENCY}, the operator leads.`,
-  why: 'Custom answers that are no Yes and No at all; a nuisance that waits for the morning.',
   steps: [
     ask(
       'reaction',
@@ -20,7 +19,6 @@ const bedBugsOrMice = {
       'door',
       'Talk to the resident at the door. Do not sit down or put a bag on the floor. Ask what they saw, and for a photo.',
       'I know what they saw',
-      next(),
     ),
     ask(
       'animal',
@@ -63,13 +61,11 @@ const bedBugsOrMice = {
       'food',
       'Ask them to close food in boxes and take the waste out. No poison or traps of their own. Nobody touches droppings or dead animals.',
       'Food is shut away',
-      next(),
     ),
     confirm(
       'report',
       `Note the room, what was seen, when, and other rooms with the same signs. Report it to ${FACILITIES} in the morning, not tonight.`,
       'Noted for the morning',
-      next(),
     ),
     ask(
       'sleep',
@@ -87,7 +83,6 @@ const bedBugsOrMice = {
       'emergency',
       `Their injector at once, one more if no better in 5 minutes. Call ${EMERGENCY}, say “anaphylaxis”, do what the operator says. They lie or sit, never stand.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(),

@@ -7,7 +7,6 @@ const eventOutOfHand = {
   category: 'RLA events',
   alsoCalled: ['crowd', 'overcrowded', 'uninvited guests'],
   firstAct: `Fight, crush, anyone hurt: call ${EMERGENCY}, the operator leads. Stay out of fights. Call ${SECURITY} early.`,
-  why: 'An advisor with a crowd: small measures first, then Campus Security, and only then the end of the event.',
   steps: [
     ask(
       'danger',
@@ -32,7 +31,6 @@ const eventOutOfHand = {
       'organizer',
       'Ask the organizer to put it right. Never touch a person, take a drink away or search a bag.',
       'The organizer is dealing with it',
-      next(),
     ),
     ask(
       'calm',
@@ -51,7 +49,6 @@ const eventOutOfHand = {
       'end',
       'End it together with the people you called: music off, lights on. Say that it is over and which way to leave. Open all exits.',
       'The event has ended',
-      next(),
     ),
     ask(
       'leaving',
@@ -64,7 +61,6 @@ const eventOutOfHand = {
       'emergency',
       `A crush: others open all exits, lights on. A weapon or a fight: get away first. Call ${EMERGENCY}, do what the operator says: where, who is hurt.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(),

@@ -7,7 +7,6 @@ const waterThroughCeiling = {
   category: 'Water',
   alsoCalled: ['flood', 'leak', 'burst pipe', 'toilet overflowing'],
   firstAct: `All out from under the leak. No switch, no socket, no wet appliance. Hurt: call ${EMERGENCY}, the operator leads.`,
-  why: 'People first, then electricity and a heavy ceiling, and only then buckets; the source is often one tap above.',
   steps: [
     ask(
       'hurt',
@@ -20,7 +19,6 @@ const waterThroughCeiling = {
       'clear',
       'Move everyone out from under the leak. Never stand under a ceiling that bulges or cracks. Never touch dirty water from a toilet or drain; wash hands.',
       'Nobody is under the leak',
-      next(),
     ),
     ask(
       'electric',
@@ -32,7 +30,6 @@ const waterThroughCeiling = {
       'shut',
       'Get everyone out of the room and shut the door. Touch no switch, plug or wet floor. Let nobody back in.',
       'The room is empty and shut',
-      next(),
     ),
     ask(
       'above',
@@ -63,7 +60,6 @@ const waterThroughCeiling = {
       'report',
       `Call ${FACILITIES} all the same: both rooms, and which lights, sockets or appliances are wet. Nobody uses those until they are checked.`,
       'I have called',
-      next(),
     ),
     ask(
       'less',
@@ -87,19 +83,16 @@ const waterThroughCeiling = {
       'emergency',
       `Smoke or a sprinkler: all out, sound the alarm. Call ${EMERGENCY}, do what the operator says: who is hurt, or behind a door. Touch nobody on live power.`,
       'I have called',
-      next(),
     ),
     confirm(
       'crew-in',
       `A helper, or you once the operator lets you go, calls ${SECURITY} to let the crew in and open the door, then ${FACILITIES}. Go in if safe, never into smoke.`,
       'The crew will be let in',
-      next(),
     ),
     confirm(
       'watch',
       `If safe and they touch no power, stay, watch. ${NO_BREATH}`,
       'The crew has taken over',
-      next(),
     ),
     confirm(
       'escalate',

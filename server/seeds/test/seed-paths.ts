@@ -77,5 +77,5 @@ export const CALLED = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
 
 /** Returns a small procedure, to show a check what breaks it. */
 export function made(...steps: SeedStep[]): SeedIssue {
-  return { title: 'A', category: 'Other', steps, why: 'a test' };
+  return { title: 'A', category: 'Other', steps };
 }

@@ -8,7 +8,6 @@ export const ALCOHOL = {
   place: 7,
   alsoCalled: ['drunk', 'alcohol poisoning', 'intoxicated', 'wasted'],
   firstAct: `Cannot be woken: call ${EMERGENCY}, the operator leads. No answer, no normal breathing: CPR. If safe, stay.`,
-  why: 'Three later answers skip back to the ambulance call: a person who is drunk can get worse, and violence has a way of its own.',
   steps: [
     ask(
       'stay',
@@ -56,7 +55,6 @@ export const ALCOHOL = {
       'room',
       `Only if calm, a friend or ${SECURITY} and you walk beside them to their room; else wait. They lie on their side, a bucket near. No alcohol, no pills.`,
       'They are in their room, on their side',
-      next(),
     ),
     ask(
       'friend',

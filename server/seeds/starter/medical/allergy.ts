@@ -9,7 +9,6 @@ export const ALLERGY = {
   place: 3,
   alsoCalled: ['anaphylaxis', 'EpiPen', 'inhaler', 'bee sting', 'allergic reaction'],
   firstAct: `Breathless, faint: call ${EMERGENCY}, the operator leads. Injector, inhaler. No answer, no normal breathing: CPR.`,
-  why: 'The screen of the call asks which of the two it is, and in doubt the injector comes first.',
   steps: [
     ask(
       'severe',
@@ -28,7 +27,6 @@ export const ALLERGY = {
       'injector',
       'Give their injector (EpiPen) in the outer thigh, through clothes, or nose spray (neffy), unless just done. Note the time. Wheeze: inhaler, as their plan says.',
       'Given, or I told the operator that there is none',
-      next(),
     ),
     ask(
       'flat',
@@ -40,7 +38,6 @@ export const ALLERGY = {
       'inhaler',
       'Sit them up. Their own rescue inhaler as their plan says, or a puff a minute: up to 10, of a combined one (AIR, MART) up to 6. None: borrow a rescue inhaler.',
       'They use it, or there is none',
-      next(),
     ),
     ask(
       'watch',

@@ -9,7 +9,6 @@ export const CHOKING = {
   place: 2,
   alsoCalled: ['Heimlich', 'windpipe', 'wrong way'],
   firstAct: `Cannot cough or speak: 5 back blows, 5 thrusts, repeat. Limp: call ${EMERGENCY}, start CPR, the operator leads.`,
-  why: 'Blows and thrusts go round until it is out or the person goes limp; only then does it move on to CPR.',
   steps: [
     ask(
       'already',
@@ -54,7 +53,6 @@ export const CHOKING = {
       'call',
       `Call ${EMERGENCY} on speaker, put the phone down beside you, do what the operator says. If you are alone, say which door is open.`,
       'The operator is on speaker',
-      next(),
     ),
     CPR_WITH_HELP,
     ask(

@@ -44,7 +44,6 @@ export const CALL_AND_WATCH = [
     'position',
     'If breathless or in chest pain, they sit; if faint, flat, legs up; if not alert, on their side. Nothing by mouth; with diabetes, ask the operator about sugar.',
     'They rest as they should',
-    next(),
   ),
   ask(
     'watch',

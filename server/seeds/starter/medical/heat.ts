@@ -9,7 +9,6 @@ export const HEAT = {
   place: 8,
   alsoCalled: ['heat stroke', 'heat exhaustion', 'sunstroke'],
   firstAct: `Confused, drowsy in heat: call ${EMERGENCY}, cool them. The operator leads. No answer, no normal breathing: CPR.`,
-  why: 'The careful answer cools and calls; the other cools and sets a time after which it calls all the same.',
   steps: [
     ask(
       'stroke',
@@ -22,7 +21,6 @@ export const HEAT = {
       'call',
       `Call ${EMERGENCY} on speaker, do what the operator says. Take them somewhere cool, not while they jerk. ${LET_CREW_IN}`,
       'The operator is on speaker',
-      next(),
     ),
     ask(
       'cool-fast',
@@ -36,7 +34,6 @@ export const HEAT = {
       'cool',
       'Take them to a cool place. They lie down, feet up, clothes loose, and drink water. Wet the skin and fan it. Stay. Note the time: heatstroke can follow.',
       'They are cooling, and I stay',
-      next(),
     ),
     ask(
       'better',

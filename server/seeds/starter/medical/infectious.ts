@@ -8,7 +8,6 @@ export const INFECTIOUS = {
   category: 'Medical',
   alsoCalled: ['contagious', 'norovirus', 'stomach bug', 'measles', 'flu', 'covid'],
   firstAct: `Confused, hard to wake, breathless: call ${EMERGENCY}, the operator leads. No answer, no normal breathing: CPR.`,
-  why: 'The ill person before the others: signs of danger first, then apart, and nobody else hears who it is.',
   steps: [
     ask(
       'severe',
@@ -40,7 +39,6 @@ export const INFECTIOUS = {
       'apart',
       'Ask, never force: they stay in the room, food at the door, own cups, and bathroom if any. Soap, not gel alone. Apart until 2 days after vomiting or diarrhea.',
       'They know what to do',
-      next(),
     ),
     ask(
       'known',

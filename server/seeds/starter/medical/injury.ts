@@ -9,7 +9,6 @@ export const INJURY = {
   place: 6,
   alsoCalled: ['bleeding', 'head injury', 'broken bone', 'burn', 'epilepsy', 'concussion'],
   firstAct: `Badly hurt: call ${EMERGENCY}, the operator leads. Bleeding: press hard. No answer, no normal breathing: CPR.`,
-  why: 'One step calls for help and stops the blood at once; a seizure that ends well needs no ambulance.',
   steps: [
     ask(
       'seizure',
@@ -42,7 +41,6 @@ export const INJURY = {
       'press',
       `Press hard with cloth, around anything stuck. Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN}`,
       'I am pressing and help is coming',
-      next(),
     ),
     ask(
       'soaked',
@@ -68,7 +66,6 @@ export const INJURY = {
       'emergency',
       `Call ${EMERGENCY} on speaker, do what the operator says. A burn or chemical: water now, 20 minutes. ${LET_CREW_IN}`,
       'The operator is on speaker',
-      next(),
     ),
     ask(
       'care',
@@ -82,7 +79,6 @@ export const INJURY = {
       'minor',
       'Wear gloves. Press on a cut, rinse and cover it. Hold a burn under cool running water for 20 minutes. A hurt arm or leg: a doctor within a day.',
       'They have been cared for',
-      next(),
     ),
     ask(
       'purpose',
@@ -95,7 +91,6 @@ export const INJURY = {
       'also',
       `After a seizure or blow to the head somebody stays; another seizure: an ambulance. Tooth: milk, a dentist. Swallowed something, feels well: ${POISON}.`,
       'Done, or it does not apply',
-      next(),
     ),
     confirm(
       'resolved',

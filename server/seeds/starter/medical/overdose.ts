@@ -9,7 +9,6 @@ export const OVERDOSE = {
   place: 4,
   alsoCalled: ['naloxone', 'Narcan', 'poisoning', 'took pills', 'bleach'],
   firstAct: `Too much, unwell: call ${EMERGENCY}, the operator leads. If safe, stay even if they feel well. Make nobody vomit.`,
-  why: 'Naloxone stands where breathing fails as well as where it holds; who is awake and feels well is not sent away.',
   steps: [
     ask(
       'safe',
@@ -30,7 +29,6 @@ export const OVERDOSE = {
       'call',
       `Call ${EMERGENCY} on speaker, do what the operator says. Stay, watch. Others fetch naloxone and a defibrillator, have ${SECURITY} let the crew in.`,
       'The operator is on speaker',
-      next(),
     ),
     ask(
       'breathing',
@@ -56,13 +54,11 @@ export const OVERDOSE = {
       'call-awake',
       `Call ${EMERGENCY} on speaker, do what the operator says. Ask what, how much, when; keep packets. ${LET_CREW_IN}`,
       'I have called, now or before',
-      next(),
     ),
     confirm(
       'quiet',
       'Say: “Telling me can save your life.” No food, no drink; if very hot, cool them. If self-harm, ask: “Are you thinking about suicide?” If so, tell the operator.',
       'Done, or it does not apply',
-      next(),
     ),
     ask(
       'stay',

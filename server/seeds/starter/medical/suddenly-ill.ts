@@ -9,7 +9,6 @@ export const SUDDENLY_ILL = {
   place: 5,
   alsoCalled: ['chest pain', 'heart attack', 'stroke', 'sepsis', 'diabetic', 'pregnant'],
   firstAct: `Chest pain, stroke, confused: call ${EMERGENCY}, do what the operator says. No answer, no normal breathing: CPR.`,
-  why: 'Signs are asked one illness at a time, the deadliest first; all but bad air lead to one and the same call.',
   steps: [
     ask(
       'heart',

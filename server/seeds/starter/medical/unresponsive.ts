@@ -9,7 +9,6 @@ export const UNRESPONSIVE = {
   place: 1,
   alsoCalled: ['unconscious', 'collapsed', 'cardiac arrest', 'CPR', 'AED', 'not moving'],
   firstAct: `No answer, or no normal breathing: call ${EMERGENCY} on speaker. The operator leads, not this app.`,
-  why: 'Once CPR runs, it waits for the crew: no check and no loop can interrupt it.',
   steps: [
     ask(
       'safe',
@@ -30,7 +29,6 @@ export const UNRESPONSIVE = {
       'call',
       `Call ${EMERGENCY} on speaker, do what the operator says. Stay, watch. Others fetch a defibrillator and naloxone, have ${SECURITY} let the crew in.`,
       'The operator is on speaker',
-      next(),
     ),
     ask(
       'jerking',
@@ -55,7 +53,6 @@ export const UNRESPONSIVE = {
       'side',
       'Roll them onto their side, head tilted back. After a hard fall or blow, ask the operator first; if they vomit or snore, roll at once, head and back in line.',
       'On their side, or left as told',
-      next(),
     ),
     ask(
       'watch',

@@ -7,7 +7,6 @@ export const bodyFluids = {
   category: 'Other',
   alsoCalled: ['syringe', 'sharps', 'feces', 'cleanup', 'shards'],
   firstAct: `No bare hands. Pricked, or blood in an eye: wash now. Badly hurt or ill: call ${EMERGENCY}, the operator leads.`,
-  why: 'The person first, then the skin that was pricked, then a shut door; cleaning is for those who are trained.',
   steps: [
     ask(
       'person',
@@ -20,7 +19,6 @@ export const bodyFluids = {
       'emergency',
       `If whoever did it is near, get away. Call ${EMERGENCY}: where, who is hurt. Do what the operator says. In gloves or a bag, press hard, around stuck glass.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(),
@@ -34,19 +32,16 @@ export const bodyFluids = {
       'wash',
       'At once: soap and running water, several minutes. Do not suck, scrub or use bleach. Eye or mouth: rinse with clean water, spit it out. Dry, cover.',
       'Washed and covered',
-      next(),
     ),
     confirm(
       'doctor',
       `A hospital now, even at night: medicine against infection must start within hours, at most 3 days. Somebody goes along. Tell the ${DUTY_MANAGER}. Leave the needle.`,
       'They are on their way, not alone',
-      next(),
     ),
     confirm(
       'close',
       'Keep people off: shut the door, or put chairs around it, never in a way out. Show another bathroom or way. Nobody wipes it up with bare hands, and no vacuum.',
       'Nobody can step or reach into it',
-      next(),
     ),
     ask(
       'sharp',
@@ -58,13 +53,11 @@ export const bodyFluids = {
       'guard',
       `Needle, blade, bloody glass: pick up, cap and press nothing. Call ${SECURITY} to take it in a hard box; stay by it. Glass without blood: brush and pan.`,
       'It is gone, or someone stays by it',
-      next(),
     ),
     confirm(
       'facilities',
       `Call ${FACILITIES}: what, how much, which floor, glass or not. Whoever is trained cleans it, in gloves. It stays shut until then, even until morning.`,
       'I have called, it stays shut',
-      next(),
     ),
     ask(
       'more',

@@ -7,7 +7,6 @@ export const officials = {
   category: 'Other',
   alsoCalled: ['police at the door', 'immigration', 'warrant', 'bailiff', 'court papers'],
   firstAct: `A life in danger: call ${EMERGENCY}, the operator leads. Else open no door, name nobody. Never hinder.`,
-  why: 'Neither help nor hindrance: somebody in charge decides, and only a life in danger goes faster.',
   steps: [
     ask(
       'life',
@@ -20,7 +19,6 @@ export const officials = {
       'emergency',
       `Fire or violence: get away. Call ${EMERGENCY}: what you see, who is at the door. Do what the operator says. Once the operator knows them, let them in.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(),
@@ -40,19 +38,16 @@ export const officials = {
       'say',
       'At the entrance, calmly: “I may not decide this. I will call somebody who can.” Ask for name, number, office and what they want. A card alone proves nothing.',
       'I have noted what they told me',
-      next(),
     ),
     confirm(
       'manager',
       `Call the ${DUTY_MANAGER}, then ${SECURITY}: who is here, for what, any paper. You read, take and sign none. Security finds out whether they are real.`,
       'Both know, or I keep trying',
-      next(),
     ),
     confirm(
       'quiet',
       'Until somebody in charge is here: no name, room or list, no yes or no. Never lie, hide or warn anyone, never unlock. Residents ask: “I cannot advise you.”',
       'I have said nothing of anyone',
-      next(),
     ),
     ask(
       'force',

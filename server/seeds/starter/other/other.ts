@@ -12,7 +12,6 @@ const anythingNotCovered = {
   category: 'Other',
   alsoCalled: ['wifi', 'maintenance', 'mould'],
   firstAct: `Stop where you are safe. Fire, fight: get away. That, or a life in danger: call ${EMERGENCY}, the operator leads.`,
-  why: 'The net under all other procedures: life first, then the right one, and when in doubt call up.',
   steps: [
     ask(
       'life',
@@ -25,7 +24,6 @@ const anythingNotCovered = {
       'emergency',
       `Fire, violence or a weapon: get away first, warn others. Call ${EMERGENCY}. Say where you are, then what happens. Do what the operator says.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(),
@@ -33,7 +31,6 @@ const anythingNotCovered = {
       'guide',
       'Does another procedure fit? Then close this one with the X above, choose “exit” and open that one. Nothing is recorded here.',
       'No other procedure fits',
-      next(),
     ),
     ask(
       'broken',
@@ -45,7 +42,6 @@ const anythingNotCovered = {
       'facilities',
       `Keep people away from it. Call ${FACILITIES}: what, where, since when. Never repair it yourself.`,
       'I have called',
-      next(),
     ),
     ask(
       'people',

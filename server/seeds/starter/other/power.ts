@@ -7,7 +7,6 @@ export const power = {
   category: 'Other',
   alsoCalled: ['elevator', 'no electricity', 'went dark', 'trapped in the lift'],
   firstAct: `No candles. Stuck in an elevator (lift): alarm, stay in. Hurt, ill, smoke: call ${EMERGENCY}, the operator leads.`,
-  why: 'Who is stuck and who lives by a machine come before the fuse; nobody is let out by hand.',
   steps: [
     ask(
       'danger',
@@ -20,7 +19,6 @@ export const power = {
       'emergency',
       `Smoke, gas or sparks: everyone out first, no switch, far from wires. Call ${EMERGENCY}, do what the operator says: where, who is ill or stuck.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     confirm(
@@ -46,7 +44,6 @@ export const power = {
       'plan',
       `Call the ${DUTY_MANAGER} now: who needs power, a cool box or a way down. Somebody stays with them. Nobody carries them on the stairs.`,
       'The duty manager knows, nobody is alone',
-      next(),
     ),
     ask(
       'lift',
@@ -72,13 +69,11 @@ export const power = {
       'facilities',
       `Call ${FACILITIES}: which buildings and floors, since when. Open no fuse box, reset and repair nothing.`,
       'I have called',
-      next(),
     ),
     confirm(
       'safe',
       'No candle, flame, barbecue or generator indoors. Whatever heats is switched off. Nobody walks on dark stairs without a light. Never touch a wire.',
       'The residents know',
-      next(),
     ),
     ask(
       'back',

@@ -7,7 +7,6 @@ export const press = {
   category: 'Other',
   alsoCalled: ['journalist', 'reporter', 'media', 'worried parent'],
   firstAct: `No word about any resident, not even that they live here. A life in danger: call ${EMERGENCY}, the operator leads.`,
-  why: 'Nothing goes out, everything comes in: a worry that is told is acted on, and no name is confirmed.',
   steps: [
     ask(
       'danger',
@@ -20,13 +19,11 @@ export const press = {
       'emergency',
       `Violence or a weapon: get away first. Else take a number, hang up. Call ${EMERGENCY}: who, where, what you were told. Do what the operator says.`,
       'I have called',
-      next(),
     ),
     confirm(
       'door',
       `A helper, or you once the operator lets you go, calls ${SECURITY} to let the crew in. Violence or a weapon: keep away. Else knock, two of you, do not go in.`,
       'The crew will be let in',
-      next(),
     ),
     watch(),
     ask(
@@ -57,7 +54,6 @@ export const press = {
       'press',
       'Say only: “I cannot say anything. The university will answer you.” Again and again. No guess, nothing off the record, no picture, no name.',
       'I have said that and nothing else',
-      next(),
     ),
     ask(
       'inside',
@@ -76,13 +72,11 @@ export const press = {
       'security',
       `Call ${SECURITY}, who has the visitors leave. Never argue, never touch anyone or a camera. Residents need answer nobody.`,
       'They have gone, or Security is here',
-      next(),
     ),
     confirm(
       'note',
       'Note name, number, time, whom they asked about and their words. Give out no number, no room and no plan of anyone.',
       'I have noted it',
-      next(),
     ),
     ask(
       'resident',

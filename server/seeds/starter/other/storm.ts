@@ -7,7 +7,6 @@ export const storm = {
   category: 'Other',
   alsoCalled: ['tornado', 'hurricane', 'severe weather', 'aftershock', 'tremor'],
   firstAct: `Shaking: drop, cover, hold on. Storm: lowest inner room, no windows. Hurt: call ${EMERGENCY}, the operator leads.`,
-  why: 'Two dangers with opposite places: under a table where one stands, or down and inside; nobody runs out.',
   steps: [
     ask(
       'which',
@@ -19,7 +18,6 @@ export const storm = {
       'drop',
       'Drop, under a table or by an inner wall, cover head and neck, hold on. In bed: face down, pillow on head. Wheelchair: brake, bend over. Outside, clear of walls.',
       'The shaking has stopped',
-      next(),
     ),
     ask(
       'sea',
@@ -38,13 +36,11 @@ export const storm = {
       'inside',
       'Everyone in, down the stairs, no elevator, to the lowest inner room or corridor without windows; a flood: up. Cannot use stairs: an inner room on that floor.',
       'We are there, or as near as we can',
-      next(),
     ),
     confirm(
       'wait',
       'Sit low, cover head and neck. Nobody goes out to look. Wait until the warning is officially over: a quiet spell is not the end of it.',
       'It is over, or someone needs help',
-      next(),
     ),
     ask(
       'hurt',
@@ -57,7 +53,6 @@ export const storm = {
       'emergency',
       `Fire, gas, a wall giving way: out first, no switch, no flame, clear of wires. Call ${EMERGENCY}, do what the operator says: where, who is hurt or missing.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(),
@@ -78,7 +73,6 @@ export const storm = {
       'after',
       'Shaking again: drop, cover, hold on. Shoes on, for glass. No flame, no elevator, no going out to look. Residents send messages, no calls: lines are needed.',
       'The residents know',
-      next(),
     ),
     ask(
       'fit',

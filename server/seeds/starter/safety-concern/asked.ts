@@ -25,9 +25,8 @@ export const WAIT_QUIETLY = [
     'crew-in',
     `A helper, or you once the operator lets you go, calls ${SECURITY} to let the crew in quietly and keep others away. Say where, not what happened.`,
     'The crew will be let in quietly',
-    next(),
   ),
-  confirm('watch', `If safe, stay, watch, say “I believe you”. ${NO_BREATH}`, TAKEN_OVER, next()),
+  confirm('watch', `If safe, stay, watch, say “I believe you”. ${NO_BREATH}`, TAKEN_OVER),
   ask(
     'here',
     'Is the person still with you, and able to talk?',
@@ -63,7 +62,6 @@ export function stayAlive(offered: string, then: SeedAction) {
       'call',
       `Say: “I must call, your life is in danger.” Call ${EMERGENCY}, do what the operator says. A helper, or you later, has ${SECURITY} let the crew in.`,
       'I have called, or a helper has',
-      next(),
     ),
     confirm('await', `If safe, stay, keep talking, watch. ${NO_BREATH}`, TAKEN_OVER, then),
   ] as const;

@@ -7,7 +7,6 @@ export const attacker = {
   place: 1,
   alsoCalled: ['active shooter', 'gun', 'knife', 'lockdown', 'shots fired', 'stabbing'],
   firstAct: `Get away or hide, then call ${EMERGENCY}: the operator leads. Phone silent, no fire alarm. Never go near.`,
-  why: 'One’s own life first: whoever runs or hides can call, and nobody is sent near.',
   steps: [
     ask(
       'way-out',
@@ -26,19 +25,16 @@ export const attacker = {
       'hide',
       `Lock or block the door, lights off, phone silent, out of sight. Call ${EMERGENCY}. If you cannot speak: tap, cough, press keys as told, or text.`,
       'Hidden, and called if I could',
-      next(),
     ),
     confirm(
       'others',
       `Do what the operator says. Warn others by message, no fire alarm. Once the operator lets you go, have ${SECURITY} let the police in, by text if you hide.`,
       'Warned, or it is not safe to',
-      next(),
     ),
     confirm(
       'near',
       'Ran: stay away. Hidden: silent, open to nobody, run only if the attacker gets in. Fire or smoke: out, never for an alarm alone; fight only as a last resort.',
       'I stay out of reach',
-      next(),
     ),
     ask(
       'hurt',
@@ -54,7 +50,6 @@ export const attacker = {
       'aid',
       `Tell ${EMERGENCY} who is hurt, or text. Press hard on a wound, around anything stuck in it. Do what the operator says. Never go out to others.`,
       'Told, or it is not safe to',
-      next(),
     ),
     confirm(
       'watch',
@@ -66,7 +61,6 @@ export const attacker = {
       'police',
       'Hidden: let the police open, or ask the operator if it is the police. Then empty hands in sight, no quick moves, do what the police say.',
       'The police say that it is safe',
-      next(),
     ),
     confirm(
       'escalate',

@@ -14,7 +14,6 @@ export const bombThreat = {
     'suspicious backpack',
   ],
   firstAct: `Touch nothing. Get away from it, call ${EMERGENCY}: the operator leads. The police say whether to leave or stay.`,
-  why: 'A find and a call begin apart and go on together, as the police say.',
   steps: [
     ask(
       'powder',
@@ -46,13 +45,11 @@ export const bombThreat = {
       'threat',
       `Keep a caller talking; note words, voice, place, time. Keep a message. On another phone, or right after, call ${EMERGENCY}. Do what the operator says.`,
       'I have called',
-      next(),
     ),
     confirm(
       'others',
       `Once the operator lets you go, have ${SECURITY} let the police in. Leave or stay as the police say: no fire alarm, no elevator. Keep others away.`,
       'Security knows, others are kept away',
-      next(),
     ),
     ask('hurt', 'Is anyone hurt or unwell?', next('Yes, or not sure'), skipTo('all-out', 'No'), {
       danger: 'yes',
@@ -62,7 +59,6 @@ export const bombThreat = {
       'aid',
       `Tell ${EMERGENCY}, do what the operator says. After powder: stay where you are, touch nobody. Else, if it is safe, help them away, press hard on a wound.`,
       'Helped, or it is not safe',
-      next(),
     ),
     watch(skipTo('all-out')),
     ask(
@@ -75,13 +71,11 @@ export const bombThreat = {
       'inside',
       'Nobody leaves or goes back until the police say so. Tell the police who may still be inside, where, and who needs help to leave.',
       'The police know who is inside',
-      next(),
     ),
     confirm(
       'wait',
       'Nobody leaves or goes back, also when it is quiet, until the police say so. Whoever saw or heard something stays for the police.',
       'The police say that it is over',
-      next(),
     ),
     confirm(
       'escalate',

@@ -8,7 +8,6 @@ export const hateIncident = {
   category: 'Safety concern',
   alsoCalled: ['racism', 'hate crime', 'slur', 'swastika'],
   firstAct: `Violence or a threat: get away, call ${EMERGENCY}, the operator leads. Believe them. Clean and repost nothing.`,
-  why: 'Racist, antisemitic, homophobic or the like: it is kept as it is, and whoever was targeted decides.',
   steps: [
     ask(
       'now',
@@ -21,15 +20,9 @@ export const hateIncident = {
       'emergency',
       `Fire: alarm, get out. To safety, with them if you can. Call ${EMERGENCY}: where, who is hurt, any weapon, that it may be hate. Do what the operator says.`,
       'I am safe and have called',
-      next(),
     ),
     CREW_IN,
-    confirm(
-      'watch',
-      `If safe, stay with whoever was harmed, watch. ${NO_BREATH}`,
-      TAKEN_OVER,
-      next(),
-    ),
+    confirm('watch', `If safe, stay with whoever was harmed, watch. ${NO_BREATH}`, TAKEN_OVER),
     confirm(
       'harmed',
       `Say to whoever was targeted: “I believe you. You decide what comes next.” Offer a friend, the ${CRISIS_LINE}, another bed. Photograph words, signs; clean nothing.`,
@@ -40,19 +33,16 @@ export const hateIncident = {
       'believe',
       `Say to whoever was targeted: ${NO_SECRET} Believe them. Never ask “why”, never call it a joke.`,
       'I have listened, or met nobody yet',
-      next(),
     ),
     confirm(
       'keep',
       'Words, a symbol, a note, a post: photograph it, keep screenshots with name and time. Clean, touch, delete nothing; hang a sheet in front. Post nothing.',
       'It is kept as it is, or there is nothing to see',
-      next(),
     ),
     confirm(
       'note',
       'Note what they tell you: when, where, which words, who saw it. Question nobody, guess no name, confront nobody. Tell nobody else who was targeted.',
       'I have noted the facts',
-      next(),
     ),
     askAboutSuicide(
       'choice',
@@ -64,7 +54,6 @@ export const hateIncident = {
       'choice',
       `Say: “You decide what comes next.” Offer the police, a report, a friend, the ${CRISIS_LINE}, another bed tonight, or none of these now.`,
       'Offered, or nobody was met yet',
-      next(),
     ),
     ask(
       'safe',

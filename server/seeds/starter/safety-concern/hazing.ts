@@ -8,7 +8,6 @@ export const hazing = {
   category: 'Safety concern',
   alsoCalled: ['initiation', 'pledge', 'ragging'],
   firstAct: `Hurt, very drunk or shut in: call ${EMERGENCY}, the operator leads. No promise binds you. Never step in alone.`,
-  why: 'Initiations kill by drink, water, cold and blows, and by those who wait; being willing changes nothing.',
   steps: [
     ask(
       'now',
@@ -21,7 +20,6 @@ export const hazing = {
       'emergency',
       `Away from the group, in a safe place, call ${EMERGENCY}: where, how many, what was drunk or taken, who is hurt or shut in. Do what the operator says.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     confirm(
@@ -34,7 +32,6 @@ export const hazing = {
       'secret',
       `Alone with them, say: ${NO_SECRET} Believe them. Being willing, or tradition, makes it no less wrong.`,
       'I have listened',
-      next(),
     ),
     ask(
       'unwell',
@@ -49,13 +46,11 @@ export const hazing = {
       'choice',
       `Say: “You decide what comes next.” Offer a doctor, the police, a friend, another bed tonight, or ${SEXUAL_VIOLENCE} if it was sexual.`,
       'I have offered it, they decide',
-      next(),
     ),
     confirm(
       'keep',
       'They keep messages, pictures and clothes as they are. You note names, places and times they give. Question and warn nobody of the group.',
       'It is kept as it is',
-      next(),
     ),
     ask(
       'safe',
@@ -67,7 +62,6 @@ export const hazing = {
       'manager',
       `Call the ${DUTY_MANAGER} now: who was harmed, who is still with the group, anyone under 18, what is planned. Never confront the group, tell nobody who told you.`,
       'They lead from here',
-      next(),
     ),
     confirm(
       'escalate',

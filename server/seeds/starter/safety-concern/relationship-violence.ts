@@ -9,7 +9,6 @@ export const relationshipViolence = {
   place: 5,
   alsoCalled: ['domestic violence', 'stalking', 'abusive partner', 'domestic abuse'],
   firstAct: `In danger now: call ${EMERGENCY}, the operator leads. Speak to the person alone. Tell the other person nothing.`,
-  why: 'The person decides, and nothing that is said or done leads the other to their door.',
   steps: [
     ask(
       'now',
@@ -22,14 +21,12 @@ export const relationshipViolence = {
       'emergency',
       `If the other is near, get away. If not, tell the person first. Call ${EMERGENCY}: where, who is hurt or strangled, any weapon. Do what the operator says.`,
       'I have called',
-      next(),
     ),
     ...WAIT_QUIETLY,
     confirm(
       'listen',
       `Say first: ${NO_SECRET} Believe them. It is not their fault. Never say “just leave”.`,
       'I have listened',
-      next(),
     ),
     STRANGLED,
     DOCTOR,
@@ -39,19 +36,16 @@ export const relationshipViolence = {
       'choice',
       `Say: “You decide what happens next.” Offer the police, a doctor, the ${CRISIS_LINE}, a friend, another bed tonight. Ask what they, children or pets need.`,
       'I know what they want',
-      next(),
     ),
     confirm(
       'lock',
       `Can the other get in? If the person wants it, ask ${SECURITY} for another lock or card, or the ${DUTY_MANAGER} for another room. Nobody goes back alone.`,
       'Arranged, not wanted, or no need',
-      next(),
     ),
     confirm(
       'quiet',
       'Followed or sent messages: they keep each, log it on paper, hide the paper, never reply. Tell nobody where they are. Send them none: the other may read it.',
       'Said, and nobody learns it from me',
-      next(),
     ),
     confirm(
       'escalate',

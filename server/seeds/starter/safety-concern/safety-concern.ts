@@ -21,7 +21,6 @@ const strangerInBuilding = {
   category: 'Safety concern',
   alsoCalled: ['intruder', 'break-in', 'trespasser', 'rough sleeper', 'prowler'],
   firstAct: `Keep your distance. Violent, armed or trying doors: go somewhere safe, call ${EMERGENCY}, the operator leads.`,
-  why: 'A guest or an intruder: courtesy and distance, and no word about who lives here.',
   steps: [
     ask(
       'threat',
@@ -59,7 +58,6 @@ const strangerInBuilding = {
       'emergency',
       `Get to a safe place and lock the door. Call ${EMERGENCY}: where you are, what the person does, any weapon. Do what the operator says.`,
       'I am safe and have called',
-      next(),
     ),
     ask(
       'hurt',
@@ -72,7 +70,6 @@ const strangerInBuilding = {
       'aid',
       `Call ${EMERGENCY} (again). Do what the operator says. Once it is safe, stay and watch. A helper, or you later, has ${SECURITY} let the crew in.`,
       'I am with them, or it is not safe',
-      next(),
     ),
     confirm(
       'watch',
@@ -84,7 +81,6 @@ const strangerInBuilding = {
       'police',
       `Stay locked in. Once the operator lets you go, tell ${SECURITY} what the person looks like, where they went, and to let the police in.`,
       'Security knows, I stay where I am',
-      next(),
     ),
     confirm(
       'stay',
@@ -96,13 +92,11 @@ const strangerInBuilding = {
       'security',
       `Say no more, keep away. Tell ${SECURITY} what the person looks like, where they went, whom they asked for, and where you are.`,
       'I have called',
-      next(),
     ),
     confirm(
       'warn',
       'Did the stranger ask for a resident? By phone, tell that resident, and nobody else, that somebody asked, and how to reach help.',
       'Warned, or they asked for nobody',
-      next(),
     ),
     ask(
       'clear',
@@ -131,7 +125,6 @@ const threatOrViolence = {
   place: 2,
   alsoCalled: ['fight', 'assault', 'robbery', 'mugging'],
   firstAct: `Now or hours ago: get away, call ${EMERGENCY}, the operator leads. A weapon: run, hide. Never step between people.`,
-  why: 'What is over for days belongs to whom it happened to; what is not begins with the emergency call.',
   steps: [
     ask(
       'now',
@@ -144,7 +137,6 @@ const threatOrViolence = {
       'emergency',
       `Get to a safe place. Call ${EMERGENCY} now: where, how many people, any weapon, who is hurt. Do what the operator says.`,
       'I am safe and have called',
-      next(),
     ),
     ask(
       'hurt',
@@ -157,13 +149,11 @@ const threatOrViolence = {
       'aid',
       `Tell ${EMERGENCY} who is hurt. Once it is safe, go to them, press hard on a wound. Strangled or hit on the head: rest; hoarse, drowsy: tell the operator.`,
       'The operator knows, or it is not safe yet',
-      next(),
     ),
     confirm(
       'security',
       `A helper, or you once the operator lets you go, calls ${SECURITY} to come and let police and crews in. By message, have people nearby lock their doors.`,
       'Police and crews will be let in',
-      next(),
     ),
     watch(skipTo('manager')),
     confirm(
@@ -176,7 +166,6 @@ const threatOrViolence = {
       'listen',
       `Say first to whoever was harmed: ${NO_SECRET} Believe them. Ask no “why”, take no statement.`,
       'I have listened',
-      next(),
     ),
     ask(
       'evidence',
@@ -214,7 +203,6 @@ const sexualViolence = {
   place: 4,
   alsoCalled: ['rape', 'sexual assault', 'groping'],
   firstAct: `Safe now? If not, or if badly hurt, call ${EMERGENCY}: the operator leads. Believe them. They decide the rest.`,
-  why: 'The person decides: everything after safety is an offer, and nobody asks what happened.',
   steps: [
     ask(
       'safe',
@@ -227,14 +215,12 @@ const sexualViolence = {
       'emergency',
       `Tell the person, then call ${EMERGENCY}: where, injuries, strangled or drugged, attacker near. Do what the operator says; tell only what you are asked.`,
       'I have called',
-      next(),
     ),
     ...WAIT_QUIETLY,
     confirm(
       'listen',
       `Say first: ${NO_SECRET} Then listen: “I believe you. It is not your fault.” No “why”, no details.`,
       'I have listened',
-      next(),
     ),
     STRANGLED,
     DOCTOR,
@@ -244,19 +230,16 @@ const sexualViolence = {
       'choice',
       'Say: “You decide what happens next.” Offer a doctor, the police, a support line, a friend beside them, or none of these now. Touch them only if they ask.',
       'I have offered it, they decide',
-      next(),
     ),
     confirm(
       'keep',
       'If it was in the last days, say: “If you may want evidence, it helps not to wash, change, eat, drink or use the toilet yet. You choose, and can report later.”',
       'Said, or it was longer ago',
-      next(),
     ),
     confirm(
       'support',
       `Offer ${SEXUAL_VIOLENCE}. In the last days: a doctor soon, police or not; some medicines must start within 3 days. The person puts clothes in a paper bag.`,
       'I have offered it',
-      next(),
     ),
     confirm(
       'escalate',

@@ -7,7 +7,6 @@ export const theft = {
   category: 'Safety concern',
   alsoCalled: ['burgled', 'vandalism', 'stolen laptop', 'bike stolen'],
   firstAct: `A thief near: keep away. That, or anyone hurt: call ${EMERGENCY}, the operator leads. Chase nobody, touch nothing.`,
-  why: 'Found later, so that nobody is chased or accused: the place stays as it is and the door locks tonight.',
   steps: [
     ask(
       'now',
@@ -20,7 +19,6 @@ export const theft = {
       'emergency',
       `If somebody may be near, go somewhere safe first. Call ${EMERGENCY}: where, what you saw or heard, who is hurt. Do what the operator says. Follow nobody.`,
       'I am safe and have called',
-      next(),
     ),
     CREW_IN,
     watch(),
@@ -28,25 +26,21 @@ export const theft = {
       'place',
       `Touch and clean nothing, nobody goes in until ${SECURITY} says so, not for medicine either: ask them for it. Broken glass: keep off. Hate: open that one.`,
       'It is as it was, nobody goes in',
-      next(),
     ),
     confirm(
       'owner',
       'Ask whoever it belongs to: what, since when, who saw it? Note it. Name no suspect, search nobody. Nobody goes after it, even if the phone shows where it is.',
       'I have noted the facts',
-      next(),
     ),
     confirm(
       'block',
       'The owner blocks bank cards and phone, changes passwords, finds serial numbers, and decides about the police. Insurance usually asks for a police report.',
       'They know what to block and report',
-      next(),
     ),
     confirm(
       'security',
       `Call ${SECURITY}: what is gone or broken, where, between which times; cancel a card; keep camera pictures. Only Security speaks to whoever is suspected.`,
       'I have called',
-      next(),
     ),
     ask(
       'lock',
@@ -58,7 +52,6 @@ export const theft = {
       'repair',
       `Call ${FACILITIES} to make it safe tonight: a lock, a board for the window. Never repair it yourself. An outer door: two of you watch it from where you are safe.`,
       'They are on their way',
-      next(),
     ),
     ask(
       'afraid',

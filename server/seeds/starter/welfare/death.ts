@@ -8,7 +8,6 @@ export const death = {
   place: 3,
   alsoCalled: ['died', 'corpse'],
   firstAct: `Any doubt: call ${EMERGENCY}. No answer, no normal breathing: CPR, the operator leads. No doubt: touch nothing.`,
-  why: 'Doubt means a call, a look and CPR; certainty means a shut door, and the police tell the family.',
   steps: [
     ask(
       'certain',
@@ -21,7 +20,6 @@ export const death = {
       'call',
       `Call ${EMERGENCY} on speaker, do what the operator says. Hanging: get them down. Others fetch a defibrillator, have ${SECURITY} let the crew in.`,
       'The operator is on speaker',
-      next(),
     ),
     ask(
       'breathing',
@@ -33,7 +31,6 @@ export const death = {
       'cpr',
       'On their back, start CPR: push hard and fast in the middle of the chest, unless the operator says that it is too late. Do not stop to read.',
       'The crew has taken over',
-      next(),
     ),
     ask(
       'crew',
@@ -53,13 +50,11 @@ export const death = {
       'dead',
       `Call ${EMERGENCY} if nobody has: where, what you saw. Do what the operator says. Once the operator lets you go, ask ${SECURITY} to let the police in.`,
       'The police are coming',
-      next(),
     ),
     confirm(
       'door',
       'Touch, move and cover nothing. Go out, shut the door, stay outside it with a second person. Nobody goes in but the crew and the police.',
       'The door is shut, we stay outside',
-      next(),
     ),
     confirm(
       'manager',
@@ -71,13 +66,11 @@ export const death = {
       'alive',
       `Call the ${DUTY_MANAGER}: who it is, where they are taken. You name nobody, post nothing, and say nothing to the family or the press.`,
       'They lead from here',
-      next(),
     ),
     confirm(
       'others',
       'Bring whoever found them to a quiet room with somebody they trust. To all others: “There is an emergency. Staff will come and speak to you.”',
       'Nobody who saw it is alone',
-      next(),
     ),
     confirm(
       'escalate',

@@ -8,7 +8,6 @@ export const hangingOrJumping = {
   place: 1,
   alsoCalled: ['noose', 'on the roof', 'on a ledge', 'ligature'],
   firstAct: `Hanging: hold them up, get them down. Edge: keep back, talk. Gun: get away. Call ${EMERGENCY}: the operator leads.`,
-  why: 'It is happening: hands first where somebody hangs, words and distance where somebody may fall.',
   steps: [
     ask(
       'neck',
@@ -54,7 +53,6 @@ export const hangingOrJumping = {
       'call',
       `Call ${EMERGENCY} on speaker if nobody has, do what the operator says. If it is safe, go to them, press hard on a wound, keep them still.`,
       'The operator is on speaker',
-      next(),
     ),
     ask(
       'still',
@@ -72,13 +70,11 @@ export const hangingOrJumping = {
       'talk',
       `Keep back and talk, never grab. A gun: get away. A helper calls ${EMERGENCY}; alone, you, on speaker: where, what you see. Do what the operator says.`,
       'I have called, or a helper has',
-      next(),
     ),
     confirm(
       'quiet',
       `A helper has ${SECURITY} let the crew in quietly and keeps others away. If you are alone, ask the operator to have the door opened.`,
       'The crew will be let in quietly',
-      next(),
     ),
     ask(
       'watch',

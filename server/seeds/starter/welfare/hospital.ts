@@ -7,7 +7,6 @@ export const hospital = {
   category: 'Welfare',
   alsoCalled: ['taken to hospital', 'hospitalized', 'discharged', 'back from hospital'],
   firstAct: `Far worse, confused, breathless: call ${EMERGENCY}, the operator leads. Tell only the ${DUTY_MANAGER} where they are.`,
-  why: 'What comes after the crew: who goes along, who may know, and whether somebody who is back is safe here.',
   steps: [
     ask(
       'back',
@@ -32,7 +31,6 @@ export const hospital = {
       'emergency',
       `Call ${EMERGENCY}: where, what you see, what was taken. Do what the operator says. Press hard on a wound. Nobody drives them.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     watch(skipTo('along')),
@@ -40,13 +38,11 @@ export const hospital = {
       'ride',
       `Call the ${DUTY_MANAGER} about a ride, never your own car. The resident decides, a friend goes along. If it gets worse on the way, they call an ambulance.`,
       'A ride and a friend are found',
-      next(),
     ),
     confirm(
       'along',
       'The resident chooses who rides along, a crew may refuse; you stay on duty. If they ask, a friend brings phone, charger, keys, cards, medicine. Which hospital?',
       'I know which hospital, or nobody says',
-      next(),
     ),
     confirm(
       'tell',

@@ -14,7 +14,6 @@ export const panic = {
     'manic',
   ],
   firstAct: `One of you talks, no crowd. Violence: get away. That, or confused: call ${EMERGENCY}, the operator leads.`,
-  why: 'Two states that look alike and are met apart: fear that passes, and what is not real to others.',
   steps: [
     ask(
       'danger',
@@ -27,7 +26,6 @@ export const panic = {
       'emergency',
       `Violence: get away, warn others. Call ${EMERGENCY}: where, what they do, armed or not, what was taken, if it is mental health. Do what the operator says.`,
       'I have called, or a helper has',
-      next(),
     ),
     CREW_IN,
     confirm(
@@ -46,7 +44,6 @@ export const panic = {
       'breathe',
       'A quiet place, others away. “It feels terrible, and it passes. I am here.” Breathe out slowly with them. No paper bag, no “calm down”. Ask before you touch.',
       'I am with them, we breathe slowly',
-      next(),
     ),
     ask(
       'passed',
@@ -79,7 +76,6 @@ export const panic = {
       'voices',
       'Keep distance and a way out. One of you talks, slowly: your name, “I want to help. That must be frightening.” Do not argue, play along, film or crowd them.',
       'One of us talks, the others keep away',
-      next(),
     ),
     ask(
       'orders',

@@ -8,7 +8,6 @@ export const roommate = {
   category: 'Welfare',
   alsoCalled: ['roommates arguing', 'housemate', 'mediation', 'bickering'],
   firstAct: `A fight, a threat, somebody hurt: call ${EMERGENCY}, the operator leads. Never step between people. Take no side.`,
-  why: 'The commonest call: each is heard alone, fear goes before peace, and nothing but tonight is settled.',
   steps: [
     ask(
       'now',
@@ -21,7 +20,6 @@ export const roommate = {
       'emergency',
       `A fight: keep away. Call ${EMERGENCY}: where, how many people, any weapon, who is hurt. Do what the operator says.`,
       'I am safe and have called',
-      next(),
     ),
     CREW_IN,
     watch(),
@@ -29,7 +27,6 @@ export const roommate = {
       'alone',
       `Speak to each one alone, where the other cannot hear. Say: ${NO_SECRET} Listen. Repeat nothing to the other.`,
       'I have heard each who is here',
-      next(),
     ),
     askAboutSuicide(
       'afraid',

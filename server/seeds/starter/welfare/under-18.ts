@@ -14,7 +14,6 @@ export const under18 = {
   category: 'Welfare',
   alsoCalled: ['minor', 'safeguarding', 'child alone', 'baby', 'lost child'],
   firstAct: `A child in danger or hurt: call ${EMERGENCY}, the operator leads. Be seen by others. Promise no secret.`,
-  why: 'Age makes no emergency, but somebody in charge hears of it; nobody questions a child or is alone with one.',
   steps: [
     ask(
       'danger',
@@ -27,7 +26,6 @@ export const under18 = {
       'emergency',
       `Violence: get away, with the child if you can. Call ${EMERGENCY}: where, about how old, what you saw. Do what the operator says.`,
       'I have called',
-      next(),
     ),
     CREW_IN,
     confirm(
@@ -47,7 +45,6 @@ export const under18 = {
       'listen',
       'Let them talk, ask for no details and no “why”. “I believe you. I must tell people who can help.” Note their own words. Say nothing to whoever is accused.',
       'I have listened, or only fear it',
-      next(),
     ),
     askAboutSuicide(
       'care',

@@ -21,7 +21,6 @@ const distress = {
     'bereavement',
   ],
   firstAct: `Stay with them, or on the phone; a gun: get away. Hurt, or about to be: call ${EMERGENCY}, the operator leads.`,
-  why: 'Words to say aloud, three ways back to a call for help, and nobody left alone on any path.',
   steps: [
     confirm(
       'with-them',
@@ -41,13 +40,11 @@ const distress = {
       'emergency',
       `Call ${EMERGENCY}; tell the person if it is safe. With them on your only phone: text a helper to call. If nobody can, hang up, call, then call them back.`,
       'I have called, or a helper has',
-      next(),
     ),
     confirm(
       'crew-in',
       `Do what the operator says, say if the person leaves. A helper has ${SECURITY} let the crew in. Press hard on a wound. Never grab what the person holds.`,
       'A helper does it, or the operator knows that I am alone',
-      next(),
     ),
     confirm(
       'watch',
@@ -59,19 +56,16 @@ const distress = {
       'wound',
       'A smaller wound? Ask first. Put on gloves, press with a clean cloth, cover it. A burn: 20 minutes under cool running water. Do not blame them.',
       'Cared for, or there is no wound',
-      next(),
     ),
     confirm(
       'calm',
       'Panic: say that it passes, and breathe out slowly together. Voices, or seeing things: stay calm, one of you talks, do not argue about what is real.',
       'Calmer, or it does not apply',
-      next(),
     ),
     confirm(
       'honest',
       'Never promise to keep a secret. Say: “I will tell only the people who can help to keep you safe.”',
       'I have said so',
-      next(),
     ),
     ask(
       'suicide',
@@ -115,7 +109,6 @@ const distress = {
       'contacts',
       `Give them the ${CRISIS_LINE} and the counseling contacts. Say: “If it gets worse, call an ambulance or that line, at any hour.” Agree who looks in tomorrow.`,
       'They have the contacts and a plan',
-      next(),
     ),
     confirm(
       'resolved',
@@ -131,13 +124,11 @@ const notSeen = {
   category: 'Welfare',
   alsoCalled: ['missing', 'welfare check', 'wellness check'],
   firstAct: `Talk of suicide, a threat or a cry inside: call ${EMERGENCY}, the operator leads. Never open the room yourself.`,
-  why: 'A slow worry rather than an emergency: entry is never the advisor’s decision.',
   steps: [
     confirm(
       'facts',
       'Listen to the person who is worried. Ask when and where the resident was last seen, and what is unusual. Note the times.',
       'I know when they were last seen',
-      next(),
     ),
     ask(
       'danger',
@@ -181,7 +172,6 @@ const notSeen = {
       'manager',
       `Call the ${DUTY_MANAGER}, who alone decides about family and entry: ${SECURITY} goes in, not you. Whoever is missing is reported at once, not after 24 hours.`,
       'Entry done, or none ordered',
-      next(),
     ),
     ask(
       'hurt',
@@ -200,7 +190,6 @@ const notSeen = {
       'life',
       `Call ${EMERGENCY} (again), do what the operator says. Resident on your only phone: text a helper, or hang up, call, call back. Room open, safe: go in.`,
       'I have called, or a helper has',
-      next(),
     ),
     CREW_IN,
     watch(),
