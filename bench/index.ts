@@ -33,7 +33,6 @@ const names = [
   'bytes',
   'start',
   'memory',
-  'cells',
   'database-size',
   'walk',
   'editor',
@@ -46,13 +45,10 @@ const names = [
   'search-quality',
   'search-quality-es',
   'search-quality-fr',
-  'offline',
   'lighthouse',
   'server',
-  'growth',
   'analytics',
   'csv',
-  'tree-numbers',
 ];
 
 /** A bench; one that is used up by running runs only if it is asked for. */

@@ -12,7 +12,7 @@ import { median, type Measurement } from './measurement.ts';
 import { parseAnswer } from '../server/test/parse-json.ts';
 
 /** The factor by which the page's main thread is slowed: a phone of some years. */
-export const THROTTLE = 4;
+const THROTTLE = 4;
 
 /** The time in ms after which the last act is completely drawn; half of it lies between two letters. */
 export const PAUSE = 400;
