@@ -15,7 +15,7 @@ import {
 import type { Config } from './base/config.ts';
 import { setUpFactor } from './test/authenticator.ts';
 import { oidcAt } from './test/campus-issuer.ts';
-import { describeOnEachDatabase, type Call, type Request, type TestApp } from './test/test-app.ts';
+import { describeOnSqlite, type Call, type Request, type TestApp } from './test/test-app.ts';
 
 const params = {
   kind: 'missing',
@@ -83,7 +83,7 @@ async function callers(app: TestApp): Promise<Record<Caller, Call>> {
   };
 }
 
-describeOnEachDatabase('access', (openWith) => {
+describeOnSqlite('access', (openWith) => {
   // Signing in elsewhere is served only if it is set up.
   const open = (settings: Partial<Config> = {}) =>
     openWith({
@@ -194,7 +194,7 @@ describeOnEachDatabase('access', (openWith) => {
 
 // ACCESS-4
 describe('a request comes from here', () => {
-  describeOnEachDatabase('if', (open) => {
+  describeOnSqlite('if', (open) => {
     test.each<[string, Record<string, string>, boolean]>([
       [
         'the browser says so',

@@ -7,7 +7,12 @@ import { API } from '#core/api/api.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './base/config.ts';
 import { REMEMBERING_COMPILERS } from './test/compilers.ts';
-import { describeOnEachDatabase, openOnSqlite, type TestApp } from './test/test-app.ts';
+import {
+  describeOnEachDatabase,
+  describeOnSqlite,
+  openOnSqlite,
+  type TestApp,
+} from './test/test-app.ts';
 
 const feedback = { advisor: 'Sam', rating: 4 };
 
@@ -446,7 +451,7 @@ describeOnEachDatabase('a request', (open) => {
 });
 
 describe('RATE_LIMIT', () => {
-  describeOnEachDatabase('on', (open) => {
+  describeOnSqlite('on', (open) => {
     // ACCESS-8
     test('takes what a whole campus sends at once, then asks to wait', async () => {
       const { call } = await open({ rateLimit: true });

@@ -4,7 +4,7 @@ import { campusBrowser } from '../test/campus-browser.ts';
 import { oidcAt, openCampusIssuer, type CampusPerson } from '../test/campus-issuer.ts';
 import { addAdmin, auditedActs, PASSWORD } from '../test/test-admin.ts';
 import { runCommand } from './command.ts';
-import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { describeOnEachDatabase, describeOnSqlite, type Open } from '../test/test-app.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
@@ -28,7 +28,7 @@ async function openWithCampus(open: Open, settings: Partial<OidcConfig> = {}) {
 const told = (at: URL) => Object.fromEntries(at.searchParams);
 const SIGNED_IN = { signedIn: 'campus' };
 
-describeOnEachDatabase('sign-in with the campus account', (open) => {
+describeOnSqlite('sign-in with the campus account', (open) => {
   // SIGNIN-14
   test('where it is not set up startCampusSignIn and finishCampusSignIn are not there', async () => {
     const { call } = await open();
@@ -310,6 +310,29 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
     expect(mail).not.toMatch(/password|passCode/);
   });
 
+  // SIGNIN-18
+  test('signOut says where the browser signs out at the issuer too, of a campus sign-in alone', async () => {
+    const { app, issuer, browser } = await openWithCampus(open);
+    await addAdmin(app, { email });
+    await browser.signIn();
+    const { data } = await app.call(API.signOut, { headers: { cookie: browser.cookie() } });
+    const url = new URL(data.signOutUrl ?? '');
+    expect(url.origin).toBe(issuer.url);
+    expect(told(url)).toEqual({
+      client_id: 'reslife',
+      post_logout_redirect_uri: `${PUBLIC_URL}/auth/login`,
+      id_token_hint: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    });
+    const page = await fetch(url);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<form')]);
+
+    const byPassword = await app.call(API.signIn, { body: { email, password: PASSWORD } });
+    const cookie = String([byPassword.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+    expect((await app.call(API.signOut, { headers: { cookie } })).data).toEqual({});
+  });
+});
+
+describeOnEachDatabase('a link in place of a password', (open) => {
   // SIGNIN-25
   test('without passwords the link of the command reset lets one in, once and not too late, by enterByLink', async () => {
     const settings = { oidc: oidcAt('http://127.0.0.1:9'), localPasswords: false };
@@ -341,26 +364,5 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
     const usual = await open();
     const answer = await usual.call(API.enterByLink, { body });
     expect(answer.code).toBe('NOT_FOUND');
-  });
-
-  // SIGNIN-18
-  test('signOut says where the browser signs out at the issuer too, of a campus sign-in alone', async () => {
-    const { app, issuer, browser } = await openWithCampus(open);
-    await addAdmin(app, { email });
-    await browser.signIn();
-    const { data } = await app.call(API.signOut, { headers: { cookie: browser.cookie() } });
-    const url = new URL(data.signOutUrl ?? '');
-    expect(url.origin).toBe(issuer.url);
-    expect(told(url)).toEqual({
-      client_id: 'reslife',
-      post_logout_redirect_uri: `${PUBLIC_URL}/auth/login`,
-      id_token_hint: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-    });
-    const page = await fetch(url);
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<form')]);
-
-    const byPassword = await app.call(API.signIn, { body: { email, password: PASSWORD } });
-    const cookie = String([byPassword.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
-    expect((await app.call(API.signOut, { headers: { cookie } })).data).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { writeAlone } from '../domain/campus.ts';
 import { ROWS } from '../test/access/acts.ts';
 import { openWorld, type Name } from '../test/access/acts-world.ts';
-import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { describeOnSqlite, type Open } from '../test/test-app.ts';
 
 /** The acts by which one person changes phones even if a second person is needed, and why that is so. */
 const ALONE: Partial<Record<Name, string>> = {
@@ -38,7 +38,7 @@ async function changedOnPhones(open: Open, secondPerson: boolean): Promise<reado
   return [...changed].toSorted();
 }
 
-describeOnEachDatabase('what phones have', (open) => {
+describeOnSqlite('what phones have', (open) => {
   // REVIEW-3, REVIEW-7, REVIEW-25, REVIEW-11, REVIEW-27, ROTA-12
   test('changes by no act of one person where a second one is needed, but for what is named', async () => {
     expect(await changedOnPhones(open, true)).toEqual(Object.keys(ALONE));

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { describeOnSqlite } from '../test/test-app.ts';
 
 async function answerTo(port: number, sent: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
@@ -13,7 +13,7 @@ async function answerTo(port: number, sent: string): Promise<string> {
   return heard;
 }
 
-describeOnEachDatabase('what is no request', (open) => {
+describeOnSqlite('what is no request', (open) => {
   // API-3, API-16, ACCESS-5, ACCESS-6
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400, 'INVALID_INPUT'],

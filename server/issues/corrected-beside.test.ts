@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { twoPeople } from '../test/issues.ts';
-import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { describeOnSqlite, type TestApp } from '../test/test-app.ts';
 
 /** Ada and Bob, who corrected the procedure urgently: revision 1 has the words of before. */
 async function corrected(app: TestApp) {
@@ -25,7 +25,7 @@ async function corrected(app: TestApp) {
 const FORMER = 'Look under the bed.';
 const SAID = 'An urgent correction removed this text: “Look at it first.”';
 
-describeOnEachDatabase('words from before an urgent correction', (open) => {
+describeOnSqlite('words from before an urgent correction', (open) => {
   // REVIEW-16, PUBLISH-15
   test('do not wait: they are refused as they are saved, and go out with a sentence', async () => {
     const { write, update, read, question } = await corrected(await open());

@@ -5,7 +5,7 @@ import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import { writeRefusals } from '../domain/refusals.ts';
 import { auditedActs } from '../test/test-admin.ts';
 import { authoring, confirm, END } from '../test/issues.ts';
-import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { describeOnSqlite, type TestApp } from '../test/test-app.ts';
 
 /** An owner with a published issue of Pests, and an author who is limited to Water. */
 async function limited(app: TestApp) {
@@ -27,7 +27,7 @@ const one = (_id: string, category: string) => ({
   steps: [{ _id: 'a', ...confirm('Wait.', END) }],
 });
 
-describeOnEachDatabase('the categories of an author', (open) => {
+describeOnSqlite('the categories of an author', (open) => {
   // ROLE-9
   test('an owner limits an author, at once, to some categories and no longer to any', async () => {
     const app = await open();

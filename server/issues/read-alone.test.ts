@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { confirm, END, twoPeople } from '../test/issues.ts';
-import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { describeOnSqlite, type TestApp } from '../test/test-app.ts';
 
 async function published(app: TestApp) {
   const desk = await twoPeople(app);
@@ -10,7 +10,7 @@ async function published(app: TestApp) {
   return desk;
 }
 
-describeOnEachDatabase('words that one person alone has read', (open) => {
+describeOnSqlite('words that one person alone has read', (open) => {
   // REVIEW-2, REVIEW-24
   test('of a draft: whoever saves beside words that they have not seen is an author beside theirs', async () => {
     const { admin, bob, issue, step, params, read, publish } = await twoPeople(await open());

@@ -5,7 +5,7 @@ import { NAMELESS } from '#core/privacy/retention.ts';
 import { parseJson } from '../test/parse-json.ts';
 import { openEscalations } from '../test/escalated.ts';
 import { openReceiver } from '../test/receiver.ts';
-import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { describeOnSqlite, type Open } from '../test/test-app.ts';
 import { forgetPerson } from '../privacy/person.ts';
 import { sweepFixed } from '../privacy/sweep.ts';
 
@@ -46,7 +46,7 @@ const ENDS: Readonly<Record<string, (linked: Linked) => Promise<unknown>>> = {
     await owner(API.withdrawLinks, { params: { id } }),
 };
 
-describeOnEachDatabase('the link of an escalation', (open) => {
+describeOnSqlite('the link of an escalation', (open) => {
   // ANSWERS-3
   test.each(Object.keys(ENDS))('ends by %s', async (end) => {
     const linked = await openLinked(open);

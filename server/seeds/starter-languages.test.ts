@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
 import { originalTexts, progressOf } from '#core/issue/translation.ts';
 import { decodeIssue } from '#core/issue/wire-issue.ts';
-import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { describeOnSqlite, type TestApp } from '../test/test-app.ts';
 import { seed } from './run.ts';
 import { SPANISH_STARTERS } from './starter-library.es.ts';
 
@@ -41,7 +41,7 @@ async function olderCampus(app: TestApp) {
   return campus;
 }
 
-describeOnEachDatabase('the starter library in other languages', (open) => {
+describeOnSqlite('the starter library in other languages', (open) => {
   // TRANSLATE-42, TRANSLATE-44
   test('listTranslatedIssues: a new campus has it whole, published and not reviewed', async () => {
     const { shown, find, offered } = await newCampus(await open());

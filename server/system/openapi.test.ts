@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { describeOnSqlite } from '../test/test-app.ts';
 import { openApi } from './openapi.ts';
 
 type Parameter = { name: string; schema: { pattern?: string; enum?: string[] } };
@@ -10,7 +10,7 @@ type Paths = Record<string, Record<string, { operationId: string; parameters: Pa
 
 const documented = () => (openApi() as { paths: Paths }).paths;
 
-describeOnEachDatabase('openapi', (open) => {
+describeOnSqlite('openapi', (open) => {
   // API-6
   test('is served as it stands in docs/api/openapi.json', async () => {
     const { app } = await open();

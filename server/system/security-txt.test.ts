@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { readConfig } from '../base/config.ts';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { describeOnSqlite } from '../test/test-app.ts';
 import { securityTxt } from './security-txt.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -14,7 +14,7 @@ function field(text: string, name: string): string | undefined {
   return found[0]?.slice(name.length + 2);
 }
 
-describeOnEachDatabase('securityTxt', (open) => {
+describeOnSqlite('securityTxt', (open) => {
   // PAPER-1
   test('says whom to tell, to everybody, for less than a year from the request on', async () => {
     const { app, clock } = await open({

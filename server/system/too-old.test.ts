@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { describeOnSqlite } from '../test/test-app.ts';
 import { wordsIn } from '../base/words/words.ts';
 import { tooOldPage } from './too-old.ts';
 
@@ -51,7 +51,7 @@ test('a number behind a name that runs from the right, or in its words, reads fr
   );
 });
 
-describeOnEachDatabase('tooOld', (open) => {
+describeOnSqlite('tooOld', (open) => {
   // BROWSER-6
   test('is a page that anybody gets', async () => {
     const { app } = await open();

@@ -5,7 +5,7 @@ import { cookiesIn, setUpFactor } from '../../test/authenticator.ts';
 import { campusBrowser } from '../../test/campus-browser.ts';
 import { openCampusIssuer } from '../../test/campus-issuer.ts';
 import { addAdmin, PASSWORD } from '../../test/test-admin.ts';
-import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test-app.ts';
+import { describeOnSqlite, type Call, type TestApp } from '../../test/test-app.ts';
 
 const email = 'ada@example.edu';
 const QUARTER = 15 * 60_000;
@@ -103,7 +103,7 @@ const codeOf = async (call: Call, endpoint: Endpoint) =>
     })
   ).code;
 
-describeOnEachDatabase('acts that ask again', (open) => {
+describeOnSqlite('acts that ask again', (open) => {
   // SESSION-9
   test('they are those that take something away, let somebody in or tell somebody', () => {
     expect(FLAGGED.map(([name]) => name).sort()).toEqual([

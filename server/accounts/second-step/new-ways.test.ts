@@ -6,7 +6,7 @@ import { campusBrowser } from '../../test/campus-browser.ts';
 import { openCampusIssuer } from '../../test/campus-issuer.ts';
 import { softwarePasskey } from '../../test/software-passkey.ts';
 import { addAdmin, PASSWORD } from '../../test/test-admin.ts';
-import { describeOnEachDatabase, type Call, type Open } from '../../test/test-app.ts';
+import { describeOnSqlite, type Call, type Open } from '../../test/test-app.ts';
 
 const email = 'ada@example.edu';
 const QUARTER = 15 * 60_000;
@@ -41,7 +41,7 @@ async function openUnproven(open: Open, more: Partial<Config> = {}) {
   return { app, browser, me, signIn, finish };
 }
 
-describeOnEachDatabase('a new way in', (open) => {
+describeOnSqlite('a new way in', (open) => {
   // SESSION-10
   test('startCampusSignIn asks the issuer to say when it asked, as a claim that it must send', async () => {
     const { browser } = await openUnproven(open);

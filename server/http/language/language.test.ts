@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { authoring } from '../../test/issues.ts';
-import { describeOnEachDatabase } from '../../test/test-app.ts';
+import { describeOnSqlite } from '../../test/test-app.ts';
 import { languageOf } from './language.ts';
 
 const OFFERED = ['en', 'es', 'fr-CA'];
@@ -31,7 +31,7 @@ test.each([
   expect(languageOf(request, OFFERED)).toBe(language);
 });
 
-describeOnEachDatabase('the language of an error', (open) => {
+describeOnSqlite('the language of an error', (open) => {
   const asked = [
     [
       'that of the browser',

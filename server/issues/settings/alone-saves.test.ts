@@ -3,11 +3,11 @@ import { API } from '#core/api/api.ts';
 import { authoring } from '../../test/issues.ts';
 import { cookiesIn } from '../../test/authenticator.ts';
 import { addAdmin, auditedActs, PASSWORD } from '../../test/test-admin.ts';
-import { describeOnEachDatabase } from '../../test/test-app.ts';
+import { describeOnSqlite } from '../../test/test-app.ts';
 
 const FORM = 'https://forms.example.edu/report?what={title}';
 
-describeOnEachDatabase('the settings that stand beside the campus', (open) => {
+describeOnSqlite('the settings that stand beside the campus', (open) => {
   // SETTINGS-4, REPORT-1, REVIEW-1
   test('updateSettings: each is set by itself or with the campus, and what is absent stays', async () => {
     const app = await open();

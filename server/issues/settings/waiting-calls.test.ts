@@ -6,7 +6,7 @@ import type { Contact } from '#core/campus/contact.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { addAdmin, auditedActs } from '../../test/test-admin.ts';
 import { authoring, confirm, END } from '../../test/issues.ts';
-import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test-app.ts';
+import { describeOnSqlite, type Call, type TestApp } from '../../test/test-app.ts';
 
 const porter = contactWith('porter', { name: 'Porter', number: '555 0100' });
 const dean = contactWith('dean', { name: 'Dean', number: '555 0101' });
@@ -47,7 +47,7 @@ async function twoOwners(app: TestApp) {
   return { ...desk, ada, bob, settings: read, save, settle, set, onPhones, called, params };
 }
 
-describeOnEachDatabase('whom phones call, where a second person is needed', (open) => {
+describeOnSqlite('whom phones call, where a second person is needed', (open) => {
   // REVIEW-7, REVIEW-25, REVIEW-8, REVIEW-26
   test('updateSettings, settleCalls: waits for an owner who did not ask for it', async () => {
     const app = await open();
