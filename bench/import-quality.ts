@@ -53,7 +53,6 @@ type Documented = {
   readonly outcome: Outcome;
 };
 
-/** Lists the documents of a drawer. */
 export function documentsIn(drawer: string): readonly Documented[] {
   const folder = resolve(DOCUMENTS, drawer);
   const names = existsSync(folder)
@@ -84,7 +83,6 @@ async function comparedWith({ sent, outcome }: Documented): Promise<Read> {
   }
 }
 
-/** Compares all documents of a drawer. */
 export async function comparedIn(drawer: string): Promise<ReadonlyMap<string, Read>> {
   const all = new Map<string, Read>();
   for (const one of documentsIn(drawer)) all.set(one.name, await comparedWith(one));

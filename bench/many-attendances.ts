@@ -12,7 +12,6 @@ import { openDatabase } from '../server/db/open.ts';
 import { startPostgres } from '../server/test/postgres-server.ts';
 import { DEFAULT_PLAN, makeData, progressBar } from '../tools/make-data.ts';
 
-/** The number of attendances in the benches. */
 export const ATTENDANCES = Number(process.env['BENCH_ATTENDANCES'] ?? 1_000_000);
 
 const AREAS = Number(process.env['BENCH_AREAS'] ?? 0);

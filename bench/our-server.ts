@@ -18,7 +18,6 @@ import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { startArguments } from '../tools/release/needed.ts';
 import { root } from '../tools/base/runtime.mjs';
 
-/** A running server of ours. */
 export interface OurServer {
   port: number;
   dataDir: string;

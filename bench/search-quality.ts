@@ -23,7 +23,6 @@ function proceduresOf(): ReadonlyMap<string, string> {
 
 type Query = { kind: string; titles: readonly string[]; typed: string };
 
-/** The held-out searches of a language. */
 export type HeldOut = {
   readonly language: SearchLanguage;
   /** The drawers, each by one writer. */
@@ -104,7 +103,6 @@ export function measureHeldOut({ language, drawers, found }: HeldOut): Measureme
   return measured;
 }
 
-/** Measures the searches in English. */
 export const bench: Bench = async () =>
   await Promise.resolve(
     measureHeldOut({

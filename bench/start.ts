@@ -20,7 +20,6 @@ function copyNeeded(): string {
   return folder;
 }
 
-/** Returns the bytes of all files in a folder. */
 function bytesIn(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -67,7 +67,6 @@ export async function serveOurs(): Promise<WalkSide & AsyncDisposable & { timed:
   };
 }
 
-/** Builds and serves the minimal walk. */
 export async function serveMinimal(): Promise<WalkSide & AsyncDisposable> {
   const outDir = await mkdtemp(join(tmpdir(), 'reslife-minimal-walk-'));
   await build({

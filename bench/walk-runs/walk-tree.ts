@@ -1,4 +1,3 @@
-/** A question of the walk that both sides of the bench walk. */
 export interface WalkStep {
   question: string;
   /** One is a confirmation's checkbox, two are radios. */

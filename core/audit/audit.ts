@@ -139,7 +139,6 @@ export const AUDIT_ACTS = {
 
 export type AuditKind = keyof typeof AUDIT_ACTS;
 
-/** An act of some kinds, or of all. */
 export type AuditAct<K extends AuditKind = AuditKind> = (typeof AUDIT_ACTS)[K][number];
 
 export const AUDIT_KINDS = Object.keys(AUDIT_ACTS) as readonly AuditKind[];

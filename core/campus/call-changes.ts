@@ -38,7 +38,6 @@ const idsOf = (all: readonly { readonly id: string }[]): string =>
 const namesOf = (say: Say, areas: readonly Area[] = []): string =>
   areas.map(({ name }) => name).join(', ') || say.none;
 
-/** Names areas as their campus calls them. */
 const placesOf = (ids: readonly string[], { areas = [] }: Campus): readonly string[] =>
   ids.map((id) => areas.find((area) => area.id === id)?.name ?? id);
 
@@ -53,7 +52,6 @@ const isOtherName = (
       ids.includes(id) && (was.areas ?? []).some((area) => area.id !== id && area.name === name),
   );
 
-/** Tells how a member of an area changed. */
 const TOLD_OF_AREA: {
   readonly [M in Exclude<keyof Area, 'id'>]-?: (say: Say, was: Area, is: Area) => readonly string[];
 } = {

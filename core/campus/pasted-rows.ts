@@ -3,7 +3,6 @@ import { CONTACT_MEMBERS, memberRow } from './contact-members.ts';
 
 type Table = typeof CONTACT;
 
-/** The members of a contact that a pasted column can hold. */
 export type PastedColumn = {
   [M in ContactMember]: Table[M] extends { column: RegExp } ? M : never;
 }[ContactMember];

@@ -30,7 +30,6 @@ type FieldOfStep = Pick<ImportProblem, 'step' | 'field'>;
 
 type NamingField = Extract<StepText, { namesContacts: true }>['field'];
 
-/** Returns a value for each detail of a kind. */
 const ofKind = <Value>(kind: DetailKind, valueFor: (detail: Detail) => Value) =>
   Object.fromEntries(
     MEMBERS.filter((one) => detailOf(one).kind === kind).map((one) => [

@@ -38,7 +38,6 @@ import { decodeSteps } from '../issue/wire.ts';
 import { encodeSteps } from '../issue/encode-steps.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 
-/** The content of an issue: all that a file has of it. */
 export type ExchangedContent = Pick<Details, MembersOf<'inFile'>> & {
   steps: readonly SavedStep[];
 } & WithTranslations;
@@ -67,7 +66,6 @@ export function exchangedIssue(
   };
 }
 
-/** Returns the content as JSON, without the id and the mark of a starter. */
 function contentJson(issue: ExchangedContent): string {
   const { _id, isStarter, ...content } = exchangedIssue({ ...issue, _id: '', isStarter: false });
   return JSON.stringify(content);

@@ -126,7 +126,6 @@ export type Details = {
     | OrNull<M>;
 };
 
-/** Some of the details, as they are sent. */
 export type SentDetails = { readonly [M in DetailsMember]?: TypedDetails[M] | null | undefined };
 
 /** The columns of the details in a table that has these; a list is JSON there. */

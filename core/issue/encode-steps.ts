@@ -16,7 +16,6 @@ export function encodeStep(step: SavedStep, steps: readonly SavedStep[]): WireSt
   }) as WireStep;
 }
 
-/** Returns all steps of an issue as the wire shows them. */
 export function encodeSteps(steps: readonly SavedStep[]): WireStep[] {
   return steps.map((step) => encodeStep(step, steps));
 }

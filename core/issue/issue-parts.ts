@@ -19,14 +19,12 @@ export function stepOfPart(part: string): string {
   return part.slice('step/'.length);
 }
 
-/** A text of an issue in another language. */
 export type TextInLanguage = { readonly language: string; readonly place: string };
 
 export function translationPart({ language, place }: TextInLanguage): TranslationPart {
   return `translation/${language}/${place}`;
 }
 
-/** Returns the text of a part; undefined for any other part. */
 export function textOfPart(part: string): TextInLanguage | undefined {
   const [, language, place] = /^translation\/([^/]*)\/(.*)$/.exec(part) ?? [];
   return language === undefined || place === undefined ? undefined : { language, place };

@@ -69,7 +69,6 @@ export function progressOf(
   return counts;
 }
 
-/** The texts of a step in another language, by their fields in `textsOf`. */
 export type TextsOfStep = { readonly [F in StepText['field']]?: string };
 
 /** The words of an issue in a language that are shown: current details, and the steps of which every text is (TRANSLATE-6). */

@@ -43,7 +43,6 @@ export function detailsOf(details: SentDetails): TypedDetails {
   return Object.fromEntries(all) as TypedDetails;
 }
 
-/** Returns the details that a change names. */
 export function sentDetails(change: SentDetails): Partial<TypedDetails> {
   const sent = MEMBERS.filter((member) => change[member] !== undefined);
   return Object.fromEntries(sent.map((member) => [member, change[member]]));
@@ -154,7 +153,6 @@ export function sameDetails(a: TypedDetails, b: TypedDetails): boolean {
   return JSON.stringify(normalizeDetails(a)) === JSON.stringify(normalizeDetails(b));
 }
 
-/** Returns a detail as one text, or null if it is empty. */
 export function textOfDetail(member: DetailsMember, value: DetailValue): string | null {
   const stored = cleaned(value);
   const { inWords } = detailOf(member);

@@ -1,7 +1,6 @@
 import { ANSWER_WORDS } from './answer-words.ts';
 import type { Press } from './answers.ts';
 
-/** The words for every press, for screens of those who answer. */
 export const EVERY_ANSWER_WORDS: Readonly<Record<Press, (name: string, time: string) => string>> = {
   ...ANSWER_WORDS,
   notReal: (name, time) => `${name}: not real, ${time}`,

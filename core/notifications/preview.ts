@@ -13,7 +13,6 @@ type Previewed = {
   readonly ladders: readonly Ladder[];
   readonly targets: readonly NotificationTarget[];
   readonly place: Place;
-  /** Returns the name of a contact. */
   readonly nameOf: (contact: string) => string;
   /** Returns who is on duty for a contact then; undefined if that is not known. */
   readonly dutyOf: (contact: string) => readonly OnDutyThen[] | undefined;

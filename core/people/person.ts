@@ -42,7 +42,6 @@ export const PeoplePage = Type.Object({
   found: Type.Integer(),
   total: Type.Integer(),
   signedIn: Type.Integer(),
-  /** True if only one person can sign in. */
   isOneActive: Type.Boolean(),
   /** True if only one owner can sign in. */
   isOneOwner: Type.Boolean(),

@@ -40,7 +40,6 @@ export type TimelineEntry = {
     | 'reached'
     | 'pressed';
   readonly text: string;
-  /** The step of an answer, its question and the answer. */
   readonly step?: string;
   readonly asked?: string;
   readonly answer?: string;

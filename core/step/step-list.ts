@@ -45,7 +45,6 @@ function withTarget(step: SavedStep, branch: Branch, target: StepId | undefined)
   return { ...step, [branch]: target === undefined ? action : { ...action, goToStep: target } };
 }
 
-/** Returns the steps with the skips to `stepId` left without a target. */
 export function withoutSkipsTo(steps: readonly SavedStep[], stepId: string): SavedStep[] {
   return steps.map((step) =>
     skipsTo([step], stepId).reduce((left, { branch }) => withTarget(left, branch, undefined), step),

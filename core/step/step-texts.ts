@@ -39,7 +39,6 @@ export function textsOf({ question, confirmationAction, yesAction, noAction }: T
   return texts.filter(hasText);
 }
 
-/** A text of a step, and its place there. */
 export type StepText = ReturnType<typeof textsOf>[number];
 
 /** Returns the step with `map` applied to each of its texts. */

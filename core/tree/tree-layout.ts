@@ -46,7 +46,6 @@ export type TreeOptions = {
   /** The words of a way's answers. */
   readonly wordsOf: (way: Edge) => string;
   readonly nodeWidth: number;
-  /** The least height of a node. */
   readonly nodeHeight?: number;
   /** The place where the line straight down leaves a node, as a part of its width: its words are right of it. */
   readonly straightAt?: number;

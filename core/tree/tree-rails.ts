@@ -20,7 +20,6 @@ export type Port = { readonly region: Region; readonly y: number };
 export type Rails = {
   readonly rails: readonly Rail[];
   readonly ports: ReadonlyMap<Edge, Port>;
-  /** The number of lanes in each region. */
   readonly lanes: Readonly<Record<Region, number>>;
 };
 

@@ -10,7 +10,6 @@ export type DraftSteps = {
   readonly steps: CheckedSteps;
   /** The stops, by the id that the walk has for each. */
   readonly stops: ReadonlyMap<StepId, Stop>;
-  /** The number of steps in the draft. */
   readonly count: number;
 };
 

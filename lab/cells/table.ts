@@ -7,7 +7,6 @@ export type Cell = {
   name: string;
   /** The host name that leads to it. */
   host: string;
-  /** The port of its process on loopback. */
   port: number;
   dataDir: string;
   /** Its settings, as its process has them. */

@@ -74,7 +74,6 @@ async function keepSaving(
   }
 }
 
-/** Starts an author for each issue. */
 export function startAuthors(
   issues: readonly string[],
   where: { ports: readonly number[]; call: Caller },

@@ -39,7 +39,6 @@ export function limitOf(outcome: Outcome): string {
   return 'nothing';
 }
 
-/** Returns the results of a storm, in lines. */
 export function linesOf(plan: Plan, outcome: Outcome): string[] {
   const { seen, told, desks, stranger, used } = outcome;
   const { libraries, kept, attendances } = seen;

@@ -43,7 +43,6 @@ export async function linkAdmin(db: Db, id: string, link: Link): Promise<boolean
 
 type CampusLink = { issuer: string; subject: string };
 
-/** Returns the administrator who is linked to this campus account. */
 export async function findCampusAdmin(db: Db, link: CampusLink): Promise<AdminRow | undefined> {
   return await db
     .selectFrom('admin')

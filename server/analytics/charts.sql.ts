@@ -119,7 +119,6 @@ function outcomesBy<Row extends Counted<{ status: string }>>(
   return outcomes.toSorted((a, b) => all(b) - all(a) || (a.name < b.name ? -1 : 1));
 }
 
-/** The hours of the week of hours of days. */
 function hoursIn(
   rows: readonly Counted<{ day: string; hour: number }>[],
 ): AnalyticsCharts['hours'] {

@@ -12,7 +12,6 @@ function mondayOf(day: string): string {
   return dayAfter(day, -((weekday + 6) % 7));
 }
 
-/** Returns the newest day of each of the newest periods. */
 function newestOf(days: readonly string[], periodOf: (day: string) => string, count: number) {
   const newest = new Map<string, string>();
   // `days` begins with the newest.
@@ -33,7 +32,6 @@ function staying(days: readonly string[]): ReadonlySet<string> {
 const OWN = /^reslife-(\d{4}-\d\d-\d\d)\.backup(?:\.age)?$/;
 const UNFINISHED = /^reslife-\d{4}-\d\d-\d\d\.backup(?:\.age)?\.unfinished$/;
 
-/** Returns the name of the scheduled backup of a day. */
 export const nameOn = (day: string, isEncrypted: boolean): string =>
   `reslife-${day}.backup${isEncrypted ? '.age' : ''}`;
 

@@ -16,7 +16,6 @@ export function readMoved(config: Settings): { from: string; to: string; at: str
   return { from, to, at };
 }
 
-/** Notes that the place of these settings was moved. */
 export function noteMoved(config: Settings, to: string, at: Date): void {
   const text = `${nameOf(placeOf(config))}\n${to}\n${at.toISOString()}\n`;
   writeFileSync(markerOf(config), text, { mode: 0o600 });

@@ -52,7 +52,6 @@ export function wantedClaim(text: string): WantedClaim {
   return { name: text.slice(0, end).trim(), value: text.slice(end + 1).trim() };
 }
 
-/** Tells whether a text names a claim and its value. */
 export function isWantedClaim(text: string): boolean {
   const { name, value } = wantedClaim(text);
   return text.includes('=') && name !== '' && value !== '';

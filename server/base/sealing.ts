@@ -7,7 +7,6 @@ export type Sealing = {
   seal: (text: string, about: string) => string;
   /** Undefined if no key fits, it was altered, or it is about something else. */
   open: (sealed: string, about: string) => string | undefined;
-  /** Tells whether it is sealed with the newest key. */
   isNew: (sealed: string) => boolean;
   keys: SecretKeys;
 };

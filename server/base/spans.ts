@@ -32,7 +32,6 @@ export type Tracing = {
 
 const current = new AsyncLocalStorage<Span>();
 
-/** Runs `work` as what belongs to a span. */
 export const withSpan = <T>(span: Span, work: () => T): T => current.run(span, work);
 
 /** Returns the span under way here; undefined if nothing is traced. */

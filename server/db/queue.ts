@@ -11,7 +11,6 @@ export type Queue<T extends QueueTable> = {
   table: T;
   /** The column that says when a row is due: UTC ISO text. */
   due: keyof Schema[T] & string;
-  /** Tells whether a row still waits. */
   waits: RawBuilder<SqlBool>;
   /** The time for which a process has a row for itself, in ms: longer than any attempt takes. */
   lease: number;

@@ -7,7 +7,6 @@ import type { Dialect } from '../db/columns/dialect.ts';
 import type { FeedbackRow, MissingIssueRow, StepNoteRow } from '../db/tables/schema.ts';
 import { isUuid, uuidBytes, uuidText } from '../db/columns/uuid.ts';
 
-/** The table of each kind of message. */
 const TABLES = {
   missing: 'missing_issue',
   feedback: 'feedback',
@@ -16,7 +15,6 @@ const TABLES = {
 
 export type AnyMessageRow = MissingIssueRow | FeedbackRow | StepNoteRow;
 
-/** Returns the message at that place, or undefined if there is none. */
 export async function findMessage(
   db: Db,
   { kind, _id }: MessagePlace,
@@ -54,7 +52,6 @@ export async function findMissingIssue(db: Db, _id: string): Promise<MissingIssu
   return row && 'merged_into' in row ? row : undefined;
 }
 
-/** The part of the messages that were merged into one. */
 export type MergedPart = { first: 'oldest' | 'newest'; most: number };
 
 /** Some of the messages that were merged into the one with that id, read from their index. */
@@ -73,7 +70,6 @@ export async function findMerged(
   return part.first === 'newest' ? rows.toReversed() : rows;
 }
 
-/** Counts the messages that were merged into the one with that id. */
 export async function countMerged(db: Db, _id: string): Promise<number> {
   return await countRows(db.selectFrom('missing_issue').where('merged_into', '=', _id));
 }

@@ -14,7 +14,6 @@ export type NewDraft = {
   what: IssueAction;
 };
 
-/** A draft that replaces the issue with its id, if there is one. */
 export type Replacement = NewDraft & {
   /** The version of the issue that was seen, null if none was; undefined replaces whatever is here. */
   seen: number | null | undefined;

@@ -22,7 +22,6 @@ export async function listRotaCalendars(db: Db): Promise<RotaCalendarRow[]> {
   return await db.selectFrom('rota_calendar').selectAll().orderBy('contact_id').execute();
 }
 
-/** Lists the people on the rota in their order. */
 export async function listRotaPeople(db: Db): Promise<RotaPersonRow[]> {
   return await db.selectFrom('rota_person').selectAll().orderBy('position').orderBy('id').execute();
 }

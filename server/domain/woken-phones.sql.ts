@@ -174,7 +174,6 @@ export async function countPhones(db: Db): Promise<{ person: string; count: numb
   return rows.map(({ person_id, count }) => ({ person: person_id ?? '', count: Number(count) }));
 }
 
-/** Lists the accounts that have a phone which is woken, by name. */
 export async function accountsAwake(db: Db): Promise<{ account: string; name: string }[]> {
   const rows = await awake(db).where('admin_id', 'is not', null).execute();
   const names = new Map(rows.map(({ admin_id, name }) => [admin_id ?? '', name]));

@@ -19,7 +19,6 @@ import type {
   Rewriting,
 } from '../domain/new-drafts.ts';
 
-/** An issue that lacks texts in a language, and those that the library has for it. */
 export type LackingLanguage = {
   readonly issue: Issue;
   /** Returns the translations of the issue as it is then with those texts. */

@@ -52,7 +52,6 @@ function exportRoute(app: FastifyInstance, config: Config, deps: Deps, others: O
   });
 }
 
-/** The sender of a file, and the request with it. */
 type Sender = { admin: Session; request: FastifyRequest };
 
 /** Imports one issue; its pictures are stored first, and swept again if nothing names them in the end. */

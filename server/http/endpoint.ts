@@ -23,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** The names of the parameters in a path. */
 export type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>
   : never;
@@ -42,7 +41,6 @@ export type RequestContext<E extends Endpoint> = {
   reply: FastifyReply;
 };
 
-/** Some of the limits, by their names. */
 export type Limits<Name extends LimitName> = Readonly<Record<Name, Limit>>;
 
 type LimitsOf<E extends Endpoint> = Limits<

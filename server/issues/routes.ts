@@ -44,7 +44,6 @@ function sendReady(reply: FastifyReply, body: Buffer | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** A save of a step: its author, its issue and the body. */
 type SaveOfStep = {
   issueId: string;
   body: WireStepPatch;

@@ -114,7 +114,6 @@ async function problemsIn(tx: Db, issue: StoredIssue): Promise<TreeProblem[]> {
 
 const placeless = (problem: TreeProblem) => ({ ...problem, number: 0 });
 
-/** The issue after a save, and whether that changed it. */
 type Saved<T> = { issue: StoredIssue; answer: T; isChanged: boolean };
 
 /** The issue to store: where changes wait for a second person, what advisors read stays as it is (REVIEW-11). */
@@ -159,7 +158,6 @@ async function openIssue<T>(tx: Db, save: Save<T>): Promise<OpenSave> {
   return { stored, before, changeNote, isUrgent, isRepeated };
 }
 
-/** The issue as a save makes it. */
 type FinishedSave = OpenSave & {
   issue: StoredIssue;
   what: IssueAction;

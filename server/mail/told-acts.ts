@@ -28,7 +28,6 @@ function inOneLine(text: string): string {
   return Array.from(plain).slice(0, LETTERS).join('');
 }
 
-/** Writes the lines of a mail about an act. */
 export function linesOf(
   words: Words,
   { at, network, count, about }: DoneAct,
@@ -42,7 +41,6 @@ export function linesOf(
     .join('\n');
 }
 
-/** The acts of a mail, and whether there are more than it lists. */
 type Listed = {
   act: ToldAct;
   linesIn: (words: Words) => readonly string[];

@@ -101,7 +101,6 @@ function factsOf(
   ];
 }
 
-/** Names a procedure and its category. */
 const whatOf = ({ nameOf }: Words, { title, category }: { title: string; category: string }) =>
   `“${title}” (${nameOf(category)})`;
 

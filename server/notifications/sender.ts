@@ -98,7 +98,6 @@ const SHUTDOWN_LIMIT = 1_000;
 
 export type NotificationSender = {
   start: () => void;
-  /** Sends the deliveries that are due and resolves when that is done. */
   sendDue: () => Promise<void>;
   /** Takes on nothing more, cuts slow receivers off, and resolves when nothing is under way. */
   stop: () => Promise<void>;

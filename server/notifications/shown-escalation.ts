@@ -2,7 +2,6 @@ import { standingOf } from '#core/notifications/answers.ts';
 import type { NamedPress } from '../domain/presses.sql.ts';
 import type { deliveriesOf, Escalated } from './rows/escalations.sql.ts';
 
-/** Selects the rows of an event. */
 export const ofKey =
   (key: Uint8Array) =>
   (row: { event_key: Uint8Array }): boolean =>

@@ -40,7 +40,6 @@ export function legalAddress(
   return new URL(url).href;
 }
 
-/** Finds the contact whose duty it is. */
 const dutyOf = async (db: Db, address: string): Promise<Contact | undefined> =>
   (await readCampus(db)).campus.contacts.find(({ id }) => id === address);
 

@@ -79,7 +79,6 @@ export function calendarRoutes(
   const { webhookPrivate } = config;
   const answer = async () => await shownRota(config, deps);
 
-  /** Reads what was given, or the feed that is stored. */
   const readGiven = async (
     { address: typed, file }: Given,
     stored: RotaCalendarRow | undefined,

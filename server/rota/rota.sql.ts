@@ -37,7 +37,6 @@ export async function listSpans(db: Db, contact: string): Promise<StoredSpan[]> 
   return rows.map(({ from_at, until_at, name }) => [from_at, until_at, name] as const);
 }
 
-/** Replaces the spans of a contact. */
 export async function writeSpans(
   tx: Db,
   contact: string,
@@ -52,7 +51,6 @@ export async function writeSpans(
   }
 }
 
-/** Deletes the spans that ended before an instant. */
 export async function deleteEnded(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('rota_span').where('until_at', '<', before).execute();
 }
@@ -110,7 +108,6 @@ export async function noteProblem(
   await changeCalendar(tx, contact_id, { problem, failed_since: failed_since ?? now });
 }
 
-/** Replaces the people on the rota. */
 export async function writePeople(tx: Db, people: readonly RotaPerson[]): Promise<void> {
   await tx.deleteFrom('rota_person').execute();
   const rows = people.map((person, position) => ({ ...person, position }));

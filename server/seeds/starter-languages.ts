@@ -40,7 +40,6 @@ export function languagePrint(language: ProcedureLanguage): string {
 }
 
 type Wanted = {
-  /** The title that the procedure has in the library. */
   readonly title: string;
   readonly languages?: readonly ProcedureLanguage[];
   /** The states of the texts that are brought: one that is here and current always stays. */
@@ -69,7 +68,6 @@ export function broughtTexts(
   );
 }
 
-/** Returns the translations with one language published, if it is whole. */
 export const publishedWhole = (
   issue: Original & WithTranslations,
   chosen: ProcedureLanguage,

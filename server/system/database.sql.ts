@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/tables/database.ts';
 
-/** Returns the version of the database, and its size in bytes. */
 export async function describeDatabase({
   dialect,
   read,

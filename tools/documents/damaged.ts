@@ -4,7 +4,6 @@ import fc, { type Arbitrary } from 'fast-check';
 import { openZip } from '../../server/exchange/documents/zip.ts';
 import { zipOf } from '../../server/test/office-files.ts';
 
-/** A document as it is sent. */
 type Sent = { readonly name: string; readonly bytes: Buffer };
 /** A document whose parts, packed or not, can each be damaged. */
 type Whole = { readonly name: string; readonly parts: Readonly<Record<string, Buffer>> };

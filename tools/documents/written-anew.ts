@@ -123,7 +123,6 @@ const sent =
   (ending: string, write: (blocks: Blocks) => Buffer) =>
   (blocks: Blocks): SentDocument => ({ name: `document.${ending}`, bytes: write(blocks) });
 
-/** The kinds of files in which a document can be written anew. */
 export const FILES: Readonly<Record<string, (blocks: Blocks) => SentDocument>> = {
   'a pasted text': sent('txt', text),
   'a page': sent('html', page),

@@ -103,7 +103,6 @@ async function count(browser: Browser, url: string, open: (page: Page) => Promis
   return { pathname, words };
 }
 
-/** The pages that have no picture, by their address. */
 const pages: readonly Screen[] = Object.values(ADMIN_PAGES)
   .filter(({ title, pattern }) => title !== null && !pattern.includes(':'))
   .map(({ pattern }) => ({

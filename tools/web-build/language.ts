@@ -7,7 +7,6 @@ import { pageMessages } from '../../web/app/page-messages.ts';
 import { inPseudo, isPseudo, PSEUDO } from '../../core/fixtures/pseudo.ts';
 import { moduleInPseudo } from './pseudo.ts';
 
-/** Returns the text direction of a language. */
 const directionOf = (language: string): string =>
   isPseudo(language)
     ? PSEUDO[language].dir
@@ -28,7 +27,6 @@ export async function pageWordsIn(language: string): Promise<Record<string, stri
   return own.pageMessages;
 }
 
-/** Returns the module of names in a pseudo-language. */
 const namesInPseudo = (language: string): string =>
   `import { inPseudo } from '${root}/core/fixtures/pseudo.ts';
 export const displayName = (name) => inPseudo(name, '${language}');

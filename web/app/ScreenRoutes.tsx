@@ -7,7 +7,6 @@ import { loadAll, loadedOf } from '../base/on-demand.ts';
 
 type Frame = ComponentType<{ children: ReactNode }> | typeof Fragment;
 
-/** A screen: its address, its guard and its shell. */
 export type ScreenRoute = readonly [
   pattern: string,
   guard: Frame,

@@ -3,7 +3,6 @@ import classes from './Menu.module.css';
 import { MenuList, type MenuEntry, type MenuEntries } from './MenuList.tsx';
 
 interface MenuProps<Entry extends MenuEntry> extends MenuEntries<Entry> {
-  /** The button's content. */
   children: ReactNode;
   /** The button's name if it shows no words. */
   label?: string;

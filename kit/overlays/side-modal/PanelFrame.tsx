@@ -17,7 +17,6 @@ export interface FrameProps {
   /** At the foot, in the thumb's reach. */
   footer?: ReactNode;
   closeLabel?: string;
-  /** The side of the title at which the close button is. */
   closeAt?: 'start' | 'end';
   /** At the other end of the title, such as a menu; one element, so that the head is drawn once. */
   headEnd?: ReactNode;

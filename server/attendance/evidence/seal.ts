@@ -18,7 +18,6 @@ export const SEAL_TEXT =
 const marked = (secret: string, { shown, file }: Omit<Seal, 'mark'>): string =>
   createHmac('sha256', secret).update(`${shown} ${file}`).digest('base64url');
 
-/** The place of the seal in a page. */
 export const SEAL_PLACE = `${OPEN}${CLOSE}`;
 
 /** Makes a file of a page that has the place of a seal; the page hashes itself, all but its seal, when it is opened. */

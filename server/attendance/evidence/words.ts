@@ -1,4 +1,3 @@
-/** The words of a file of evidence itself. */
 export const evidenceWords = {
   title: (title: string) => `Evidence: ${title}`,
   unchecked: 'Not checked: open this page in a browser with JavaScript on.',

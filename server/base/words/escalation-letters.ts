@@ -8,7 +8,6 @@ function countsOf(all: number, escalated: number): string {
   return `${all === 1 ? '1 record' : `${all} records`}, ${escalated} escalated`;
 }
 
-/** The emails to recipients of escalations. */
 export const escalationLetters = {
   nameLine: (typed: string) => `Name as typed: ${typed === '' ? 'only symbols' : `“${typed}”`}`,
   areaLine: (area: string) => `Area: “${area}”`,

@@ -46,7 +46,6 @@ function stillVoid(held: WrittenRow<KeyedTable>, row: WrittenRow<KeyedTable>) {
   return { practice: madeVoid(row) };
 }
 
-/** Tells whether both have the same advisor and issue, if they have any. */
 function isOfSameSubject(a: WrittenRow<KeyedTable>, b: WrittenRow<KeyedTable>): boolean {
   return advisorOf(a) === advisorOf(b) && issueOf(a) === issueOf(b);
 }

@@ -6,7 +6,6 @@ import { receivedError, type SentError } from '../failures/across-threads.ts';
 import { Stopped } from '../failures/unavailable.ts';
 import { idleWatch } from './idle.ts';
 
-/** A question for the thread. */
 export type WorkerRequest<Question> = { number: number; question: Question };
 /** An answer from the thread, or the error in its place. */
 type WorkerResponse<Answer> = { number: number } & ({ answer: Answer } | { error: SentError });

@@ -2,7 +2,6 @@ import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson } from '../columns/json.ts';
 import type { AttendanceRow } from './schema.ts';
 
-/** The fate of a column of a record. */
 export type Fate<T> = {
   /** Says whether the file about a person has it; a secret is a key or a hash, and says nothing about anybody (PRIVACY-10). */
   readonly inFile: 'shown' | 'secret';

@@ -10,7 +10,6 @@ export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue' | 'step_not
 
 type WrittenRows = { [T in KeyedTable]: Omit<Schema[T], AdminColumn> };
 
-/** A row as it is written publicly. */
 export type WrittenRow<T extends KeyedTable> = WrittenRows[T];
 
 /** The record held under a key: when it arrived, and the number of the correction that it is. */

@@ -2,7 +2,6 @@ import type { Dialect } from '../columns/dialect.ts';
 import { COUNTED_SQL } from '../tables/standing.ts';
 import type { TriggerRule } from './trigger.ts';
 
-/** The tables of kept counts. */
 export const COUNT_TABLES = [
   'attendance_issue_day',
   'attendance_hour_day',

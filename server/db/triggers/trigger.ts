@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** A table that triggers watch. */
 export const WATCHED = ['attendance', 'audit', 'audit_head', 'told_event', 'told_press'] as const;
 export type WatchedTable = (typeof WATCHED)[number];
 

@@ -3,7 +3,6 @@ import type { SourceDocument } from '#core/import/source.ts';
 import { isPdf, openDocument, readDocument, type SentDocument } from './read-document.ts';
 import { Refused, type Refusal } from './base/refused.ts';
 
-/** The answer of the process about its document. */
 export type DocumentAnswer = { read: SourceDocument } | { refused: Refusal };
 
 /** Bytes that the process of a PDF may take, its program's some 100 MB among them. */

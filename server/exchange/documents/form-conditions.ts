@@ -105,7 +105,6 @@ export function holds(expression: Expression, answerTo: AnswerTo): boolean | und
   }
 }
 
-/** The words of a question and of its choices, by their names. */
 export type Wording = {
   readonly question: (name: string) => string;
   readonly choice: (name: string, value: string) => string;
@@ -117,7 +116,6 @@ const SAID: Readonly<Record<string, string>> = {
   selected: 'includes',
 };
 
-/** Writes a condition in the words of its form. */
 export function conditionWords(expression: Expression, words: Wording, isInner = false): string {
   const inner = (one: Expression): string => conditionWords(one, words, true);
   switch (expression.kind) {

@@ -11,7 +11,6 @@ export type Reading = {
   readonly markOf: ReturnType<typeof wordNumbers>;
   /** Returns the name of the picture in a part of the file; undefined if no step can have it. */
   readonly pictureOf: (part: string) => string | undefined;
-  /** The note that a paragraph names. */
   readonly noteOf: (id: string) => readonly SourceBlock[];
 };
 
@@ -56,7 +55,6 @@ export const newParagraph = (depth: number): Paragraph => ({
   depth,
 });
 
-/** Tells whether a block has words or pictures. */
 export const isFull = ({ text, pictures, lost }: SourceBlock): boolean =>
   text.trim() !== '' || pictures.length + lost > 0;
 

@@ -66,7 +66,6 @@ function issuePaths(
   return { count, isMore, checked, steps: wireSteps(steps), paths };
 }
 
-/** A path to be ticked, and the fingerprints of all that there are beside it. */
 type Tick = { path: FingerprintedPath; language: PathLanguage; current: ReadonlySet<string> };
 
 /** Stores a tick in place of those of the same way, which it renews. */

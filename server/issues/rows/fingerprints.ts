@@ -18,7 +18,6 @@ export type PathLanguage = ProcedureLanguage | undefined;
 /** The words of an issue of which paths are read. */
 type Read = Original & WithTranslations;
 
-/** Returns the steps as they are read in a language. */
 export function stepsIn(issue: Read, language: PathLanguage): readonly SavedStep[] {
   const translation = language && issue.translations?.[language];
   return translation ? shownSteps(issue, translation) : issue.steps;
@@ -53,7 +52,6 @@ export function fingerprintedPaths(
   }));
 }
 
-/** Counts the paths of these steps, and those that are ticked in that language. */
 export function pathCounts(
   steps: readonly SavedStep[],
   ticked: ReadonlySet<string>,

@@ -44,7 +44,6 @@ export async function findReview(
   return row.at === null ? null : { at: row.at, by: row.name || row.email };
 }
 
-/** The translations that wait for a review. */
 export type Unreviewed = {
   /** Returns the mark of one, to be spread into what is sent. */
   readonly mark: (issueId: string, language: ProcedureLanguage) => { notReviewed?: true };

@@ -13,7 +13,6 @@ export async function* issuesNamingContacts(db: Db): AsyncGenerator<StoredIssue>
   for await (const ids of batchesOf(await listNamingContacts(db))) yield* await findIssues(db, ids);
 }
 
-/** An issue, and the contacts that it names. */
 type Naming = ContactUse & { readonly contacts: ReadonlySet<string> };
 
 async function byContact(

@@ -25,7 +25,6 @@ import type { IssueAction } from '../../domain/audit.sql.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { StoredIssue } from '../rows/issues.sql.ts';
 
-/** A change of an issue in one language. */
 export type TranslationSave = {
   what: IssueAction;
   touches: readonly IssuePart[];

@@ -53,7 +53,6 @@ export async function dueRuns(db: Db, now: Date, limit: number): Promise<DueRun[
     .execute();
 }
 
-/** Returns the run of an event that has not ended. */
 export async function findRun(db: Db, key: Uint8Array): Promise<RunRow | undefined> {
   const runs = db.selectFrom('told_run').selectAll().where('event_key', '=', key);
   return await runs.where('ended_by', 'is', null).executeTakeFirst();
@@ -122,7 +121,6 @@ export async function isOfStranger(db: Db, key: Uint8Array): Promise<boolean> {
   return (await runs.executeTakeFirst())?.is_stranger === 1;
 }
 
-/** Returns the event of a run, as it is sent. */
 export async function findEvent(db: Db, key: Uint8Array) {
   return await db.selectFrom('told_event').selectAll().where('key', '=', key).executeTakeFirst();
 }

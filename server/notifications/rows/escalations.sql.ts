@@ -40,7 +40,6 @@ async function escalatedRecords(db: Db, ids: readonly Uint8Array[]) {
     .execute();
 }
 
-/** Returns the escalations of some records that stand. */
 export async function standingEscalations(
   db: Db,
   ids: readonly Uint8Array[],

@@ -89,7 +89,6 @@ const DAY = 86_400_000;
 
 type Taking = Pick<ICAL.Event, 'startDate' | 'endDate'>;
 
-/** Returns the event if it is within the window. */
 function within(
   { startDate, endDate }: Taking,
   event: ICAL.Event,

@@ -4,7 +4,6 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Stretch } from '#core/rota/stretches.ts';
 import type { ReadCalendar } from './read-calendar.ts';
 
-/** The text of a calendar, and the window that is read of it. */
 export type CalendarText = Stretch & { readonly text: string; readonly timeZone: string };
 
 /** The ms and the megabytes that a calendar may take: some rules never end. */

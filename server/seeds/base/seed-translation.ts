@@ -56,7 +56,6 @@ export type TranslationsOf<Seeds extends SeedIssue | readonly SeedIssue[]> =
       ? { readonly [Title in Seeds['title']]: TranslationOf<Seeds> }
       : never;
 
-/** A text of the original and its translation. */
 type Pair = readonly [original: string, translated: string];
 
 function pairsOfStep(step: SeedStep, texts: StepTexts | undefined): Pair[] {

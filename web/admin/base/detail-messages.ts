@@ -10,7 +10,6 @@ import { adminMessages, brokenReference } from './messages.ts';
 
 type DetailWords = {
   readonly name: string;
-  /** The label of its field, if that is not its name. */
   readonly label?: string;
   /** For the beginning of a sentence. */
   readonly subject: string;

@@ -30,7 +30,6 @@ export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
   return issues.flatMap((issue) => ('stepCount' in issue ? { ...issue, ...detailsOf(issue) } : []));
 }
 
-/** Returns all published issues with their steps. */
 export async function listPublished(): Promise<Issue[]> {
   const issues = await adminCall('GET /api/issue');
   return issues.flatMap((issue) => ('steps' in issue && issue.publish ? [decodeIssue(issue)] : []));

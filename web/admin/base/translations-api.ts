@@ -30,7 +30,6 @@ export async function listTranslations(
   return { version, notReviewed, translations: Object.fromEntries(byLanguage) as Translations };
 }
 
-/** The translations of an issue in its present version. */
 export const useTranslations = (
   { _id, version }: Pick<Issue, '_id' | 'version'>,
   enabled: boolean,

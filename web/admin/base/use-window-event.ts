@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears of an event of the window while `isOn`. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   hear: (event: WindowEventMap[Type]) => void,

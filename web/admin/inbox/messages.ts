@@ -125,7 +125,6 @@ export const inboxMessages = {
   notDone: 'That did not work.',
 } as const;
 
-/** The name of a message of each kind. */
 export const KIND_NAMES: Record<InboxKind, string> = {
   missing: 'Missing procedure',
   feedback: 'App feedback',

@@ -22,7 +22,6 @@ const options = ISSUE_CATEGORIES.map((value) => ({
 interface DetailsFieldsProps {
   details: TypedDetails;
   onChange: (details: TypedDetails) => void;
-  /** The language in which the issue is written. */
   lang?: Language | undefined;
 }
 

@@ -31,7 +31,6 @@ export function useSelection(shown: readonly IssueSummary[]) {
       }),
     [],
   );
-  /** Clears the selection of the ids, or of all. */
   const clear = (ids?: readonly string[]): void =>
     setSelected((before) => new Set(ids ? [...before].filter((id) => !ids.includes(id)) : []));
   const selectAll = (): void => setSelected(new Set(shown.map(({ _id }) => _id)));
@@ -40,7 +39,6 @@ export function useSelection(shown: readonly IssueSummary[]) {
 }
 
 interface SelectionBarProps {
-  /** The selected issues that are shown. */
   chosen: readonly IssueSummary[];
   isOpen: boolean;
   /** The number of issues that can be selected. */

@@ -94,7 +94,6 @@ export function wordsOfShown(show: Shown): string {
   return isState(show) ? STATES[show] : show;
 }
 
-/** Returns the words for a view without an issue. */
 export function wordsOfNone({ show }: Pick<ListView, 'show'>): string {
   return isState(show) ? NONE[show] : issuesListMessages.noneIn(show);
 }

@@ -17,5 +17,4 @@ export const CheckedPaths = ({ issue }: { issue: Pick<Issue, '_id' | 'version'> 
   );
 };
 
-/** The pane of the check in the address. */
 export const PATHS_PANE = 'paths';

@@ -38,7 +38,6 @@ interface PathLanguagesProps {
   _id: string;
   languages: readonly ProcedureLanguage[];
   language: ReadLanguage;
-  /** The language in which the issue is written. */
   original: ProcedureLanguage;
 }
 

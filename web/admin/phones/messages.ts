@@ -1,6 +1,5 @@
 import type { PhoneState } from '#core/people/advisor-phone.ts';
 
-/** The names of the states of a phone. */
 export const PHONE_STATE_NAMES: Readonly<Record<PhoneState, string>> = {
   waiting: 'Waiting',
   enrolled: 'Enrolled',

@@ -23,7 +23,6 @@ const zoneIn = (timeZone: string): string =>
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** The facts that the settings themselves have. */
 export const FACTS_OF_SETTINGS = {
   campus: ({ campus: { name }, timeZone }) =>
     name === '' ? amber(words.noName) : { text: `${name}, ${zoneIn(timeZone)}` },
@@ -67,7 +66,6 @@ function namesInSteps(
     .filter(({ length }) => length > 0);
 }
 
-/** The facts that the server is asked for. */
 export const ASKED_FACTS = {
   areas: async ({ campus, timeZone }) => {
     const without = areasWithoutContact(campus).length;

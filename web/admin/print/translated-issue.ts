@@ -3,7 +3,6 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedTranslation } from '#core/issue/translation-schema.ts';
 import { mapTexts } from '#core/step/step-texts.ts';
 
-/** A published issue as it is printed. */
 export type PrintedIssue = Issue & {
   /** The parts that are printed in another language; absent if the original is printed. */
   readonly printedIn?: {

@@ -27,7 +27,6 @@ const forEach = <T>(of: (kind: TermKind) => T) =>
 
 const typedOf = (terms: Terms): Typed => forEach((kind) => String(terms[kind] ?? ''));
 
-/** Returns the terms that are typed, or undefined if one of them is not valid. */
 function termsIn(typed: Typed): Terms | undefined {
   const terms = forEach((kind) => parseTerm(typed[kind]));
   if (TERM_KINDS.some((kind) => terms[kind] === undefined)) return undefined;

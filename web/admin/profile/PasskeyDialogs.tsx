@@ -22,7 +22,6 @@ const isName = (name: string): boolean => name.trim() !== '' && !isTooLong(name)
 
 type NameFieldProps = { value: string; onChange: (name: string) => void; submitted: boolean };
 
-/** Asks for the name of a passkey. */
 const NameField = ({ value, ...field }: NameFieldProps) => (
   <FormInput
     label={words.passkeyName}

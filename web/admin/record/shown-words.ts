@@ -5,7 +5,6 @@ import { shownName } from '#core/record/shown-names.ts';
 import type { StoryEntry } from '#core/record/story.ts';
 import { textWithNames } from '#core/record/timeline.ts';
 
-/** The question and the answer of a step as they were shown, and their language. */
 export type ShownWords = {
   readonly language: string;
   readonly question: string;

@@ -10,7 +10,6 @@ import { changeNoteMessages as words } from './messages.ts';
 import { inWords } from '../base/in-words.ts';
 import classes from './UrgentSentence.module.css';
 
-/** Returns the error of a sentence or a note of a save; undefined if it has none. */
 export const lengthError = (text: string | undefined): string | undefined =>
   (text?.length ?? 0) > LIMITS.changeNoteOfSave
     ? words.tooLong(LIMITS.changeNoteOfSave)

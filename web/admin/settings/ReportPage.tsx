@@ -22,7 +22,6 @@ import { typeInto } from './settings-draft.ts';
 import { useAlone } from './use-alone.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** Recognises the vendor of a form by its host. */
 function vendorOf(address: string): ReportVendor {
   const host = hostOfReportForm(address);
   if (/(^|\.)maxient\.com$/.test(host)) return 'maxient';

@@ -28,7 +28,6 @@ export const lastSaved = (settings: Settings): CampusSettings => ({
 
 export const areasOf = ({ areas = [] }: Campus): readonly Area[] => areas;
 
-/** Returns the settings with some members as they are in others. */
 export const withMembers = (
   settings: CampusSettings,
   members: readonly SettingMember[],

@@ -18,7 +18,6 @@ const SHADOWS = ['shadow-1', 'shadow-2'];
 
 type TokenProps = { token: string; shape: string | undefined; drawn: keyof CSSProperties };
 
-/** A token by its name, beside a shape drawn with it. */
 const Token = ({ token, shape, drawn }: TokenProps) => (
   <li className={classes.caption}>
     <span className={shape} style={{ [drawn]: `var(--${token})` }} />

@@ -10,7 +10,6 @@ interface PhoneFrameProps {
   theme: Theme;
   scheme: Scheme;
   children: ReactNode;
-  /** The page inside, once it is loaded. */
   inside: Document | undefined;
   /** The page inside was loaded or removed. */
   onPage: (inside: Document | undefined) => void;

@@ -65,7 +65,6 @@ type Columns = {
   readonly answer: number;
 };
 
-/** Tells whether a cell is a numbered list. */
 const isList = (cell = ''): boolean => /^\s*1[.)]\s/.test(cell) && /\n\s*2[.)]\s/.test(cell);
 
 /** Tells the columns of steps apart by their names and by what is in them; undefined if no row is a step. */

@@ -59,7 +59,6 @@ function linesOf(runs: readonly Run[]): readonly Line[][] {
   });
 }
 
-/** Counts the letters of runs. */
 export const lettersIn = (some: readonly Run[]): number =>
   some.reduce((sum, run) => sum + run.text.trim().length, 0);
 

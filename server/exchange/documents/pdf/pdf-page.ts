@@ -18,7 +18,6 @@ export type PdfElement = {
   readonly id?: string;
 };
 
-/** A remark or a link on a page. */
 export type PdfRemark = {
   readonly subtype?: string;
   readonly url?: string;

@@ -23,7 +23,6 @@ export type Page = {
   readonly structure: PdfElement | undefined;
 };
 
-/** The letters of a page, and the words beside them. */
 type Words = Pick<Page, 'runs' | 'beside'>;
 
 /** Returns what is around places. */

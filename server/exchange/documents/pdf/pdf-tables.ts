@@ -4,7 +4,6 @@ import { splitRun, type Run } from './pdf-pages.ts';
 import type { Rule } from './pdf-rules.ts';
 import { tableBlocks, tableRow } from '../base/tables.ts';
 
-/** The rows of a table, each its cells. */
 export type Rows = readonly (readonly string[])[];
 
 /** Letters of the longest cell: what has more is a column of a page with lines around it. */

@@ -9,7 +9,6 @@ import { marks } from '#core/base/mark-messages.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** The hours that are written below. */
 const WRITTEN = [0, 6, 12, 18];
 
 /** Draws the count of each hour of the week, as a field of 7 by 24. */

@@ -30,7 +30,6 @@ export const TreeLink = ({ issue, title, days: { startDate, endDate } }: TreeLin
   );
 };
 
-/** Rows that are drawn; the table has all. */
 const DRAWN = 8;
 
 interface Row {

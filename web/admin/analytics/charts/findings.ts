@@ -60,7 +60,6 @@ export function hourFinding({ total, hours }: AnalyticsCharts): string {
     : words.hoursOfWeek.mostIn(tops.length, most);
 }
 
-/** The numbers of resolved and escalated attendances under one name. */
 export type Outcomes = {
   readonly name: string;
   readonly resolved: number;

@@ -19,7 +19,6 @@ interface DetailsPaneProps {
   details: TypedDetails;
   onChange: (details: TypedDetails) => void;
   campus?: Campus | undefined;
-  /** The language in which the issue is written. */
   lang?: Language | undefined;
 }
 

@@ -28,7 +28,6 @@ interface PaneContentProps {
   editor: Editor;
   notes: ReturnType<typeof useNotes>;
   addLocked: string | undefined;
-  /** The language in which the issue is written. */
   lang: Language;
   onWalk: ReturnType<typeof useSidePanels>['walk'];
 }

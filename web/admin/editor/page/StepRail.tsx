@@ -135,7 +135,6 @@ interface StepRailProps {
   /** The names of the other administrators who have a step open, by its id. */
   others?: ReadonlyMap<string, readonly string[]>;
   campus?: Campus | undefined;
-  /** The language in which the issue is written. */
   lang?: Language | undefined;
   addLocked: string | undefined;
   onAdd: () => void;

@@ -36,7 +36,6 @@ interface OpenStepProps {
   entry: StepEntry;
   editor: Editor;
   campus?: Campus | undefined;
-  /** The language in which the issue is written. */
   lang?: Language | undefined;
   addLocked?: string | undefined;
   onGone: () => void;

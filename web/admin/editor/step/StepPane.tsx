@@ -53,7 +53,6 @@ interface StepPaneProps {
   /** All steps, by the numbers that the stepper shows. */
   entries: readonly StepEntry[];
   campus?: Campus | undefined;
-  /** The language in which the issue is written. */
   lang?: Language | undefined;
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;

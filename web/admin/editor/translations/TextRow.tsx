@@ -36,7 +36,6 @@ interface TextRowProps {
   saved: TranslatedText | undefined;
   typed: TypedText | undefined;
   language: ProcedureLanguage;
-  /** The language of the original. */
   originalLanguage: string;
   campus: Campus | undefined;
   /** It waits beside what advisors read. */

@@ -120,7 +120,6 @@ export function useTexts(translating: Translating, language: ProcedureLanguage) 
     busy,
     failure,
     changes,
-    /** Changes what is typed. */
     change: (by: (all: TypedTexts) => TypedTexts): void =>
       set(by(besideSaved(latest.current, present.saved))),
     save: async (note: ChangeNote = {}): Promise<boolean> =>

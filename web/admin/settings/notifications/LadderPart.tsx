@@ -38,7 +38,6 @@ interface LadderPartProps {
   targets: readonly NotificationTarget[];
   kinds: readonly NotificationKind[];
   called: (target: NotificationTarget) => string;
-  /** Adds a new recipient of a kind to a step. */
   onNew: (added: Exclude<Added, { id: string }>, step: string) => void;
   /** Asks whether a recipient is removed altogether: in no step, it would stand in the first again. */
   onRemove: (target: NotificationTarget) => void;

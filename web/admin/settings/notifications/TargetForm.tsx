@@ -34,7 +34,6 @@ interface TargetFormProps {
   target?: NotificationTarget;
   allowsHttp: boolean;
   contacts: readonly Contact[];
-  /** The accounts that have a phone which is woken. */
   phones: NotificationOverview['phones'];
   /** The recipients that are there: each contact's duty, and each account's phones, are one of them at most. */
   taken: readonly NotificationTarget[];

@@ -12,7 +12,6 @@ export type LadderDraft = Omit<Ladder, 'steps'> & {
   readonly steps: readonly StepDraft[];
 };
 
-/** A change of some steps. */
 export type ChangeSteps = (steps: readonly StepDraft[]) => readonly StepDraft[];
 
 export const isForAll = ({ areas, categories }: Pick<Ladder, 'areas' | 'categories'>): boolean =>
@@ -128,7 +127,6 @@ export const withStep = (steps: readonly StepDraft[], key: string): readonly Ste
   { key, wait: steps.length > 1 ? (steps.at(-1)?.wait ?? '5') : '5', targets: [] },
 ];
 
-/** Changes whom a step tells. */
 export const withTargets = (
   steps: readonly StepDraft[],
   key: string,

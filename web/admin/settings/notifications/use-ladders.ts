@@ -82,7 +82,6 @@ export function useLadders(overview: NotificationOverview) {
     isOvertaken,
     loadTheirs,
     change: setDrafts,
-    /** Changes the steps of a ladder, by its key. */
     changeSteps: (key: string, change: ChangeSteps): void =>
       setDrafts((all) =>
         all.map((one) => (one.key === key ? { ...one, steps: change(one.steps) } : one)),

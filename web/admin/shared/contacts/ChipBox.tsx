@@ -53,7 +53,6 @@ export const ChipBox = (props: ChipBoxProps) => {
   /** The text before a composition that runs. */
   const composed = useRef<string>(undefined);
   const next = useRef<Stretch>(undefined);
-  /** The last place of the caret. */
   const lastPlace = useRef(0);
   const dragged = useRef<Stretch>(undefined);
   const drawnFor = useRef<Campus>(undefined);

@@ -23,7 +23,6 @@ const isField = (target: EventTarget): target is HTMLTextAreaElement | HTMLInput
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 
 interface ContactFieldProps extends FieldProps {
-  /** The name of the text in 'Insert a contact into the …'. */
   name: string;
   value: string;
   onChange: (text: string) => void;

@@ -29,7 +29,6 @@ function behindReference(text: string, caret: number): number {
 }
 
 interface InsertContactProps {
-  /** The name of the text. */
   name: string;
   text: string;
   /** Undefined if the text never had the focus. */

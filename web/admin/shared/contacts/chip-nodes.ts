@@ -81,7 +81,6 @@ export function markChip(box: Node, place: number | undefined): void {
   }
 }
 
-/** Returns what is selected in a box; undefined if that is elsewhere. */
 export function selectedIn(box: Node): Stretch | undefined {
   const selection = getSelection();
   if (!selection?.rangeCount) return undefined;
@@ -90,7 +89,6 @@ export function selectedIn(box: Node): Stretch | undefined {
   return [placeOf(box, startContainer, startOffset), placeOf(box, endContainer, endOffset)];
 }
 
-/** Selects a stretch of the text of a box. */
 export function selectIn(box: Node, [from, to]: Stretch): void {
   getSelection()?.setBaseAndExtent(...nodeAt(box, from), ...nodeAt(box, to));
 }

@@ -54,7 +54,6 @@ export function replaced(text: string, [from, to]: Stretch, words: string, most:
   return { text: text.slice(0, from) + put + text.slice(to), caret: from + put.length };
 }
 
-/** Moves a stretch to a place in the same text. */
 export function moved(text: string, [from, to]: Stretch, place: number): Edited {
   if (from <= place && place <= to) return { text, caret: to };
   const rest = text.slice(0, from) + text.slice(to);

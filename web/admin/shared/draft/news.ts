@@ -12,7 +12,6 @@ function isSamePart(before: Issue, after: Issue, pane: string): boolean {
   return sameStep(stepIn(before), stepIn(after));
 }
 
-/** Returns the failures, resolved where `isResolved` says so. */
 export const withResolved = (
   failures: readonly Failure[],
   isResolved: (failure: Failure) => boolean,

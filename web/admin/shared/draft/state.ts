@@ -88,7 +88,6 @@ export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' |
   return state.hasNewStep ? 'unsaved' : undefined;
 }
 
-/** Returns true if there is a new step with something in it. */
 export const isNewStepTyped = ({ draft }: EditorState): boolean =>
   !sameStep(draft.steps[NEW_STEP] ?? {}, {});
 

@@ -80,7 +80,6 @@ export async function keepDocument(document: OpenedDocument): Promise<void> {
   });
 }
 
-/** Keeps what was said of the document. */
 export async function keepSaid(document: OpenedDocument, said: unknown): Promise<void> {
   await inTurn(async () => {
     const key = saidKey(document);

@@ -19,7 +19,6 @@ export function guidesStored(): void {
   fetched.clear();
 }
 
-/** Returns an issue as the phone has it, or undefined if it has none. */
 export const guideOf = async (issueId: string): Promise<PublishedIssue | undefined> =>
   fetched.get(issueId) ?? (await read(['guides'], async ({ get }) => await get('guides', issueId)));
 

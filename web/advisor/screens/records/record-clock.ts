@@ -3,7 +3,6 @@ import { clockTime } from '../../shared/clock-time.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { recordsMessages } from './messages.ts';
 
-/** Says instants as Records show them. */
 export type RecordClock = {
   /** '9:04 pm' today, otherwise 'Nov 19, 9:04 pm'. */
   readonly time: (instant: string) => string;

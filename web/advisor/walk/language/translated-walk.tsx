@@ -29,7 +29,6 @@ import {
 } from '../state/shown-walk.ts';
 import classes from './language.module.css';
 
-/** The translation with which a walk is shown. */
 type WalkTranslation = { readonly language: string; readonly one: Translated };
 
 const isWalkTranslation = (value: unknown): value is WalkTranslation =>
@@ -92,7 +91,6 @@ async function find(saved: SavedWalk, language: string): Promise<WalkTranslation
   return { language, one };
 }
 
-/** The walks that are open, each with its translation. */
 const open = new Map<string, WalkTranslation>();
 
 /** Makes a walk ready to be shown in the language that is wanted, before it opens (TRANSLATE-25). Returns whether it is. */
@@ -118,7 +116,6 @@ export async function showWalkIn(saved: SavedWalk, language: string): Promise<bo
   return false;
 }
 
-/** Returns the language in which a walk is shown now. */
 export const languageShown = (saved: SavedWalk): string =>
   open.get(saved.id)?.language ?? languageOf(saved.issueId);
 

@@ -11,7 +11,6 @@ import { localCopy, storedCampus } from '../../phone/library/local-copy.ts';
 
 const SAME = membersThat('same');
 
-/** The member of a record that is made of one of a walk. */
 type MadeOf = {
   walk: 'steps';
   rating: 'feedback';
@@ -51,7 +50,6 @@ function pressedAgain(record: Attendance, before: Attendance | undefined): Atten
   return JSON.stringify(sameTime) === JSON.stringify(before) ? before : record;
 }
 
-/** The Undo of a toast, if it has one. */
 type Undo = Pick<ToastMessage, 'action'> | undefined;
 
 const showFailed = (outcome: Outcome, detail: string, undo?: Undo): void =>

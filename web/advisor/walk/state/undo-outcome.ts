@@ -45,7 +45,6 @@ async function undoOutcome(
   return kept === 'kept' ? after : undefined;
 }
 
-/** Offers Undo if no other toast does; returns the toast. */
 export const offerUndo = (onUndo: () => void): number =>
   showToast({
     text: words.slip,
@@ -54,7 +53,6 @@ export const offerUndo = (onUndo: () => void): number =>
     action: { label: messages.undo, onAction: onUndo },
   });
 
-/** Changes the walk to the one that Undo returns, and says so. */
 export async function undoAndSay(
   saved: SavedWalk,
   outcome: Outcome,
