@@ -8,7 +8,7 @@ import {
   type AnswerName,
 } from './phrases/answer-names.ts';
 import { pairedIn, READING } from './phrases/paired-answers.ts';
-import { areBoth, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
+import { areBoth, readAnswers, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
 import { BOXES } from './phrases/signs.ts';
 import { TOLD } from './phrases/usual-headings.ts';
 import { labelAfter } from './labels.ts';
@@ -64,6 +64,9 @@ const SIGNS = new RegExp(String.raw`^\s*(?:[-=]+>|→|⇒|>+|[${BOXES}]|\[ ?\])\
 function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = false }: Seen) {
   const all = { from, to: text.length };
   const words = text.slice(from);
+  // 'Is it hot? If so, … Otherwise …' asks for itself.
+  const asked = words.includes('?') ? (readAnswers(words)?.asked ?? 0) : 0;
+  if (isQuestion(words.slice(0, asked).trim())) return undefined;
   const said = readName(text, all, { ...READING, isPaired });
   if (said && !isOwn && !/^\W*(?:otherwise|else)/i.test(words)) {
     const task = readTask(text, { from: said.named.to, to: text.length }, true);

@@ -1,3 +1,4 @@
+import { readAnswers } from './phrases/answers.ts';
 import { isReadOnly } from './questions.ts';
 import { backMatter, COMMAND, COVER, isCoverLine } from './page-ends.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
@@ -119,18 +120,31 @@ export function frontParts(
   );
   // The document's own title looks otherwise than those of its procedures, or has a cover below it, and no list.
   const listed = headed.filter((part) => isIssue(part) && hasList(part));
+  const issues = headed.slice(headed.findIndex((part) => listed.includes(part))).filter(isIssue);
+  /** Most procedures behind the first have lists, so that what only tells before them is none. */
+  const areListed = listed.length > 2 && listed.length >= 0.75 * issues.length;
   const hasParts = (heading: number | undefined): boolean => {
     const next = headings[headings.findIndex(({ place }) => place === heading) + 1];
     return next !== undefined && uses.get(next.place) === 'section';
   };
+  const isOfTable = (place: number): boolean =>
+    seen[place]?.kind === 'heading' && !isStyledHeading(seen[place]);
   const isCover = ({ heading = -1, body }: Part): boolean => {
     const isSaid = body.every((place) => !COMMAND.test(seen[place]?.block.text ?? ''));
     const isOther = listed.every((one) => levelOf(one) !== levelOf({ heading, body }));
     const lines = body.flatMap((place) => seen[place] ?? []);
     const isUsual = listed.length > 2 || lines.some(({ words }) => COVER.test(words));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
+    const isTold =
+      areListed &&
+      !hasList({ heading, body }) &&
+      body.length < 10 &&
+      !isOfTable(heading) &&
+      lines.every(({ block }) => !readAnswers(block.text, true));
     return (
-      uses.get(heading) === 'title' && !hasParts(heading) && looksSo && isSaid && body.length < 7
+      uses.get(heading) === 'title' &&
+      !hasParts(heading) &&
+      ((looksSo && isSaid && body.length < 7) || isTold)
     );
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;

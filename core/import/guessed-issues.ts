@@ -1,7 +1,7 @@
 import type { FrontPart } from './front-matter.ts';
 import { guessIssue, type About, type GuessedIssue } from './guessed-issue.ts';
 import { NUMBERS, SECTION, TOLD } from './phrases/usual-headings.ts';
-import { uncounted } from './labels.ts';
+import { uncounted } from './phrases/title-labels.ts';
 import { knownTables, shortNumbers } from './listed-contacts.ts';
 import { openIssues, type Opened } from './opened-issues.ts';
 import { outlineOf, type BlockUse, type Corrections, type OutlinedBlock } from './outline.ts';

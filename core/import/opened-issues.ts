@@ -60,7 +60,11 @@ export function openIssues(outlined: readonly OutlinedBlock[]) {
       closeSections(place);
       if (use === 'chapter') chapter = [...chapter, ...allOf(place, block, 'chapter')];
       else {
-        const title = [pieceOf(place, { from, to: block.text.length }, 'title')];
+        // A page of a wiki has a link behind its headings.
+        const to = block.text.replace(/\s*\[edit\]\s*$/i, '').length;
+        if (to < block.text.length)
+          left.push(pieceOf(place, { from: to, to: block.text.length }, 'out'));
+        const title = [pieceOf(place, { from, to }, 'title')];
         begin(place, { title, taken: labelPiece(outlined, place), isTitleGuessed: isGuessed });
       }
     } else if (use === 'section') sections.push(place);

@@ -18,7 +18,8 @@ import {
   type DocumentQuestion,
 } from './questions.ts';
 import type { KnownTable } from './listed-contacts.ts';
-import { conditionRows, tablesOfSteps, titleLabels, type Paragraph } from './labels.ts';
+import { conditionRows, tablesOfSteps, type Paragraph } from './labels.ts';
+import { titleLabels } from './phrases/title-labels.ts';
 import type { SourceBlock } from './source.ts';
 
 /**

@@ -100,8 +100,8 @@ function isOtherTitle(source: Source, name: string, place: number): boolean {
   const isBetween = source.slice(at + 1, place).some(({ use }) => use === 'title');
   return at > place || isBetween;
 }
+
 /** Words that send one to another page: 'See Lockout.', 'Use the Lockout card.' */
-/** What sends one to another page: 'See Lockout.', 'Use the Lockout card.' */
 const SENDING =
   /\b(?:see|use|follow|(?:refer|switch|over|go|turn) to|consult|start|begin)\s+(?:also\s+)?["“'‘]?(?<name>[\p{L}\p{N}].{2,80})/giu;
 

@@ -112,7 +112,7 @@ const OPEN_WAY =
 /** Tells whether a line goes on with one that ends in the middle of a sentence, whatever it begins with. */
 export const endsOpen = (above: string, line: string): boolean =>
   (OPEN_END.test(above.trimEnd()) && /^\s*\p{Ll}/u.test(line)) ||
-  (OPEN_WAY.test(above.trimEnd()) && /^\s*\w?\.?\d/.test(line));
+  (OPEN_WAY.test(above.trimEnd()) && /^\s*(?:\w?\.?\d|[A-Z]\.\s)/.test(line));
 
 /** Tells whether a program broke the text before a line: its first word had no room on the line above. */
 const isBroken = (above: string, line: string, width: number): boolean =>
@@ -217,7 +217,8 @@ export function textBlocks(text: string): readonly SourceBlock[] {
     }
     const isWrapped =
       width !== undefined && (isBroken(above, line, width) || isMidSentence(above, line, width));
-    const isRest = (isCut(above, line) || isWrapped) && !UNDERLINE.test(line);
+    const isRest =
+      (isCut(above, line) || isWrapped) && ![above, line].some((one) => UNDERLINE.test(one));
     if (last && isRest) {
       blocks.pop();
       blocks.push(...splitBlock({ ...last, text: joinedLines(last.text.trimEnd(), line.trim()) }));

@@ -66,6 +66,8 @@ test.each([
 // IMPORT-4: what is over is said in many words
 test.each([
   'call the desk. End of runbook.',
+  'call the desk. This concludes the procedure.',
+  'call the desk. Nothing more is needed then.',
   'call the desk. You can stop here.',
   'call the desk, and the page ends there.',
   'call the desk. The end.',

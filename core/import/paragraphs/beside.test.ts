@@ -196,3 +196,44 @@ test.each([
   expect(issues.map(({ title }) => title)).toEqual(titles);
   expect(left.map(({ block }) => blocks[block]?.text)).toEqual(['THE LODGE BOOK', ...cover]);
 });
+
+const LISTED = ['LOCKOUT', 'NOISE', 'FLOOD']
+  .map((title) => `${title}\n\n1. Ask for a card.\n2. Write it down.`)
+  .join('\n\n');
+
+// IMPORT-17
+test.each([
+  ['HALL TEAM', 'Put your hours on the card. It is kept in the office.'],
+  ['WHAT THIS IS', 'Print a copy for the closet.\n\nThe wifi there is bad.'],
+])('%s tells before procedures that all have lists, and is left out', (title, told) => {
+  const { issues } = guessIssues(textBlocks(`${title}\n\n${told}\n\n${LISTED}`), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(issues.map((issue) => issue.title)).toEqual(['LOCKOUT', 'NOISE', 'FLOOD']);
+});
+
+test('a first heading with a list is a procedure among others', () => {
+  const { issues } = guessIssues(textBlocks(`HALL TEAM\n\n- Ring the desk.\n\n${LISTED}`), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(issues).toHaveLength(4);
+});
+
+// IMPORT-17
+test.each(['[[TOC]]', '[toc]', '<a name="water"></a>', '<aside>', '====================='])(
+  '%s is no step',
+  (line) => {
+    const text = `LOCKOUT\n\n1. Ask for a card.\n2. Open the door.\n\n${line}\n\n${BODY.slice(BODY.indexOf('NOISE'))}`;
+    expect(leftOf(text).filter((left) => left !== line)).toEqual([]);
+  },
+);
+
+// IMPORT-17
+test('the link to change a page is no word of its title', () => {
+  const blocks = textBlocks(BODY.replace('LOCKOUT', 'LOCKOUT [EDIT]'));
+  const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title }) => title)).toEqual(['LOCKOUT', 'NOISE']);
+  expect(left.map((piece) => textOf(blocks, piece).trim())).toEqual(['[EDIT]']);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
+import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
 import { guessIssues } from '../guessed-issues.ts';
 import { headingLevels, nextTexts } from '../headings.ts';
 import { paragraphOf } from '../labels.ts';
@@ -267,4 +267,14 @@ test('6.1.1 is a heading, and so is CARD W1', () => {
   ];
   expect(titlesOf(dotted)).toEqual(['Flood', 'Press', 'Mail']);
   expect(titlesOf(titled('CARD W1: FLOOD', 'CARD W2: PRESS'))).toEqual(['FLOOD', 'PRESS']);
+});
+
+// IMPORT-4
+test('a box before a number is no part of it, and ways lead by it', () => {
+  const text =
+    'KILN\n\n☐ 1. Is it hot?\n→ Yes: go to 3.\n→ No: lift the lid.\n☐ 2. Look in.\n☐ Step 3: Log it.';
+  const { issues } = guessIssues(textBlocks(text), { name: 'Page', campus: BINDER_CAMPUS });
+  expect(outlineText(issues)).toBe(
+    'KILN [Other]\n1 Is it hot? | yes 4, no next\n2 lift the lid.\n3 Look in.\n4 Log it.',
+  );
 });

@@ -78,3 +78,16 @@ test.each([
     ),
   );
 });
+
+// IMPORT-25
+test('a question with its answers in one paragraph is no answer of the one above', () => {
+  const text =
+    'Ask whether somebody knows.\n\nIs there such a person? If so, ring them. Otherwise ring the desk.\n\nIn case of smoke, leave.';
+  const { issues } = guessIssues(textBlocks(`KILN\n\n${text}`), {
+    name: 'Page',
+    campus: BINDER_CAMPUS,
+  });
+  expect(outlineText(issues)).toBe(
+    'KILN [Fire]\n1 Ask whether somebody knows.\n2 Is there such a person? | yes next, no 4\n3 ring them. | 5\n4 ring the desk.\n5 In case of smoke, leave.',
+  );
+});

@@ -10,7 +10,7 @@ export const CONDITIONAL =
 
 /** The headings that say who acts: 'Hall Director', 'Coordinator on Call', 'Dean of Students'. */
 export const ROLE =
-  /^(?:(?:the|your|on[- ](?:call|duty)) )?(?:[a-z-]+ ){0,2}(?:assistants?|directors?|coordinators?|deans?|officers?|staff|managers?|advis[eo]rs?|supervisors?|counsel+ors?|custodians?|dispatch(?:ers?)?|porters?|wardens?|nurses?|professionals?|leaders?|ras?|cas?|rds?|hds?|acs?|rlcs?)(?: (?:on (?:call|duty)|of [a-z ]{2,30}))?\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
+  /^(?:(?:the|your|on[- ](?:call|duty)) )?(?:[a-z-]+ ){0,2}(?:assistants?|directors?|coordinators?|deans?|officers?|staff|managers?|advis[eo]rs?|supervisors?|counsel+ors?|custodians?|dispatch(?:ers?)?|porters?|wardens?|nurses?|professionals?|leaders?|ras?|cas?|rds?|hds?|acs?|rlcs?)(?: (?:on (?:call|duty)|of [a-z ]{2,30}))?(?:, [^.:]{2,30})?\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
 
 const BOOK = '(?:binder|manual|handbook|guide|guidebook|playbook|document|annex|plan)';
 /** The usual headings of parts that are not procedures, wherever they come (IMPORT-2). */

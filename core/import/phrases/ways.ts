@@ -74,10 +74,10 @@ const ENDS = [
   String.raw`go to (?:the )?end|(?:skip|ignore) (?:to (?:the )?end|(?:all )?(?:of )?the rest(?: of (?:the|this) ${ALL_OF_IT})?)`,
   String.raw`(?<=[.!?;,–—→]\s+|[([])(?:done|(?:the )?end|finish(?:ed)?|stop)|(?<=\b(?:and|then)\s)(?:stop|end|finish|done)`,
   String.raw`(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)`,
-  String.raw`that(?:['’]?s| is| ends) (?:it|all|(?:the|this) ${ALL_OF_IT})(?: for (?:tonight|today|now))?`,
-  String.raw`end of (?:the |this )?${ALL_OF_IT}`,
+  String.raw`that(?:['’]?s| is| ends) (?:it|all|(?:the|this) ${ALL_OF_IT})(?: for (?:tonight|today|now|you))?`,
+  String.raw`(?:end of|(?:this|which) (?:ends|concludes)) (?:the |this )?${ALL_OF_IT}`,
   String.raw`(?:(?:the|this) )?${ALL_OF_IT} (?:ends(?: t?here)?|is (?:over|closed|finished|done|complete))`,
-  String.raw`(?:no (?:further|other) (?:action|steps?)|nothing (?:more|else|further))(?: (?:is|are|shall be|need be|needs to be))?(?: (?:needed|required|necessary|taken|done))`,
+  String.raw`(?:no (?:further|other) (?:action|steps?)|nothing (?:more|else|further))(?: (?:is|are|shall be|need be|needs to be))?(?: (?:needed|required|necessary|taken|done))(?: then| now| tonight)?`,
   String.raw`no (?:further|other) (?:action|steps?)|(?<=[.;]\s+)nothing (?:more|else|further) to do`,
 ];
 const TO_END = new RegExp(`${BEFORE}(?<way>${LINK}(?:${ENDS.join('|')})${AFTER})`, 'iu');

@@ -1,0 +1,49 @@
+/** 'Card 1: ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
+const COUNT =
+  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:[Nn][Oo]\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-{1,2})|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
+
+/** The words with which people count procedures, by which a single one is known to be counted. */
+const COUNTING =
+  /^(?:protocol|procedure|scenario|situation|card|sheet|script|order|sop|section|chapter|article|part|tab)$/i;
+
+/** '12 ', 'KB0231 ': a number without a sign, or the code of a document. */
+const CODE = /^\s*(?<words>\p{Lu}*)(?<count>\d{1,9})\s+(?=\S)/u;
+
+/** 'Q: ', which says of every title what it is. */
+const INITIAL = /^\s*\p{Lu}:\s+/u;
+
+/** The least share of titles that are counted, of those before whose names this is no word. */
+const MOST = 0.5;
+
+/** Returns the words without the number that counts them. */
+export const uncounted = (words: string): string => words.replace(COUNT, '');
+
+/**
+ * Returns how many characters come before the name in each title if most titles are counted by the same words, or by none,
+ * as 'Card 1: Lockout' is; 0 of all others (IMPORT-3).
+ */
+export function titleLabels(titles: readonly string[]): readonly number[] {
+  const [sign, ...signs] = titles.map((title) => INITIAL.exec(title)?.[0] ?? '');
+  if (sign && signs.length > 0 && signs.every((one) => one === sign))
+    return titles.map(() => sign.length);
+  const found = titles.map((title) => COUNT.exec(title) ?? CODE.exec(title));
+  const keys = found.map((one) => one && (one.groups?.['words'] ?? '').trim().toLowerCase());
+  const counts = new Map<string, Set<string>>();
+  for (const [at, key] of keys.entries()) {
+    if (key === null || key === undefined) continue;
+    counts.set(key, (counts.get(key) ?? new Set()).add(found[at]?.groups?.['count'] ?? ''));
+  }
+  const [[common, { size }] = ['', new Set()]] = [...counts].toSorted(
+    ([, a], [, b]) => b.size - a.size,
+  );
+  const [only] = found;
+  const isDotted = common === '' && /^\s*\d+[.-]\d/.test(only?.[0] ?? '');
+  // '3. Lost key', 'KB0231 Lost key', but no building and no number to call.
+  const isSigned = /^\s*(?:\d{1,2}[.)]|\p{Lu}+\d{3,})\s+$/u.test(only?.[0] ?? '');
+  const isCode =
+    titles.length === 1 && (common.endsWith('-') || COUNTING.test(common) || isDotted || isSigned);
+  const isCommon = isCode || (size > 1 && size >= MOST * titles.length);
+  return titles.map((_, at) =>
+    isCommon && keys[at] === common ? (found[at]?.[0].length ?? 0) : 0,
+  );
+}
