@@ -144,7 +144,6 @@ function outcomeOf(walk: Walk): Outcome {
   return last?.question.includes('“Issue escalated”') ? 'Escalated' : 'Resolved';
 }
 
-/** Tells whether the issue has an end other than an escalation. */
 const canEndWell = ({ steps }: WalkableIssue): boolean =>
   steps.some((step) => step.question?.includes('“Issue resolved”'));
 

@@ -101,6 +101,15 @@ export function confirm<Key extends string>(
   return { key, question, answerType, confirmationText, confirmed, ...marks };
 }
 
+/** Something to do at the end, after which the final screen comes. */
+export function end<Key extends string>(
+  key: Key,
+  question: string,
+  confirmationText: string,
+): SeedTask<Key> {
+  return confirm(key, question, confirmationText, finish());
+}
+
 function actionOf(seed: SeedAction, ids: ReadonlyMap<string, StepId>): ActionDraft {
   if (seed.to === undefined) return { actionType: seed.action };
   const goToStep = ids.get(seed.to);

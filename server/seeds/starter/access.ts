@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
@@ -62,11 +62,10 @@ const lockedOut = {
       next('Yes, in the room'),
       skipTo('security', 'No, door shut, or afraid'),
     ),
-    confirm(
+    end(
       'resolved',
       'A spare? Say when it is due back. Check that the entrance is shut. On the next screen, choose “Issue resolved”.',
       'Told, and the entrance is shut',
-      finish(),
     ),
     ask(
       'security',
@@ -79,11 +78,10 @@ const lockedOut = {
       'Do not open the door. Say kindly that you cannot without a check. Offer a warm, public place to wait.',
       'I have explained it',
     ),
-    confirm(
+    end(
       'escalate',
       `Send nobody away alone. If someone feels worse, an ambulance first. Call the ${DUTY_MANAGER}. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;
@@ -140,11 +138,10 @@ const lostKey = {
       next('Yes, all three'),
       skipTo('escalate', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'resolved',
       'Tell the holder where to get a new key tomorrow. On the next screen, choose “Issue resolved”.',
       'The room is secure tonight',
-      finish(),
     ),
     confirm(
       'emergency',
@@ -158,11 +155,10 @@ const lostKey = {
       `Call ${SECURITY}: which key, where it may be, cancel a card now. Stolen: the holder may tell the police. Never go after a thief.`,
       'I have called',
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER}, who decides on new locks or another bed. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
@@ -72,17 +72,15 @@ export const fireEquipment = {
       next('Yes, all three'),
       skipTo('escalate', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'resolved',
       `Accuse nobody. Tell the ${DUTY_MANAGER} before your shift ends: what, where, when, who saw it. On the next screen, choose “Issue resolved”.`,
       'It works, and it is noted',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER} now, who decides on a fire watch or other beds: what does not work, which floors. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,7 +1,7 @@
 import {
   ask,
   confirm,
-  finish,
+  end,
   next,
   skipTo,
   type SeedAction,
@@ -88,11 +88,10 @@ const alarmSounding = {
       skipTo('escalate', 'Yes, or not sure'),
       next('No, none of these'),
     ),
-    confirm(
+    end(
       'resolved',
       `Let people back in. Note the times. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
       'People are back in, times noted',
-      finish(),
     ),
     ask(
       'wait',
@@ -102,11 +101,10 @@ const alarmSounding = {
     ),
     TRAPPED,
     signal(next()),
-    confirm(
+    end(
       'escalate',
       `Tell the crew who is inside. Nobody enters until it says so. Call the ${DUTY_MANAGER}: who needs a bed. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;
@@ -150,11 +148,10 @@ const smokeOrFlames = {
       next('Yes, all three'),
       skipTo('manager', 'No, or not yet'),
     ),
-    confirm(
+    end(
       'resolved',
       `Let people back in. Note the times. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
       'People are back in, times noted',
-      finish(),
     ),
     TRAPPED,
     signal(next()),
@@ -163,11 +160,10 @@ const smokeOrFlames = {
       `Call the ${DUTY_MANAGER}: what burned, who is hurt or missing, who needs a bed. Stay where the crew can find you.`,
       'The duty manager knows',
     ),
-    confirm(
+    end(
       'escalate',
       `Did you or anyone with you take in smoke? Tell the crew. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I am looked after too',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;
@@ -232,17 +228,15 @@ const gasOrCarbonMonoxide = {
       next('Yes, all three'),
       skipTo('escalate', 'No, or not yet'),
     ),
-    confirm(
+    end(
       'resolved',
       `Let people back in. Say: “If you feel unwell, go out and call an ambulance.” Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
       'People are back in',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Keep people out. Tell the crew who may be inside. Call the ${DUTY_MANAGER}. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 import { CREW_IN } from './phrases.ts';
 
@@ -62,17 +62,15 @@ export const foundThings = {
       `From a safe place, call ${SECURITY}: what, where, who has seen it. Warn people off; stop nobody who takes it. Never take, keep or carry it yourself.`,
       'Security has it, or is on its way',
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER} now: what you saw, where, when, who was there. Tell nobody else whose it is. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Tell the ${DUTY_MANAGER} before your shift ends: what you saw, where, who was there, if anyone is under 18. On the next screen, choose “Issue resolved”.`,
       'I have noted only the facts',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
@@ -61,11 +61,10 @@ const noHeating = {
       next('Yes, everyone'),
       skipTo('escalate', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'resolved',
       'Say: “If it gets colder, call me. If anyone is confused or drowsy, call an ambulance; with a headache or vomiting, everyone out first.” Choose “Issue resolved”.',
       'The residents know',
-      finish(),
     ),
     confirm(
       'leave',
@@ -74,11 +73,10 @@ const noHeating = {
     ),
     CREW_IN,
     watch(),
-    confirm(
+    end(
       'escalate',
       `Gas: nobody goes in before the crew says so. Call the ${DUTY_MANAGER}, then ${FACILITIES}: who is unwell. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 import { foundThings } from './found-things.ts';
 
@@ -78,17 +78,15 @@ const smellOfCannabis = {
       `From a safe place, call ${SECURITY}. They deal with anything found. Never touch or take it. Never search a room, a bag or a person.`,
       'They are on their way',
     ),
-    confirm(
+    end(
       'escalate',
       `Wait where you are safe. Call the ${DUTY_MANAGER}: what you smelled, saw and heard. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Tell the ${DUTY_MANAGER} before your shift ends: when, where, only what you smelled, saw and heard. On the next screen, choose “Issue resolved”.`,
       'I have noted the facts',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

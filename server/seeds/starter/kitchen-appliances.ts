@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
 import { CREW_IN, IF_WORSE, watch } from './phrases.ts';
 
@@ -76,17 +76,15 @@ const applianceSmoking = {
       skipTo('escalate', 'Yes, or not sure'),
       next('No, none of these'),
     ),
-    confirm(
+    end(
       'resolved',
       `Tell the residents which kitchen to use. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
       'The residents know',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Nobody uses it, or goes in before the crew says so. Call the ${DUTY_MANAGER}: what burned, who is hurt. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

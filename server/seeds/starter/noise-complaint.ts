@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 import { NO_BREATH } from './phrases.ts';
 
@@ -78,17 +78,15 @@ const noiseInQuietHours = {
       `From a safe place, call ${SECURITY}: which door, what you hear, how often you asked. Never open it yourself.`,
       'They are on their way',
     ),
-    confirm(
+    end(
       'escalate',
       `Wait where you are safe. Call the ${DUTY_MANAGER}. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       'Tell the person who complained that it has been dealt with, nothing more. On the next screen, choose “Issue resolved”.',
       'Told, and the times are noted',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

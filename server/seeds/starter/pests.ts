@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
@@ -73,11 +73,10 @@ const bedBugsOrMice = {
       next('Yes, they can stay'),
       skipTo('escalate', 'No'),
     ),
-    confirm(
+    end(
       'resolved',
       'Say when it is reported and how they will hear. Tell no neighbor whose room it is. On the next screen, choose “Issue resolved”.',
       'The resident knows what comes next',
-      finish(),
     ),
     confirm(
       'emergency',
@@ -86,11 +85,10 @@ const bedBugsOrMice = {
     ),
     CREW_IN,
     watch(),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER}: which animal, who needs a bed or a doctor today. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 import { CREW_IN, watch } from './phrases.ts';
 
@@ -70,17 +70,15 @@ const eventOutOfHand = {
       skipTo('resolved', 'Yes, both'),
       next('No, or not sure'),
     ),
-    confirm(
+    end(
       'escalate',
       `Nobody unfit goes home alone. Call the ${DUTY_MANAGER}: who is hurt, who is unfit. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Note the times and any drugs seen. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
       'The room is calm or empty',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

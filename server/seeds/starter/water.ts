@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 import { NO_BREATH } from './phrases.ts';
 
@@ -73,11 +73,10 @@ const waterThroughCeiling = {
       next('Yes, all rooms'),
       skipTo('escalate', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'resolved',
       'Put down buckets and towels. Ask the residents to call you if it starts again. On the next screen, choose “Issue resolved”.',
       'The residents know',
-      finish(),
     ),
     confirm(
       'emergency',
@@ -94,11 +93,10 @@ const waterThroughCeiling = {
       `If safe and they touch no power, stay, watch. ${NO_BREATH}`,
       'The crew has taken over',
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER}, and ${FACILITIES} for water and power. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { CALL_AND_LOOK, CPR_AND_NALOXONE, ESCALATE } from './ending.ts';
 
@@ -69,11 +69,10 @@ export const ALCOHOL = {
       skipTo('call', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
-    confirm(
+    end(
       'resolved',
       `Say how to reach you. Call the ${DUTY_MANAGER} now after violence or a spiked drink, else this shift; ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'The friend knows what to do',
-      finish(),
     ),
     ask(
       'alone',

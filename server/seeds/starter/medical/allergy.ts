@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CPR, LET_CREW_IN } from '../phrases.ts';
 import { ESCALATE } from './ending.ts';
@@ -61,11 +61,10 @@ export const ALLERGY = {
       skipTo('call', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
-    confirm(
+    end(
       'resolved',
       `Say: “If it comes back, call an ambulance, then me. See a doctor tomorrow.” Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
       'They feel well, a friend stays or I look in',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CPR_WITH_HELP, LET_CREW_IN } from '../phrases.ts';
 import { ESCALATE } from './ending.ts';
@@ -77,11 +77,10 @@ export const CHOKING = {
       { danger: 'step', patient: 'step' },
     ),
     ESCALATE,
-    confirm(
+    end(
       'resolved',
       `Say: “If you cough, wheeze or cannot swallow later, call an ambulance, then me.” Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
       'They breathe and swallow well',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

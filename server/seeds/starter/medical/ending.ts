@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { LET_CREW_IN } from '../phrases.ts';
 
@@ -61,9 +61,8 @@ export const CPR_AND_NALOXONE = confirm(
   skipTo('escalate'),
 );
 
-export const ESCALATE = confirm(
+export const ESCALATE = end(
   'escalate',
   `Call the ${DUTY_MANAGER}. This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
   'I have told them what happened',
-  finish(),
 );

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { IF_WORSE, LET_CREW_IN } from '../phrases.ts';
 import { CPR_AND_NALOXONE, ESCALATE } from './ending.ts';
@@ -42,11 +42,10 @@ export const HEAT = {
       skipTo('call', 'No, worse, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
-    confirm(
+    end(
       'resolved',
       `Rest, water, no heat, never alone. ${IF_WORSE} Tell the ${DUTY_MANAGER} this shift. Choose “Issue resolved”.`,
       'They are well, a friend stays or I look in',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

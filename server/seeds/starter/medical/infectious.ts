@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CPR, IF_WORSE } from '../phrases.ts';
 import { CALL_AND_WATCH, ESCALATE, LEAVE_BAD_AIR, MENINGITIS } from './ending.ts';
@@ -53,17 +53,15 @@ export const INFECTIOUS = {
       skipTo('call', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
-    confirm(
+    end(
       'resolved',
       `${IF_WORSE} A doctor: by phone first. Tell the ${DUTY_MANAGER} this shift, nobody else. Choose “Issue resolved”.`,
       'A friend or I look in again',
-      finish(),
     ),
-    confirm(
+    end(
       'tell',
       `Call the ${DUTY_MANAGER} now: who is ill, with what; tell nobody else. Look in; if worse, call an ambulance. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

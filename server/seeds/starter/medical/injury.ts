@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY, POISON } from '../contacts.ts';
 import { CPR, IF_WORSE, LET_CREW_IN } from '../phrases.ts';
 import { ESCALATE } from './ending.ts';
@@ -92,11 +92,10 @@ export const INJURY = {
       `After a seizure or blow to the head somebody stays; another seizure: an ambulance. Tooth: milk, a dentist. Swallowed something, feels well: ${POISON}.`,
       'Done, or it does not apply',
     ),
-    confirm(
+    end(
       'resolved',
       `Stay until they feel well. ${IF_WORSE} Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
       'They feel well and can reach me',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { LET_CREW_IN } from '../phrases.ts';
 import { CPR_AND_NALOXONE, ESCALATE, UNSAFE } from './ending.ts';
@@ -79,11 +79,10 @@ export const OVERDOSE = {
       skipTo('call', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
-    confirm(
+    end(
       'resolved',
       `Say when you look in next and how to reach you. Tell the ${DUTY_MANAGER} before your shift ends; ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'The friend knows what to do',
-      finish(),
     ),
     ask(
       'alone',

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CPR, IF_WORSE } from '../phrases.ts';
 import { CALL_AND_WATCH, ESCALATE, LEAVE_BAD_AIR, MENINGITIS } from './ending.ts';
@@ -63,11 +63,10 @@ export const SUDDENLY_ILL = {
       skipTo('call', 'Worse, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
-    confirm(
+    end(
       'resolved',
       `${IF_WORSE} If not well by morning, a doctor. Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
       'A friend stays, or I look in',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

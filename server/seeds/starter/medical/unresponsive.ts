@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { IF_WORSE, LET_CREW_IN } from '../phrases.ts';
 import { CPR_AND_NALOXONE, ESCALATE, UNSAFE } from './ending.ts';
@@ -74,11 +74,10 @@ export const UNRESPONSIVE = {
       skipTo('jerking', 'They stop answering, or jerk'),
     ),
     ESCALATE,
-    confirm(
+    end(
       'resolved',
       `${IF_WORSE} Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”, and look in again after 30 minutes.`,
       'Awake and well, no crew was called',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

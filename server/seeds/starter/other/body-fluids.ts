@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
@@ -65,17 +65,15 @@ export const bodyFluids = {
       next('Yes, or not sure'),
       skipTo('resolved', 'No, none of these'),
     ),
-    confirm(
+    end(
       'escalate',
       `Wash hands. Call the ${DUTY_MANAGER} now: who was pricked, whose blood, how many are ill, what is shut. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Wash hands with soap: gel alone does not stop a stomach virus. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
       'Hands washed, and it is noted',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
@@ -74,17 +74,15 @@ export const officials = {
       next('Yes, all three'),
       skipTo('escalate', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'resolved',
       `Tell nobody whom they asked for. Tell the ${DUTY_MANAGER} before your shift ends: who came, when, what was said. Choose “Issue resolved”.`,
       'I have noted it, and told nobody else',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER} now: who came, what was done, who was taken, who is afraid. Post nothing. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 import { bodyFluids } from './body-fluids.ts';
@@ -55,17 +55,15 @@ const anythingNotCovered = {
       next('Yes, it can wait'),
       skipTo('escalate', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'resolved',
       'Tell those involved what happens next. Later, report the gap under CAN’T FIND AN ISSUE. On the next screen, choose “Issue resolved”.',
       'Everyone knows what happens next',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Nobody afraid is left alone. Call the ${DUTY_MANAGER}, at any hour: what, where, who is safe. ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
 import { CREW_IN, NO_BREATH } from '../phrases.ts';
 
@@ -81,17 +81,15 @@ export const power = {
       next('Yes'),
       skipTo('escalate', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'resolved',
       `Ask whoever relies on power once more. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
       'Nobody is stuck or unwell',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Have each floor asked who relies on power. Call the ${DUTY_MANAGER}, then ${FACILITIES}: who needs what. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager and Facilities know',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { watch } from '../phrases.ts';
 
@@ -84,17 +84,15 @@ export const press = {
       next('Yes, or nobody was named'),
       skipTo('escalate', 'No, or I cannot reach them'),
     ),
-    confirm(
+    end(
       'resolved',
       `Call the ${DUTY_MANAGER} now for the press, else before your shift ends: who asked, their number. On the next screen, choose “Issue resolved”.`,
       'I have passed it on',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Anyone unwell: an ambulance first. Call the ${DUTY_MANAGER} now: who asked, about whom, a number. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager answers from now on',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
@@ -80,17 +80,15 @@ export const storm = {
       next('Yes, all three'),
       skipTo('escalate', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'resolved',
       `Note what is broken for ${FACILITIES}. Say: “If you smell gas or see a crack, get out. If you are unwell, call an ambulance.” Choose “Issue resolved”.`,
       'Everyone is accounted for',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Nobody goes back. An ambulance first for anyone ill. Call the ${DUTY_MANAGER}: who is hurt or missing. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 
 export const attacker = {
@@ -62,11 +62,10 @@ export const attacker = {
       'Hidden: let the police open, or ask the operator if it is the police. Then empty hands in sight, no quick moves, do what the police say.',
       'The police say that it is safe',
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER}. Post nothing, no word to the press. This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'They lead from here',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { watch } from '../phrases.ts';
 
@@ -77,11 +77,10 @@ export const bombThreat = {
       'Nobody leaves or goes back, also when it is quiet, until the police say so. Whoever saw or heard something stays for the police.',
       'The police say that it is over',
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER}: what happened, who is upset. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'They lead from here',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CREW_IN, NO_BREATH, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from './asked.ts';
@@ -61,17 +61,15 @@ export const hateIncident = {
       skipTo('resolved', 'Yes, all three'),
       next('No, or not sure'),
     ),
-    confirm(
+    end(
       'manager',
       `Call the ${DUTY_MANAGER} now: what there is to see, what the person wants, who must be kept away. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'They lead from here',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Call the ${DUTY_MANAGER} now: they decide when it is cleaned. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
       'I have told them what happened',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

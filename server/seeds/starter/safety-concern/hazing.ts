@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SEXUAL_VIOLENCE } from '../contacts.ts';
 import { CREW_IN, NO_BREATH, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from './asked.ts';
@@ -63,17 +63,15 @@ export const hazing = {
       `Call the ${DUTY_MANAGER} now: who was harmed, who is still with the group, anyone under 18, what is planned. Never confront the group, tell nobody who told you.`,
       'They lead from here',
     ),
-    confirm(
+    end(
       'escalate',
       `This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I know whom I can talk to',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Call the ${DUTY_MANAGER} now, also if it is over; say if anyone is under 18. A hard call? ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'I have told them what happened',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, type SeedIssue, skipTo } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { NO_SECRET } from '../phrases.ts';
 import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED, WAIT_QUIETLY } from './asked.ts';
@@ -47,11 +47,10 @@ export const relationshipViolence = {
       'Followed or sent messages: they keep each, log it on paper, hide the paper, never reply. Tell nobody where they are. Send them none: the other may read it.',
       'Said, and nobody learns it from me',
     ),
-    confirm(
+    end(
       'escalate',
       `Tell the person if there, then call the ${DUTY_MANAGER}: what the person wants, talk of suicide, if under 18. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They lead from here',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import {
   ADVISOR_SUPPORT,
   CRISIS_LINE,
@@ -48,11 +48,10 @@ const strangerInBuilding = {
       next('Yes, host wants them'),
       skipTo('security', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'guest',
       'Ask the host to sign the guest in and stay with them. Check that the outer door shuts and locks. On the next screen, choose “Issue resolved”.',
       'The guest is signed in, the outer door locks',
-      finish(),
     ),
     confirm(
       'emergency',
@@ -104,17 +103,15 @@ const strangerInBuilding = {
       next('Yes, all three'),
       skipTo('escalate', 'No, or not yet'),
     ),
-    confirm(
+    end(
       'told',
       `Call the ${DUTY_MANAGER} now: what the person did. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
       'I have told them what happened',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER}: what happened, who is upset or hurt. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;
@@ -182,17 +179,15 @@ const threatOrViolence = {
       skipTo('resolved', 'Yes, all three'),
       next('No, or not sure'),
     ),
-    confirm(
+    end(
       'manager',
       `Call the ${DUTY_MANAGER}: who was harmed, where each is, whom to keep apart, anyone under 18. Clean nothing. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They lead from here',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Call the ${DUTY_MANAGER} now, also if it is over; say if anyone is under 18. A hard call? ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'I have told them what happened',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;
@@ -241,11 +236,10 @@ const sexualViolence = {
       `Offer ${SEXUAL_VIOLENCE}. In the last days: a doctor soon, police or not; some medicines must start within 3 days. The person puts clothes in a paper bag.`,
       'I have offered it',
     ),
-    confirm(
+    end(
       'escalate',
       `Tell the person if there, then call only the ${DUTY_MANAGER}, no details: safe room, talk of suicide, under 18. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They arrange what is wanted',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
@@ -59,17 +59,15 @@ export const theft = {
       skipTo('resolved', 'Yes, all three'),
       next('No, or not sure'),
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER} now: what happened, who is afraid, which room does not lock, who needs a bed. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager knows',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Pass on no guess and no name. Tell the ${DUTY_MANAGER} before your shift ends: what, where, when, who was told. On the next screen, choose “Issue resolved”.`,
       'It is noted, and they feel safe',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

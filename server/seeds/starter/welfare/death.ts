@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { watch } from '../phrases.ts';
 
@@ -72,11 +72,10 @@ export const death = {
       'Bring whoever found them to a quiet room with somebody they trust. To all others: “There is an emergency. Staff will come and speak to you.”',
       'Nobody who saw it is alone',
     ),
-    confirm(
+    end(
       'escalate',
       `Note times and who was there. Nobody does this alone: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I know whom I can talk to',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

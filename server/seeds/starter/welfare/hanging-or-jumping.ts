@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { CPR_WITH_HELP, LET_CREW_IN } from '../phrases.ts';
 
@@ -89,11 +89,10 @@ export const hangingOrJumping = {
       skipTo('call', 'No, they fell or lie still'),
       { danger: 'step', patient: 'step' },
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER}. Leave the place as it is. This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'They lead from here',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

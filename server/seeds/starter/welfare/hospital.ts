@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
 
@@ -77,11 +77,10 @@ export const hospital = {
       next('Yes, all three'),
       skipTo('escalate', 'No, or not sure'),
     ),
-    confirm(
+    end(
       'resolved',
       `Say: “If you feel worse, call an ambulance, then me.” Tell the ${DUTY_MANAGER} now that the resident is back. Ask who may know. Choose “Issue resolved”.`,
       'The duty manager knows, a friend is near',
-      finish(),
     ),
     confirm(
       'escalate',

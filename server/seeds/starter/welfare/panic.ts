@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CREW_IN, NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 
@@ -91,17 +91,15 @@ export const panic = {
       next('No, someone has taken over'),
       { danger: 'yes', patient: 'yes' },
     ),
-    confirm(
+    end(
       'escalate',
       `Tell the ${DUTY_MANAGER} all that happened, others nothing. This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'They lead from here',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Say: “If it gets worse, or your chest hurts, call an ambulance.” Tell the ${DUTY_MANAGER} this shift. ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'A friend stays, and I look in',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

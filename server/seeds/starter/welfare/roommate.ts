@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CREW_IN, NO_SECRET, watch } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from '../safety-concern/asked.ts';
@@ -60,17 +60,15 @@ export const roommate = {
       skipTo('resolved', 'Yes, all three'),
       next('No, or not sure'),
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER} now: talk of suicide, who is afraid, who needs a bed, under 18. Stay if anyone is low. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'Nobody sleeps where they are afraid',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Note what each agreed to, judge nobody, promise no other room. Tell the ${DUTY_MANAGER} this shift, who arranges a talk by day. Choose “Issue resolved”.`,
       'Each knows who speaks to them by day',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

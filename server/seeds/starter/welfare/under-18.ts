@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import {
   ADVISOR_SUPPORT,
   DUTY_MANAGER,
@@ -76,17 +76,15 @@ export const under18 = {
       skipTo('escalate', 'Yes, or not sure'),
       next('No, an everyday matter'),
     ),
-    confirm(
+    end(
       'resolved',
       `Tell the ${DUTY_MANAGER} before your shift ends that somebody under 18 was involved. Call no parent yourself. On the next screen, choose “Issue resolved”.`,
       'I have passed on age and matter',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER}: age, what was said; if safe, stay until someone comes. Tell no parent, nobody else. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They lead from here; I report too if the law says so',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ask, confirm, end, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { CREW_IN, NO_BREATH, watch } from '../phrases.ts';
 import { death } from './death.ts';
@@ -87,17 +87,15 @@ const distress = {
       skipTo('handed', 'No, someone has taken over'),
       { danger: 'yes', patient: 'yes' },
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER} now: what happened, whether the resident is under 18. This was hard: ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'They lead from here',
-      finish(),
     ),
-    confirm(
+    end(
       'handed',
       `This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I know whom I can talk to',
-      finish(),
     ),
     ask(
       'support',
@@ -110,11 +108,10 @@ const distress = {
       `Give them the ${CRISIS_LINE} and the counseling contacts. Say: “If it gets worse, call an ambulance or that line, at any hour.” Agree who looks in tomorrow.`,
       'They have the contacts and a plan',
     ),
-    confirm(
+    end(
       'resolved',
       `Tell the ${DUTY_MANAGER}: now if the resident self-harmed or is under 18, else this shift. ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'Someone will follow up',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;
@@ -193,23 +190,20 @@ const notSeen = {
     ),
     CREW_IN,
     watch(),
-    confirm(
+    end(
       'met',
       `Stay. Call the ${DUTY_MANAGER} now: what was feared. If afraid of a partner, open the procedure for it. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'Somebody stays with the resident',
-      finish(),
     ),
-    confirm(
+    end(
       'escalate',
       `Call the ${DUTY_MANAGER} now: what was feared, how the resident is. The family learns nothing from you. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They lead from here',
-      finish(),
     ),
-    confirm(
+    end(
       'resolved',
       `Pass on what the resident allows, else only that staff followed up. Tell the ${DUTY_MANAGER} this shift. ${ADVISOR_SUPPORT}: for you. Choose “Issue resolved”.`,
       'I have told nothing more',
-      finish(),
     ),
   ],
 } as const satisfies SeedIssue;
