@@ -55,7 +55,6 @@ async function audit(what: string, url: string, port: number): Promise<Measureme
   ];
 }
 
-/** Audits the first step of a walk. */
 async function auditWalk(url: string, port: number): Promise<Measurement> {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   const page = await browser.newPage();

@@ -49,7 +49,6 @@ function goingOn(step: SavedStep): SavedStep {
   return on;
 }
 
-/** Returns sixty steps: five procedures of twelve, one after another. */
 function sixtySteps(from: number): SavedStep[] {
   return Array.from({ length: 5 }, (_, part) => {
     const seed = TWELVE_STEPS[(from + part) % TWELVE_STEPS.length];

@@ -5,7 +5,6 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/base/runtime.mjs';
 
-/** Returns the short name of the commit that is checked out. */
 export function commitOf(): string {
   const asked = ['rev-parse', '--short', 'HEAD'];
   return execFileSync('git', asked, { cwd: root, encoding: 'utf8' }).trim();

@@ -55,7 +55,6 @@ export function inWords({ median: middle, least, most, rounds }: Ratio): string 
   return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)}, ${rounds} rounds)`;
 }
 
-/** Returns a figure as a line of a terminal, with its verdict. */
 export function lineOf({ what, ours, limit, ratio, goal, holds }: Measurement): string {
   const beside = limit === undefined ? '' : `, limit ${limit}`;
   const times = ratio === undefined ? '' : `, ratio ${inWords(ratio)}`;

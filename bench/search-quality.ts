@@ -14,7 +14,6 @@ export const isUsedUp = true;
 /** The looks after which a drawer is used up: each one teaches the people who change the search. */
 const MOST_LOOKS = 10;
 
-/** Returns the title of the starter procedure for each situation that has one. */
 function proceduresOf(): ReadonlyMap<string, string> {
   const titles = new Set(STARTER_LIBRARY.map(({ title }) => title));
   const rows = rowsOf('situations.tsv');

@@ -164,7 +164,6 @@ export function timedMeasurement({ what, goal, ours, limit }: Timed, of: string)
   };
 }
 
-/** Signs the browser in as the first administrator, by the API. */
 export async function signIn(context: BrowserContext, url: string): Promise<void> {
   const answer = await context.request.post(url + API.signIn.path, { data: { data: ADMIN } });
   if (!answer.ok()) throw new Error(`the sign-in answered ${answer.status()}`);

@@ -33,7 +33,6 @@ function post(path: string, body: string): string {
   return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nIdempotency-Key: KEY\r\n\r\n${body}`;
 }
 
-/** Returns the guides of a server. */
 export async function guidesOf(port: number): Promise<PublishedIssue[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/advisor/issues/All%20categories`);
   return parseAnswer(API.listAdvisorIssues, await answer.text());

@@ -32,13 +32,11 @@ const reading = documentReading();
 const every = Math.max(1, Math.floor(Number(values.files) / Number(values.guarded)));
 let read = 0;
 
-/** Reads a document in a process of its own, and says what came of it. */
 async function guardedOutcome(sent: SentDocument): Promise<string> {
   const answer = await reading.read(sent, new AbortController().signal);
   return typeof answer === 'string' ? answer : `read as ${answer.kind}`;
 }
 
-/** Reads a document here, and says what came of it. */
 async function outcomeOf(sent: SentDocument): Promise<string> {
   try {
     return `read as ${readDocument(await openDocument(sent)).kind}`;

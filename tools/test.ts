@@ -176,7 +176,6 @@ const slow: Stage = {
   },
 };
 
-/** Checks that must be named. */
 const named: Stage[] = [
   // They take a minute of two cores, a sixth of `npm test`.
   check('types', 'Types', typesFit),

@@ -34,7 +34,6 @@ function watchTaps(): void {
   };
 }
 
-/** Prepares every page that this one will show for `tap`. */
 async function prepareTaps(page: Page): Promise<void> {
   await page.addInitScript(watchTaps);
 }
@@ -54,7 +53,6 @@ async function tap(page: Page, text: string, heading?: string): Promise<number> 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const CPU_SLOWDOWN = 4;
 
-/** The cost of one walk. */
 export type WalkTaken = {
   /** The median transition, in milliseconds. */
   transition: number;
@@ -91,7 +89,6 @@ const Trace = Type.Object({
   ),
 });
 
-/** Returns the milliseconds of painting and the elements styled in a trace. */
 function drawnIn(trace: Buffer): Pick<WalkTaken, 'paint' | 'styled'> {
   const { traceEvents } = parseJson(Trace, trace.toString());
   const drawn = { paint: 0, styled: 0 };

@@ -21,7 +21,6 @@ import {
 } from '../issue/wire-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The errors of every change of what an issue says. */
 const SAVE_ERRORS = [
   'NOT_FOUND',
   'OTHER_CATEGORY',

@@ -9,7 +9,6 @@ import {
 import { Review } from '../issue/path-check-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints for the texts of issues in other languages. */
 export const TRANSLATION_API = {
   listTranslations: {
     address: 'GET /api/issue/{id}/translations',

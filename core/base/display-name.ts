@@ -1,7 +1,6 @@
 import type { ActionType, AnswerType } from './step-kinds.ts';
 import type { Category } from './category.ts';
 
-/** A name of the wire that screens show. */
 export type WireName =
   | Category
   | AnswerType

@@ -15,7 +15,6 @@ import {
 } from './pasted-groups.ts';
 import { pastedRows, type PastedRow } from './pasted-rows.ts';
 
-/** A contact, and the lines of a pasted list that it is made of. */
 export type PastedContact = {
   /** The lines of the text, from 1. */
   readonly lines: readonly number[];

@@ -3,7 +3,6 @@ import { originalTexts, type Original, type TranslatedTexts } from '../issue/tra
 import { problemInText } from '../issue/translation-problems.ts';
 import { translationsOf, type WithTranslations } from '../issue/translations.ts';
 
-/** The lines of a document in other languages, by the line in its own. */
 export type TranslatedLines = {
   readonly [L in ProcedureLanguage]?: Readonly<Record<string, string>>;
 };

@@ -7,7 +7,6 @@ export const PartConflict = Type.Object({
   part: Type.Enum(['details', 'order', 'step', 'translation']),
   /** The id of the step. */
   step: Type.Optional(Type.String()),
-  /** The language and place of a translated text. */
   language: Type.Optional(Type.String()),
   text: Type.Optional(Type.String()),
   change: Type.Enum(['saved', 'removed']),

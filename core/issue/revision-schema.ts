@@ -23,7 +23,6 @@ const Change = Type.Object({
   what: Type.Enum([...CHANGED]),
   step: orNull(Type.Integer()),
   branch: Type.Optional(Type.Enum([...BRANCHES])),
-  /** The language of a translated text, and the detail that it translates. */
   language: Type.Optional(Language),
   detail: Type.Optional(Type.Enum([...membersOf('inLanguages')])),
   before: TextOrNull,

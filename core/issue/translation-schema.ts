@@ -34,7 +34,6 @@ const translation = {
   ...NotReviewed,
 };
 
-/** The translations of an issue as its authors work on them, and the version of the issue. */
 export const IssueTranslations = Type.Object({
   version: Type.Integer(),
   translations: Type.Array(Type.Object(translation)),

@@ -57,7 +57,6 @@ export function stateOf({ place, text }: OriginalText, texts: TranslatedTexts): 
   return translated.of === text ? 'current' : 'stale';
 }
 
-/** Counts the texts of an issue in one language by their states. */
 export function progressOf(
   original: Original,
   { texts }: Pick<Translation, 'texts'>,

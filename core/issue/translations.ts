@@ -114,7 +114,6 @@ export function liveTranslations(
 const sameText = (a: TranslatedText | undefined, b: TranslatedText | undefined): boolean =>
   a?.text === b?.text && a?.of === b?.of;
 
-/** Lists the texts in which two states of translations differ, by language. */
 export function changedTexts(
   before: WithTranslations,
   after: WithTranslations,

@@ -82,7 +82,6 @@ export const CountedIssue = Type.Object({
   languages: Type.Optional(Type.Array(LanguageProgress)),
 });
 
-/** The version that a save was made on, and its notes. */
 const savedOn = {
   version: Type.Optional(PositiveInteger),
   basedOn: Type.Optional(PositiveInteger),

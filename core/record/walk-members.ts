@@ -2,7 +2,6 @@ import { SAVED_WALK, type SavedWalk } from './saved-walk.ts';
 
 type Word = 'code' | 'entered' | 'text' | 'guide' | 'stays' | 'same' | 'made' | 'none';
 
-/** The members of a walk of which the list says that word. */
 export type MemberThat<W extends Word> = {
   [M in keyof SavedWalk]-?: (typeof SAVED_WALK)[M] extends `${W} ${Word}` | `${Word} ${W}`
     ? M

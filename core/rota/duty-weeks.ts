@@ -27,7 +27,6 @@ const NIGHT_ENDS = 8;
 export const nightOf = (now: Date, timeZone: string): string =>
   dayOf(new Date(now.getTime() - NIGHT_ENDS * 60 * MINUTE_MS), timeZone);
 
-/** Returns the Monday of the week with a day. */
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return dayAfter(day, -((weekday + 6) % 7));

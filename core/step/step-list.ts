@@ -13,7 +13,6 @@ export type RemovedStep = {
   skips: SkipSource[];
 };
 
-/** Returns the branches of other steps that skip to `stepId`, in order. */
 export function skipsTo(steps: readonly SavedStep[], stepId: string): SkipSource[] {
   return steps
     .filter((step) => step._id !== stepId)

@@ -34,7 +34,6 @@ export type YesNoStep = AnyStep & { readonly answerType: 'Yes or No' } & (
       }
   );
 
-/** A legal step that is answered by ticking a checkbox. */
 export type ConfirmationStep = AnyStep & {
   readonly answerType: 'Show a confirmation checkbox';
   readonly confirmationAction: WithText<'confirmationText'>;

@@ -35,7 +35,6 @@ export function proxyOf(table: Table, port: number) {
   };
   return {
     port,
-    /** Starts it with the cells that there are, unless it runs. */
     start: async (): Promise<void> => {
       if (nginx.pid() !== undefined) return;
       mkdirSync(join(folder, 'cells'), { recursive: true });

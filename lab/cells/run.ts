@@ -33,7 +33,6 @@ function chosen({ table }: Cells): Cell[] {
   return names.length === 0 ? table.list() : names.map(table.find);
 }
 
-/** Returns the one cell that the command is about. */
 function named({ table }: Cells): Cell {
   const [name, ...more] = names;
   if (name === undefined || more.length > 0)

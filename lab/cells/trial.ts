@@ -24,7 +24,6 @@ const MOST_TIMES = 1.5;
 
 const p95 = (all: readonly number[]) => quantile(all, 0.95);
 
-/** Returns the results of these cells' phones over a number of seconds. */
 async function seenBy(phones: readonly Phones[], seconds: number) {
   for (const one of phones) one.take();
   await setTimeout(seconds * 1_000);

@@ -9,7 +9,6 @@ export type SilentLine = {
   readonly close: () => void;
 };
 
-/** Opens the line from one port to another. */
 export async function openSilentLine(from: number, to: number): Promise<SilentLine> {
   const open = new Set<Socket>();
   let isCut = false;

@@ -18,7 +18,6 @@ export function portsFrom(base: number) {
     /** The ports at which others reach them: lines that can be cut. */
     postgresLine: at(12),
     restLine: at(15),
-    /** The port at which a node reaches a member of etcd. */
     etcdLine: (node: NodeName, member: NodeName) =>
       base + 18 + 3 * NODES.indexOf(node) + NODES.indexOf(member),
     primary: base + 27,

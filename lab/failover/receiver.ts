@@ -68,7 +68,6 @@ export async function openHearing() {
     expect: (told: string) => {
       secrets.push(told);
     },
-    /** The ids of the events of each record, by the record's id. */
     ids: ids as ReadonlyMap<string, ReadonlySet<string>>,
     /** When each record was first heard of, by `performance.now()`. */
     firstAt: firstAt as ReadonlyMap<string, number>,

@@ -1,6 +1,5 @@
 import type { Tally } from './tally.ts';
 
-/** The result of an act. */
 export type FailoverResult = Tally & {
   readonly name: string;
   readonly isOfPrimary: boolean;

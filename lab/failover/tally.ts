@@ -16,7 +16,6 @@ export function newCounter() {
   let last = performance.now();
   let gap = 0;
   return {
-    /** Notes the status of an answer, or that there was none. */
     note: (status: number | undefined, isWrite = true): void => {
       if (status === undefined) tally.unanswered += 1;
       else if (status === 200 && isWrite) {

@@ -7,7 +7,6 @@ import { livePhone } from './phone.ts';
 import { addressOf, chance, SHARES, type Plan } from './plan.ts';
 import { nothingSeen } from './seen.ts';
 
-/** Returns the connection of all phones of a campus to the server. */
 function campusOf(port: number, campus: number) {
   const localAddress = addressOf(campus);
   const agent = new Agent({ keepAlive: true });

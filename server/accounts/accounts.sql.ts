@@ -84,7 +84,6 @@ function soughtIn(search: string): RawBuilder<unknown> {
 const inOrder = (dialect: Dialect): RawBuilder<unknown> =>
   dialect === 'sqlite' ? sql`admin indexed by admin_sought` : sql`admin`;
 
-/** Returns the emails of a page, which name its rows. */
 export function emailsOf(
   dialect: Dialect,
   { search, page, pageSize }: PeopleSelection,

@@ -107,7 +107,6 @@ export function emailRequestedEmail({ publicUrl, oldEmail, newEmail }: EmailChan
   };
 }
 
-/** Tells the old address that the account now has another email. */
 export function emailChangedEmail({ oldEmail, newEmail }: Omit<EmailChange, 'publicUrl'>): Email {
   return {
     recipient: oldEmail,

@@ -106,7 +106,6 @@ function issuesIn(rows: readonly IssueCount[]): AnalyticsCharts['issues'] {
   return issues.toSorted((a, b) => b.attended - a.attended || (a.issue < b.issue ? -1 : 1));
 }
 
-/** Counts the outcomes of rows by a name, the most first. */
 function outcomesBy<Row extends Counted<{ status: string }>>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,

@@ -23,7 +23,6 @@ export type Answer =
   | undefined;
 export type AnalyticsQuestion = AskedOf<Question>;
 
-/** One thread that answers questions of analytics. */
 export function analyticsWorker(db: Database) {
   const code = new URL('./analytics-worker.ts', import.meta.url);
   const thread = readingThread<Question, Answer>(db, code);

@@ -7,7 +7,6 @@ import type { AuditHeadRow } from '../db/tables/schema.ts';
 
 const BATCH = 1_000;
 
-/** The columns of a row that are shown, in this order. */
 export const AUDIT_COLUMNS = [
   'number',
   'at',
@@ -70,7 +69,6 @@ export async function holdHead(tx: Db): Promise<AuditHeadRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the first row from a number on that was written at an instant or later. */
 export async function firstSince(
   tx: Db,
   number: number,

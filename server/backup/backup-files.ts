@@ -6,7 +6,6 @@ const DAILY = 7;
 const WEEKLY = 5;
 const MONTHLY = 12;
 
-/** Returns the Monday of a day's week. */
 function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return dayAfter(day, -((weekday + 6) % 7));

@@ -6,7 +6,6 @@ export function identityIn(keyFile: string): string | undefined {
   return /^AGE-SECRET-KEY-1\w+$/m.exec(readFileSync(keyFile, 'utf8'))?.[0];
 }
 
-/** Tells whether a file is encrypted as age does it. */
 function isEncrypted(file: string): boolean {
   const begin = Buffer.alloc(18);
   const handle = openSync(file, 'r');
@@ -15,7 +14,6 @@ function isEncrypted(file: string): boolean {
   return begin.toString() === 'age-encryption.org';
 }
 
-/** Returns the identity that opens a backup, or why none does. */
 export function openedBy(
   file: string,
   keyFile: string | undefined,

@@ -22,7 +22,6 @@ export type Span = {
   end: (how?: SpanEnd) => void;
 };
 
-/** The receiver of spans. */
 export type Tracing = {
   /** Begins a trace, or goes on with that of a `traceparent` (W3C). */
   begin: (about: SpanAbout, traceparent?: string) => Span;

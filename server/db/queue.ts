@@ -6,7 +6,6 @@ import type { Schema } from './tables/schema.ts';
 
 type QueueTable = 'mail' | 'told_delivery';
 
-/** The rows of a table that wait, and how they are tried. */
 export type Queue<T extends QueueTable> = {
   table: T;
   /** The column that says when a row is due: UTC ISO text. */
@@ -27,7 +26,6 @@ function after(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 
-/** When a lease that begins now ends. */
 export function leaseEnd({ lease }: Pick<Queue<QueueTable>, 'lease'>, now: Date): string {
   return after(now, lease);
 }

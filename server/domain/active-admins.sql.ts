@@ -36,7 +36,6 @@ export function activeAdmins(db: Db, { oidc, localPasswords }: WaysIn) {
     });
 }
 
-/** Returns the emails of the owners who can sign in. */
 export async function ownersEmails(db: Db, waysIn: WaysIn): Promise<string[]> {
   const rows = await activeAdmins(db, waysIn)
     .select('email')

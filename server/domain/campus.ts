@@ -52,13 +52,11 @@ export async function writeCampus(
 
 type AloneRow = readonly [SettingOf<Readonly<Record<string, unknown>>>, member: string];
 
-/** The row of each setting that is saved by itself, and its member there. */
 const ROWS: { readonly [M in AloneMember]: AloneRow } = {
   report: [settingOf('report', {}), 'address'],
   secondPerson: [settingOf('publishing', {}), 'secondPerson'],
 };
 
-/** Reads the settings that are saved by themselves. */
 export async function readAlone(db: Db): Promise<Required<AloneSettings>> {
   const entries = [];
   for (const setting of ALONE_MEMBERS) {

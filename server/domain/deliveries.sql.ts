@@ -62,7 +62,6 @@ export const STORED = {
   givenUp: ['givenUp'],
 } as const satisfies Record<DeliveryState, readonly StoredState[]>;
 
-/** Returns the state that is shown of one that is stored. */
 export function shownState(stored: StoredState): DeliveryState {
   return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
 }
@@ -112,7 +111,6 @@ export async function insertDelivery(tx: Db, row: NotificationDeliveryRow): Prom
     .execute();
 }
 
-/** Adds an event and its delivery to one target. */
 export async function insertToOne(
   tx: Db,
   event: NewEvent,

@@ -14,7 +14,6 @@ export type SavedPart = {
   by: string | null;
 };
 
-/** Returns the parts of an issue that changed after a version, each as it changed last. */
 export async function partsChangedSince(
   db: Db,
   issueId: string,

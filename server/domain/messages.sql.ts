@@ -89,7 +89,6 @@ export async function changeMessage(
   await db.updateTable(TABLES[kind]).set(all).where('id', '=', uuidBytes(_id)).execute();
 }
 
-/** Remembers which issue was made of a message. */
 export async function setDraft(db: Db, _id: string, draft: string): Promise<void> {
   await db
     .updateTable('missing_issue')

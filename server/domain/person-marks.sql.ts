@@ -21,7 +21,6 @@ export async function marksOf(db: Db, deps: SecretDeps, admin: string): Promise<
   );
 }
 
-/** Tells whether two lists of marks belong to one person. */
 export function isSamePerson(one: readonly string[], other: readonly string[]): boolean {
   return one.some((mark) => other.includes(mark));
 }

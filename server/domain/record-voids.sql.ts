@@ -166,7 +166,6 @@ async function voidsOf(db: Db, rows: readonly FoundVoid[]): Promise<RecordVoid[]
   });
 }
 
-/** Lists the voids since then that were not undone, the newest first. */
 export async function listVoids(db: Db, since: string): Promise<RecordVoid[]> {
   const rows = voids(db, since).where('at', '>', since).where('undone_at', 'is', null);
   return await voidsOf(db, await rows.orderBy('at', 'desc').orderBy('record_void.id').execute());

@@ -4,7 +4,6 @@ import { settingOf } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { RotaCalendarRow, RotaPersonRow } from '../db/tables/rota-rows.ts';
 
-/** The choices about the rota, and the version of its people. */
 type RotaChoices = {
   readonly version: number;
   /** True if phones without a proven name get names and numbers too. */

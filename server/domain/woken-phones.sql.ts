@@ -66,7 +66,6 @@ export async function findPhone(db: Db, id: string): Promise<AwakePhone | undefi
   return await awake(db).where('woken_phone.id', '=', id).executeTakeFirst();
 }
 
-/** Returns the phone with that id whose secret has this hash. */
 export async function findHeld(db: Db, id: string, hash: string): Promise<AwakePhone | undefined> {
   const phones = awake(db).where('woken_phone.id', '=', id);
   return await phones.where('key_hash', '=', hash).executeTakeFirst();

@@ -47,7 +47,6 @@ function bytesOf(base64: unknown): Uint8Array | undefined {
   return bytes.toString('base64') === base64 ? bytes : undefined;
 }
 
-/** Returns the pictures of a file: each is looked at once, and only if an issue names it. */
 function picturesOf(file: SentFile, { pictures }: Pick<Others, 'pictures'>) {
   const sent: Readonly<Record<string, unknown>> = file.pictures ?? {};
   const looked = new Map<string, Promise<Picture>>();

@@ -15,7 +15,6 @@ async function readyPicture(bytes: Uint8Array): Promise<ReadyPicture | undefined
   return typeof made === 'string' ? undefined : { hash: hashOf(made), bytes: made };
 }
 
-/** Returns the functions for other features to use stored pictures. */
 export function storedPictures({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     find: async (hash: string): Promise<Uint8Array | undefined> =>

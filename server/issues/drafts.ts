@@ -27,7 +27,6 @@ import {
 } from './rows/issues.sql.ts';
 import { wireIssue, wireSteps } from './wire.ts';
 
-/** A picture that a draft names is not stored. */
 class NoPicture extends Error {
   readonly image: string;
 

@@ -56,7 +56,6 @@ export function withWaiting(
 
 type Work = { stored: StoredIssue; changed: StoredIssue; at: string };
 
-/** Returns the parts whose words a save changed. */
 function wordsChanged(stored: StoredIssue, changed: StoredIssue): readonly IssuePart[] {
   const before = workingOf(stored);
   return changedParts(before, withTranslations({ ...before, ...wordsOf(changed) }, changed));

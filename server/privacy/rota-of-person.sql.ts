@@ -11,7 +11,6 @@ function meaning(name: string): (inCalendar: string) => boolean {
   return (inCalendar) => whoIn(inCalendar, find).people.length > 0;
 }
 
-/** Lists a person's rows among the people on the rota, by name or email. */
 export async function rotaPeopleNamed(db: Db, name: string) {
   const people = await db.selectFrom('rota_person').selectAll().orderBy('position').execute();
   const email = normalizeEmail(name);
@@ -20,7 +19,6 @@ export async function rotaPeopleNamed(db: Db, name: string) {
   );
 }
 
-/** Lists the stretches of duty that name a person. */
 export async function spansNamed(db: Db, name: string) {
   const names = await db.selectFrom('rota_span').select('name').distinct().execute();
   const means = meaning(name);

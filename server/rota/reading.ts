@@ -39,7 +39,6 @@ const AT_ONCE = 6;
 type ReadConfig = Pick<Config, 'timeZone' | 'webhookPrivate'>;
 type ReadDeps = Pick<Deps, 'db' | 'now' | 'log' | 'sealing'>;
 
-/** Reads the events of a calendar's text that count now. */
 export async function eventsIn(
   text: string,
   { timeZone }: Pick<Config, 'timeZone'>,

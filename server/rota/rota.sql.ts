@@ -55,7 +55,6 @@ export async function deleteEnded(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('rota_span').where('until_at', '<', before).execute();
 }
 
-/** Connects a calendar with a contact, in place of the one it had. */
 export async function putCalendar(tx: Db, row: RotaCalendarRow): Promise<void> {
   const { contact_id, ...columns } = row;
   await tx

@@ -71,7 +71,6 @@ function shownCalendar(
   };
 }
 
-/** Lists the calendars of contacts that are there, in the campus's order. */
 export async function calendarsInOrder(db: Db): Promise<RotaCalendarRow[]> {
   const { contacts } = (await readCampus(db)).campus;
   const byContact = new Map((await listRotaCalendars(db)).map((row) => [row.contact_id, row]));

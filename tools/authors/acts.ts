@@ -119,7 +119,6 @@ const ACTS = {
 
 type Kind = keyof typeof ACTS;
 
-/** The weight of each act. */
 const OFTEN = {
   save: 4,
   type: 3,

@@ -28,7 +28,6 @@ export function isDisputed({ live }: Tab, pane: string): boolean {
   return Boolean(state.lostOrder) || hasConflict(state, pane) || isGone;
 }
 
-/** Returns true if 'Save changes' can be pressed. */
 export function canSave(tab: Tab, { key, draft, saved, status }: StepEntry): boolean {
   const { issue, saving } = tab.live.latest();
   if (!issue || saving === key || isDisputed(tab, key)) return false;

@@ -16,7 +16,6 @@ export function presentPage(): Page {
   return page;
 }
 
-/** Returns the storage of one tab. */
 export function newStorage(): Storage {
   const kept = new Map<string, string>();
   return {

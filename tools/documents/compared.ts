@@ -207,7 +207,6 @@ function issuesFor(
   return found;
 }
 
-/** Compares the issues made of a document with what it should be. */
 export function compared(
   { procedures, out, contacts }: Outcome,
   issues: readonly GuessedIssue[],

@@ -81,7 +81,6 @@ const WIDE = 88;
 const [SIZE, LEADING, INDENT] = [10, 13, 18];
 const [TOP, FOOT, LEFT] = [780, 60, 50];
 
-/** Breaks words into lines as a program does. */
 function broken(words: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {

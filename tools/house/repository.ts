@@ -17,7 +17,6 @@ function filesIn(folder: string): string[] {
     });
 }
 
-/** Returns every file of the repository, as a path from its root with slashes. */
 export function allFiles(): string[] {
   return filesIn(root);
 }

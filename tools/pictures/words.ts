@@ -32,7 +32,6 @@ function shownTexts(): string[] {
   return texts;
 }
 
-/** Adds every string in a value of JSON. */
 function addStrings(value: unknown, all: Set<string>): void {
   if (typeof value === 'string') all.add(value.trim());
   else if (typeof value === 'object' && value !== null)

@@ -12,7 +12,6 @@ const directionOf = (language: string): string =>
     ? PSEUDO[language].dir
     : (new Intl.Locale(language).getTextInfo().direction ?? 'ltr');
 
-/** Returns the words of the HTML files in a language. */
 export async function pageWordsIn(language: string): Promise<Record<string, string>> {
   if (language === 'en') return pageMessages;
   if (isPseudo(language)) {

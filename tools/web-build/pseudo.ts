@@ -37,7 +37,6 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   TemplateLiteral: ['expressions'],
 };
 
-/** Returns the nodes that may be read on a screen. */
 function readIn(node: Node): readonly Node[] {
   const names = READ[node.type] ?? [];
   const inside = names.flatMap((name) => node[name]).filter(isNode);

@@ -3,7 +3,6 @@ import { PATTERNS } from '../../core/page/patterns.ts';
 
 const ADVISOR_SHELL = 'advisor/screens/shell/AdvisorShell.tsx';
 
-/** The files of each page of advisors, besides the entry. */
 const ADVISOR_FILES: Readonly<
   Record<Exclude<keyof typeof PATTERNS, 'root' | 'adminLogin' | 'unknown'>, readonly string[]>
 > = {

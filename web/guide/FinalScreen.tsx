@@ -20,7 +20,6 @@ interface FeedbackFieldsProps extends Entered {
   onChange: (entered: Entered) => void;
 }
 
-/** A rating and a feedback text area. */
 export const FeedbackFields = ({ rating, description, onChange }: FeedbackFieldsProps) => (
   <>
     <div>

@@ -24,7 +24,6 @@ async function show({ kind, category, area = '' }: PushMessage): Promise<void> {
 
 type ByKey = EndpointAddress & `POST /api/phones/by-key${string}`;
 
-/** Calls an endpoint by the key of the phone. */
 async function ask<A extends ByKey>(address: A, data: BodyOf<EndpointAt<A>>): Promise<Response> {
   const answer = await fetch(address.slice('POST '.length), {
     method: 'POST',

@@ -46,7 +46,6 @@ const SPANISH: Readonly<Record<string, string>> = {
   el: '',
 };
 
-/** The same for French. */
 const FRENCH: Readonly<Record<string, string>> = {
   lundis: 'mon',
   lundi: 'mon',

@@ -51,7 +51,6 @@ const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): 
   list.style.minWidth = `${right - left}px`;
 };
 
-/** Returns the index of the entry that a key moves to. */
 const nextIndex = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return (index <= 0 ? count : index) - 1;

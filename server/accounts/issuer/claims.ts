@@ -19,7 +19,6 @@ function claimNamed(claims: Claims, name: string): unknown {
 const isPlain = (value: unknown): value is string | number | boolean =>
   /^(string|number|boolean)$/.test(typeof value);
 
-/** Returns the values of a claim, which may be a list of them. */
 function valuesOf(claims: Claims, name: string): readonly string[] {
   return [claimNamed(claims, name)].flat().filter(isPlain).map(String);
 }

@@ -20,7 +20,6 @@ function evidenceIn(text: string): Evidence | undefined {
   return Value.Check(Evidence, value) ? value : undefined;
 }
 
-/** Compares the record as it is now with the one in the file. */
 function comparison({ record }: Evidence, held: OpenedRecord | undefined): string {
   if (!held) return 'Its record is no longer in this database.';
   const { answers: now, ...rest } = recordedIn(held);

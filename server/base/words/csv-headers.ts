@@ -10,7 +10,6 @@ const ALL: Required<MoreColumns> = {
   languages: true,
 };
 
-/** The heading of each column of the file of records. */
 export const csvHeaders = Object.fromEntries(
   csvColumns(ALL).map(({ field, header }) => [field, header]),
 ) as Readonly<Record<Field, string>>;

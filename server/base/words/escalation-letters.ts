@@ -73,7 +73,6 @@ export const escalationLetters = {
     forgotten: (what: string) => `The record of ${what} was removed.`,
   },
   late: 'It arrived late: the phone had no signal.',
-  /** Each event with its time, in their order. */
   started: (at: string, events: readonly string[], timeZone: string) =>
     `${[`Started ${at}`, ...events].join(', ')} (${timeZone}).`,
   escalatedAt: (at: string) => `escalated ${at}`,

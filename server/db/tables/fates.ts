@@ -6,7 +6,6 @@ import type { AdminColumn, AttendanceRow } from './schema.ts';
 type Table = typeof ATTENDANCE_FATES;
 export type AttendanceColumn = keyof Table;
 
-/** The columns whose fate has that member. */
 type With<M extends string> = {
   [C in AttendanceColumn]: Table[C] extends Record<M, unknown> ? C : never;
 }[AttendanceColumn];

@@ -28,7 +28,6 @@ export type Escalation = {
   -readonly [M in keyof typeof ESCALATION_MEMBERS]: AttendanceRow[(typeof ESCALATION_MEMBERS)[M]];
 };
 
-/** A target of notifications: an address of mail or a webhook. */
 export type NotificationTargetRow = {
   id: string;
   kind: NotificationKind;

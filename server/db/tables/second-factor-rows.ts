@@ -35,7 +35,6 @@ export type TrustedBrowserRow = {
   system: string | null;
 };
 
-/** A passkey, by the id that its device gave it. */
 export type PasskeyRow = {
   id: string;
   admin_id: string;

@@ -10,7 +10,6 @@ export const COUNT_TABLES = [
 ] as const;
 export type CountTable = (typeof COUNT_TABLES)[number];
 
-/** The columns by which a kept count counts a row of attendance. */
 type Counting = {
   key: Record<string, (row: string) => string>;
   /** Limits the rows that it counts; practice is never among them. */

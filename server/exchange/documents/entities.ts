@@ -50,7 +50,6 @@ function named(all: string, name: string): string {
     : `${letter}${MARKS[mark.toLowerCase()] ?? ''}`.normalize('NFC');
 }
 
-/** Returns a text of HTML with its entities as signs. */
 export const decoded = (text: string): string =>
   text.replaceAll(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}\d{0,2}));/gi,

@@ -1,6 +1,5 @@
 import type { Sheet } from './workbook.ts';
 
-/** The other names of a form's columns. */
 const ALIASES: Readonly<Record<string, string>> = {
   caption: 'label',
   command: 'type',

@@ -75,7 +75,6 @@ function answersTo(kind: string, row: FormRow, choices: readonly Choice[]): read
   return isPlain && names.length === 2 && areShort ? names : [];
 }
 
-/** Returns the parts of a condition that all must hold. */
 function partsOf(relevant: string): readonly Expression[] {
   if (relevant === '') return [];
   const read = parseCondition(relevant);

@@ -44,7 +44,6 @@ export function documentReading() {
   const readers = new Set<ChildProcess>();
   let isStopped = false;
   return {
-    /** Reads a document, or returns why it is refused. */
     read: async (sent: SentDocument, gone: AbortSignal): Promise<SourceDocument | Refusal> => {
       gone.throwIfAborted();
       if (isStopped) throw new Stopped();

@@ -48,7 +48,6 @@ export const NUMBER_TYPES: Readonly<Record<string, string>> = {
   'upper-roman': 'upperRoman',
 };
 
-/** Returns a number of a list as a format of Word's draws it. */
 export function drawnNumber(number: number, format: string): string {
   // No letters are drawn below one.
   if (!Number.isSafeInteger(number) || number < 1) return String(number);

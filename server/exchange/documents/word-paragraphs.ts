@@ -5,7 +5,6 @@ import type { Led } from './base/leads.ts';
 import type { wordStyles } from './word-styles.ts';
 import type { wordNumbers } from './word-numbers.ts';
 
-/** The tools for reading the parts of a document. */
 export type Reading = {
   readonly styleOf: ReturnType<typeof wordStyles>;
   readonly markOf: ReturnType<typeof wordNumbers>;

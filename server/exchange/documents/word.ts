@@ -14,7 +14,6 @@ const isPicture = (bytes: Buffer): boolean =>
   bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
   (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
 
-/** Gathers the pictures of a Word document, each once. */
 function wordPictures(zip: Zip) {
   const found: Record<string, string> = {};
   const names = new Map<string, string | undefined>();

@@ -24,7 +24,6 @@ const COLUMNS = 16_384;
 /** A text, and what of it is struck out. */
 type Text = { words: string; struck: string };
 
-/** Returns the texts that cells share, by their place. */
 function sharedTexts(bytes: Buffer | undefined): readonly Text[] {
   const texts: Text[] = [];
   let isText = false;

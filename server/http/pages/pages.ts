@@ -100,7 +100,6 @@ function readEdition(root: string, folder: string, config: Pick<Config, 'publicU
   };
 }
 
-/** Reads the web app in each of its languages, the original first. */
 function readEditions(root: string, config: Pick<Config, 'publicUrl'>): Map<string, Edition> {
   const others = existsSync(join(root, 'languages')) ? readdirSync(join(root, 'languages')) : [];
   return new Map([

@@ -35,7 +35,6 @@ const CHECKS_LIMIT = 2_000;
 /** Returns the way of a path: equal for two over the same steps, whatever their texts. */
 const wayOf = ({ read }: FingerprintedPath): string => read.map(([step]) => step).join();
 
-/** Returns the paths of an issue as they are read in a language, with the ticks of them. */
 function issuePaths(
   issue: StoredIssue,
   language: PathLanguage,

@@ -1,7 +1,6 @@
 import type { TaughtSearch } from '#core/search/empty-search-schema.ts';
 import type { Db } from '../../db/tables/database.ts';
 
-/** Returns all searches that were taught, or those of one issue, by their words. */
 export async function listTaught(db: Db, issueId?: string): Promise<TaughtSearch[]> {
   const all = db.selectFrom('taught_search').select(['words', 'issue_id as issue']);
   const some = issueId === undefined ? all : all.where('issue_id', '=', issueId);
@@ -18,7 +17,6 @@ export async function findTaught(db: Db, words: string) {
     .executeTakeFirst();
 }
 
-/** Stores the issue that a search means, in place of a former one. */
 export async function storeTaught(db: Db, { words, issue }: TaughtSearch): Promise<void> {
   await db
     .insertInto('taught_search')

@@ -87,7 +87,6 @@ export async function recordsEscalatedSince(
   return rows.flatMap(({ record_id }) => record_id ?? []);
 }
 
-/** A delivery whose target is still there. */
 export type LinkedDelivery = Pick<NotificationDeliveryRow, 'id' | 'event_key'> & {
   record_id: Uint8Array;
   /** The name of whoever was on duty or has the phone, else the target's; '' if there is none. */
@@ -136,7 +135,6 @@ export async function wokenFor(db: Db, phone: string, since: string, limit: numb
   return alone.slice(0, limit);
 }
 
-/** Adds a press. */
 export async function insertPress(tx: Db, press: PressRow): Promise<void> {
   await tx.insertInto('told_press').values(press).execute();
 }
@@ -188,7 +186,6 @@ export async function withdrawEvents(tx: Db, recordId: Uint8Array, at: string): 
     .execute();
 }
 
-/** Returns the record that was sent under that key. */
 export async function findSent(db: Db, key: Uint8Array): Promise<Uint8Array | undefined> {
   const row = db.selectFrom('attendance').select('id').where('key', '=', key);
   return (await row.executeTakeFirst())?.id;

@@ -20,7 +20,6 @@ export const OVERTAKEN: readonly string[] = [TOLD_BACK, ESCALATED_AGAIN, ENDED, 
 export const isOvertaken = (answer: string | null): boolean =>
   answer !== null && OVERTAKEN.includes(answer);
 
-/** An event of a record, and the target that gets it. */
 export type DeliveryKey = {
   event: 'escalation' | 'takenBack';
   event_key: Uint8Array;
@@ -32,7 +31,6 @@ export type DeliveryKey = {
 /** Returns the key of the escalation that is taken back by the event with this key. */
 export const takenBackKey = (key: Uint8Array): Uint8Array => key.subarray(0, -1);
 
-/** Gives up the delivery of an event, if it is in one of these states. */
 export async function giveUp(
   tx: Db,
   { event_key, target_id }: DeliveryKey,

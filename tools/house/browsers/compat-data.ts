@@ -10,7 +10,6 @@ import { readJson, root } from '../../base/runtime.mjs';
 // Not imported: vitest would make a module of its 20 MB for the tests.
 const bcd: CompatData = readJson(`${root}/node_modules/@mdn/browser-compat-data/data.json`);
 
-/** The engines under the names of MDN's data. */
 const NAMES: Readonly<Record<keyof typeof ENGINES, readonly BrowserName[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],

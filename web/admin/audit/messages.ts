@@ -51,7 +51,6 @@ export const KIND_NAMES: Readonly<Record<AuditKind, string>> = {
   system: 'Server',
 };
 
-/** The name of each act, as a row shows it. */
 export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
   'session.signIn': 'Signed in',
   'session.refuse': 'Sign-in refused',

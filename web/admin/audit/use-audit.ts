@@ -21,7 +21,6 @@ export const useAudit = (filter: AuditFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Saves the rows of a filter in the browser's folder for downloads. */
 export async function downloadAudit(filter: AuditFilter): Promise<void> {
   const query = new URLSearchParams(queryOf(filter)).toString();
   const { signal } = new AbortController();

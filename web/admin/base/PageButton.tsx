@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { followInApp } from '../../base/navigation.ts';
 
-/** A link to another page of the app, drawn as a button. */
 export const PageButton = (props: ComponentProps<typeof ButtonLink> & { href: string }) => {
   const [, navigate] = useLocation();
   return (

@@ -12,7 +12,6 @@ const UPLOAD = 'POST /api/file-upload';
 
 const words = adminMessages.editor;
 
-/** Returns a sentence about an image that was not uploaded. */
 export function uploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.imageFailed;
   // Its name had the right ending; its content is not an image.

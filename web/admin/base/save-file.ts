@@ -1,4 +1,3 @@
-/** Saves the file in the browser's folder for downloads. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

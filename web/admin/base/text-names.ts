@@ -8,7 +8,6 @@ import type { StepText } from '#core/step/step-texts.ts';
 import { detailMessages } from './detail-messages.ts';
 import { fieldMessages, textMessages as words } from './text-messages.ts';
 
-/** Returns the name of a text below the name of its step, or of a detail. */
 export function labelOfPlace(place: string): string {
   const { field } = stepOfPlace(place) ?? {};
   if (field !== undefined) return fieldMessages[field as StepText['field']];

@@ -23,7 +23,6 @@ const AnsweredBy = ({ message: { answeredAt, answeredBy, timeZone } }: WithMessa
     </p>
   );
 
-/** Shows who answered a message, and with which note. */
 export const GivenAnswer = ({ message }: WithMessage) =>
   message.isAnswered && (
     <div className={classes.answer}>

@@ -25,7 +25,6 @@ export const searchMessages = {
   takeBackOf: (search: string) => `Remove “${search}”`,
 } as const;
 
-/** The words of 'Open escalations' above the messages. */
 export const escalationMessages = {
   title: 'Open escalations',
   loadFailed: 'The open escalations did not load.',
@@ -131,7 +130,6 @@ export const KIND_NAMES: Record<InboxKind, string> = {
   note: 'Step is wrong',
 };
 
-/** The name of several messages of each kind. */
 export const KIND_TABS: Record<InboxKind, string> = {
   missing: 'Missing procedures',
   feedback: 'Feedback',

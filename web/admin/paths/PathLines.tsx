@@ -21,7 +21,6 @@ interface PathLinesProps {
   changed?: readonly number[];
 }
 
-/** The answers that lead from a step, each in its language. */
 export const AnswersRead = ({ answers }: Pick<ReadStep, 'answers'>) =>
   answers.map(({ text, lang }, index) => (
     <Spoken key={index} lang={lang} within={(said) => (index > 0 ? `, ${said}` : said)}>

@@ -8,7 +8,6 @@ import { answerWords, ownAnswer } from '../shared/tree/draft-tree.ts';
 import { adminMessages } from '../base/messages.ts';
 import { inWords } from '../base/in-words.ts';
 
-/** A step of a path as it is read: its question, and the answer that leads on. */
 export type ReadStep = {
   readonly id: StepId;
   readonly number: number;

@@ -38,7 +38,6 @@ async function inLanguage(
   return issues.map((issue) => translatedIssue(issue, shown.get(issue._id), language));
 }
 
-/** Returns the languages in which issues are published, in the order of their tags. */
 const languagesIn = (issues: readonly IssueSummary[]): readonly ProcedureLanguage[] => {
   const published = issues.flatMap(({ publish, languages = [] }) =>
     publish ? languages.filter(({ isPublished }) => isPublished) : [],

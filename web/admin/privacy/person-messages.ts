@@ -3,7 +3,6 @@ import { inDigits } from '../base/written.ts';
 const plural = (count: number, one: string, more: string) =>
   `${inDigits(count)} ${count === 1 ? one : more}`;
 
-/** The words of one person. */
 export const personMessages = {
   title: 'One person',
   text: 'Download or remove what is stored about somebody.',

@@ -18,7 +18,6 @@ type WithCodeProps = Omit<ComponentProps<typeof SubmitDialog>, 'act'> & {
   act: (code: string) => Promise<void>;
 };
 
-/** Asks for a code, and does it with that. */
 const WithCodeDialog = ({ act, ...dialog }: WithCodeProps) => {
   const [code, setCode] = useState('');
   return (

@@ -34,7 +34,6 @@ const WORDS = TYPED_MEMBERS.filter((member) => memberRow(member).kind === 'words
 
 const OTHER_COLUMNS = PASTED_COLUMNS.filter((column) => !['name', 'number'].includes(column));
 
-/** Says how a line changes a contact that is there already. */
 function changesOf({ contact, before }: PastedContact): string | undefined {
   if (!before) return words.isNew;
   if (isSameContact(before, contact)) return words.asItIs;

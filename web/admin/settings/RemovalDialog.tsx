@@ -31,7 +31,6 @@ const UseList = ({ uses }: { uses: readonly ContactUse[] }) => (
   </ul>
 );
 
-/** The issues that name a contact, each with a link to it. */
 export const ContactUses = ({ uses = [], open = false }: ContactUsesProps) => {
   if (uses.length === 0) return <p className={classes.unused}>{words.notUsed}</p>;
   if (open) return <UseList uses={uses} />;

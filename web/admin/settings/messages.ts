@@ -22,7 +22,6 @@ export const settingsMessages = {
   contacts: 'Contacts',
   contactsText: 'The first few that apply appear next to the emergency call.',
   noContacts: 'No contacts yet',
-  /** A contact without a name yet. */
   unnamed: (number: number) => `Contact ${number}`,
   contactName: 'Name',
   contactNumber: 'Number',

@@ -61,7 +61,6 @@ export function rebased(
   return { campus: merged, replace: Object.fromEntries(goes) };
 }
 
-/** Returns a change of the draft that puts typed members into it. */
 export const typeInto =
   (members: Partial<CampusSettings>) =>
   (draft: SettingsDraft): SettingsDraft => ({ ...draft, campus: { ...draft.campus, ...members } });

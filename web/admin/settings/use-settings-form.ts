@@ -28,7 +28,6 @@ import {
   type SettingsDraft,
 } from './settings-draft.ts';
 
-/** Names the place of a problem, with a contact or an area by its id. */
 export function placeOf({ field }: CampusProblem, campus: Campus): FieldPlace {
   const [first, second, member] = field.split('.');
   const { contacts } = campus;

@@ -17,7 +17,6 @@ interface PointProps {
   children?: ReactNode;
 }
 
-/** One point: whether it is done, its purpose, and the link to do it. */
 export const Point = ({ point, isDone, text, href, children }: PointProps) => {
   const { title, go } = words.points[point];
   return (

@@ -37,7 +37,6 @@ import { useUnread } from '../inbox/inbox-queries.ts';
 const words = adminMessages.adminShell;
 const COLLAPSED_KEY = 'reslife.menu';
 
-/** An item of the menu, named as its page is. */
 const item = (page: Tab, icon: Drawing, more: Partial<MenuItem> = {}) => {
   const { pattern: route, title, opensTo } = ADMIN_PAGES[page];
   return { title, route, opensTo, defaultIcon: <Icon icon={icon} />, ...more };

@@ -42,7 +42,6 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The page, with the campus above what it shows. */
 export const Frame = ({ campus = '', children }: FrameProps) => (
   <div className={classes.page}>
     <header className={classes.head}>

@@ -9,7 +9,6 @@ export async function giveKey(key: string): Promise<void> {
   await (await caches.open(CACHE)).put(PATH, new Response(key));
 }
 
-/** Takes it from the worker again. */
 export async function takeKey(): Promise<void> {
   await caches.delete(CACHE);
 }

@@ -10,7 +10,6 @@ export function addBeside(all: Beside[], aside: Aside, text: string): void {
   else all.push({ aside, text });
 }
 
-/** Returns the words beside a paragraph as blocks. */
 export const besideBlocks = (all: readonly Beside[]): readonly SourceBlock[] =>
   all
     .filter(({ text }) => text.trim() !== '')

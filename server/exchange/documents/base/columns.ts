@@ -21,7 +21,6 @@ const linesIn = (cell = ''): readonly string[] => cell.split('\n').filter(isFull
 const areSentences = (texts: readonly string[]): boolean =>
   texts.filter(isSentence).length >= 0.6 * texts.length;
 
-/** Returns a line of a cell for each that it has. */
 export const lines = (text: string): readonly SourceBlock[] =>
   linesIn(text).map((line) => lineBlock(line, { isApart: true }));
 
@@ -69,7 +68,6 @@ export function columnTable(rows: readonly TableRow[]): SourceBlock | undefined 
   return areColumns(rows) || areLists(rows) ? table : undefined;
 }
 
-/** Returns the pictures of rows, if the columns have their words. */
 const picturesOf = (rows: readonly TableRow[]): readonly SourceBlock[] =>
   rows
     .filter(({ block }) => block.pictures.length + block.lost > 0)

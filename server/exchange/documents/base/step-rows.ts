@@ -26,7 +26,6 @@ export const bareName = (cell = ''): string =>
     .replace(/[:*]+$/, '')
     .trim();
 
-/** Tells whether a row names the columns of steps below it. */
 export function namesSteps(cells: readonly string[]): boolean {
   const names = cells.map(bareName).filter((name) => name !== '');
   const isShort = names.every(
@@ -43,7 +42,6 @@ export const actColumn = (cells: readonly string[] = []): number =>
     cells.findLastIndex((cell) => ACT.test(bareName(cell)) && !/^steps?$/i.test(bareName(cell))),
   );
 
-/** Returns a heading that is the name of a procedure in a table. */
 export const tableHeading = (text: string): SourceBlock =>
   lineBlock(text.trim(), { kind: 'heading', level: TABLE_LEVEL, isApart: true });
 

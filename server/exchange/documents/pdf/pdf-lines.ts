@@ -12,7 +12,6 @@ export type Line = Run & {
   readonly hang?: number;
 };
 
-/** Tells whether runs are at one height. */
 export const isSameLine = (above: Run, run: Run): boolean =>
   Math.abs(above.y - run.y) < 0.45 * Math.max(above.size, run.size);
 

@@ -11,7 +11,6 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WRITTEN = [0, 6, 12, 18];
 
-/** Draws the count of each hour of the week, as a field of 7 by 24. */
 export const HourField = ({ charts }: { charts: AnalyticsCharts }) => {
   const counts = new Map(
     charts.hours.map(({ weekday, hour, count }) => [weekday * 24 + hour, count]),

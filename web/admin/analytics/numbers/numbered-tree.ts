@@ -13,7 +13,6 @@ import { inWords } from '../../base/in-words.ts';
 
 type Counted = TreeNumbers['steps'][number];
 
-/** A way that was taken, with its target and its count. */
 export type TakenWay = {
   readonly answers: string;
   /** The language of the answers, if they are not the page's. */

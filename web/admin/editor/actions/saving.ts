@@ -25,7 +25,6 @@ function publishedSince(wasLive: boolean, issue: Issue | undefined): string | un
   return isLive ? publishingMessages.publishedMeanwhile : publishingMessages.takenBackMeanwhile;
 }
 
-/** Lists the problems of a save of this pane, as the server finds them. */
 function problemsAfter(live: LiveEditor, pane: string): readonly TreeProblem[] {
   const state = live.latest();
   const { steps = [], firstAct } = state.issue ?? {};

@@ -107,7 +107,6 @@ export function contentOfStep(
   }
 }
 
-/** Returns the question of a step in words, or that there is none. */
 export const questionOf = (step: StepDraft, among: NamesInIssue): string =>
   line(trimmed(step.question, among)).text;
 

@@ -22,7 +22,6 @@ interface DetailsPaneProps {
   lang?: Language | undefined;
 }
 
-/** Returns the error of a detail, as its field takes it. */
 function errorAt(field: 'firstAct' | 'alsoCalled', details: TypedDetails) {
   const problem = problemsInDetails(details).find((one) => one.field === field);
   return problem && { error: sentenceOfDetail(problem, details) };

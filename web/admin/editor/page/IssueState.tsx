@@ -85,7 +85,6 @@ export function usePublishing(
     },
     onSentence: (sentence: string): void => void send(sentence),
     onCancel: (): void => setAsked(undefined),
-    /** The act that waits for a sentence, and its answer. */
     broughtBack: state.broughtBack,
     answer: actions.answerSentence,
     /** The problems that are listed; the server may know of newer ones. */

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useRowDrag } from '#kit/base/use-row-drag.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
 
-/** Hears of the order into which steps are dragged, by their keys. */
 export type DraggedOrder = {
   onShown: (keys: readonly string[]) => void;
   onDropped: (keys: readonly string[]) => void;

@@ -35,7 +35,6 @@ class Asked extends Error {
   override readonly name = 'Asked';
 }
 
-/** Returns the texts typed into an issue in a language beside those that are saved. */
 function besideThose(translating: Translating, language: ProcedureLanguage, all: TypedTexts) {
   const originals = originalTexts(translating.issue);
   const { texts } = translationOf(translating.translations, language);

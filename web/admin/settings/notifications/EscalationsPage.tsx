@@ -31,7 +31,6 @@ import { TargetForm } from './TargetForm.tsx';
 import { useLadders } from './use-ladders.ts';
 import { kindsToAdd, useNotifications } from './use-notifications.ts';
 
-/** The dialogs of the steps. */
 type Asked =
   | { readonly to: 'add'; readonly kind: NotificationKind; readonly step: string }
   | { readonly to: 'remove'; readonly target: NotificationTarget }

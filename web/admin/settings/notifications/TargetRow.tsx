@@ -54,7 +54,6 @@ function wantedText(target: NotificationTarget): string {
     .join(' • ');
 }
 
-/** Shows the result of a test in its place. */
 const TestResult = ({ tested }: { tested: NotificationDelivery }) => {
   if (tested.state === 'delivered') {
     return <p className={classes.good}>{words.testDelivered(tested.answer)}</p>;

@@ -80,7 +80,6 @@ export function countChanges(
   }, gone);
 }
 
-/** Leaves out of drafts the recipients that are gone. */
 export const withoutGone = (
   drafts: readonly LadderDraft[],
   ids: ReadonlySet<string>,

@@ -35,7 +35,6 @@ export function deletedAt(text: string, [from, to]: Stretch, isBackward: boolean
   return from < to || !beside ? [from, to] : [beside.from, beside.to];
 }
 
-/** A text after a change, and the caret in it. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;

@@ -158,7 +158,6 @@ export function detailsConflict(
     : { base, mine, theirs };
 }
 
-/** The text typed into a step that somebody else removed. */
 export type RemovedDraft = {
   readonly key: string;
   readonly draft: StepDraft;

@@ -65,7 +65,6 @@ function opened(issue: Issue | undefined): EditorState {
   return hasNewStep && !draft.key ? { ...state, draft: { ...draft, key: newKey() } } : state;
 }
 
-/** Returns the editor of an issue, or of a new one, with the draft stored for it. */
 export function createLiveEditor(issue: Issue | undefined): LiveEditor {
   const { subscribe, publish } = subscribable();
   let state = opened(issue);
@@ -89,7 +88,6 @@ export function createLiveEditor(issue: Issue | undefined): LiveEditor {
   };
 }
 
-/** Returns the issue of an editor whose issue is created, as the server has it. */
 export function createdIssue({ latest }: LiveEditor): Issue {
   const { issue, serverSteps } = latest();
   assert(issue, 'there is no issue yet');

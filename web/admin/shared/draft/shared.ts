@@ -129,7 +129,6 @@ export function withoutStep<S extends Shared>(state: S, stepId: string): S {
 
 const partOf = ({ part, step }: PartConflict): string => `${part} ${step ?? ''}`;
 
-/** Notes the changes of others, of each part the newest. */
 export function withRemoteChanges<S extends Shared>(state: S, changes: readonly PartConflict[]): S {
   const renewed = new Set(changes.map(partOf));
   const others = state.remoteChanges.filter((change) => !renewed.has(partOf(change)));

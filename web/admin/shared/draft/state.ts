@@ -96,7 +96,6 @@ export function isTypedIn(state: EditorState, pane: string): boolean {
   return stepEntries(state).some(({ key, status }) => key === pane && status === 'unsaved');
 }
 
-/** Returns true if the pane is of a step that somebody else removed. */
 export function isRemoved({ issue }: EditorState, pane: string): boolean {
   if (pane === 'details' || pane === NEW_STEP) return false;
   return !issue?.steps.some(({ _id }) => _id === pane);

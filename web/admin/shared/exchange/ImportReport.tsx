@@ -12,7 +12,6 @@ interface ChoiceProps extends Rows {
   onTick: (row: ImportRow, isChosen: boolean) => void;
 }
 
-/** Returns the languages of an issue in a file besides its own, by their names. */
 function languagesOf({ part }: ImportRow): string {
   const { translations } = Object(part.issues[0]) as { translations?: unknown };
   return namedLanguages(Object.keys(Object(translations) as object));

@@ -128,7 +128,6 @@ export async function checkFile(
   return rows;
 }
 
-/** The result of an import: the imported issues, the refused ones, and the number left. */
 export type ImportOutcome = {
   readonly done: readonly ImportedIssue[];
   readonly refused: readonly ImportRow[];

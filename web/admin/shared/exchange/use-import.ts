@@ -10,7 +10,6 @@ import {
 } from './import-run.ts';
 import { exchangeMessages } from './messages.ts';
 
-/** The stage of an import: a file is chosen, checked, reported, imported, and done. */
 export type ImportState =
   | { at: 'choose'; problem?: string }
   | { at: 'checking' | 'importing'; done: number; all: number }

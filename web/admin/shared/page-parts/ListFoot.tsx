@@ -13,7 +13,6 @@ interface ListFootProps {
   children?: ReactNode;
 }
 
-/** The foot of a list that grows by a button. */
 export const ListFoot = ({ add, onAdd, full, children }: ListFootProps) => {
   const fullId = useId();
   return (

@@ -55,7 +55,6 @@ function beginningOf(question: string | undefined, campus: Campus | undefined): 
   return inWords(text, campus).slice(0, BEGINNING);
 }
 
-/** Returns the words of an answer: those of the step if it has its own. */
 export function answerWords(step: StepDraft | undefined, branch: Branch): string {
   if (branch === 'confirmationAction') return words.confirmed;
   return ownAnswer(step, branch) ?? (branch === 'yesAction' ? words.yes : words.no);

@@ -7,7 +7,6 @@ import { refreshLibrary } from './refresh-library.ts';
 
 export type GuideAt = { readonly guide: PublishedIssue; readonly steps: CheckedSteps };
 
-/** The issue as that revision had it, from this phone or else from the server. */
 async function issueAt(id: string, revision: number): Promise<PublishedIssue | undefined> {
   const here = await guideOf(id);
   if (here?.revision === revision) return here;

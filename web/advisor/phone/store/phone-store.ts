@@ -5,7 +5,6 @@ import type { BodyOf, EndpointAt } from '#core/api/api.ts';
 import { nextLife, type RecordLife } from '#core/outbox/record-life.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 
-/** The stores of the phone, each entry under a key of its own. */
 export type Stored = {
   /** Walks under way, by the walk's id. */
   walks: StoredWalk;

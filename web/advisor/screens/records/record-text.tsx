@@ -19,7 +19,6 @@ import { languageOf } from '../../walk/state/shown-walk.ts';
 
 const words = recordsMessages.record;
 
-/** One thing that was recorded, by its name or the question that was asked. */
 type Fact = {
   readonly name: string;
   readonly value: string;

@@ -1,4 +1,3 @@
-/** The words for a campus at which names have to be proven. */
 export const proofMessages = {
   signIn: 'Sign in with your campus account',
   once: 'Your name comes from your campus account. Sign in every 30 days.',

@@ -1,4 +1,3 @@
-/** The words of a note on a step: only who opens the form loads them. */
 export const noteMessages = {
   open: 'This step is wrong',
   about: (step: number) => `The author sees this at step ${step}.`,

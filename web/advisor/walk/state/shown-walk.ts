@@ -5,7 +5,6 @@ import type { Step } from '#core/step/step.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { storedTitles } from '../../phone/library/titles.ts';
 
-/** A step as it is shown, and what is shown first, each with its language. */
 type ShownStep = {
   readonly step: Step;
   readonly lang: string;

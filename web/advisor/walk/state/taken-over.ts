@@ -50,7 +50,6 @@ const isWithin = (one: Entered, other: Entered): boolean =>
       : !before || before === after;
   });
 
-/** Returns this phone's walk as it was before it was taken over here. */
 const beforeTaking = (here: SavedWalk): SavedWalk => {
   const { moments = [] } = here;
   const last = moments.findLastIndex(({ did }) => takerIn(did) !== undefined);
