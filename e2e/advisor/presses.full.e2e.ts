@@ -1,4 +1,4 @@
-import { cardOf, NAMED, PHONE, REMINDER } from '../base/advisor.ts';
+import { answer, cardOf, NAMED, next, PHONE, REMINDER, startWalk } from '../base/advisor.ts';
 import {
   answerTenAtOnce,
   DOUBLE_TAPS,
@@ -20,9 +20,35 @@ for (const [name, doubleTap] of Object.entries(DOUBLE_TAPS)) {
 }
 
 // WALK-27
-test('ten questions are answered as fast as a thumb can tap', async ({ page, server }) => {
-  const walk = await answerTenAtOnce(page, server, { gap: 150, slowdown: 1 });
-  await expect(walk.getByText(REMINDER)).toBeVisible();
+for (const rhythm of [
+  { gap: 150, slowdown: 1 },
+  { gap: 200, slowdown: 4 },
+])
+  test(`ten questions are answered as fast as a thumb can tap, on a phone ${rhythm.slowdown} times slower`, async ({
+    page,
+    server,
+  }) => {
+    const walk = await answerTenAtOnce(page, server, rhythm);
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+  });
+
+test.describe('on a low phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  // KIT-31, KIT-32, WALK-27
+  test('Back twice changes no answer of the question that it leads to', async ({ page }) => {
+    const finger = await fingerOn(page);
+    const walk = await startWalk(page, 'Medical', 'Suddenly ill');
+    await answer(walk, 'Yes, or not sure');
+    await next(walk);
+    const back = walk.getByRole('button', { name: 'Back', exact: true });
+    await back.click({ trial: true });
+    await finger.pressed();
+    await finger.tap([back, back], 220);
+    await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+    expect(await finger.pressed()).toHaveLength(1);
+    await expect(walk.getByRole('radio', { name: 'Yes, or not sure' })).toBeChecked();
+  });
 });
 
 // KIT-31, KIT-32

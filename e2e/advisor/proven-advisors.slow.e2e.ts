@@ -8,6 +8,8 @@ import { startServer, type RunningServer } from '../base/running-server.ts';
 import { startWithCampus } from '../base/with-issuer.ts';
 
 test.use({ ...PHONE, expectedStatuses: [0] });
+// A campus of its own, and a dozen states that are judged.
+test.describe.configure({ timeout: 150_000 });
 
 const CAMPUS = { name: 'Sign in with your campus account' };
 const SAM = { sub: 'sam', email: 'sam@ashdown.example', name: 'Sam Okafor' };
