@@ -113,7 +113,6 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await page.goto('/admin/administration');
       await expect(heading(page, 'Administration')).toBeVisible();
       await expectReadable(page, 'administration', [ENLARGED_PHONE]);
-      await page.goto('/admin');
       await page.getByRole('button', { name: 'Collapse menu' }).click();
       await page.getByRole('button', { name: /maya\.okafor/ }).click();
       await expect(page.getByRole('button', { name: 'Logout', exact: true })).toHaveCount(2);
