@@ -70,8 +70,8 @@ test('no page is more than three presses from the menu', async ({ page, signIn }
   await signIn(page, server.url);
   const menu = page.getByRole('navigation').first();
   for (const { pattern, presses } of ways) {
-    await page.goto(`${server.url}/admin/profile`);
-    await expect(menu).toBeVisible();
+    // The menu is on nearly every page: the way to the next one begins where the one before ended.
+    if (!(await menu.isVisible())) await page.goto(`${server.url}/admin/profile`);
     for (const press of presses) {
       await (typeof press === 'string' ? named(page, press) : press(page)).click();
     }
@@ -81,6 +81,8 @@ test('no page is more than three presses from the menu', async ({ page, signIn }
       await page.getByRole('dialog').getByLabel('File to import').setInputFiles(file);
     }
     await expect(page).toHaveURL(fits(pattern));
+    // Somebody who leaves it by a link is asked what becomes of the document.
+    if (pattern === ADMIN_PAGES.import.pattern) await page.goto('about:blank');
     expect.soft(presses.length, pattern).toBeLessThanOrEqual(3);
   }
   await page.goto('about:blank');
