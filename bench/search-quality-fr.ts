@@ -10,7 +10,7 @@ export const bench: Bench = async () =>
   await Promise.resolve(
     measureHeldOut({
       language: 'fr',
-      drawers: ['first'],
+      drawers: ['first', 'second'],
       found: (typed) => shownInFrench(typed).titles,
     }),
   );
