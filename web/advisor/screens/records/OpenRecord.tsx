@@ -8,6 +8,7 @@ import {
   useQuestions,
   useRecordText,
   useStepsOf,
+  useTitleRead,
 } from './record-text.tsx';
 import { copyMessages, timelineMessages } from '../../walk/parts/text-messages.ts';
 import { recordsMessages } from './messages.ts';
@@ -38,6 +39,7 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
   const facts = factsOf(record, useQuestions(record), clock).map((fact, id) => ({ ...fact, id }));
   const state = stateOf(life, epoch);
   const steps = useStepsOf(record);
+  const read = useTitleRead(record);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -55,6 +57,11 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
           >
             {title}
           </h2>
+          {read && (
+            <p className={classes.word} lang={read.language}>
+              {read.title}
+            </p>
+          )}
         </RecordHead>
         <ReceiptLine
           state={state}
@@ -74,10 +81,11 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
       <RecordReport record={record} steps={steps} />
       <RecordTimeline record={record} steps={steps} />
       <dl className={classes.facts}>
-        {facts.map(({ id, name, nameLang, value, valueLang }) => (
+        {facts.map(({ id, name, nameLang, value, valueLang, note }) => (
           <div key={id}>
             <dt lang={nameLang}>{isolated(name)}</dt>
             <dd lang={valueLang}>{isolated(value)}</dd>
+            {note && <dd className={classes.word}>{note}</dd>}
           </div>
         ))}
       </dl>

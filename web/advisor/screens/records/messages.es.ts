@@ -53,6 +53,7 @@ export const recordsMessages = {
     finished: 'Terminó',
     savedAt: 'En este teléfono desde',
     answer: (number) => `Respuesta ${number}`,
+    shownIn: (language) => `Se mostró en ${language}`,
     ticked: 'Confirmado',
     notTicked: 'Sin confirmar',
     rating: 'Valoración',

@@ -53,6 +53,7 @@ export const recordsMessages = {
     finished: 'Fin',
     savedAt: 'Sur ce téléphone depuis',
     answer: (number) => `Réponse ${number}`,
+    shownIn: (language) => `Affichée en ${language}`,
     ticked: 'Confirmé',
     notTicked: 'Non confirmé',
     rating: 'Évaluation',

@@ -50,6 +50,7 @@ export const recordsMessages = {
     finished: 'Finished',
     savedAt: 'On this phone since',
     answer: (number: number) => `Answer ${number}`,
+    shownIn: (language: string) => `Shown in ${language}`,
     ticked: 'Confirmed',
     notTicked: 'Not confirmed',
     rating: 'Rating',

@@ -1,4 +1,6 @@
+import { languageName } from '#core/base/language-name.ts';
 import { answerName, displayName } from '#core/base/display-name.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { receiptCode } from '#core/record/codes/receipt-code.ts';
 import type { Receipt } from '#core/outbox/record-life.ts';
@@ -9,9 +11,11 @@ import { useRecordClock, type RecordClock } from './record-clock.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { WireStep } from '#core/issue/wire-schema.ts';
 import { read } from '../../phone/store/store.ts';
+import { languagesShown, shownIn } from '#core/record/shown-languages.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { recordedOutcome } from '#core/record/taken-back.ts';
 import { textWithNames } from '#core/record/timeline.ts';
+import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { CopyText } from '../../walk/parts/copy-text.tsx';
 import { marks } from '#core/base/mark-messages.ts';
@@ -25,6 +29,8 @@ type Fact = {
   /** The languages of a question and of an answer in the campus's own words (TRANSLATE-21). */
   readonly nameLang?: string | undefined;
   readonly valueLang?: string | undefined;
+  /** Says in which other language a step was shown. */
+  readonly note?: string;
 };
 
 type Questions = ReadonlyMap<string, string>;
@@ -40,6 +46,15 @@ function timeFact(name: string, instant: string | null | undefined, clock: Recor
 /** Returns the language of a record's title, if an issue is called so (TRANSLATE-21). */
 export const titleLang = ({ life: { body } }: OutboxRecord): string | undefined =>
   'issueStatus' in body ? languageOf(body.issueId) : undefined;
+
+/** Returns the title that was read in place of a record's own, as the phone lists it now (TRANSLATE-46). */
+export function useTitleRead({ title, life: { body } }: OutboxRecord): IssueTitle | undefined {
+  const { issues = [] } = useTitles() ?? {};
+  if (!('issueStatus' in body)) return undefined;
+  const listed = issues.find(({ _id }) => _id === body.issueId);
+  const isRead = languagesShown(body.moments ?? []).includes(listed?.language ?? ORIGINAL);
+  return isRead && listed?.original?.title === title ? listed : undefined;
+}
 
 const ratingFact = (rating: number | null | undefined): Fact[] =>
   rating ? [{ name: words.rating, value: words.stars(rating) }] : [];
@@ -58,12 +73,14 @@ function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): 
     ...body.steps.map(({ step, response }, index) => {
       const question = questions.get(step);
       const value = responseText(response);
+      const shown = shownIn(body.moments ?? [], step);
       const isOwn = typeof response === 'string' && response !== 'Yes' && response !== 'No';
       return {
         name: question || words.answer(index + 1),
         value,
         ...(question && { nameLang: lang }),
         ...(isOwn && { valueLang: lang }),
+        ...(shown !== undefined && { note: words.shownIn(languageName(shown)) }),
       };
     }),
     ...ratingFact(body.feedback?.rating),
@@ -115,7 +132,13 @@ function textOf(record: OutboxRecord, questions: Questions, clock: RecordClock):
   return [
     `${messages.product}${marks.colon} ${record.title}`,
     // A question has its own mark at its end.
-    ...facts.map(({ name, value }) => `${name}${/[?.!:]$/.test(name) ? '' : marks.colon} ${value}`),
+    ...facts.map(({ name, value, note }) =>
+      [
+        `${name}${/[?.!:]$/.test(name) ? '' : marks.colon}`,
+        value,
+        ...(note ? [`(${note})`] : []),
+      ].join(' '),
+    ),
     ...(texts ? [`${texts.received} ${texts.code}`] : []),
     ...(refused ? [words.refusedWith(refused.code, refused.status)] : []),
   ].join('\n');
