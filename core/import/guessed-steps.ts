@@ -122,10 +122,10 @@ function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: 
   const action = actionTo(targetOf(read.once, next, ids), following);
   const own = textOfAll(blocks, read.confirmation);
   const step: StepDraft = {
-    // Words that led to a way lose their comma.
+    // Words that led to a way lose their comma, also those of an answer: 'call 911, then go to step 3'.
     question:
       action.actionType === 'Go to next step' && read.once.to === 'next'
-        ? text
+        ? text.replace(/[\s,;]+$/u, '')
         : withoutComma(text),
     answerType: 'Show a confirmation checkbox',
     confirmationAction: { ...action, confirmationText: own || CONFIRMED },

@@ -174,7 +174,7 @@ test.each([
   [
     'answers in brackets, and by other signs',
     'PAGE\n\n1. Lit? (Y) wait. (N) call 999.\n2. Out?\n  Yes >> go in\n  No >> stay out\n3. Hurt? (if yes, call 999; if no, go on)\n4. Log it.',
-    '1 Lit? | yes next, no 3\n2 wait. | 4\n3 call [[contact:emergency]].\n4 Out? | yes next, no 6\n5 go in | 7\n6 stay out\n7 Hurt? | yes next, no 9\n8 call [[contact:emergency]];\n9 Log it.',
+    '1 Lit? | yes next, no 3\n2 wait. | 4\n3 call [[contact:emergency]].\n4 Out? | yes next, no 6\n5 go in | 7\n6 stay out\n7 Hurt? | yes next, no 9\n8 call [[contact:emergency]]\n9 Log it.',
   ],
   [
     'answers within a few words, by letters of a number',
@@ -189,7 +189,7 @@ test.each([
   [
     'a list below the name of an answer at the end of its question',
     'PAGE\n\n1. Do they want to go? If so,\n   a. help them,\n   b. drive them.\n   If not,\n   c. stay.\n2. Log it.',
-    '1 Do they want to go? | yes next, no 4\n2 help them,\n3 drive them. | 5\n4 stay.\n5 Log it.',
+    '1 Do they want to go? | yes next, no 4\n2 help them\n3 drive them. | 5\n4 stay.\n5 Log it.',
   ],
   [
     'both sides by other words than if',
@@ -254,7 +254,7 @@ test.each([
   [
     'items beside the name of an answer',
     'PAGE\n\n1. Is it false?\n   a. If yes:\n   b. get the name,\n   c. file it.\n   d. If no: go on.\n2. Log it.',
-    '1 Is it false? | yes next, no 4\n2 get the name,\n3 file it.\n4 Log it.',
+    '1 Is it false? | yes next, no 4\n2 get the name\n3 file it.\n4 Log it.',
   ],
   [
     'a condition over a list, and what is otherwise',

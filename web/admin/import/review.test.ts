@@ -390,14 +390,21 @@ test('one answer is for all guesses in the manner of one, and for no other', () 
 });
 
 // IMPORT-18
-test('a step that was cut from its answer begins with a capital, shown and sent', () => {
+test('a step that was cut from its answer begins with a capital and ends without a comma, shown and sent', () => {
   const review = opened(
-    textBlocks('LOCKOUT\n\n1. Are they on the roster? If no, call the desk.\n2. ask for the name.'),
+    textBlocks(
+      'LOCKOUT\n\n1. Are they on the roster? If yes, go to step 3. If no, call the desk, then go to step 2.\n2. ask for the name.\n3. Open the door.',
+    ),
   );
   const [issue] = review.issues;
   const shown = issue?.rows.flatMap(({ steps }) => steps.map(({ question }) => question));
   // The beginning of a line of the document stays as it is.
-  expect(shown).toEqual(['Are they on the roster?', 'Call the desk.', 'ask for the name.']);
+  expect(shown).toEqual([
+    'Are they on the roster?',
+    'Call the desk',
+    'ask for the name.',
+    'Open the door.',
+  ]);
   const steps = shown?.map((question) => ({ question }));
   expect(sentIssues(review, 'key')).toMatchObject([{ issues: [{ steps }] }]);
 });
