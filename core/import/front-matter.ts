@@ -111,16 +111,26 @@ export function frontParts(
   const chapters = headings.filter(({ place }) => uses.get(place) === 'chapter');
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.
-  const beside = headings.filter(
-    ({ words, level, above, body }) =>
-      TOLD.test(words) &&
-      level < LOOKS_LIKE &&
-      (above === undefined || uses.get(above.place) === 'chapter') &&
-      !hasList({ heading: undefined, body }),
-  );
+  const isTelling = ({ words, body }: Heading): boolean =>
+    TOLD.test(words) && !hasList({ heading: undefined, body });
+  /** The parts below a title, which is none itself if all of them only tell. */
+  const partsOf = (title: Heading): readonly Heading[] => {
+    const below = headings.slice(headings.indexOf(title) + 1);
+    const end = below.findIndex(({ place }) => uses.get(place) !== 'section');
+    return end < 0 ? below : below.slice(0, end);
+  };
+  const beside = headings.flatMap((one) => {
+    const isTop = one.above === undefined || uses.get(one.above.place) === 'chapter';
+    if (!isTop || !isTelling(one)) return [];
+    const parts = uses.get(one.place) === 'title' ? partsOf(one) : [];
+    if (uses.get(one.place) === 'title' && parts.every(isTelling)) return [one, ...parts];
+    return one.level < LOOKS_LIKE ? [one] : [];
+  });
   // The document's own title looks otherwise than those of its procedures, or has a cover below it, and no list.
   const listed = headed.filter((part) => isIssue(part) && hasList(part));
-  const issues = headed.slice(headed.findIndex((part) => listed.includes(part))).filter(isIssue);
+  const issues = headed
+    .slice(headed.findIndex((part) => listed.includes(part)))
+    .filter((part) => isIssue(part) && part.body.length > 0);
   /** Most procedures behind the first have lists, so that what only tells before them is none. */
   const areListed = listed.length > 2 && listed.length >= 0.75 * issues.length;
   const hasParts = (heading: number | undefined): boolean => {
@@ -141,11 +151,7 @@ export function frontParts(
       body.length < 10 &&
       !isOfTable(heading) &&
       lines.every(({ block }) => !readAnswers(block.text, true));
-    return (
-      uses.get(heading) === 'title' &&
-      !hasParts(heading) &&
-      ((looksSo && isSaid && body.length < 7) || isTold)
-    );
+    return !hasParts(heading) && ((looksSo && isSaid && body.length < 7) || isTold);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
   /** Tells whether a heading is below one of such a part. */
@@ -155,7 +161,12 @@ export function frontParts(
   const within = headings.filter(
     (one) => uses.get(one.place) === 'title' && isOfFront(one) && isReadOnly(one, seen),
   );
-  const covers = headed.slice(0, before).filter(isCover);
+  let isOfCover = true;
+  const covers = headed.slice(0, before).filter((part) => {
+    const use = uses.get(part.heading ?? -1);
+    if (use === 'title') isOfCover = isCover(part);
+    return use !== 'chapter' && isOfCover && isCover(part);
+  });
   const [first] = headed;
   const own = first && OWN_TITLE.test(nameOf(first)) && isBefore(first) ? [first] : [];
   // A form to fill in, and a table that only says who takes part.

@@ -75,10 +75,8 @@ const BOX = new RegExp(String.raw`^\s*[${BOXES}]\s*(?=(?:step\s+)?[([]?\d)`, 'i'
 function shapeOf(block: SourceBlock, above: string): Shape {
   const { kind, level, label, text, isBold } = block;
   const box = kind === 'line' ? (BOX.exec(text)?.[0].length ?? 0) : 0;
-  if (box > 0) {
-    const shape = shapeOf({ ...block, text: text.slice(box) }, above);
-    return { ...shape, from: shape.from + box };
-  }
+  const boxed = box > 0 ? shapeOf({ ...block, text: text.slice(box) }, above) : undefined;
+  if (boxed?.kind === 'numbered') return { ...boxed, from: boxed.from + box };
   const plain = { kind, level, label: bareLabel(label), from: 0 };
   if (kind === 'row') return plain;
   const step = STEP.exec(text);

@@ -178,3 +178,12 @@ test('a section that the table of contents names has procedures of its own', () 
   ];
   expect(titlesOf(blocks)).toEqual(expect.arrayContaining(['SMOKE', 'ALARM', 'FLOOD']));
 });
+
+// IMPORT-17
+test('what tells about the whole before the procedures is left out with its parts', () => {
+  const bold = (text: string) => lineBlock(text, { isBold: true, isApart: true });
+  const said = [bold('Purpose and scope'), line('It applies to all.'), bold('Definitions')];
+  const blocks = [...said, line('A guest is a guest.'), ...both(bold), bold('Records')];
+  const { issues } = read([...blocks, line('The log is kept for a year.')]);
+  expect(issues.map(({ title }) => title)).toEqual(BOTH);
+});

@@ -152,6 +152,8 @@ export function markdownBlocks(text: string): readonly SourceBlock[] {
     })
     .replaceAll(/<!--((?:(?!<!--)[\s\S])*?)-->/g, take('comment'))
     .replaceAll(/~~([^~\n]+)~~/g, take('struck'))
+    // The line above the signature of a mail underlines nothing.
+    .replaceAll(/^--[^\S\n]+$/gm, '')
     .replaceAll(/<\/?(?:details|summary|u|sup|sub|span|div|p|center|kbd|mark)\b[^<>]*>/gi, ' ')
     .replaceAll(/<img\b([^<>]*)>/gi, (_, attributes: string) => valueOf(attributes, 'alt'));
   const unnamed = [...notes].flatMap(([name, said]) =>

@@ -451,3 +451,14 @@ test('lines of one paragraph that begin with Roman numbers are steps', () => {
   const page = '<html><body><h1>Kiln</h1><p>(i) Look.<br>(ii) Log it.</p></body></html>';
   expect(outlineOf('page.html', page)).toBe('Kiln [Other]\n1 Look.\n2 Log it.');
 });
+
+// IMPORT-1
+test('the line above the signature of a mail makes no heading of the name before it', () => {
+  const { blocks } = read('a.md', '# Fire\n\nLeave.\n\nJo\n-- \nJo Ames, tutor');
+  expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    ['heading', 'Fire'],
+    ['line', 'Leave.'],
+    ['line', 'Jo'],
+    ['line', 'Jo Ames, tutor'],
+  ]);
+});
