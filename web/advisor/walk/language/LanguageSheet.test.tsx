@@ -40,6 +40,17 @@ test('each language names itself and says how many procedures it has, in words t
 });
 
 // TRANSLATE-27
+test('a sheet that is open stays as it is when the campus arrives', async () => {
+  serveTranslations();
+  draw(<LanguageSheet onClose={vi.fn<() => void>()} />);
+  await expect.element(language(/^English$/)).toBeChecked();
+  await storeNewest();
+  await new Promise(requestAnimationFrame);
+  await expect.element(language(/^English$/)).toBeVisible();
+  expect(page.getByRole('radio').elements()).toHaveLength(1);
+});
+
+// TRANSLATE-27
 test('in French none and one are singular', () => {
   expect([0, 1, 2].map((some) => countIn('fr', some, 49))).toEqual([
     '0 procédure sur 49',

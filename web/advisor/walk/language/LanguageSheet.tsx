@@ -5,7 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../../base/messages.ts';
-import { useCampus } from '../../phone/library/local-copy.ts';
+import { storedCampus, useCampus } from '../../phone/library/local-copy.ts';
 import { chooseReading, chosenLanguage, readIn } from '../../phone/library/reading.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import { readTranslationsIn } from '../../phone/library/translations.ts';
@@ -87,17 +87,19 @@ const Choice = ({ choices, original, isPartial, now, onUse, onClose }: ChoicePro
 
 /** Chooses the language of procedures on this phone, and of its screens where they are offered in it (TRANSLATE-27, LANG-9). */
 export const LanguageSheet = ({ onClose }: { onClose: () => void }) => {
-  const { languages: published, language: own } = useCampus();
+  // As they were when it opened: whatever comes meanwhile would move the choices under a finger.
+  const [{ languages: published, language: own }] = useState(useCampus());
+  const [issues] = useState(useTitles()?.issues ?? []);
   const languages = published ?? {};
   const original = own || ORIGINAL;
-  const issues = useTitles()?.issues ?? [];
   const count = (tag: string): number =>
     issues.filter((one) => ((one.original ?? one).language ?? ORIGINAL) === tag).length +
     (languages[tag as keyof typeof languages] ?? 0);
   const tags = [...new Set([...OFFERED, original, ...Object.keys(languages)])];
   const use = async (tag: string): Promise<string | undefined> => {
     try {
-      if (Object.hasOwn(languages, tag) || readIn() !== undefined) await readTranslationsIn(tag);
+      const { languages: now = {} } = storedCampus() ?? {};
+      if (Object.hasOwn(now, tag) || readIn() !== undefined) await readTranslationsIn(tag);
       else chooseReading(tag);
     } catch {
       return words.needsSignal;
