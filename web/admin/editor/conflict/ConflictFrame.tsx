@@ -23,22 +23,25 @@ interface ContentLinesProps {
   /** The content before: differences from it are underlined. */
   base: MemberContent | undefined;
   imageAlt: string;
+  /** The language of the procedure (TRANSLATE-20). */
+  lang: string;
 }
 
-export const ContentLines = ({ content, base, imageAlt }: ContentLinesProps) => (
+export const ContentLines = ({ content, base, imageAlt, lang }: ContentLinesProps) => (
   <span className={classes.content}>
     {content.image !== undefined && (
       <Image src={imageUrl(content.image)} alt={imageAlt} height={112} />
     )}
-    {content.lines.map(({ key, label, text }) => {
+    {content.lines.map(({ key, label, text, isOwn }) => {
+      const own = isOwn ? lang : undefined;
       const before = base?.lines.find((one) => one.key === key)?.text ?? '';
       const [start, changed, end] = base ? textChange(before, text) : [text, '', ''];
       return (
         <span key={key} className={classes.line}>
           {label !== '' && <span className={classes.muted}>{`${label}${marks.colon} `}</span>}
-          <span>{isolated(start)}</span>
-          {changed !== '' && <ins>{isolated(changed)}</ins>}
-          <span>{isolated(end)}</span>
+          <span lang={own}>{isolated(start)}</span>
+          {changed !== '' && <ins lang={own}>{isolated(changed)}</ins>}
+          <span lang={own}>{isolated(end)}</span>
         </span>
       );
     })}

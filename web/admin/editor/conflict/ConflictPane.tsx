@@ -14,6 +14,7 @@ interface ConflictPaneProps {
   /** The pane: 'Step 4', 'Issue details'. */
   name: string;
   comparison: Comparison;
+  lang: string;
   by: PartConflict | undefined;
   isLive: boolean;
   urgent: string | undefined;
@@ -27,7 +28,7 @@ interface ConflictPaneProps {
 
 /** Compares what somebody else saved while I was typing with mine, member by member (EDITOR-18). */
 export const ConflictPane = (props: ConflictPaneProps) => {
-  const { name, comparison, by, isLive, urgent } = props;
+  const { name, comparison, lang, by, isLive, urgent } = props;
   const { differ, same } = comparison;
   const [picked, setPicked] = useState<Choices>({});
   const inWords = useInWords();
@@ -93,6 +94,7 @@ export const ConflictPane = (props: ConflictPaneProps) => {
             <ContentLines
               content={compared[side]}
               base={compared.base}
+              lang={lang}
               imageAlt={words.picture(words.sides[side])}
             />
           )}

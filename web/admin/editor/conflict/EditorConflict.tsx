@@ -6,6 +6,7 @@ import { FailureNote } from './FailureNote.tsx';
 import { isNewStepTyped, isTypedIn } from '../../shared/draft/state.ts';
 import { reasonAgainstStep, stepEntries } from '../../shared/draft/step-entries.ts';
 import type { Editor } from '../actions/use-editor.ts';
+import { useWrittenIn } from '../../base/queries.ts';
 import { usePeopleById } from '../../shared/people/use-people.ts';
 import { detailsComparison, stepComparison } from './comparison.ts';
 import { ConflictPane } from './ConflictPane.tsx';
@@ -36,10 +37,12 @@ export const EditorConflict = (props: EditorConflictProps) => {
   const { state, latest, change, actions, show } = editor;
   const { issue, draft, lostOrder } = state;
   const inDetails = issue && pane === 'details' ? detailsConflict(draft, issue) : undefined;
+  const writtenIn = useWrittenIn();
   const people = usePeopleById(
     inDetails ? [inDetails.base.owner, inDetails.mine.owner, inDetails.theirs.owner] : [],
   );
   if (!issue) return null;
+  const lang = writtenIn(issue);
   const among = { steps: issue.steps, campus, people };
   const byOf = (part: PartConflict['part'], step?: string): PartConflict | undefined =>
     state.remoteChanges.find((one) => one.part === part && one.step === step);
@@ -74,6 +77,7 @@ export const EditorConflict = (props: EditorConflictProps) => {
       <RemovedPane
         key={pane}
         removed={removed}
+        lang={lang}
         among={among}
         by={byOf('step', pane)}
         reason={archived ?? reasonAgainstStep(removed.draft, issue.steps)}
@@ -91,6 +95,7 @@ export const EditorConflict = (props: EditorConflictProps) => {
   }
 
   const shown = (settle: (choices: Choices) => void) => ({
+    lang,
     isLive,
     saving,
     urgent,

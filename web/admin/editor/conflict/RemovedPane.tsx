@@ -20,6 +20,7 @@ const FIRST = 'first';
 
 interface RemovedPaneProps {
   removed: RemovedDraft;
+  lang: string;
   among: NamesInIssue;
   by: PartConflict | undefined;
   /** Why it cannot be saved; undefined if it can. */
@@ -44,7 +45,7 @@ async function copy(text: string): Promise<void> {
 
 /** Shows the text typed into a step that somebody else removed: it can be read, saved as a new step, or dropped (EDITOR-31). */
 export const RemovedPane = (props: RemovedPaneProps) => {
-  const { removed, among, by, reason, locked } = props;
+  const { removed, lang, among, by, reason, locked } = props;
   const { draft, base } = removed;
   const { steps } = among;
   const before = steps[Math.min((base?.number ?? steps.length + 1) - 1, steps.length) - 1];
@@ -109,6 +110,7 @@ export const RemovedPane = (props: RemovedPaneProps) => {
                 content={content}
                 base={base && contentOfStep(base.step, member, among)}
                 imageAlt={words.picture(words.sides.mine)}
+                lang={lang}
               />
             </dd>
           </div>

@@ -23,7 +23,13 @@ import { inWords } from '../../base/in-words.ts';
 const words = adminMessages.editor;
 
 /** One line of a member's content; `key` finds the line of another side to compare it with. */
-export type Line = { readonly key: string; readonly label: string; readonly text: string };
+export type Line = {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  /** True for words of the procedure, which are in its language. */
+  readonly isOwn?: boolean;
+};
 
 export type MemberContent = {
   readonly lines: readonly Line[];
@@ -54,6 +60,12 @@ const line = (text: string | undefined, key = '', label = ''): Line => ({
   text: text?.trim() || conflictWords.nothing,
 });
 
+/** Returns a line of the procedure's own words, if there are any. */
+export const ownLine = (text: string | undefined, key?: string, label?: string): Line => ({
+  ...line(text, key, label),
+  ...(text?.trim() && { isOwn: true }),
+});
+
 const trimmed = (text: string | undefined, { campus }: NamesInIssue): string =>
   inWords(text?.trim() ?? '', campus);
 
@@ -71,11 +83,11 @@ function branchLines(step: StepDraft, branch: Branch, among: NamesInIssue, prefi
   const way = line(wayOf(step, branch, among), `${branch} way`, prefix);
   if (branch === 'confirmationAction') {
     const text = trimmed(step.confirmationAction?.confirmationText, among);
-    return [line(text, 'confirmation text', words.confirmationText), way];
+    return [ownLine(text, 'confirmation text', words.confirmationText), way];
   }
   if (step.customiseAnswerType !== true) return [way];
   const label = prefix === '' ? words.customText : `${prefix}, ${words.customText}`;
-  return [line(step[branch]?.customText, `${branch} text`, label), way];
+  return [ownLine(step[branch]?.customText, `${branch} text`, label), way];
 }
 
 export function contentOfStep(
@@ -85,7 +97,7 @@ export function contentOfStep(
 ): MemberContent {
   switch (member) {
     case 'question':
-      return { lines: [line(trimmed(step.question, among))] };
+      return { lines: [ownLine(trimmed(step.question, among))] };
     case 'image':
       return { lines: step.image ? [] : [line('')], image: step.image };
     case 'answerType':
@@ -123,7 +135,7 @@ function contentOfDetails(
     return { lines: [line(value && (owner?.name ?? ownerMessages.somebody))] };
   }
   if (kind === 'category') return { lines: [line(displayName(value))] };
-  return { lines: [line(kind === 'words with contacts' ? trimmed(value, among) : value)] };
+  return { lines: [ownLine(kind === 'words with contacts' ? trimmed(value, among) : value)] };
 }
 
 function comparisonOf<Member extends string, Whole>(

@@ -12,6 +12,7 @@ import { IssueEditorPage } from '../page/IssueEditorPage.tsx';
 import { conflictWords } from './messages.ts';
 import { answer, refusal } from '../../test/answers.ts';
 import { drawAdmin } from '../../test/draw-admin.tsx';
+import { THREE_CONTACTS } from '../../test/settings-page.ts';
 
 const [a, b, c] = [ask('a', 'next', 'end'), confirm('b', 'next'), confirm('c', 'end')];
 const mine = issueWith({ version: 4, steps: [a, b, c] });
@@ -33,6 +34,7 @@ let isDown: boolean;
 /** The server's answer to a page that says it is open. */
 let others: { name: string; step: string | null }[];
 let changesElsewhere: PartConflict[];
+let settings: object;
 const sent: { call: string; data: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
@@ -41,6 +43,7 @@ beforeEach(() => {
   isDown = false;
   others = [];
   changesElsewhere = [];
+  settings = [];
   sent.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     const address = path as string;
@@ -52,6 +55,7 @@ beforeEach(() => {
       const { version } = stored;
       return answer({ others, version, changes: changesElsewhere });
     }
+    if (address === '/api/settings') return answer(settings);
     if (init?.method !== 'PUT') return answer([]);
     const { data } = JSON.parse(init.body as string) as { data: Record<string, unknown> };
     sent.push({ call: address.replace('/api/issue/', ''), data });
@@ -93,6 +97,24 @@ const group = (name: string) => page.getByRole('group', { name, exact: true });
 const choice = (name: string, side: RegExp) => group(name).getByRole('radio', { name: side });
 const save = button('Save changes');
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+
+// TRANSLATE-20, EDITOR-18
+test('texts of both sides are spoken in the language of the procedure, words of the page are not', async () => {
+  settings = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, language: 'es' } };
+  open('/issue/lift?pane=a');
+  await question.fill('¿Suyo?');
+  theirs({ steps: [{ ...a, question: '¿Nuestro?' }, b, c] }, step('a'));
+  await save.click();
+  await expect.element(heading('Somebody else saved Step 1 while you were typing')).toBeVisible();
+  const spoken = Array.from(
+    document.querySelectorAll('fieldset [lang=es]'),
+    (one) => one.textContent,
+  );
+  expect([spoken.join(''), document.querySelectorAll('legend [lang]').length]).toEqual([
+    '¿Suyo?¿Nuestro?',
+    0,
+  ]);
+});
 
 // EDITOR-18, EDITOR-30, PUBLISH-14
 test('an urgent sentence goes with the save after a conflict', async () => {

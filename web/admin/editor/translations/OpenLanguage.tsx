@@ -84,6 +84,7 @@ export const OpenLanguage = ({ translating, language, onDirty }: OpenLanguagePro
       {isDisputed ? (
         <ConflictPane
           name={words.conflict(language)}
+          lang={language}
           comparison={comparisonOfTexts(conflicts, saved, { steps: issue.steps, campus })}
           by={texts.changes.find((one) => one.language === language)}
           isLive={isLive}

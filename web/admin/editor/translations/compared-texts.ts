@@ -2,8 +2,7 @@ import type { Campus } from '#core/campus/setting.ts';
 import type { TranslatedTexts } from '#core/issue/translation.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { inWords } from '../../base/in-words.ts';
-import type { Comparison, MemberContent } from '../conflict/comparison.ts';
-import { conflictWords } from '../conflict/messages.ts';
+import { ownLine, type Comparison, type MemberContent } from '../conflict/comparison.ts';
 import { nameInIssue } from './problem-words.ts';
 import type { TextConflict } from './typed-texts.ts';
 
@@ -13,9 +12,7 @@ export function comparisonOfTexts(
   saved: TranslatedTexts,
   { steps, campus }: { steps: readonly SavedStep[]; campus: Campus | undefined },
 ): Comparison {
-  const content = (text = ''): MemberContent => ({
-    lines: [{ key: '', label: '', text: inWords(text, campus).trim() || conflictWords.nothing }],
-  });
+  const content = (text = ''): MemberContent => ({ lines: [ownLine(inWords(text, campus))] });
   return {
     differ: conflicts.map(({ place, mine }) => ({
       member: place,
