@@ -35,18 +35,33 @@ interface PageAlone extends Page {
   title: null;
 }
 
+/** Makes the row of a page beside the menu, whose address and file are given without what all of them begin with. */
+const inShell = <
+  Path extends `/${string}` | '',
+  File extends `${string}Page`,
+  Opener extends Role,
+  Title extends string,
+  Open extends Tab,
+>(
+  path: Path,
+  file: File,
+  opensTo: Opener,
+  title: Title,
+  tab: Open,
+) => ({ pattern: `/admin${path}`, file: `admin/${file}.tsx`, opensTo, title, tab }) as const;
+
 /** Makes the row of a page that an index leads to, for owners. */
 const place = <
   Under extends NonNullable<PageInShell['under']>,
-  Pattern extends Page['pattern'],
-  File extends Page['file'],
+  Path extends `/${string}`,
+  File extends `${string}Page`,
   Title extends string,
 >(
   under: Under,
-  pattern: Pattern,
+  path: Path,
   file: File,
   title: Title,
-) => ({ pattern, file, opensTo: 'owner', title, tab: under, under }) as const;
+) => ({ ...inShell(path, file, 'owner', title, under), under }) as const;
 
 /** Every page outside the advisors' screens (ROUTES-3), and who may open it, by the least role. No phone loads this table. */
 export const ADMIN_PAGES = {
@@ -75,162 +90,79 @@ export const ADMIN_PAGES = {
     opensTo: 'anybody',
     title: null,
   },
-  admin: {
-    pattern: '/admin',
-    file: 'admin/issues/IssuesPage.tsx',
-    opensTo: 'reader',
-    title: pageTitles.admin,
-    tab: 'admin',
-  },
-  analytics: {
-    pattern: '/admin/analytics',
-    file: 'admin/analytics/page/AnalyticsPage.tsx',
-    opensTo: 'reader',
-    title: pageTitles.analytics,
-    tab: 'analytics',
-  },
-  settings: {
-    pattern: '/admin/settings',
-    file: 'admin/places/SettingsPage.tsx',
-    opensTo: 'owner',
-    title: pageTitles.settings,
-    tab: 'settings',
-  },
-  campus: place(
-    'settings',
-    '/admin/settings/campus',
-    'admin/settings/CampusPage.tsx',
-    pageTitles.campus,
+  admin: inShell('', 'issues/IssuesPage', 'reader', pageTitles.admin, 'admin'),
+  analytics: inShell(
+    '/analytics',
+    'analytics/page/AnalyticsPage',
+    'reader',
+    pageTitles.analytics,
+    'analytics',
   ),
-  contacts: place(
-    'settings',
-    '/admin/settings/contacts',
-    'admin/settings/ContactsPage.tsx',
-    pageTitles.contacts,
-  ),
-  areas: place(
-    'settings',
-    '/admin/settings/areas',
-    'admin/settings/AreasPage.tsx',
-    pageTitles.areas,
-  ),
+  settings: inShell('/settings', 'places/SettingsPage', 'owner', pageTitles.settings, 'settings'),
+  campus: place('settings', '/settings/campus', 'settings/CampusPage', pageTitles.campus),
+  contacts: place('settings', '/settings/contacts', 'settings/ContactsPage', pageTitles.contacts),
+  areas: place('settings', '/settings/areas', 'settings/AreasPage', pageTitles.areas),
   searchWords: place(
     'settings',
-    '/admin/settings/search-words',
-    'admin/settings/SearchWordsPage.tsx',
+    '/settings/search-words',
+    'settings/SearchWordsPage',
     pageTitles.searchWords,
   ),
   escalations: place(
     'settings',
-    '/admin/settings/escalations',
-    'admin/settings/notifications/EscalationsPage.tsx',
+    '/settings/escalations',
+    'settings/notifications/EscalationsPage',
     pageTitles.escalations,
   ),
-  report: place(
-    'settings',
-    '/admin/settings/incident-report',
-    'admin/settings/ReportPage.tsx',
-    pageTitles.report,
-  ),
+  report: place('settings', '/settings/incident-report', 'settings/ReportPage', pageTitles.report),
   publishing: place(
     'settings',
-    '/admin/settings/publishing',
-    'admin/settings/PublishingPage.tsx',
+    '/settings/publishing',
+    'settings/PublishingPage',
     pageTitles.publishing,
   ),
-  administration: {
-    pattern: '/admin/administration',
-    file: 'admin/places/AdministrationPage.tsx',
-    opensTo: 'owner',
-    title: pageTitles.administration,
-    tab: 'administration',
-  },
-  setup: {
-    pattern: '/admin/setup',
-    file: 'admin/setup/SetupPage.tsx',
-    opensTo: 'author',
-    title: pageTitles.setup,
-    tab: 'setup',
-  },
-  inbox: {
-    pattern: '/admin/inbox',
-    file: 'admin/inbox/InboxPage.tsx',
-    opensTo: 'reader',
-    title: pageTitles.inbox,
-    tab: 'inbox',
-  },
+  administration: inShell(
+    '/administration',
+    'places/AdministrationPage',
+    'owner',
+    pageTitles.administration,
+    'administration',
+  ),
+  setup: inShell('/setup', 'setup/SetupPage', 'author', pageTitles.setup, 'setup'),
+  inbox: inShell('/inbox', 'inbox/InboxPage', 'reader', pageTitles.inbox, 'inbox'),
   /** A document is looked at here before its issues are imported (IMPORT-9). */
-  import: {
-    pattern: '/admin/import',
-    file: 'admin/import/ImportPage.tsx',
-    opensTo: 'author',
-    title: pageTitles.import,
-    tab: 'admin',
-  },
+  import: inShell('/import', 'import/ImportPage', 'author', pageTitles.import, 'admin'),
   /** The texts of the starter library that changed since this campus got them (STARTERS-1). */
-  changedStarters: {
-    pattern: '/admin/starters',
-    file: 'admin/revisions/starters/ChangedStartersPage.tsx',
-    opensTo: 'author',
-    title: pageTitles.changedStarters,
-    tab: 'admin',
-  },
+  changedStarters: inShell(
+    '/starters',
+    'revisions/starters/ChangedStartersPage',
+    'author',
+    pageTitles.changedStarters,
+    'admin',
+  ),
   /** The record of a walk, which is opened from analytics and leads back there (RECORDED-1). */
-  record: {
-    pattern: '/admin/record/:id',
-    file: 'admin/record/RecordPage.tsx',
-    opensTo: 'reader',
-    title: pageTitles.record,
-    tab: 'analytics',
-  },
+  record: inShell('/record/:id', 'record/RecordPage', 'reader', pageTitles.record, 'analytics'),
   /** The walks of an issue in numbers; its query says which are counted (NUMBERS-1). */
-  numbers: {
-    pattern: '/admin/analytics/issue/:id',
-    file: 'admin/analytics/numbers/TreeNumbersPage.tsx',
-    opensTo: 'reader',
-    title: pageTitles.numbers,
-    tab: 'analytics',
-  },
-  people: {
-    pattern: '/admin/people',
-    file: 'admin/people/PeoplePage.tsx',
-    opensTo: 'author',
-    title: pageTitles.people,
-    tab: 'people',
-  },
-  phones: place(
-    'administration',
-    '/admin/phones',
-    'admin/phones/PhonesPage.tsx',
-    pageTitles.phones,
+  numbers: inShell(
+    '/analytics/issue/:id',
+    'analytics/numbers/TreeNumbersPage',
+    'reader',
+    pageTitles.numbers,
+    'analytics',
   ),
-  trail: place('administration', '/admin/trail', 'admin/audit/AuditPage.tsx', pageTitles.trail),
-  privacy: place(
-    'administration',
-    '/admin/privacy',
-    'admin/privacy/PrivacyPage.tsx',
-    pageTitles.privacy,
-  ),
-  backups: place(
-    'administration',
-    '/admin/backups',
-    'admin/operations/BackupsPage.tsx',
-    pageTitles.backups,
-  ),
+  people: inShell('/people', 'people/PeoplePage', 'author', pageTitles.people, 'people'),
+  phones: place('administration', '/phones', 'phones/PhonesPage', pageTitles.phones),
+  trail: place('administration', '/trail', 'audit/AuditPage', pageTitles.trail),
+  privacy: place('administration', '/privacy', 'privacy/PrivacyPage', pageTitles.privacy),
+  backups: place('administration', '/backups', 'operations/BackupsPage', pageTitles.backups),
   operations: place(
     'administration',
-    '/admin/operations',
-    'admin/operations/OperationsPage.tsx',
+    '/operations',
+    'operations/OperationsPage',
     pageTitles.operations,
   ),
   /** `passCode` in its query confirms a new email (ROUTES-9). */
-  profile: {
-    pattern: '/admin/profile',
-    file: 'admin/profile/ProfilePage.tsx',
-    opensTo: 'reader',
-    title: pageTitles.profile,
-    tab: 'profile',
-  },
+  profile: inShell('/profile', 'profile/ProfilePage', 'reader', pageTitles.profile, 'profile'),
   print: {
     pattern: '/admin/print',
     file: 'admin/print/PrintPage.tsx',
