@@ -85,7 +85,7 @@ export const OutcomeButtons = ({ busy, recorded, onFinish }: OutcomeButtonsProps
       variant={variant}
       size="thumb"
       wide
-      icon={<Icon icon={icon} size={22} />}
+      icon={icon}
       busy={busy === outcome}
       disabled={busy !== undefined && busy !== outcome}
       selected={recorded === undefined ? undefined : recorded === outcome}

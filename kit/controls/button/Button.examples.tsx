@@ -5,7 +5,6 @@ import { Download } from '../../icon/drawings/actions/download.ts';
 import { Phone } from '../../icon/drawings/actions/phone.ts';
 import { Plus } from '../../icon/drawings/actions/plus.ts';
 import { X } from '../../icon/drawings/actions/x.ts';
-import { Icon } from '../../icon/Icon.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -28,13 +27,13 @@ export const examples: ComponentExamples = {
     'quiet danger': () => <Button variant="quiet-danger">Remove row</Button>,
     plain: () => <Button variant="plain">Cancel</Button>,
     dashed: () => (
-      <Button variant="dashed" icon={<Icon icon={Plus} size={18} />}>
+      <Button variant="dashed" icon={Plus}>
         Add a row
       </Button>
     ),
     danger: () => <Button variant="danger">Refused</Button>,
     'fill danger': () => (
-      <ButtonLink variant="fill-danger" href="tel:999" icon={<Icon icon={Phone} size={18} />}>
+      <ButtonLink variant="fill-danger" href="tel:999" icon={Phone}>
         Call for help
       </ButtonLink>
     ),
@@ -46,7 +45,7 @@ export const examples: ComponentExamples = {
       </Button>
     ),
     'dashed disabled': () => (
-      <Button variant="dashed" disabled icon={<Icon icon={Plus} size={18} />}>
+      <Button variant="dashed" disabled icon={Plus}>
         Add a row
       </Button>
     ),
@@ -70,8 +69,8 @@ export const examples: ComponentExamples = {
         Send
       </Button>
     ),
-    'icon left': () => <Button icon={<Icon icon={Download} size={18} />}>Download</Button>,
-    'icon right': () => <Button iconRight={<Icon icon={ChevronDown} size={18} />}>More</Button>,
+    'icon left': () => <Button icon={Download}>Download</Button>,
+    'icon right': () => <Button iconRight={ChevronDown}>More</Button>,
     link: () => <ButtonLink href="#somewhere">Back to the list</ButtonLink>,
     'icon alone': () => <IconButton icon={X} label="Close" />,
     'icon alone, small': () => <IconButton icon={X} label="Dismiss" size="small" />,

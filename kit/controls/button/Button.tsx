@@ -1,12 +1,16 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { LoaderCircle } from '../../icon/drawings/signs/loader-circle.ts';
 import { Icon } from '../../icon/Icon.tsx';
-import { appearanceAttributes, type ButtonAppearance } from './button-appearance.ts';
+import {
+  appearanceAttributes,
+  iconSize,
+  type ButtonAppearance,
+  type ButtonIcons,
+} from './button-appearance.ts';
 import classes from './Button.module.css';
 
-interface ButtonProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  icon?: ReactNode;
-  iconRight?: ReactNode;
+interface ButtonProps
+  extends ButtonAppearance, ButtonIcons, Omit<ComponentPropsWithRef<'button'>, 'className'> {
   /** Makes it a toggle button; true is the selected state. */
   selected?: boolean | undefined;
   /** Work is under way: it looks the same, keeps the focus and ignores presses. */
@@ -37,7 +41,8 @@ export const Button = ({
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
-  const start = busy ? BUSY : icon;
+  const px = iconSize(size);
+  const start = busy ? BUSY : icon && <Icon icon={icon} size={px} />;
   return (
     <button
       {...rest}
@@ -55,7 +60,7 @@ export const Button = ({
         <>
           {start}
           <span>{children}</span>
-          {iconRight}
+          {iconRight && <Icon icon={iconRight} size={px} />}
         </>
       )}
     </button>

@@ -1,12 +1,15 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { appearanceAttributes, type ButtonAppearance } from './button-appearance.ts';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../icon/Icon.tsx';
+import {
+  appearanceAttributes,
+  iconSize,
+  type ButtonAppearance,
+  type ButtonIcons,
+} from './button-appearance.ts';
 import classes from './Button.module.css';
 
 export interface ButtonLinkProps
-  extends ButtonAppearance, Omit<ComponentPropsWithRef<'a'>, 'className'> {
-  icon?: ReactNode;
-  iconRight?: ReactNode;
-}
+  extends ButtonAppearance, ButtonIcons, Omit<ComponentPropsWithRef<'a'>, 'className'> {}
 
 export const ButtonLink = ({
   variant,
@@ -18,8 +21,8 @@ export const ButtonLink = ({
   ...rest
 }: ButtonLinkProps) => (
   <a {...rest} {...appearanceAttributes({ variant, size, wide })} className={classes.button}>
-    {icon}
+    {icon && <Icon icon={icon} size={iconSize(size)} />}
     <span>{children}</span>
-    {iconRight}
+    {iconRight && <Icon icon={iconRight} size={iconSize(size)} />}
   </a>
 );

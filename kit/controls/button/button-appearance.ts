@@ -1,3 +1,4 @@
+import type { Drawing } from '../../icon/Icon.tsx';
 export type ButtonVariant =
   | 'primary'
   | 'secondary'
@@ -28,3 +29,11 @@ export const appearanceAttributes = ({
   'data-size': size,
   'data-wide': wide ? '' : undefined,
 });
+
+export interface ButtonIcons {
+  icon?: Drawing | undefined;
+  iconRight?: Drawing | undefined;
+}
+
+/** Returns the side of a button's icon in px. */
+export const iconSize = (size: ButtonAppearance['size']): number => (size === 'thumb' ? 20 : 18);

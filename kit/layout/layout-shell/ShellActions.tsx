@@ -31,14 +31,13 @@ export const ShellActions = ({
     )}
     {callToActions.map((item) => {
       const { label, iconName = '', type = 'secondary', isIconLeft = true } = item;
-      const drawing = icons[iconName];
-      const icon = drawing && <Icon icon={drawing} size={18} />;
+      const icon = icons[iconName];
       return (
         <Button
           key={label}
           variant={type}
-          icon={isIconLeft && icon}
-          iconRight={!isIconLeft && icon}
+          icon={isIconLeft ? icon : undefined}
+          iconRight={isIconLeft ? undefined : icon}
           onClick={() => onCallToAction?.(item)}
         >
           {label}

@@ -3,7 +3,6 @@ import { formatStamp } from '#core/base/format.ts';
 import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
@@ -63,7 +62,7 @@ export const AnswerForm = ({ message }: WithMessage) => {
       />
       <FormFailure text={failure} />
       <div className={classes.labels}>
-        <Button type="submit" busy={busy} icon={<Icon icon={Check} size={18} />}>
+        <Button type="submit" busy={busy} icon={Check}>
           {isAnswered ? words.saveAnswer : words.markAnswered}
         </Button>
         {isAnswered && (

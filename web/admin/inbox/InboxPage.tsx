@@ -60,7 +60,7 @@ const Opened = ({ open, takesFocus, onOpen, onClose }: OpenedProps) => {
       {!open && <EmptyState title={words.noneOpen} />}
       {open && (
         <div className={classes.back}>
-          <Button variant="quiet" icon={<Icon icon={ArrowLeft} size={18} />} onClick={onClose}>
+          <Button variant="quiet" icon={ArrowLeft} onClick={onClose}>
             {words.back}
           </Button>
         </div>

@@ -6,7 +6,6 @@ import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
@@ -54,12 +53,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
   return (
     <div className={classes.draft}>
       <div>
-        <Button
-          variant="primary"
-          busy={busy}
-          icon={<Icon icon={Plus} size={18} />}
-          onClick={() => void submit()}
-        >
+        <Button variant="primary" busy={busy} icon={Plus} onClick={() => void submit()}>
           {words.makeDraft}
         </Button>
       </div>

@@ -116,13 +116,10 @@ export const OpenMessage = ({ message, takesFocus, onOpen, onArchived }: OpenMes
       {canChange ? <AnswerForm message={message} /> : <GivenAnswer message={message} />}
       {canChange && (
         <div className={classes.buttons}>
-          <Button
-            icon={<Icon icon={isArchived ? Inbox : Archive} size={18} />}
-            onClick={() => void toggleArchived()}
-          >
+          <Button icon={isArchived ? Inbox : Archive} onClick={() => void toggleArchived()}>
             {isArchived ? words.bringBack : words.archive}
           </Button>
-          <Button icon={<Icon icon={Mail} size={18} />} onClick={() => toggleRead(message)}>
+          <Button icon={Mail} onClick={() => toggleRead(message)}>
             {isRead ? words.markUnread : words.markRead}
           </Button>
         </div>

@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useMemo, useRef, useState, type RefObject } fro
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import type { Campus } from '#core/campus/setting.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { NamedPerson } from '#core/people/person.ts';
@@ -55,7 +54,7 @@ interface IssuesListProps {
 }
 
 const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
-  <Button variant="primary" icon={<Icon icon={Plus} size={18} />} onClick={onCreate}>
+  <Button variant="primary" icon={Plus} onClick={onCreate}>
     {words.create}
   </Button>
 );

@@ -2,7 +2,7 @@ import { useState, useCallback, useMemo } from 'react';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
-import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
+import type { Drawing } from '#kit/icon/Icon.tsx';
 import { Archive } from '#kit/icon/drawings/actions/archive.ts';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { Download } from '#kit/icon/drawings/actions/download.ts';
@@ -66,7 +66,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
     <Button
       variant={drawing === Archive ? 'quiet-danger' : 'quiet'}
       busy={busy || (drawing === Download && isExporting)}
-      icon={<Icon icon={drawing} size={18} />}
+      icon={drawing}
       onClick={act}
     >
       {label}

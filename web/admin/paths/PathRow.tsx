@@ -6,7 +6,6 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Eye } from '#kit/icon/drawings/signs/eye.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import hidden from '#kit/base/hidden.module.css';
 import { isolated } from '../../guide/isolated.tsx';
@@ -117,19 +116,11 @@ export const PathRow = memo((props: PathRowProps) => {
           )}
           <div className={classes.ways}>
             {!check && !isArchived && (
-              <Button
-                variant="primary"
-                icon={<Icon icon={Check} size={18} />}
-                onClick={() => void tick(true, true)}
-              >
+              <Button variant="primary" icon={Check} onClick={() => void tick(true, true)}>
                 {words.check}
               </Button>
             )}
-            <Button
-              variant="quiet"
-              icon={<Icon icon={Eye} size={18} />}
-              onClick={() => onWalk(visits)}
-            >
+            <Button variant="quiet" icon={Eye} onClick={() => onWalk(visits)}>
               {words.walkPath(number)}
             </Button>
           </div>

@@ -5,7 +5,6 @@ import type { Visit } from '#core/walk/walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { useSettings } from '../base/queries.ts';
 import { usePrintStored } from '../shared/print/use-print-stored.ts';
 import pane from '../shared/page-parts/pane.module.css';
@@ -55,12 +54,7 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onAdopt }: PathsPane
           {words.title}
         </h2>
         {hasPaths && (
-          <Button
-            variant="quiet"
-            icon={<Icon icon={Printer} size={18} />}
-            busy={busy}
-            onClick={print}
-          >
+          <Button variant="quiet" icon={Printer} busy={busy} onClick={print}>
             {words.print}
           </Button>
         )}

@@ -5,7 +5,6 @@ import type { PeoplePage as Listed, Person } from '#core/people/person.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { UserPlus } from '#kit/icon/drawings/actions/user-plus.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/layout/pager/Pager.tsx';
 import { pagingMessages } from '../../base/paging/paging-messages.ts';
 import { usePageTitle } from '../../base/page-title.ts';
@@ -76,11 +75,7 @@ export const PeoplePage = () => {
           <div className={listPage.head}>
             <p aria-live="polite">{summaryOf(listed, view)}</p>
             {canChange && (
-              <Button
-                variant="primary"
-                icon={<Icon icon={UserPlus} size={18} />}
-                onClick={() => setAsked({ to: 'invite' })}
-              >
+              <Button variant="primary" icon={UserPlus} onClick={() => setAsked({ to: 'invite' })}>
                 {words.invite}
               </Button>
             )}

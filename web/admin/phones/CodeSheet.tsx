@@ -4,7 +4,6 @@ import { formatDate } from '#core/base/format.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../base/device.ts';
 import { paths } from '../../base/paths.ts';
@@ -45,10 +44,10 @@ export const CodeSheet = ({ made, publicUrl, timeZone, onDone }: CodeSheetProps)
       <p>{words.address}</p>
       <p className={classes.address}>{address}</p>
       <div className={classes.actions}>
-        <Button icon={<Icon icon={Printer} size={18} />} onClick={() => window.print()}>
+        <Button icon={Printer} onClick={() => window.print()}>
           {words.print}
         </Button>
-        <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy()}>
+        <Button icon={Copy} onClick={() => void copy()}>
           {words.copy}
         </Button>
         <Button variant="primary" onClick={onDone}>

@@ -71,11 +71,7 @@ export const PhonesPage = () => {
       <div className={listPage.head}>
         <p>{canEnrol ? words.about : words.off}</p>
         {canEnrol && (
-          <Button
-            variant="primary"
-            icon={<Icon icon={Smartphone} size={18} />}
-            onClick={() => setAsked({ to: 'enrol' })}
-          >
+          <Button variant="primary" icon={Smartphone} onClick={() => setAsked({ to: 'enrol' })}>
             {words.enrol}
           </Button>
         )}

@@ -7,7 +7,6 @@ import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { isProcedureLanguage, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Area } from '#core/campus/setting.ts';
 import { messages } from '../../base/messages.ts';
@@ -214,7 +213,7 @@ const Page = () => {
           )}
           <Button
             variant="primary"
-            icon={<Icon icon={Printer} size={18} />}
+            icon={Printer}
             disabled={!hasIssues}
             busy={busy}
             onClick={print}

@@ -83,21 +83,13 @@ const Head = ({ record, printing, onCopy, onVoid }: HeadProps) => {
       buttons={
         <div className={classes.buttons}>
           {mayVoid && !marked && <Button onClick={onVoid}>{voidMessages.mark}</Button>}
-          <Button
-            icon={<Icon icon={Download} size={18} />}
-            busy={evidence.busy}
-            onClick={() => void evidence.submit()}
-          >
+          <Button icon={Download} busy={evidence.busy} onClick={() => void evidence.submit()}>
             {words.evidence}
           </Button>
-          <Button
-            icon={<Icon icon={Printer} size={18} />}
-            busy={printing.busy}
-            onClick={printing.print}
-          >
+          <Button icon={Printer} busy={printing.busy} onClick={printing.print}>
             {words.print}
           </Button>
-          <Button variant="primary" icon={<Icon icon={Copy} size={18} />} onClick={onCopy}>
+          <Button variant="primary" icon={Copy} onClick={onCopy}>
             {words.copy}
           </Button>
         </div>

@@ -133,7 +133,7 @@ export const OpenRevision = (props: OpenRevisionProps) => {
         {canRestore && (
           <Button
             variant="primary"
-            icon={<Icon icon={History} size={18} />}
+            icon={History}
             disabled={reason !== undefined}
             busy={busy}
             onClick={press}
@@ -141,11 +141,7 @@ export const OpenRevision = (props: OpenRevisionProps) => {
             {words.restore(number)}
           </Button>
         )}
-        <Button
-          icon={<Icon icon={Eye} size={18} />}
-          disabled={!newer.data}
-          onClick={() => setViewed(true)}
-        >
+        <Button icon={Eye} disabled={!newer.data} onClick={() => setViewed(true)}>
           {words.view}
         </Button>
       </div>

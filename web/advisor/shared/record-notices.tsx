@@ -42,7 +42,7 @@ export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) =
           variant="primary"
           size="thumb"
           wide
-          icon={<Icon icon={RefreshCw} />}
+          icon={RefreshCw}
           onClick={() => void sendNow(recordKey)}
         >
           {outboxMessages.sendNow}

@@ -99,10 +99,7 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
               {words.drawnOn(revision.number)} {words.key}
             </span>
           </p>
-          <Button
-            icon={<Icon icon={isTable ? ListTree : ClipboardList} size={18} />}
-            onClick={() => setTable(!isTable)}
-          >
+          <Button icon={isTable ? ListTree : ClipboardList} onClick={() => setTable(!isTable)}>
             {isTable ? words.asTree : words.asTable}
           </Button>
         </div>

@@ -133,7 +133,7 @@ export const AnalyticsPage = () => {
           />
         )}
         <Button
-          icon={<Icon icon={Download} size={18} />}
+          icon={Download}
           disabled={!answer}
           busy={download.state === 'busy'}
           onClick={answer && (() => void start(answer.downloadLink, answer.total, headings))}

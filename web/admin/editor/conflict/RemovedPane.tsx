@@ -80,7 +80,7 @@ export const RemovedPane = (props: RemovedPaneProps) => {
             </Button>
             {told !== undefined && <span className={classes.muted}>{told}</span>}
           </p>
-          <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy(text.join('\n'))}>
+          <Button icon={Copy} onClick={() => void copy(text.join('\n'))}>
             {words.copy}
           </Button>
           {reason === undefined ? (

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { ReceivedNote } from '#core/record/step-note-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { dayAndTime } from '../../base/moment.ts';
 import { useOnceFewer } from '../../base/use-once-fewer.ts';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
@@ -43,7 +42,7 @@ const Note = ({ note, onDone }: { note: ReceivedNote; onDone: () => Promise<void
       {hasFailed ? (
         <ActionFailed text={words.notPutAway} onRetry={done} />
       ) : (
-        <Button icon={<Icon icon={Check} size={16} />} busy={isBusy} onClick={() => void done()}>
+        <Button icon={Check} busy={isBusy} onClick={() => void done()}>
           {words.done}
         </Button>
       )}

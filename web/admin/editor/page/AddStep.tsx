@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import classes from './AddStep.module.css';
 
@@ -18,7 +17,7 @@ export const AddStep = ({ locked, onAdd }: AddStepProps) => {
       <Button
         variant="dashed"
         wide
-        icon={<Icon icon={Plus} size={18} />}
+        icon={Plus}
         disabled={locked !== undefined}
         aria-describedby={locked === undefined ? undefined : lockId}
         onClick={onAdd}

@@ -132,7 +132,7 @@ export const EditorHeader = (props: EditorHeaderProps) => {
         {issue && issue.revision !== null && (
           <Button
             variant="plain"
-            icon={<Icon icon={History} size={18} />}
+            icon={History}
             onClick={() => navigate(adminPaths.revisions(issue._id))}
           >
             {revisionMessages.title}
@@ -141,7 +141,7 @@ export const EditorHeader = (props: EditorHeaderProps) => {
         {issue && (
           <Button
             variant="plain"
-            icon={<Icon icon={Languages} size={18} />}
+            icon={Languages}
             onClick={() => navigate(adminPaths.translations(issue._id))}
           >
             {textMessages.translations}
@@ -150,18 +150,14 @@ export const EditorHeader = (props: EditorHeaderProps) => {
         {issue?.publish && (
           <Button
             variant="plain"
-            icon={<Icon icon={Printer} size={18} />}
+            icon={Printer}
             onClick={() => navigate(adminPaths.print('both', issue._id))}
           >
             {printMessages.print}
           </Button>
         )}
         {issue && !issue.isArchived && onArchive && (
-          <Button
-            variant="quiet-danger"
-            icon={<Icon icon={Archive} size={18} />}
-            onClick={onArchive}
-          >
+          <Button variant="quiet-danger" icon={Archive} onClick={onArchive}>
             {words.archive}
           </Button>
         )}

@@ -155,7 +155,7 @@ export const StepPane = (props: StepPaneProps) => {
           />
         )}
         {onRemove && (
-          <Button variant="quiet-danger" icon={<Icon icon={Trash2} size={16} />} onClick={onRemove}>
+          <Button variant="quiet-danger" icon={Trash2} onClick={onRemove}>
             {words.removeStep}
           </Button>
         )}

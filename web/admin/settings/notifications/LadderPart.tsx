@@ -174,7 +174,7 @@ export const LadderPart = (props: LadderPartProps) => {
       <div className={classes.foot}>
         <Button
           variant="dashed"
-          icon={<Icon icon={Plus} size={18} />}
+          icon={Plus}
           disabled={steps.length >= LIMITS.ladderSteps}
           onClick={() => change((all) => withStep(all, newKey()))}
         >

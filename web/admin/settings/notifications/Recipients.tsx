@@ -69,11 +69,7 @@ export const Recipients = ({ overview, at, contacts, addressOf }: RecipientsProp
       )}
       <div className={classes.foot}>
         {kindsToAdd(overview).map((kind) => (
-          <Button
-            key={kind}
-            icon={<Icon icon={Plus} size={18} />}
-            onClick={() => setAsked({ to: 'add', kind })}
-          >
+          <Button key={kind} icon={Plus} onClick={() => setAsked({ to: 'add', kind })}>
             {words.add[kind]}
           </Button>
         ))}

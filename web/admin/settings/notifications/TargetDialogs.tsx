@@ -3,7 +3,6 @@ import type { NotificationTarget } from '#core/notifications/notification-schema
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
@@ -78,7 +77,7 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
           {...(byHand && { hint: words.byHand })}
         />
         <span>
-          <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy()}>
+          <Button icon={Copy} onClick={() => void copy()}>
             {words.copy}
           </Button>
         </span>

@@ -185,12 +185,7 @@ export const DutyWeeks = ({ campus, timeZone }: { campus: Campus; timeZone: stri
             onClick={() => setFrom(dayAfter(from, 14))}
           />
         </div>
-        <Button
-          variant="quiet"
-          icon={<Icon icon={RefreshCw} size={16} />}
-          busy={busy}
-          onClick={() => void submit()}
-        >
+        <Button variant="quiet" icon={RefreshCw} busy={busy} onClick={() => void submit()}>
           {words.readNow}
         </Button>
       </div>

@@ -3,7 +3,6 @@ import type { RotaPerson } from '#core/rota/rota-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
@@ -50,7 +49,7 @@ const LinkDialog = ({ name, address, onClose }: LinkDialogProps) => {
           onChange={() => undefined}
           {...(byHand && { hint: words.linkByHand })}
         />
-        <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy()}>
+        <Button icon={Copy} onClick={() => void copy()}>
           {words.copyLink}
         </Button>
       </div>

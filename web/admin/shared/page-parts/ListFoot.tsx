@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import classes from './ListFoot.module.css';
 
@@ -19,7 +18,7 @@ export const ListFoot = ({ add, onAdd, full, children }: ListFootProps) => {
     <div className={classes.foot}>
       <Button
         variant="dashed"
-        icon={<Icon icon={Plus} size={18} />}
+        icon={Plus}
         disabled={full !== undefined}
         aria-describedby={fullId}
         onClick={onAdd}

@@ -1,6 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { useOnceFewer } from '../../base/use-once-fewer.ts';
 import { previewMessages } from './messages.ts';
@@ -33,7 +32,7 @@ export const PreviewButton = ({ isOn, reason, onChange }: PreviewButtonProps) =>
       selected={isOn}
       disabled={reason !== undefined}
       title={reason}
-      icon={<Icon icon={Eye} size={18} />}
+      icon={Eye}
       onClick={() => onChange(!isOn)}
     >
       {previewMessages.preview}

@@ -4,7 +4,6 @@ import type { Directory } from '#core/campus/setting.ts';
 import { primaryContact } from '#core/campus/campus.ts';
 import type { CampusNow } from '#core/campus/duty.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { callMessages } from '../../../guide/call-messages.ts';
@@ -51,7 +50,7 @@ export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) =
           variant="danger"
           size="thumb"
           wide
-          icon={<Icon icon={Phone} size={18} />}
+          icon={Phone}
           onClick={() => onPress(words.wouldCall(contact.name, contact.why))}
         >
           <span>{callMessages.call(contact.name)}</span>
@@ -62,12 +61,7 @@ export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) =
       <Button size="thumb" wide onClick={() => onPress(words.wouldOpen)}>
         {words.contacts}
       </Button>
-      <Button
-        size="thumb"
-        wide
-        icon={<Icon icon={Siren} size={18} />}
-        onClick={() => onPress(words.wouldEscalate)}
-      >
+      <Button size="thumb" wide icon={Siren} onClick={() => onPress(words.wouldEscalate)}>
         <span>{words.escalateNow}</span>
       </Button>
     </nav>

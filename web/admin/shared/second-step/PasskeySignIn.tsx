@@ -1,6 +1,5 @@
 import { Button } from '#kit/controls/button/Button.tsx';
 import { KeyRound } from '#kit/icon/drawings/categories/key-round.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { call } from '../../../base/call.ts';
 import { storeSession } from '../../../base/session.ts';
 import { useSubmit } from '../account/use-submit.ts';
@@ -19,12 +18,7 @@ export const PasskeySignIn = ({ onDone }: { onDone: () => void }) => {
   return (
     <>
       <FormFailure text={failure} />
-      <Button
-        wide
-        busy={busy}
-        icon={<Icon icon={KeyRound} size={18} />}
-        onClick={() => void submit()}
-      >
+      <Button wide busy={busy} icon={KeyRound} onClick={() => void submit()}>
         {secondStepMessages.byPasskey}
       </Button>
     </>

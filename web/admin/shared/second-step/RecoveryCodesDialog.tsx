@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { Download } from '#kit/icon/drawings/actions/download.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
@@ -40,11 +39,11 @@ export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps
         </NamedList>
         <FormFailure text={byHand ? words.byHand : undefined} />
         <div className={classes.buttons}>
-          <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy()}>
+          <Button icon={Copy} onClick={() => void copy()}>
             {words.copy}
           </Button>
           <Button
-            icon={<Icon icon={Download} size={18} />}
+            icon={Download}
             onClick={() => saveFile(new File([text], words.fileName, { type: 'text/plain' }))}
           >
             {words.save}

@@ -1,5 +1,4 @@
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { PageButton } from '../../base/PageButton.tsx';
 import classes from './BackToSetup.module.css';
@@ -12,7 +11,7 @@ export const BackToSetup = ({ inHeader = false }: { inHeader?: boolean }) => (
     href={adminPaths.setup}
     aria-label={words.back}
     title={words.back}
-    icon={<Icon icon={ArrowLeft} size={16} />}
+    icon={ArrowLeft}
   >
     <span className={inHeader ? classes.words : undefined}>{words.back}</span>
   </PageButton>

@@ -126,7 +126,7 @@ const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
           <p>{recordsMessages.receipt.refusedText}</p>
           <div className={`${card.buttons} ${classes.buttons}`}>
             <CopyRecord record={record} label={copyMessages.copyAsText} />
-            <Button size="thumb" icon={<Icon icon={RefreshCw} />} onClick={() => void sendNow(key)}>
+            <Button size="thumb" icon={RefreshCw} onClick={() => void sendNow(key)}>
               {outboxMessages.sendNow}
             </Button>
           </div>

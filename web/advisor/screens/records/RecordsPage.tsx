@@ -148,7 +148,7 @@ const WaitingRecords = ({ records }: { records: readonly OutboxRecord[] }) => {
         size="thumb"
         wide
         busy={isPressed && !failure}
-        icon={<Icon icon={RefreshCw} />}
+        icon={RefreshCw}
         onClick={() => void send()}
       >
         {outboxMessages.sendNow}

@@ -11,7 +11,6 @@ import { primaryContact, telLink } from '#core/campus/campus.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { callMessages as words } from '../../../guide/call-messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -52,7 +51,7 @@ export const CallFirst = memo(({ category }: { category: IssueCategory | undefin
         href={telLink(contact)}
         data-call={contact.id}
         data-long={contact.name.length > LONG || undefined}
-        icon={<Icon icon={Phone} size={18} />}
+        icon={Phone}
       >
         <span className={classes.label}>{words.call(contact.name)}</span>
       </ButtonLink>

@@ -52,7 +52,7 @@ interface HitProps {
 }
 
 const CallLink = (props: ButtonLinkProps) => (
-  <ButtonLink {...props} size="thumb" wide icon={<Icon icon={Phone} size={20} />} />
+  <ButtonLink {...props} size="thumb" wide icon={Phone} />
 );
 
 /** Shows one result, whose whole card is a button named by the full title (SEARCH-23). */

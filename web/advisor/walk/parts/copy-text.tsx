@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
@@ -54,7 +53,7 @@ export const CopyText = ({
       variant={primary ? 'primary' : 'secondary'}
       size="thumb"
       wide
-      icon={<Icon icon={Copy} />}
+      icon={Copy}
       onClick={() => void copy()}
     >
       {label}
@@ -69,7 +68,7 @@ export const ShareText = ({ title, text, label }: Record<'title' | 'text' | 'lab
     <Button
       size="thumb"
       wide
-      icon={<Icon icon={Share2} />}
+      icon={Share2}
       // Somebody who changes their mind has shared nothing.
       onClick={() => void navigator.share({ title, text }).catch(() => undefined)}
     >

@@ -73,7 +73,7 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
           size="thumb"
           wide
           aria-haspopup="dialog"
-          icon={<Icon icon={done ? Check : Siren} size={18} />}
+          icon={done ? Check : Siren}
           onClick={() => setIsOpen(true)}
         >
           {done ? words.escalated : words.escalateNow}
@@ -94,7 +94,7 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
                 size="thumb"
                 wide
                 busy={isBusy}
-                icon={<Icon icon={Siren} size={20} />}
+                icon={Siren}
                 onClick={() => void record()}
               >
                 {words.record}

@@ -4,7 +4,6 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { callMessages } from '../../../guide/call-messages.ts';
 import { practiceMessages as words } from './messages.ts';
@@ -51,7 +50,7 @@ export const CallTaps = ({ isPractice, onCall, onConvert }: CallTapsProps) => {
           href={telLink(named)}
           data-call={named.id}
           data-for-real=""
-          icon={<Icon icon={Phone} size={20} />}
+          icon={Phone}
         >
           {callMessages.call(named.name)}
         </ButtonLink>

@@ -114,7 +114,7 @@ const ReportPart = ({
             href={reportAddress(form, reportFacts(record, timeZone))}
             target="_blank"
             rel="noopener noreferrer"
-            icon={<Icon icon={ExternalLink} />}
+            icon={ExternalLink}
             onClick={open}
           >
             {state === 'due' ? words.open : words.openAgain}
