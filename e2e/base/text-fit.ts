@@ -11,12 +11,8 @@ export const ADVISOR_VIEWS: readonly View[] = [NARROW, ENLARGED_PHONE];
 export const ADMIN_VIEWS: readonly View[] = [NARROW, { width: 1280, height: 800, font: '200%' }];
 export const WIDE: View = { width: 1680, height: 1050, font: '100%' };
 
-/** The widths of phone and desk at which a language is judged. */
-export const WIDTHS: readonly View[] = [
-  NARROW,
-  { width: 390, height: 844, font: '100%' },
-  { width: 1280, height: 800, font: '100%' },
-];
+/** The narrowest phone and the desk, at which a language is judged. */
+export const WIDTHS: readonly View[] = [NARROW, { width: 1280, height: 800, font: '100%' }];
 
 /** The spacing that a reader may set, and that must cut nothing off (WCAG 1.4.12). */
 const SPACING =
