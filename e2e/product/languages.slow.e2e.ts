@@ -28,12 +28,21 @@ test.beforeAll(async ({ server }) => {
   ids = await opened(server);
 });
 
+/** A usual phone, on which a dialog has more room around it than on the narrowest. */
+const ON_PHONES = [...WIDTHS, { width: 390, height: 844, font: '100%' } as const];
+
 /** Judges the page once it shows the words. */
-async function judge(page: Page, name: string, shown: RegExp, told: () => Promise<string>) {
+async function judge(
+  page: Page,
+  name: string,
+  shown: RegExp,
+  told: () => Promise<string>,
+  views = WIDTHS,
+) {
   await expect.soft(page.getByText(shown).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectInLanguage(page, told);
-  await expectReadable(page, name, WIDTHS);
+  await expectReadable(page, name, views);
 }
 
 for (const language of PSEUDO_LANGUAGES) {
@@ -64,14 +73,14 @@ for (const language of PSEUDO_LANGUAGES) {
         await page.getByRole('button', { name: say(name), exact: true }).click();
       await page.goto('/user/issues-list/Fire');
       await cardOf(page, WALKED).click();
-      await judge(page, 'start', sayingOf('Start', language), told);
+      await judge(page, 'start', sayingOf('Start', language), told, ON_PHONES);
       await press('Start');
-      await judge(page, 'step', sayingOf('NEXT', language), told);
+      await judge(page, 'step', sayingOf('NEXT', language), told, ON_PHONES);
       await press('Contacts');
-      await judge(page, 'contacts', sayingOf('Contacts', language), told);
+      await judge(page, 'contacts', sayingOf('Contacts', language), told, ON_PHONES);
       await page.keyboard.press('Escape');
       await press('More');
-      await judge(page, 'more', sayingOf('Hand over', language), told);
+      await judge(page, 'more', sayingOf('Hand over', language), told, ON_PHONES);
     });
   });
 }
