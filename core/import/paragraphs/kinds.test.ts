@@ -181,9 +181,17 @@ test('a section that the table of contents names has procedures of its own', () 
 
 // IMPORT-17
 test('what tells about the whole before the procedures is left out with its parts', () => {
-  const bold = (text: string) => lineBlock(text, { isBold: true, isApart: true });
-  const said = [bold('Purpose and scope'), line('It applies to all.'), bold('Definitions')];
-  const blocks = [...said, line('A guest is a guest.'), ...both(bold), bold('Records')];
+  const said = [
+    large('Purpose and scope', 13),
+    line('It applies to all.'),
+    large('Definitions', 13),
+  ];
+  const blocks = [
+    ...said,
+    line('A guest is a guest.'),
+    ...both((name) => large(name, 13)),
+    large('Records', 13),
+  ];
   const { issues } = read([...blocks, line('The log is kept for a year.')]);
   expect(issues.map(({ title }) => title)).toEqual(BOTH);
 });
