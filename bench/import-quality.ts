@@ -10,7 +10,7 @@ import {
   type SentDocument,
 } from '../server/exchange/documents/read-document.ts';
 import { root } from '../tools/base/runtime.mjs';
-import { compared, type Compared } from '../tools/documents/compared.ts';
+import { compared, type Compared, type Share } from '../tools/documents/compared.ts';
 import { readOutcome, type Outcome } from '../tools/documents/outcome.ts';
 import { commitOf } from './marked-tables.ts';
 import type { Bench, Measurement } from './measurement.ts';
@@ -26,10 +26,13 @@ const OUTCOME = '.outcome.txt';
 /** A document as it was read, and after somebody answered the questions about all of it. */
 type Read = Compared & { readonly answered: Compared; readonly questions: number };
 
-/** Returns what a person would have to correct, the steps at which nothing says so first. */
-const toMend = ({ unmarked, corrections }: Compared): number => 10 * unmarked + corrections;
+const wrongOf = ({ right, all }: Share): number => all - right;
 
-/** Answers each question of a document by the choice that leaves the least to mend, as somebody does who knows what they want of it. */
+/** Returns what a person would have to correct, the steps at which nothing says so and the wrong procedures first. */
+const toMend = ({ unmarked, corrections, procedures, steps }: Compared): number =>
+  10 * (unmarked + wrongOf(procedures)) + wrongOf(steps) + corrections;
+
+/** Answers each question of a document by the choice that leaves the least to mend, the likely one if it is as good, as somebody does who knows what they want of it. */
 function answeredIn(read: (answers: DocumentAnswers) => readonly [Guessed, Compared]): Read {
   let answers: DocumentAnswers = new Map();
   const [plain, first] = read(answers);
@@ -38,11 +41,13 @@ function answeredIn(read: (answers: DocumentAnswers) => readonly [Guessed, Compa
     const question = questions.find(({ id }) => !asked.has(id));
     if (!question) return { ...first, answered: best, questions: asked.size };
     asked.add(question.id);
-    for (const choice of question.choices) {
-      const tried = new Map([...answers, [question.id, choice] as const]);
-      const [guessed, now] = read(tried);
-      if (toMend(now) < toMend(best)) [questions, best, answers] = [guessed.questions, now, tried];
-    }
+    const tried = [question.preset, ...question.choices].map((choice) => {
+      const own = new Map([...answers, [question.id, choice] as const]);
+      const [guessed, now] = read(own);
+      return { own, now, questions: guessed.questions };
+    });
+    for (const [at, { own, now, questions: next }] of tried.entries())
+      if (at === 0 || toMend(now) < toMend(best)) [questions, best, answers] = [next, now, own];
   }
 }
 

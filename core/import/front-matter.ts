@@ -133,8 +133,9 @@ export function frontParts(
     .filter((part) => isIssue(part) && part.body.length > 0);
   /** Most procedures behind the first have lists, so that what only tells before them is none. */
   const areListed = listed.length > 2 && listed.length >= 0.75 * issues.length;
+  const orderOf = new Map<number | undefined, number>(headings.map(({ place }, at) => [place, at]));
   const hasParts = (heading: number | undefined): boolean => {
-    const next = headings[headings.findIndex(({ place }) => place === heading) + 1];
+    const next = headings[(orderOf.get(heading) ?? -1) + 1];
     return next !== undefined && uses.get(next.place) === 'section';
   };
   const isOfTable = (place: number): boolean =>

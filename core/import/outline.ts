@@ -1,22 +1,23 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
 import { frontParts, type FrontPart } from './front-matter.ts';
-import { headingUses } from './heading-tree.ts';
+import { headingUses, type HeadingUse } from './heading-tree.ts';
 import { isPlainTitle } from './headings.ts';
 import { TOLD } from './phrases/usual-headings.ts';
 import { COMMAND } from './page-ends.ts';
 import { lookAt } from './looked.ts';
 import { wayAlone } from './phrases/ways.ts';
 import {
+  MOST,
   chosenOf,
-  chosenReading,
   isReadOnly,
-  questionsOf,
+  partQuestions,
   repeatedParts,
   usesBy,
   type DocumentAnswers,
   type DocumentQuestion,
 } from './questions.ts';
+import type { ReadHeadings } from './readings.ts';
 import type { KnownTable } from './listed-contacts.ts';
 import { conditionRows, tablesOfSteps, type Paragraph } from './labels.ts';
 import { titleLabels } from './phrases/title-labels.ts';
@@ -160,18 +161,36 @@ function explains({ kind, level, block }: Paragraph, next: Paragraph | undefined
   return isListed && goesOnBehind && next.block.kind !== 'heading' && next.label !== '1';
 }
 
+const NONE: ReadonlyMap<number, HeadingUse> = new Map();
+
 /** The reading of a document without headings. */
 const ALL = { lowest: Number.POSITIVE_INFINITY, areLinesTitles: false };
 
+/** The reading of a document that was chosen, with the question that asks for it. */
+export type ChosenReading = {
+  readonly read: ReadHeadings | undefined;
+  readonly questions: readonly DocumentQuestion[];
+  /** The places of titles that another reading lacks, as long as nobody has answered. */
+  readonly open: ReadonlySet<number>;
+};
+
+/** A document with the reading of its headings, what somebody corrected, and its tables of contacts. */
+type Known = {
+  readonly blocks: readonly SourceBlock[];
+  readonly chosen: ChosenReading;
+  readonly corrections: Corrections;
+  readonly known: readonly KnownTable[];
+};
+
 /** Says of each block what it is to an issue, as the whole document looks, or as `corrections` have it (IMPORT-3); `known` are its tables of contacts. */
-export function outlineOf(
-  blocks: readonly SourceBlock[],
-  corrections: Corrections,
-  known: readonly KnownTable[],
+export function outlineAs(
+  { blocks, chosen: { read, questions: asked, open }, corrections, known }: Known,
   answers: DocumentAnswers,
 ): Outline {
-  const { seen: looked, following, beside, contacts, readings } = lookAt(blocks);
-  const saidOf = (place: number) => corrections.get(place);
+  const { seen: looked, following, beside, contacts } = lookAt(blocks);
+  const { levels = [], headings = [], reading = ALL, said: own = NONE } = read ?? {};
+  const saidOf = (place: number) =>
+    corrections.get(place) ?? (own.get(place) === 'title' ? 'title' : undefined);
   const isLeft = ([first = -1]: FrontPart): boolean =>
     first >= 0 && (saidOf(first) ?? 'out') === 'out';
   const back = new Set(beside.filter((part) => !isLeft(part)).flat());
@@ -179,9 +198,9 @@ export function outlineOf(
     back.size === 0
       ? looked
       : looked.map((one, at) => (back.has(at) ? { ...one, isText: true } : one));
-  const { read, questions: ofHeadings, open } = chosenReading(readings, seen, answers);
-  const { levels = [], headings = [], reading } = read ?? {};
-  const { uses, guessed } = headingUses(headings, seen, saidOf, reading ?? ALL);
+  const ofPlace = (place: number) => corrections.get(place) ?? own.get(place);
+  const { uses: found, guessed } = headingUses(headings, seen, ofPlace, reading);
+  const uses = new Map([...found, ...own]);
   const stepTables = tablesOfSteps(blocks);
   const columns = [...stepTables.values()].map((place) => [place]);
   const fronts = [
@@ -197,11 +216,11 @@ export function outlineOf(
     }),
   );
   const repeated = repeatedParts(headings, uses, seen);
-  const questions = questionsOf(ofHeadings, repeated);
-  const chosen = new Map(
+  const questions = [...asked, ...partQuestions(repeated)].slice(0, MOST);
+  const byChoice = new Map(
     repeated.flatMap((part) => {
-      const asked = questions.find(({ id }) => id === part.id);
-      const choice = asked ? chosenOf(asked, answers) : part.preset;
+      const question = questions.find(({ id }) => id === part.id);
+      const choice = question ? chosenOf(question, answers) : part.preset;
       return choice === part.preset ? [] : usesBy(part, choice);
     }),
   );
@@ -214,7 +233,7 @@ export function outlineOf(
     const after = following[index];
     const guess = (): BlockUse => {
       if (!isText || left.has(index)) return 'out';
-      const asChosen = chosen.get(index);
+      const asChosen = byChoice.get(index);
       if (asChosen) return asChosen;
       const use = uses.get(index);
       if (use) return use;

@@ -1,35 +1,24 @@
 import { readAnswers } from './phrases/answers.ts';
 import type { Paragraph } from './labels.ts';
 import { plainWords, type Heading, type HeadingUse } from './heading-tree.ts';
-import { signOf } from './headings.ts';
 import { TOLD } from './phrases/usual-headings.ts';
 import type { BlockUse } from './outline.ts';
-import type { ReadHeadings } from './readings.ts';
+import type { ReadingName } from './readings.ts';
 
 /** The most questions that are asked of a document. */
 export const MOST = 5;
 
-/**
- * The choices for all that a question is about: left out; a step for each paragraph; one step; words of the step before or
- * of the next; titles of procedures, of their parts, or of chapters; numbers that are called, or that count something.
- */
-export type DocumentChoice =
-  | 'out'
-  | 'steps'
-  | 'step'
-  | 'before'
-  | 'above'
-  | 'procedures'
-  | 'parts'
-  | 'chapters'
-  | 'called'
-  | 'counted';
+/** The choices for a part: left out; a step for each paragraph; one step; words of the step before or of the next. */
+type PartChoice = 'out' | 'steps' | 'step' | 'before' | 'above';
+
+/** The choices for all that a question is about: those for a part, numbers that are called or that count something, a reading by its name. */
+export type DocumentChoice = PartChoice | 'called' | 'counted' | ReadingName;
 
 /** A question about all of a document, whose readings are near each other (IMPORT-19). */
 export type DocumentQuestion = {
   readonly id: string;
-  /** REPEATED_PART is a part that comes back below several titles, HEADINGS are those of one look, SHORT_NUMBERS those that may be no telephone numbers. */
-  readonly kind: 'REPEATED_PART' | 'HEADINGS' | 'SHORT_NUMBERS';
+  /** TITLES are those of all procedures, REPEATED_PART is a part that comes back below several titles, SHORT_NUMBERS those that may be no telephone numbers. */
+  readonly kind: 'TITLES' | 'REPEATED_PART' | 'SHORT_NUMBERS';
   /** The words of the document that it is about. */
   readonly phrase: string;
   readonly count: number;
@@ -38,6 +27,8 @@ export type DocumentQuestion = {
   readonly choices: readonly DocumentChoice[];
   /** The choice that holds until somebody answers. */
   readonly preset: DocumentChoice;
+  /** The places of the titles that each choice makes, those that others lack first. */
+  readonly titles?: Readonly<Partial<Record<DocumentChoice, readonly number[]>>>;
 };
 
 /** The answers of somebody, by the ids of questions. */
@@ -52,12 +43,9 @@ export const chosenOf = (
   return said !== undefined && choices.includes(said) ? said : preset;
 };
 
-/** Lists the questions of a document: of its headings, then of each part that comes back, the most frequent first. */
-export function questionsOf(
-  ofHeadings: readonly DocumentQuestion[],
-  parts: readonly RepeatedPart[],
-): readonly DocumentQuestion[] {
-  const ofParts = parts
+/** Returns the questions about parts, the most frequent first. */
+export function partQuestions(parts: readonly RepeatedPart[]): readonly DocumentQuestion[] {
+  return parts
     .map(({ id, phrase, places, choices, preset }): DocumentQuestion => ({
       id,
       kind: 'REPEATED_PART',
@@ -68,99 +56,6 @@ export function questionsOf(
       preset,
     }))
     .toSorted((a, b) => b.count - a.count);
-  return [...ofHeadings, ...ofParts].slice(0, MOST);
-}
-
-/** Readings whose costs are as near as this are asked about. */
-const NEAR = 0.3;
-
-const CHOICES: Readonly<Record<HeadingUse, DocumentChoice>> = {
-  title: 'procedures',
-  section: 'parts',
-  chapter: 'chapters',
-};
-
-/** Describes how a paragraph looks, whatever the reading. */
-function lookOf(one: Paragraph): string {
-  const { block, kind, level } = one;
-  if (kind === 'heading') return `heading ${level}`;
-  if (kind !== 'line') return signOf(one);
-  const isUpper = !/\p{Ll}/u.test(block.text);
-  return `line ${block.size ?? 0} ${block.isBold ? 'bold' : ''} ${isUpper ? 'upper' : ''}`.trimEnd();
-}
-
-/** Returns what most paragraphs of each look are in a reading, with those that look so. */
-function rolesOf({ headings, uses }: ReadHeadings, seen: readonly Paragraph[]) {
-  const counts = new Map<string, Map<DocumentChoice, number[]>>();
-  for (const { place } of headings) {
-    const one = seen[place];
-    const use = uses.get(place);
-    if (!one || !use) continue;
-    const look = lookOf(one);
-    const roles = counts.get(look) ?? new Map<DocumentChoice, number[]>();
-    roles.set(CHOICES[use], [...(roles.get(CHOICES[use]) ?? []), place]);
-    counts.set(look, roles);
-  }
-  return new Map(
-    [...counts].map(([look, roles]) => {
-      const [most] = [...roles].toSorted(([, a], [, b]) => b.length - a.length);
-      return [look, { use: most?.[0] ?? 'steps', places: [...roles.values()].flat() }] as const;
-    }),
-  );
-}
-
-/** The reading of a document's headings, and the questions whose answers would make it another. */
-export type ChosenReading = {
-  readonly read: ReadHeadings | undefined;
-  readonly questions: readonly DocumentQuestion[];
-  /** The places of headings about which nobody has answered. */
-  readonly open: ReadonlySet<number>;
-};
-
-/** Chooses the likeliest reading that agrees with the answers; asks of the looks that others as likely read otherwise. */
-export function chosenReading(
-  readings: readonly ReadHeadings[],
-  seen: readonly Paragraph[],
-  answers: DocumentAnswers,
-): ChosenReading {
-  const [best] = readings;
-  if (!best) return { read: undefined, questions: [], open: new Set() };
-  const near = readings.filter(({ cost }) => cost <= best.cost + NEAR);
-  const all = new Map(near.map((one) => [one, rolesOf(one, seen)]));
-  const own = all.get(best);
-  const roleIn = (read: ReadHeadings, look: string): DocumentChoice =>
-    (all.get(read) ?? rolesOf(read, seen)).get(look)?.use ?? 'steps';
-  const looks = new Set([...all.values()].flatMap((roles) => [...roles.keys()]));
-  const asked = [...looks].flatMap((look): (DocumentQuestion & { places: readonly number[] })[] => {
-    const choices = [...new Set(near.map((read) => roleIn(read, look)))];
-    const places = [...all.values()].flatMap((roles) => roles.get(look)?.places ?? []);
-    const distinct = [...new Set(places)].toSorted((a, b) => a - b);
-    const [first] = distinct;
-    if (choices.length < 2 || distinct.length < 2 || first === undefined) return [];
-    return [
-      {
-        id: `HEADINGS ${look}`,
-        kind: 'HEADINGS',
-        phrase: seen[first]?.block.text.trim() ?? '',
-        count: distinct.length,
-        examples: distinct.slice(0, 3),
-        choices,
-        preset: own?.get(look)?.use ?? 'steps',
-        places: distinct,
-      },
-    ];
-  });
-  // The look of most headings decides the others.
-  const [question] = asked.toSorted((a, b) => b.count - a.count);
-  if (!question) return { read: best, questions: [], open: new Set() };
-  const { places, ...plain } = question;
-  const said = chosenOf(plain, answers);
-  const look = plain.id.slice('HEADINGS '.length);
-  return {
-    read: near.find((one) => roleIn(one, look) === said) ?? best,
-    questions: [plain],
-    open: answers.has(plain.id) ? new Set() : new Set(places),
-  };
 }
 
 /** A part without a list that comes back below several titles: what it is to each is one choice for all. */

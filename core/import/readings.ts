@@ -8,6 +8,7 @@ import {
 } from './heading-tree.ts';
 import {
   headingLevels,
+  LOOKS_LIKE,
   isStyledHeading,
   plainTitlesIn,
   signOf,
@@ -15,16 +16,27 @@ import {
 } from './headings.ts';
 import { CONDITIONAL, OWN_TITLE, SECTION } from './phrases/usual-headings.ts';
 import { COMMAND } from './page-ends.ts';
+import { titleSets, type TitleSet } from './title-sets.ts';
+
+/** The name of a reading, by which somebody chooses it: the same however its document is split. */
+export type ReadingName = `reading ${string}`;
 
 /** A reading of a document, with the headings that it finds. */
 export type ReadHeadings = {
+  readonly name: ReadingName;
+  /** Its titles are what stands above lists. */
+  readonly isAboveLists: boolean;
   readonly reading: HeadingLooks;
   readonly levels: readonly (number | undefined)[];
   readonly headings: readonly Heading[];
   /** The uses of the headings as long as nobody says anything of them. */
   readonly uses: ReadonlyMap<number, HeadingUse>;
+  /** The uses that are the reading itself, of which nothing is guessed. */
+  readonly said: ReadonlyMap<number, HeadingUse>;
   /** The oddities of its procedures in all: 0 without any. */
   readonly cost: number;
+  /** Its cost beside those of others, however usual it is. */
+  readonly oddity: number;
 };
 
 /** The costs of what is odd about a procedure, in parts of one without any step. */
@@ -51,6 +63,9 @@ const COSTS = {
 
 /** An unusual reading must be better than the usual one by more than this. */
 const UNUSUAL = 0.3;
+
+/** The level below which no heading is. */
+const LAST = Number.POSITIVE_INFINITY;
 
 /** The most steps of a procedure that nobody wonders at. */
 const MANY = 40;
@@ -214,32 +229,69 @@ function readingsOf(
     ...around.map(([sign]) => ({ ...usual, signs: new Set([sign]) })),
   ];
   return bases.flatMap((base) => {
-    const all = { ...base, lowest: Number.POSITIVE_INFINITY };
+    const all = { ...base, lowest: LAST };
     const levels = headingLevels(seen, following, all).filter((level) => level !== undefined);
     const own = [...new Set(levels)].toSorted((a, b) => b - a);
     return [all, ...own.slice(1, 5).map((lowest) => ({ ...base, lowest }))];
   });
 }
 
-/** Reads a document in each way worth trying; the likeliest first. */
+/** The levels of headings of a reading, and the uses that it gives them whatever they look like. */
+type Leveled = {
+  readonly reading: HeadingLooks;
+  readonly levels: readonly (number | undefined)[];
+  readonly said: ReadonlyMap<number, HeadingUse>;
+};
+
+/** Reads lines as all titles there are: what is above the first, or in a look above all of theirs, is a chapter, and other headings are parts. */
+function readingOfSet({ places }: TitleSet, usual: readonly (number | undefined)[]): Leveled {
+  const titles = new Set(places);
+  const highest = Math.min(...places.flatMap((place) => usual[place] ?? []));
+  const said = new Map<number, HeadingUse>();
+  const levels = usual.map((level, place) => {
+    if (titles.has(place)) said.set(place, 'title');
+    else if (level === undefined) return undefined;
+    else said.set(place, place < (places[0] ?? 0) || level < highest ? 'chapter' : 'section');
+    const use = said.get(place);
+    return use === 'chapter' ? 0 : use === 'title' ? LOOKS_LIKE : LOOKS_LIKE + 1 + (level ?? 0);
+  });
+  const reading = { arePlain: false, areLinesTitles: true, signs: new Set<string>(), lowest: LAST };
+  return { reading, levels, said };
+}
+
+/** Reads a document in each way worth trying, the likeliest first, and last with each set of lines that may be all titles. */
 export function readHeadings(
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
 ): readonly ReadHeadings[] {
   const most = { arePlain: true, areLinesTitles: true, signs: new Set<string>() };
-  const all = headingLevels(seen, following, { ...most, lowest: Number.POSITIVE_INFINITY });
+  const all = headingLevels(seen, following, { ...most, lowest: LAST });
   const maybe = new Set(seen.flatMap((_, place) => (all[place] === undefined ? [] : [place])));
-  const read = readingsOf(seen, following).map((reading, index): ReadHeadings => {
-    const levels = headingLevels(seen, following, reading);
+  const readAs = ({ reading, levels, said }: Leveled) => {
     const headings = headingTree(seen, levels);
-    const { uses } = headingUses(headings, seen, () => undefined, reading);
+    const found = headingUses(headings, seen, (place) => said.get(place), reading);
+    const uses = new Map([...found.uses, ...said]);
     return {
       reading,
       levels,
+      said,
       headings,
       uses,
-      cost: costOfAll({ headings, uses }, seen, maybe) + (index === 0 ? 0 : UNUSUAL),
+      oddity: costOfAll({ headings, uses }, seen, maybe),
     };
+  };
+  const read = readingsOf(seen, following).map((reading, index): ReadHeadings => {
+    const levels = headingLevels(seen, following, reading);
+    const one = readAs({ reading, levels, said: new Map() });
+    const cost = one.oddity + (index === 0 ? 0 : UNUSUAL);
+    return { ...one, name: `reading ${index}`, isAboveLists: false, cost };
   });
-  return read.toSorted((a, b) => a.cost - b.cost);
+  const [usual] = read;
+  const sets = usual ? titleSets(seen, following) : [];
+  const others = sets.map((set): ReadHeadings => {
+    const one = readAs(readingOfSet(set, usual?.levels ?? []));
+    const { isAboveLists, name } = set;
+    return { ...one, name: `reading ${name}`, isAboveLists, cost: Number.POSITIVE_INFINITY };
+  });
+  return [...read.toSorted((a, b) => a.cost - b.cost), ...others];
 }

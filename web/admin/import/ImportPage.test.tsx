@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { DUTY } from '#core/fixtures/contacts.ts';
+import { lineBlock } from '#core/import/source.ts';
 import { textBlocks } from '#core/import/text-blocks.ts';
 import { storeSession } from '../../base/session.ts';
 import { openDocument } from '../shared/exchange/opened-document.ts';
@@ -109,4 +110,32 @@ test('the dialog of an import under way lies in the middle of the window', async
   await expect.element(dialog).toBeVisible();
   const { left, right } = dialog.element().getBoundingClientRect();
   expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
+});
+
+const heading = (text: string, level: number) =>
+  lineBlock(text, { kind: 'heading', level, isApart: true });
+
+const COVERED = [
+  heading('Duty bag', 1),
+  ...textBlocks('- Torch\n- Spare keys'),
+  ...['Lost key', 'Broken lift', 'Loud music'].flatMap((title) => [
+    heading(title, 2),
+    ...textBlocks('1. Look.\n2. Call.\n3. Sign.'),
+  ]),
+];
+
+// IMPORT-19
+test('the titles of a document are chosen at once among those that near readings find', async () => {
+  await drawOpened('', COVERED);
+  const likely = page.getByRole('radio', {
+    name: '4 procedures Duty bag · Lost key · Broken lift · Loud music',
+  });
+  await expect.element(likely).toBeChecked();
+  await page
+    .getByRole('radio', { name: '3 procedures Lost key · Broken lift · Loud music' })
+    .click();
+  await page.getByRole('button', { name: 'Show the 3 procedures' }).click();
+  await expect.element(page.getByRole('heading', { name: '3 procedures found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Questions (1)' }).click();
+  await expect.element(likely).not.toBeChecked();
 });

@@ -13,6 +13,9 @@ import type { Reviewing } from './use-review.ts';
 /** In characters: an example is recognized by less than all of it. */
 const EXAMPLE = 160;
 
+/** The titles of a choice that are shown. */
+const TITLES = 6;
+
 const textOf = ({ label, text, cells }: SourceBlock): string => {
   const all = [label, text, ...cells.map((cell) => cell.text)].filter((part) => part !== '');
   const whole = all.join(' ').trim();
@@ -27,6 +30,23 @@ interface OneQuestionProps {
   onChoose: (choice: DocumentChoice) => void;
 }
 
+/** A choice of titles by the first of them, so that they are known at a glance. */
+const TitlesChoice = ({
+  places,
+  blocks,
+}: { places: readonly number[] } & Pick<OneQuestionProps, 'blocks'>) => {
+  const names = places.slice(0, TITLES).flatMap((place) => blocks[place] ?? []);
+  const more = places.length - names.length;
+  return (
+    <span className={classes.titles}>
+      <b>{words.procedures(places.length)}</b>{' '}
+      <span>
+        {[names.map(textOf).join(' · '), more > 0 ? words.more(more) : ''].join(' ').trim()}
+      </span>
+    </span>
+  );
+};
+
 const OneQuestion = ({ question, number, blocks, chosen, onChoose }: OneQuestionProps) => {
   const { ask, choices } = QUESTIONS[question.kind];
   const asked = ask(question.phrase, question.count);
@@ -36,17 +56,23 @@ const OneQuestion = ({ question, number, blocks, chosen, onChoose }: OneQuestion
         {number}
       </span>
       <h3>{asked}</h3>
-      <blockquote>
-        {question.examples.map((place) => {
-          const block = blocks[place];
-          return block && <p key={place}>{textOf(block)}</p>;
-        })}
-      </blockquote>
+      {question.examples.length > 0 && (
+        <blockquote>
+          {question.examples.map((place) => {
+            const block = blocks[place];
+            return block && <p key={place}>{textOf(block)}</p>;
+          })}
+        </blockquote>
+      )}
       <div className={classes.choices}>
         <RadioGroup<DocumentChoice>
           label={asked}
           hideLabel
-          options={question.choices.map((value) => ({ value, label: choices[value] ?? '' }))}
+          options={question.choices.map((value) => {
+            const places = question.titles?.[value];
+            const label = places ? <TitlesChoice {...{ places, blocks }} /> : choices[value];
+            return { value, label };
+          })}
           value={chosen}
           onChange={onChoose}
         />

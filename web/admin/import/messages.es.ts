@@ -28,6 +28,11 @@ export const importMessages = {
 
   questions: (count) => `${counted(count, 'pregunta', 'preguntas')} antes de dividirlo`,
   questionsText: 'Cada respuesta vale para todo el documento.',
+  procedures: (count) =>
+    count === 0
+      ? 'Un procedimiento, el documento entero'
+      : counted(count, 'procedimiento', 'procedimientos'),
+  more: (count) => `y ${count} más`,
   skipQuestions: 'Saltar las preguntas',
   showFound: (count) => (count === 1 ? 'Ver el procedimiento' : `Ver los ${count} procedimientos`),
   questionsAgain: (count) => `Preguntas (${count})`,
@@ -166,18 +171,7 @@ export const QUESTIONS = {
       called: 'Sí, convertirlos en contactos',
     },
   },
-  HEADINGS: {
-    ask: (phrase, count) =>
-      count === 1
-        ? `¿Qué es el encabezado “${phrase}”?`
-        : `¿Qué son los ${count} encabezados como “${phrase}”?`,
-    choices: {
-      steps: 'Pasos',
-      procedures: 'Títulos de procedimientos',
-      parts: 'Partes de un procedimiento',
-      chapters: 'Capítulos que agrupan procedimientos',
-    },
-  },
+  TITLES: { ask: () => '¿Cuáles de estos son tus procedimientos?', choices: {} },
 } satisfies Translated<typeof englishQuestions>;
 
 /** The states of a procedure beside the one that an import before made, in Spanish. */

@@ -29,6 +29,9 @@ export const importMessages = {
 
   questions: (count) => `${counted(count, 'question')} avant de le diviser`,
   questionsText: 'Chaque réponse vaut pour tout le document.',
+  procedures: (count) =>
+    count === 0 ? 'Une procédure, tout le document' : counted(count, 'procédure'),
+  more: (count) => `et ${count} de plus`,
   skipQuestions: 'Passer les questions',
   showFound: (count) =>
     count === 1 ? 'Afficher la procédure' : `Afficher les ${count} procédures`,
@@ -170,18 +173,7 @@ export const QUESTIONS = {
       called: 'Oui, en faire des contacts',
     },
   },
-  HEADINGS: {
-    ask: (phrase, count) =>
-      count === 1
-        ? `Qu’est-ce que l’intertitre « ${phrase} » ?`
-        : `Que sont les ${count} intertitres comme « ${phrase} » ?`,
-    choices: {
-      steps: 'Des étapes',
-      procedures: 'Des titres de procédures',
-      parts: 'Des parties d’une procédure',
-      chapters: 'Des chapitres qui regroupent des procédures',
-    },
-  },
+  TITLES: { ask: () => 'Lesquelles sont vos procédures ?', choices: {} },
 } satisfies Translated<typeof englishQuestions>;
 
 /** The states of a procedure beside the one that an import before made, in French. */

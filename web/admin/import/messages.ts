@@ -21,6 +21,9 @@ export const importMessages = {
 
   questions: (count: number) => `${counted(count, 'question', 'questions')} before we split it up`,
   questionsText: 'Each answer counts for the whole document.',
+  procedures: (count: number) =>
+    count === 0 ? 'One procedure, the whole document' : counted(count, 'procedure', 'procedures'),
+  more: (count: number) => `and ${count} more`,
   skipQuestions: 'Skip the questions',
   showFound: (count: number) =>
     count === 1 ? 'Show the procedure' : `Show the ${count} procedures`,
@@ -168,18 +171,7 @@ export const QUESTIONS: Readonly<
       called: 'Yes, make them contacts',
     },
   },
-  HEADINGS: {
-    ask: (phrase, count) =>
-      count === 1
-        ? `What is the heading “${phrase}”?`
-        : `What are the ${count} headings such as “${phrase}”?`,
-    choices: {
-      steps: 'Steps',
-      procedures: 'Titles of procedures',
-      parts: 'Parts of a procedure',
-      chapters: 'Chapters above procedures',
-    },
-  },
+  TITLES: { ask: () => 'Which of these are your procedures?', choices: {} },
 };
 
 /** The states of a procedure beside the one that an import before made. */

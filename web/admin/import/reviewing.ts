@@ -175,9 +175,10 @@ export const REVIEWING = {
     if (question !== SHORT_NUMBERS) return guessedAnew({ ...review, answers }, review);
     return withNumbers({ ...review, answers }, choice === 'called');
   },
-  /** Takes the likely answers; those that somebody gave count unless they are dropped. */
+  /** Takes the likely answers for those of somebody who saw the questions, beside the ones that were given, unless all are dropped. */
   closeQuestions: (review: Review, areDropped: boolean): Review => {
-    const answers = areDropped ? new Map() : (review.answers ?? new Map());
+    const likely = review.guessed.questions.map(({ id, preset }) => [id, preset] as const);
+    const answers = new Map(areDropped ? [] : [...likely, ...(review.answers ?? [])]);
     const next = { ...review, answers };
     return areDropped && review.answers?.has(SHORT_NUMBERS) === true
       ? withNumbers(next, false)

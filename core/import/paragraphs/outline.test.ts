@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
-import { PASTED } from '../fixtures/binder-pages.ts';
-import { guessIssues } from './guessed-issues.ts';
-import type { BlockUse } from './outline.ts';
-import { lineBlock, textOf, type SourceBlock } from './source.ts';
-import { textBlocks } from './text-blocks.ts';
+import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
+import { PASTED } from '../../fixtures/binder-pages.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import type { BlockUse } from '../outline.ts';
+import { lineBlock, textOf, type SourceBlock } from '../source.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 const heading = (text: string, level = 1): SourceBlock =>
   lineBlock(text, { kind: 'heading', level, isApart: true });

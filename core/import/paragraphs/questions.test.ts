@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
-import { guessIssues } from './guessed-issues.ts';
-import type { BlockUse } from './outline.ts';
-import type { DocumentChoice } from './questions.ts';
-import { lineBlock, type SourceBlock } from './source.ts';
-import { textBlocks } from './text-blocks.ts';
+import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import type { BlockUse } from '../outline.ts';
+import type { DocumentChoice } from '../questions.ts';
+import { lineBlock, type SourceBlock } from '../source.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 const heading = (text: string, level = 1): SourceBlock =>
   lineBlock(text, { kind: 'heading', level, isApart: true });
@@ -76,8 +76,75 @@ describe('a part that comes back below several titles', () => {
   test('yields to what somebody said of a paragraph, and to no answer that is no choice', () => {
     const blocks = manual('Considerations', true);
     const id = 'REPEATED_PART considerations';
-    expect(read(blocks, [[id, 'chapters']])).toEqual(read(blocks));
+    expect(read(blocks, [[id, 'called']])).toEqual(read(blocks));
     expect(read(blocks, [[id, 'out']], new Map([[4, 'step']])).left).toHaveLength(8);
+  });
+});
+
+/** A title, perhaps with a line below it, above a list of steps. */
+const procedureOf = (...lines: readonly SourceBlock[]): readonly SourceBlock[] => [
+  ...lines,
+  ...['Go and look.', 'Call the desk.', 'Sign the log.'].map((text, at) => ({
+    ...numbered(text),
+    label: `${at + 1}.`,
+  })),
+];
+
+const titled = (blocks: readonly SourceBlock[], choice?: DocumentChoice) =>
+  read(blocks, choice ? [['TITLES', choice]] : []).issues.map(({ title }) => title);
+
+// IMPORT-19
+describe('the titles of a document that two readings find elsewhere', () => {
+  const names = ['Lost key', 'Broken lift', 'Loud music'];
+  const covered = [
+    heading('Duty bag'),
+    ...['Torch', 'Spare keys'].map((text): SourceBlock => ({ ...line(text), kind: 'bullet' })),
+    ...names.flatMap((name) => procedureOf(heading(name, 2))),
+  ];
+  const owned = names.flatMap((name) =>
+    procedureOf(line(name), { ...line(`Owner: ${name} team`), isBold: true }),
+  );
+
+  test('are one question, whose choices list them, those first that others lack', () => {
+    expect(read(covered).questions).toEqual([
+      {
+        id: 'TITLES',
+        kind: 'TITLES',
+        phrase: '',
+        count: 2,
+        examples: [],
+        choices: ['reading 0', 'reading heading 2'],
+        preset: 'reading 0',
+        titles: { 'reading 0': [0, 3, 7, 11], 'reading heading 2': [3, 7, 11] },
+      },
+    ]);
+  });
+
+  test('are those that somebody chose, and the likely ones until then', () => {
+    const likely = ['Duty bag', ...names];
+    expect(titled(covered)).toEqual(likely);
+    expect(titled(covered, 'reading 0')).toEqual(likely);
+    expect(titled(covered, 'out')).toEqual(likely);
+    expect(titled(covered, 'reading heading 2')).toEqual(names);
+  });
+
+  test('yield to what somebody said of a paragraph', () => {
+    const said = new Map<number, BlockUse>([[3, 'section']]);
+    const { issues } = read(covered, [['TITLES', 'reading heading 2']], said);
+    expect(issues.map(({ title }) => title)).not.toContain('Lost key');
+  });
+
+  test('are marked until somebody answers, as far as a reading lacks them', () => {
+    const marksOf = (choice?: DocumentChoice) =>
+      read(owned, choice ? [['TITLES', choice]] : []).issues.map((one) => one.isTitleGuessed);
+    const [question] = read(owned).questions;
+    expect(question).toMatchObject({ kind: 'TITLES', count: 2 });
+    expect(marksOf()).toEqual([true, true, true]);
+    expect(marksOf(question?.preset)).toEqual([false, false, false]);
+  });
+
+  test('are not asked about if all readings find the same', () => {
+    expect(read(names.flatMap((name) => procedureOf(heading(name)))).questions).toEqual([]);
   });
 });
 
