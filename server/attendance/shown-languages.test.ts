@@ -69,6 +69,17 @@ describeOnEachDatabase('a walk in another language', (open) => {
     );
     expect(text).not.toContain('<p>Mira.</p>');
     expect(text).not.toContain('"><b>');
+
+    // TRANSLATE-20
+    const { campus, version } = (await admin(API.getSettings)).data;
+    const settings = { campus: { ...campus, language: 'es' as const }, version };
+    await admin(API.updateSettings, { body: settings });
+    const inSpanish = (await admin(API.recordEvidence, { params: { id: data._id } })).text;
+    const own = '<span lang="es">Is it hot?</span>';
+    expect(inSpanish).toContain(`<h1><span lang="es">${record.title}</span></h1>`);
+    expect(inSpanish).toContain(`<p>1. ${own}</p>`);
+    expect(inSpanish).toContain(`<div><p>${own}</p>`);
+    expect(text).toContain('<div><p>Is it hot?</p>');
   });
 
   // TRANSLATE-12

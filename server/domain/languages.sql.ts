@@ -1,4 +1,5 @@
 import { isLanguage, ORIGINAL, type Language } from '#core/base/language.ts';
+import { writtenIn } from '#core/issue/written-in.ts';
 import type { Db } from '../db/tables/database.ts';
 import { readCampus } from './campus.ts';
 
@@ -16,4 +17,14 @@ export async function languageOfReader(db: Db, email: string): Promise<Language>
     .where('email', '=', email)
     .executeTakeFirst();
   return isLanguage(account?.language) ? account.language : await campusLanguage(db);
+}
+
+/** Returns the language in which an issue is written; the campus's of one that is gone (TRANSLATE-20). */
+export async function languageOfIssue(db: Db, id: string): Promise<Language> {
+  const issue = await db
+    .selectFrom('issue')
+    .select('is_starter')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return writtenIn({ isStarter: issue?.is_starter === 1 }, (await readCampus(db)).campus);
 }

@@ -9,6 +9,7 @@ import {
   correctionsMarkup,
   factsMarkup,
   procedureMarkup,
+  spoken,
   storyMarkup,
   type PictureOf,
 } from './parts.ts';
@@ -66,9 +67,14 @@ else say('', ${JSON.stringify(words.cannot)});
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'sha256-${createHash('sha256').update(CHECK_SCRIPT).digest('base64')}'`;
 
 /** A record as it was opened, and the evidence to show for it. */
-type EvidenceSource = { record: OpenedRecord; evidence: Evidence };
+type EvidenceSource = {
+  record: OpenedRecord;
+  evidence: Evidence;
+  /** The language of the procedure (TRANSLATE-20). */
+  lang: string;
+};
 
-function head({ record }: EvidenceSource): Markup {
+function head({ record, lang }: EvidenceSource): Markup {
   const flag = flagOf(record);
   const notes = [
     record.practice ? [recordWords.practice] : [],
@@ -76,15 +82,15 @@ function head({ record }: EvidenceSource): Markup {
     record.void && !record.void.from ? [words.isVoid(record.void.reason)] : [],
     flag === undefined ? [] : [flag],
   ].flat();
-  return markup`<h1>${record.title}</h1>${notes.map((note) => markup`<p><b>${note}</b></p>`)}`;
+  return markup`<h1>${spoken(record.title, lang)}</h1>${notes.map((note) => markup`<p><b>${note}</b></p>`)}`;
 }
 
-function story({ record }: EvidenceSource, pictureOf: PictureOf): Markup {
+function story({ record, lang }: EvidenceSource, pictureOf: PictureOf): Markup {
   const none = record.trail.length === 0 ? markup`<p class="quiet">${recordWords.noTaps}</p>` : '';
   const counted = countsOtherwise(record)
-    ? markup`<h2>${recordWords.counted}</h2><p class="quiet">${recordWords.countedText}</p>${storyMarkup(countedAnswers(record), record)}`
+    ? markup`<h2>${recordWords.counted}</h2><p class="quiet">${recordWords.countedText}</p>${storyMarkup(countedAnswers(record), { ...record, lang })}`
     : '';
-  return markup`<h2>${recordWords.story}</h2><p class="quiet">${words.zone(record.timeZone)}</p>${none}${storyMarkup(storyOf(record), record, pictureOf)}${counted}`;
+  return markup`<h2>${recordWords.story}</h2><p class="quiet">${words.zone(record.timeZone)}</p>${none}${storyMarkup(storyOf(record), { ...record, lang }, pictureOf)}${counted}`;
 }
 
 function facts({ record, evidence: { code, revision } }: EvidenceSource): Markup {
@@ -105,7 +111,7 @@ function about({ record, evidence: { madeAt, madeBy, campus } }: EvidenceSource)
 /** Returns a file that explains itself to its readers (EVIDENCE-1), not yet sealed, as a browser writes it back. */
 export function evidencePage(made: EvidenceSource, pictureOf: PictureOf): string {
   const { record, evidence } = made;
-  const main = markup`${head(made)}${story(made, pictureOf)}${facts(made)}${correctionsMarkup(record)}<h2>${words.procedure}</h2>${procedureMarkup(record)}${about(made)}`;
+  const main = markup`${head(made)}${story(made, pictureOf)}${facts(made)}${correctionsMarkup(record)}<h2>${words.procedure}</h2>${procedureMarkup(record, made.lang)}${about(made)}`;
   // A sign that would end a script in HTML is escaped, which JSON allows.
   const json = JSON.stringify(evidence).replaceAll('<', String.raw`\u003c`);
   const { text } = markup`<html lang="en"><head>

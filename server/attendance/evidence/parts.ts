@@ -1,4 +1,5 @@
 import { formatTime } from '#core/base/format.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import { languageName } from '#core/base/language-name.ts';
 import { hashOfImage } from '#core/base/image.ts';
 import type { AskedStep, OpenedRecord } from '#core/record/recorded-schema.ts';
@@ -35,15 +36,12 @@ function picture(path: string | undefined, pictureOf: PictureOf): Markup {
   return markup`<img alt="${words.picture}" src="${source}">`;
 }
 
-function happened({
-  did,
-  asked = '',
-  answer = '',
-  text,
-  isAgain,
-  number,
-  shownIn,
-}: StoryEntry): Markup {
+/** Returns a text of the procedure with its language, if that is another than the page's (TRANSLATE-20). */
+export const spoken = (text: string, lang: string): Markup =>
+  lang === ORIGINAL ? markup`${drawn(text)}` : markup`<span lang="${lang}">${drawn(text)}</span>`;
+
+function happened(entry: StoryEntry, lang: string): Markup {
+  const { did, asked = '', answer = '', text, isAgain, number, shownIn } = entry;
   if (did !== 'answered') return markup`<p>${drawn(text)}</p>`;
   const place = number === null ? '' : `${number}. `;
   const again = isAgain ? ` (${recordWords.again})` : '';
@@ -51,13 +49,13 @@ function happened({
     shownIn === undefined
       ? markup``
       : markup`<p class="quiet">${recordWords.shownIn(languageName(shownIn))}</p>`;
-  return markup`<p>${place}${drawn(asked)}</p><p><b>${drawn(answer)}</b>${again}</p>${language}`;
+  return markup`<p>${place}${number === null ? drawn(asked) : spoken(asked, lang)}</p><p><b>${drawn(answer)}</b>${again}</p>${language}`;
 }
 
 /** Draws the story in order: each event with the campus's time, the time since Start, and the picture when it was first seen. */
 export function storyMarkup(
   entries: readonly StoryEntry[],
-  { startedAt, timeZone }: OpenedRecord,
+  { startedAt, timeZone, lang }: Pick<OpenedRecord, 'startedAt' | 'timeZone'> & { lang: string },
   pictureOf?: PictureOf,
 ): Markup {
   const begun = Date.parse(startedAt);
@@ -70,7 +68,7 @@ export function storyMarkup(
     const { at, did, image, isAgain } = entry;
     const seen = pictureOf && did === 'answered' && !isAgain ? picture(image, pictureOf) : '';
     const time = at === undefined ? '' : when(at);
-    return markup`<li><div>${time}</div><div>${happened(entry)}${seen}</div></li>`;
+    return markup`<li><div>${time}</div><div>${happened(entry, lang)}${seen}</div></li>`;
   });
   return markup`<ol>${items}</ol>`;
 }
@@ -118,13 +116,13 @@ function inLanguages(step: AskedStep, record: OpenedRecord): Markup[] {
 }
 
 /** Returns every step of the revision, with the words of its answers, as they were shown. */
-export function procedureMarkup(record: OpenedRecord): Markup {
+export function procedureMarkup(record: OpenedRecord, lang: string): Markup {
   const { asked } = record;
   if (asked.length === 0) return markup`<p>${words.noProcedure}</p>`;
   const items = asked.map((step, index) => {
     const { question, answers } = wordsOfStep(step, record);
     const place = recordWords.step(index + 1);
-    return markup`<li><div class="quiet">${place}</div><div><p>${drawn(question)}</p><p class="quiet">${drawn(answers)}</p>${inLanguages(step, record)}</div></li>`;
+    return markup`<li><div class="quiet">${place}</div><div><p>${spoken(question, lang)}</p><p class="quiet">${drawn(answers)}</p>${inLanguages(step, record)}</div></li>`;
   });
   return markup`<ol>${items}</ol>`;
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint.ts';
 import { auditAlone } from '../../domain/audit.sql.ts';
 import { readCampus } from '../../domain/campus.ts';
+import { languageOfIssue } from '../../domain/languages.sql.ts';
 import { evidenceOf } from './evidence.ts';
 import { evidencePage } from './page.ts';
 import type { PictureOf } from './parts.ts';
@@ -47,6 +48,7 @@ export function evidenceRoutes(app: FastifyInstance, deps: Deps, sources: Eviden
     const record = await sources.openRecord(id);
     if (!record) throw new ApiError('NOT_FOUND');
     const { campus } = await readCampus(deps.db.read);
+    const lang = await languageOfIssue(deps.db.read, record.issueId);
     const evidence = await evidenceOf(deps.db.read, {
       record,
       campus: campus.name,
@@ -54,7 +56,7 @@ export function evidenceRoutes(app: FastifyInstance, deps: Deps, sources: Eviden
       madeBy: admin.name || admin.email,
     });
     const pictureOf = await picturesWalked(record, sources.findPicture);
-    const html = evidencePage({ record, evidence }, pictureOf);
+    const html = evidencePage({ record, evidence, lang }, pictureOf);
     await auditAlone(deps, { who: admin._id, what: 'record.evidence', subject: record._id });
     return reply
       .type('text/html; charset=utf-8')
