@@ -98,7 +98,10 @@ function doubtTitles(
     const isSure = pieces.some(({ use, cell }) => use === 'title' && cell >= 0);
     if (isSure || corrections.has(key)) return issue;
     // A whole document that became one long procedure may have others in it.
-    if (issues.length < 2) return steps.length > LONG ? { ...issue, isTitleGuessed: true } : issue;
+    // So may one whose title still has its count.
+    const isCounted = /^\d/.test(title) || uncounted(title) !== title;
+    if (issues.length < 2)
+      return steps.length > LONG || isCounted ? { ...issue, isTitleGuessed: true } : issue;
     const isEnd = at === 0 || at === issues.length - 1;
     const isIdle = !asks(issue) && !commands(issue);
     const isOdd =

@@ -185,6 +185,11 @@ test.each<[string, readonly SourceBlock[], readonly string[]]>([
     ['Some thoughts'],
   ],
   [
+    'alone with its count',
+    markdown(procedure('Chart B: Loud party', ...LONG)),
+    ['Chart B: Loud party'],
+  ],
+  [
     'called as parts are',
     markdown(
       procedure('2. Definitions', ...LONG),
