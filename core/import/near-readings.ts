@@ -42,10 +42,14 @@ function nearReadings(
   const tried = Map.groupBy([best, ...near], (read) => named(read).join(' '));
   const titled = [...tried.values()].slice(0, TRIED).flatMap(([read]) => read ?? []);
   const all = titled.map((read) => ({ read, titles: titlesOf(read) }));
+  const [{ titles: likely } = { titles: [] }] = all;
+  /** Tells whether titles are the likely ones in a row, beside those of a cover, its pages and what ends a document. */
+  const isLonger = (titles: readonly number[]): boolean =>
+    ` ${titles.join(' ')} `.includes(` ${likely.join(' ')} `);
   const distinct = Map.groupBy(all, ({ titles }) => titles.join(' '));
   return [...distinct.values()]
     .flatMap(([one]) => one ?? [])
-    .filter(({ read, titles }) => read === best || titles.length > 0)
+    .filter(({ read, titles }) => read === best || (titles.length > 0 && !isLonger(titles)))
     .slice(0, SHOWN);
 }
 

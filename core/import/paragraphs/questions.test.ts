@@ -9,6 +9,7 @@ import { textBlocks } from '../text-blocks.ts';
 const heading = (text: string, level = 1): SourceBlock =>
   lineBlock(text, { kind: 'heading', level, isApart: true });
 const line = (text: string): SourceBlock => lineBlock(text, { isApart: true });
+const bold = (text: string): SourceBlock => ({ ...line(text), isBold: true, size: 20 });
 const numbered = (text: string): SourceBlock =>
   lineBlock(text, { kind: 'numbered', label: '1.', isApart: true });
 
@@ -143,8 +144,12 @@ describe('the titles of a document that two readings find elsewhere', () => {
     expect(marksOf(question?.preset)).toEqual([false, false, false]);
   });
 
-  test('are not asked about if all readings find the same', () => {
+  test('are not asked about if all readings find the same, or only the cover too', () => {
     expect(read(names.flatMap((name) => procedureOf(heading(name)))).questions).toEqual([]);
+    const front = ['Foreword', 'Contents'].flatMap((name) => [bold(name), line('All of us.')]);
+    const binder = [...front, ...names.flatMap((name) => procedureOf(bold(name)))];
+    expect(titled(binder)).toEqual(names);
+    expect(read(binder).questions).toEqual([]);
   });
 });
 

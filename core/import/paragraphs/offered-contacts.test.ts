@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCharacter } from '../fixtures/any-character.ts';
-import { problemsInCampus } from '../campus/campus-problems.ts';
-import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
-import { contactWith } from '../fixtures/contacts.ts';
-import { guessIssues } from './guessed-issues.ts';
-import { calleesNamedIn } from './named-callees.ts';
-import { offeredContacts } from './offered-contacts.ts';
-import { textBlocks } from './text-blocks.ts';
+import { anyCharacter } from '../../fixtures/any-character.ts';
+import { problemsInCampus } from '../../campus/campus-problems.ts';
+import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
+import { contactWith } from '../../fixtures/contacts.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { calleesNamedIn } from '../named-callees.ts';
+import { offeredContacts } from '../offered-contacts.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 const offeredIn = (text: string, campus = BINDER_CAMPUS) =>
   offeredContacts(textBlocks(text), campus, 'key');
