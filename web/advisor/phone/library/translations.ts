@@ -72,17 +72,18 @@ async function renewStored(): Promise<boolean> {
 export const areTranslationsStored = async (): Promise<boolean> =>
   readIn() === (await storedHead())?.language;
 
-/** Returns the translation of an issue's revision, if this phone has it and may show it (TRANSLATE-22, TRANSLATE-23). */
+/** Returns the translation of an issue's revision, if this phone has it and may show it: one that nobody reviewed where `isChosen` (TRANSLATE-22, TRANSLATE-23). */
 export async function translationOf(
   id: string,
   revision: number | null,
+  isChosen = chosenLanguage() !== null,
 ): Promise<Translated | undefined> {
   const [head, stored] = await read(['facts'], async ({ get }) => [
     await get('facts', HEAD),
     await get('facts', KEY + id),
   ]);
   const one = parseAs(stored, isTranslated);
-  const isShown = one?.revision === revision && (!one.notReviewed || chosenLanguage() !== null);
+  const isShown = one?.revision === revision && (!one.notReviewed || isChosen);
   return isShown && parseAs(head, isHead)?.language === readIn() ? one : undefined;
 }
 

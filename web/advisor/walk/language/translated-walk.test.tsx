@@ -158,6 +158,24 @@ test('nobody is asked for the words of a procedure that has none, or has only so
   expect(asked).toEqual([]);
 });
 
+// TRANSLATE-23, TRANSLATE-26
+test('a language chosen for a walk alone shows what nobody reviewed, marked, and without a signal', async () => {
+  const { lang } = document.documentElement;
+  onTestFinished(() => {
+    document.documentElement.lang = lang;
+  });
+  document.documentElement.lang = 'es';
+  const { served } = serveTranslations();
+  served.translations = [{ ...inSpanish, notReviewed: true }];
+  await storeNewest();
+  await opened(await begun());
+  await expect.element(question('Question a?')).toBeVisible();
+  served.translations = undefined;
+  await switchTo('Español', 'Usar español');
+  await expect.element(question('¿Hay agua cerca de luces?')).toBeVisible();
+  await expect.element(page.getByText('Translated, not reviewed')).toBeVisible();
+});
+
 // TRANSLATE-26
 test('a language that this phone does not have is not chosen without a signal, and nothing changes', async () => {
   const { served } = serveTranslations();

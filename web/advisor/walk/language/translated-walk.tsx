@@ -45,6 +45,10 @@ const chosenFor = ({ id }: SavedWalk): string | undefined => {
   return walk === id ? language : undefined;
 };
 
+/** Tells whether somebody chose a language, for this walk or for all: then one that nobody reviewed is shown (TRANSLATE-23). */
+const isChosenFor = (saved: SavedWalk): boolean =>
+  chosenLanguage() !== null || chosenFor(saved) !== undefined;
+
 /** Returns the language in which a walk is wanted; '' for the original. */
 const wantedFor = (saved: SavedWalk): string => chosenFor(saved) ?? readIn() ?? '';
 
@@ -58,9 +62,7 @@ async function fromServer(saved: SavedWalk, language: string): Promise<Translate
       signal: AbortSignal.timeout(MOST_MS),
     },
   );
-  return one.notReviewed && chosenLanguage() === null && chosenFor(saved) === undefined
-    ? undefined
-    : one;
+  return one.notReviewed && !isChosenFor(saved) ? undefined : one;
 }
 
 /** Keeps the walk's translation, and those of other walks while these are on the phone. */
@@ -81,7 +83,7 @@ async function find(saved: SavedWalk, language: string): Promise<WalkTranslation
   const own = parseAs(kept, isWalkTranslation);
   if (own?.language === language) return own;
   const isRead = language === readIn();
-  const stored = isRead ? await translationOf(issueId, revision) : undefined;
+  const stored = isRead ? await translationOf(issueId, revision, isChosenFor(saved)) : undefined;
   const isAsked = !stored && !(isRead && (await isLookedUp(issueId, revision)));
   // Without a signal, or without this language, the original is shown.
   const one = isAsked ? await fromServer(saved, language).catch(() => undefined) : stored;
