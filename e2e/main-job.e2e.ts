@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { devices, type Page } from '@playwright/test';
 import { dayAfter } from '#core/base/day.ts';
-import { expect, test } from '../base/fixtures.ts';
-import { FILLED, makeOldest, youngerOf } from '../base/oldest-browser.ts';
-import { startServer, type RunningServer } from '../base/running-server.ts';
-import { today } from '../base/today.ts';
+import { expect, test } from './base/fixtures.ts';
+import { FILLED, makeOldest, youngerOf } from './base/oldest-browser.ts';
+import { startServer, type RunningServer } from './base/running-server.ts';
+import { today } from './base/today.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
