@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeAllToasts } from '../overlays/toast/toasts.ts';
+import './press.ts';
 import './without-stacks.ts';
 import { eraseAll } from './draw.ts';
 import '../base/tokens.css';

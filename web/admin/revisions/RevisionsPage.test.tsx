@@ -162,6 +162,7 @@ test('where publishing needs a second person words that were corrected urgently 
   await expect
     .poll(() => sent)
     .toEqual([{ restoreRevision: 1, version: 5, urgent: 'Bare hands are right.' }]);
+  await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
 });
 
 // PUBLISH-15
