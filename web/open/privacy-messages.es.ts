@@ -42,7 +42,7 @@ export const privacyPolicy = {
     sharing: {
       title: 'Con quién se comparte',
       paragraphs: [
-        'La información se queda en la universidad, cuyos administradores de vida residencial pueden leerla y descargarla. Nunca se vende. El correo pasa por el servicio de correo de la universidad.',
+        'La información se queda en la universidad, cuyos administradores de vida residencial pueden leerla y descargarla. Nunca se vende. Los avisos van a los destinatarios que eligieron los administradores. El correo pasa por el servicio de correo de la universidad.',
       ],
     },
     security: {

@@ -42,7 +42,7 @@ export const privacyPolicy = {
     sharing: {
       title: 'Partage',
       paragraphs: [
-        'Les renseignements restent à l’université, où les administrateurs de la vie en résidence peuvent les lire et les télécharger. Ils ne sont jamais vendus. Les courriels passent par le service de messagerie de l’université.',
+        'Les renseignements restent à l’université, où les administrateurs de la vie en résidence peuvent les lire et les télécharger. Ils ne sont jamais vendus. Les alertes vont aux destinataires choisis par les administrateurs. Les courriels passent par le service de messagerie de l’université.',
       ],
     },
     security: {

@@ -38,7 +38,7 @@ export const privacyPolicy = {
     sharing: {
       title: 'Sharing',
       paragraphs: [
-        "Information stays with the university, whose residential-life administrators can read and download it. It is never sold. Email goes through the university's mail service.",
+        "Information stays with the university, whose residential-life administrators can read and download it. It is never sold. Escalations go to recipients the administrators chose. Email goes through the university's mail service.",
       ],
     },
     security: {
