@@ -1,4 +1,5 @@
 import type { Drawing } from '../../icon/Icon.tsx';
+
 export type ButtonVariant =
   | 'primary'
   | 'secondary'
