@@ -28,8 +28,8 @@ test('a search knows the search words and the small words of a language that is 
   expect(titles('la fuga')).toEqual([]);
 });
 
-/** Understands all as a leak, by so many hundredths, and nearly as much as noise; in the language from `enough` on. */
-const likely = (hundredths: number, enough?: number): Understand => {
+/** Understands all as a leak, by so many hundredths, and nearly as much as noise; in a language that is foreign to procedures or not. */
+const likely = (hundredths: number, isForeign: boolean): Understand => {
   const points = [hundredths, hundredths - 10];
   const spoken = ({ title }: { title: string }) => points[['Leak', 'Noise'].indexOf(title)] ?? 0;
   const understood: Understood = Object.assign(spoken, {
@@ -37,21 +37,22 @@ const likely = (hundredths: number, enough?: number): Understand => {
     situationsOf: () => [],
     nameAt: () => undefined,
   });
-  const besides = (_: string, synonyms: object) => ({ synonyms, enough });
+  const besides = (_: string, synonyms: object) => ({ synonyms, isForeign });
   const other = { dangers: [], besides, telling: (search: string) => search };
   return Object.assign(() => understood, { other });
 };
 
 // SEARCH-29
 test.each([
-  [450, undefined, []],
-  [350, 300, ['Leak', 'Noise']],
-  [250, 300, []],
+  [450, false, []],
+  [510, false, []],
+  [350, true, ['Leak', 'Noise']],
+  [250, true, []],
 ])(
-  'of words that no procedure has, understood by %d where %j is enough, %j is shown',
-  (hundredths, enough, titles) => {
+  'of words that no procedure has, understood by %d, foreign: %j, %j is shown',
+  (hundredths, isForeign, titles) => {
     const where = { issues, synonyms: {}, texts: searchTexts(() => '') };
-    const [, shown] = findShown('xx yyyy', { ...where, understand: likely(hundredths, enough) });
+    const [, shown] = findShown('xx yyyy', { ...where, understand: likely(hundredths, isForeign) });
     expect(shown.all.map(({ title }) => title)).toEqual(titles);
   },
 );

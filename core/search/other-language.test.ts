@@ -5,21 +5,25 @@ import { DIMENSIONS, placesOf } from './meanings.ts';
 
 /** Returns the bytes of a table of two situations that knows one word, which speaks for the first. */
 function tableOf(word: string): number[] {
-  const [place = 0] = placesOf(word);
-  const distances = [...Array.from({ length: Math.floor(place / 254) }, () => 255), place % 254];
+  const places = [...placesOf(word)].sort((a, b) => a - b);
+  // The first distance is from -1.
+  const distances = places.flatMap((place, at) => {
+    const distance = place - (places[at - 1] ?? -1);
+    return [...Array.from({ length: Math.floor(distance / 254) }, () => 255), distance % 254];
+  });
   const ones = Array.from({ length: DIMENSIONS }, () => 1);
   const none = ones.map(() => 0);
   // A step is worth 1 hundredth of 1000; the numbers of the row are 1, packed as 2 in four pairs of bits.
   const row = Array.from({ length: DIMENSIONS / 4 }, () => 0b10_10_10_10);
-  // The first distance is from -1.
-  distances[distances.length - 1] = (distances.at(-1) ?? 0) + 1;
-  return [2, 39, 16, ...ones, ...none, 0, 1, ...distances, ...row];
+  const rows = places.flatMap(() => row);
+  return [2, 39, 16, ...ones, ...none, 0, places.length, ...distances, ...rows];
 }
 
 const words = {
   synonyms: { Water: ['fuga (agua)'] },
   dangers: [['fuego', ['fire']]],
   small: 'la de son l d',
+  isUntranslated: true,
 };
 
 function bytesOf(json: string, table: readonly number[]): ArrayBuffer {
@@ -41,16 +45,33 @@ test('the words of a language are beside those of the campus, and its small word
   const campus = { Water: ['leak'], Other: ['wifi'] };
   expect(other?.besides('la fuga', campus)).toMatchObject({
     synonyms: { Water: ['leak', 'fuga (agua)'], Other: ['wifi'] },
-    enough: 300,
+    isForeign: false,
   });
-  expect(other?.besides('a leak', campus)).toEqual({ synonyms: campus });
+  expect(other?.besides('a leak', campus).synonyms).toEqual(campus);
   // One word may be of either language.
-  expect(other?.besides('leak', campus)).not.toEqual({ synonyms: campus });
+  expect(other?.besides('leak', campus).synonyms).not.toEqual(campus);
   expect(other?.telling('La fuga de agua')).toBe('fuga agua');
   expect(other?.telling('La fuga de l’agua, d agua')).toBe('fuga agua agua');
   expect(other?.telling('de la')).toBe('de la');
   expect(other?.dangers).toEqual(words.dangers);
 });
+
+// SEARCH-29
+test.each([
+  ['agua', true, true],
+  ['la agua de la fuga', true, false],
+  ['agua agua fuga', true, true],
+  ['zug', true, false],
+  ['', true, false],
+  ['agua', false, false],
+  ['agua leak leak', true, false],
+])(
+  '%j, procedures being without the language: %j, is foreign to them: %j',
+  (search, isUntranslated, isForeign) => {
+    const bytes = bytesOf(JSON.stringify({ ...words, isUntranslated }), tableOf('agua'));
+    expect(readOtherTable(bytes)(english).other?.besides(search, {}).isForeign).toBe(isForeign);
+  },
+);
 
 // SEARCH-28
 test('a search is read by the table that knows more of it', () => {

@@ -1,6 +1,6 @@
 import { ISSUE_CATEGORIES } from '../base/category.ts';
 import type { Campus } from '../campus/setting.ts';
-import { readMeanings, type MeaningsTable } from './meanings.ts';
+import { placesOf, readMeanings, type MeaningsTable } from './meanings.ts';
 import { once, type DangerRow, type OtherLanguage, type Understand } from './search-term.ts';
 import { plainWords } from './search-words.ts';
 import { understandBy } from './situations.ts';
@@ -10,10 +10,9 @@ export type LanguageWords = {
   readonly synonyms: Campus['synonyms'];
   readonly dangers: readonly DangerRow[];
   readonly small: string;
+  /** True if starter procedures are in English alone, and have no word of it (SEARCH-29). */
+  readonly isUntranslated?: boolean;
 };
-
-/** The hundredths that are enough: procedures may be in English alone, and have no word of the language (SEARCH-29). */
-const ENOUGH = 300;
 
 const isWords = (read: unknown): read is LanguageWords =>
   read instanceof Object && 'synonyms' in read && 'dangers' in read && 'small' in read;
@@ -33,7 +32,7 @@ export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
   const json = Array.from(new Uint8Array(buffer, 4, length), (one) => String.fromCharCode(one));
   const words: unknown = JSON.parse(json.join(''));
   if (!isWords(words)) throw new RangeError('no words of a language');
-  const { synonyms, dangers, small } = words;
+  const { synonyms, dangers, small, isUntranslated } = words;
   const own = readMeanings(buffer.slice(4 + length));
   const isSmall = new Set(small.split(' '));
   const besides = once((campus: Campus['synonyms']) =>
@@ -44,6 +43,13 @@ export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
       ]),
     ),
   );
+  const tellingOf = (search: string) => wordsIn(search).filter((word) => !isSmall.has(word));
+  // A word of another language has some pieces that are known, too.
+  const isKnown = (word: string) => own.knows(word) * 2 >= placesOf(word).size;
+  const isMostlyKnown = (search: string): boolean => {
+    const telling = tellingOf(search).filter((word) => word.length > 2);
+    return telling.filter(isKnown).length * 2 > telling.length;
+  };
   return (english) => {
     const isOwn = (text: string) => own.knows(text) >= english.knows(text);
     const other: OtherLanguage = {
@@ -51,14 +57,9 @@ export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
       // 'four' is an oven in French, and 'son' tells who in English.
       besides: (search, campus) => ({
         synonyms: isOwn(search) || wordsIn(search).length < 2 ? besides(campus) : campus,
-        ...(isOwn(search) && { enough: ENOUGH }),
+        isForeign: isUntranslated === true && isOwn(search) && isMostlyKnown(search),
       }),
-      telling: (search) =>
-        (isOwn(search) &&
-          wordsIn(search)
-            .filter((word) => !isSmall.has(word))
-            .join(' ')) ||
-        search,
+      telling: (search) => (isOwn(search) && tellingOf(search).join(' ')) || search,
     };
     return Object.assign(
       understandBy((text) => (isOwn(text) ? own : english)(text)),

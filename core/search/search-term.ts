@@ -55,11 +55,11 @@ export type DangerRow = readonly [
 /** The knowledge that a search has of another language than English, beside its table of meanings (SEARCH-28). */
 export type OtherLanguage = {
   readonly dangers: readonly DangerRow[];
-  /** Returns the search words of the campus, for a search in the language or of one word its own beside them, and what is enough to show a search in the language. */
+  /** Returns the search words of the campus, for a search in the language or of one word its own beside them, and whether its words are foreign to procedures. */
   readonly besides: (
     search: string,
     own: Campus['synonyms'],
-  ) => Pick<SearchedIn<Searched>, 'synonyms' | 'enough'>;
+  ) => Pick<SearchedIn<Searched>, 'synonyms' | 'isForeign'>;
   /** Returns a search in the language without the words that tell nothing, unless it has no other; one in English as it is. */
   readonly telling: (search: string) => string;
 };
@@ -71,8 +71,8 @@ export type SearchedIn<I extends Searched> = {
   readonly texts: Pick<SearchTexts, 'words' | 'eachWith' | 'placesIn'>;
   /** The id of the issue that an administrator meant by a search, by its words as `taughtWords` has them (SEARCH-25). */
   readonly taught?: Readonly<Record<string, string>> | undefined;
-  /** The hundredths from which its meaning alone is shown, though nothing has its words, if those are others than for English. */
-  readonly enough?: number | undefined;
+  /** True if most of its words are known of a language in which procedures may have none: fewer hundredths show its meaning alone (SEARCH-29). */
+  readonly isForeign?: boolean | undefined;
   /** Says what a search means, once the phone has the table of meanings (SEARCH-15). */
   readonly understand?: Understand | undefined;
 };

@@ -28,10 +28,12 @@ const CLEAR = 250;
 const NEAR = 400;
 /** The same if none of the words is found: of what was meant then, too little is known to list what is only likely. */
 const CLEARER = 500;
+/** The same in a language in which procedures may have no word (SEARCH-29). */
+const FOREIGN = 300;
 
 /** Returns the issues that answer, the best first, and the words of the search that the first of them has. */
 function rank<I extends Searched>(
-  { issues, enough = CLEARER }: Pick<SearchedIn<I>, 'issues' | 'enough'>,
+  { issues, isForeign }: Pick<SearchedIn<I>, 'issues' | 'isForeign'>,
   found: readonly Term[],
   spoken: (issue: I) => number,
 ) {
@@ -63,7 +65,7 @@ function rank<I extends Searched>(
     most > 0 && (isWhole || specific[0]) && (has(row) || row.score >= least);
   const isNames = all.length <= NAME_WORDS && all.every(({ isNamed }) => isNamed);
   const clear = Math.max(
-    rows.some(isFound) ? CLEAR : enough,
+    rows.some(isFound) ? CLEAR : isForeign ? FOREIGN : CLEARER,
     Math.max(...issues.map(spoken)) - NEAR,
   );
   const best = rows

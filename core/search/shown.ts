@@ -168,7 +168,7 @@ export function shownOf<I extends Searched>(
   const isNear =
     isSaid ||
     isKnown ||
-    where.enough !== undefined ||
+    where.isForeign ||
     [...words.keys()].some((word) => isCampusWord(word, where));
   // Words that nobody knows always sound like something, and one of them may be in a step: then only what is clearly meant is there.
   const isClear = first && spoken && isMostly(first, spoken) && isApart(spoken);

@@ -26,6 +26,14 @@ test('small words of French lead nowhere, and nothing is shown for what is no si
   expect(shownInFrench('quelle heure est-il').titles).toEqual([]);
 });
 
+// SEARCH-29
+test.each(['zug verspätet', 'je veux une pizza', 'horaire de la cafétéria', 'examen de maths'])(
+  '%j, of which French knows no more than half, shows nothing',
+  (typed) => {
+    expect(shownInFrench(typed).titles).toEqual([]);
+  },
+);
+
 // SEARCH-21, SEARCH-28
 describe('words of danger in French', () => {
   test.each([

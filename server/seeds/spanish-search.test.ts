@@ -25,6 +25,14 @@ test('small words of Spanish lead nowhere', () => {
   expect(shownInSpanish(typed).titles[0]).toBe('Press or a parent asks');
 });
 
+// SEARCH-29
+test.each(['hay un oso en el patio', 'examen de mates', 'dónde está el gimnasio', 'zug verspätet'])(
+  '%j is no situation: nothing is shown',
+  (typed) => {
+    expect(shownInSpanish(typed).titles).toEqual([]);
+  },
+);
+
 // SEARCH-21, SEARCH-28
 describe('words of danger in Spanish', () => {
   test.each([

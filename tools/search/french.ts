@@ -33,6 +33,7 @@ const CHOKES = elided('etouffe!/etouffer!/etrangle!/etrangler!', 's', 'm', 'j');
 
 /** The words of French that a search knows (SEARCH-28), danger as in `core/search/danger.ts`. */
 export const FRENCH: LanguageWords = {
+  isUntranslated: true,
   synonyms: FRENCH_SYNONYMS,
   dangers: [
     // Equals of the words below that speak of no danger.

@@ -20,7 +20,7 @@ export function otherTableOf(words: LanguageWords, table: Uint8Array): Uint8Arra
 }
 
 /** Returns the words as JSON of ASCII: texts as they are compared, and phrases without the small words, as a search is read. */
-export function plainJson({ synonyms, dangers, small }: LanguageWords): string {
+export function plainJson({ synonyms, dangers, small, isUntranslated }: LanguageWords): string {
   const isSmall = new Set(small.split(' '));
   const telling = (phrase: string): string =>
     plain(phrase.replaceAll(/['’]/g, ' '))
@@ -28,5 +28,5 @@ export function plainJson({ synonyms, dangers, small }: LanguageWords): string {
       .filter((word) => !isSmall.has(word))
       .join(' ');
   const told = Object.entries(synonyms).map(([category, list]) => [category, list.map(telling)]);
-  return JSON.stringify({ synonyms: Object.fromEntries(told), dangers, small });
+  return JSON.stringify({ synonyms: Object.fromEntries(told), dangers, small, isUntranslated });
 }
