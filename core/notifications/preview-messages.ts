@@ -6,7 +6,7 @@ export const previewMessages = {
   onDuty: (contact: string) => `the person on duty for ${contact}`,
   nobodyOnDuty: 'Nobody is on duty',
   nobodyOnDutyFor: (contact: string) => `Nobody is on duty for ${contact}`,
-  noPhone: (called: string) => `${called} has no phone that rings`,
+  noPhone: (called: string) => `${called} has no phone to wake`,
   withoutEmail: (names: string, count: number) =>
     `${names} ${count > 1 ? 'are' : 'is'} on duty without an email`,
   rightAway: (count: number) => (count > 1 ? ' are told right away' : ' is told right away'),

@@ -72,7 +72,7 @@ test.each<[string, string]>([
   [says([ladder([0, 'D'])], [], [duty]), 'Nobody is on duty, so only owners are told.'],
   [
     says([ladder([0, 'Sam'], [5, 'Ana'])], [], phones),
-    'Sam has no phone that rings, so Ana is told right away.',
+    'Sam has no phone to wake, so Ana is told right away.',
   ],
   // Steps elsewhere count too where none here has anybody.
   [

@@ -75,7 +75,7 @@ async function linkForSam(): Promise<string> {
 }
 
 // WAKE-1, WAKE-2, WAKE-3, WAKE-5, WAKE-7, WAKE-10, WAKE-11, WAKE-13
-test('a phone is woken from the profile, tells how long a test took, rings for an escalation, and answers it', async ({
+test('a phone is woken from the profile, tells how long a test took, is woken by an escalation, and answers it', async ({
   page: advisor,
 }) => {
   test.skip(firefoxPath === undefined, 'Firefox is not installed here');
@@ -88,7 +88,7 @@ test('a phone is woken from the profile, tells how long a test took, rings for a
   await tap(phone, 'button', 'Wake this phone');
   await see(phone, 'heading', 'Wake this phone');
   await tap(phone, 'button', 'Wake this phone');
-  await see(phone, 'heading', 'This phone rings');
+  await see(phone, 'heading', 'Escalations wake this phone');
   expect(await phone.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await tap(phone, 'button', 'Send a test');
   expect(await read(phone, 'Arrived after')).toMatch(/Arrived after \d+\.\d s\./);
@@ -139,7 +139,7 @@ test('a phone is woken from the profile, tells how long a test took, rings for a
   await opened.goto(`${own.url}/escalation`);
   await tap(opened, 'button', 'Stop waking this phone');
   await tap(opened, 'button', 'Stop');
-  await see(opened, 'heading', 'This phone does not ring');
+  await see(opened, 'heading', 'Escalations do not wake this phone');
   expect(await asAdmin(own, API.listWokenPhones, {})).toEqual([]);
   expect(await opened.evaluate(countWorkers)).toBe(0);
   expect(complaints).toEqual([]);
@@ -162,12 +162,16 @@ test('the pages of a phone are plain, large and reachable in each state', async 
   await judgePhone(page, 'a link that woke a phone before');
 
   await page.goto(`${own.url}/escalation`);
-  await expect(page.getByRole('heading', { name: 'This phone does not ring' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Escalations do not wake this phone' }),
+  ).toBeVisible();
   await judgePhone(page, 'a phone that is not woken');
   await page.evaluate((held) => localStorage.setItem('reslife.woken', held), key);
   await page.reload();
   // The browser of the tests shows no notifications.
-  await expect(page.getByRole('heading', { name: 'This phone cannot ring' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Escalations cannot wake this phone' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Stop waking this phone' }).click();
   await judgePhone(page, 'a phone that is asked whether it is woken no more');
 });

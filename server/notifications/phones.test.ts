@@ -84,7 +84,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect((await owner(API.listWokenPhones)).data).toEqual([]);
     expect((await app.mails()).at(-1)).toMatchObject({
       recipient: 'ada@example.edu',
-      subject: 'A phone no longer rings: Ada',
+      subject: 'Escalations no longer wake a phone: Ada',
     });
     const [line] = (await owner(API.listDeliveries)).data.deliveries;
     expect(line).toMatchObject({ kind: 'push', state: 'givenUp', address: '' });
@@ -125,7 +125,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-7
-  test('that could not be woken does not ring once somebody has it', async () => {
+  test('that could not be woken is left asleep once somebody has it', async () => {
     const { owner, attend, add, tell, receiver, press, links } = await openWoken(open);
     await add('mail', 'desk@ashdown.example');
     receiver.answer = 503;
@@ -195,7 +195,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect(await wakeBy(link, 'first')).toBeUndefined();
     expect(await wakeBy(link, 'second')).toBe('NOT_FOUND');
     expect((await app.mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual(
-      [1, 2].map(() => ['ada@example.edu', 'A phone rings for escalations: Ada']),
+      [1, 2].map(() => ['ada@example.edu', 'Escalations wake a phone: Ada']),
     );
     expect((await owner(API.listWokenPhones)).data).toHaveLength(2);
     app.clock.pass(24 * 3_600_000);
@@ -376,8 +376,8 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
     await pass(6_000);
     expect(told()).toEqual([{ to: 'sam', says: { kind: 'escalation', ...NIGHT } }]);
     expect((await subjects('sam')).toSorted()).toEqual([
-      'A phone rings for escalations: sam',
       expect.stringMatching(/^Escalated: /),
+      'Escalations wake a phone: sam',
     ]);
     const { rows } = (await owner(API.listTrail, { query: { kind: 'notifications' } })).data;
     const noted = rows.filter(({ what }) => what === 'wake.add' || what === 'wake.link');

@@ -9,7 +9,7 @@ export const wakeMessages = {
     ended: 'Escalation ended',
     group: 'Escalations from one network',
     duty: 'You are on duty',
-    test: 'Test: this phone rings',
+    test: 'Test: wakes this phone',
   } satisfies Record<PushKind, string>,
   title: (what: string, category: string | undefined) =>
     [what, category].filter(Boolean).join(': '),

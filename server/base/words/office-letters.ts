@@ -72,17 +72,17 @@ export const officeLetters = {
     ],
   }),
   phoneWoken: (person: string, make: string, profile: string) => ({
-    subject: `A phone rings for escalations: ${person}`,
+    subject: `Escalations wake a phone: ${person}`,
     paragraphs: [
-      `A phone of ${person} (${make || 'of unknown make'}) now rings for escalations in ${name}: a link for it was used.`,
+      `Escalations in ${name} now wake a phone of ${person} (${make || 'of unknown make'}): a link for it was used.`,
       `If it is not theirs, end it: a person with an account in their profile (${profile}), an owner among the people on the rota.`,
     ],
   }),
   phoneGone: (person: string, browser: string) => ({
-    subject: `A phone no longer rings: ${person}`,
+    subject: `Escalations no longer wake a phone: ${person}`,
     paragraphs: [
-      `A phone of ${person} (${browser || 'of unknown make'}) no longer rings for escalations in ${name}: its browser took back its permission, or was removed.`,
-      'If it should ring, wake it again by “Wake this phone” in the profile, or by a new link of an owner. If it was lost or replaced, nothing is to be done.',
+      `Escalations in ${name} no longer wake a phone of ${person} (${browser || 'of unknown make'}): its browser took back its permission, or was removed.`,
+      'If they should, press “Wake this phone” in the profile again on that phone, or use a new link of an owner. If it was lost or replaced, nothing is to be done.',
     ],
   }),
   dangerousStarters: (count: number, about: readonly string[], link: string) => {

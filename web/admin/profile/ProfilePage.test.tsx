@@ -345,7 +345,7 @@ test('phones that are woken are listed, each with what ends it, beside the way t
   const addedAt = '2026-09-03T13:58:00Z';
   phones = [{ _id: 'own', browser: 'Chrome', system: 'Android', addedAt }];
   drawPage();
-  const list = page.getByRole('list', { name: 'Phones that ring' });
+  const list = page.getByRole('list', { name: 'Phones to wake' });
   await expect.element(list).toMatchTextContent(/^Android, ChromeSince .*Remove$/);
   await expect.element(button('Wake this phone')).toBeVisible();
   await list.getByRole('button', { name: /^Remove Android, Chrome, Since / }).click();

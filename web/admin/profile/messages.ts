@@ -50,7 +50,7 @@ export const profileMessages = {
       : `${count} other sessions end. Unsaved work there is kept.`,
   othersEnded: 'Signed out everywhere else',
 
-  phones: 'Phones that ring',
+  phones: 'Phones to wake',
   phonesText: 'For escalations to you.',
   phonesFailed: 'Your phones did not load.',
   wokenSince: (moment: string) => `Since ${moment}`,

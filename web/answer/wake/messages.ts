@@ -2,26 +2,26 @@
 export const wakeMessages = {
   wake: 'Wake this phone',
   wakeText: (name: string) =>
-    `For ${name}. An escalation rings here and shows its category and area, nothing else.`,
+    `For ${name}. An escalation wakes this phone and shows its category and area, nothing else.`,
   blocked:
     'Notifications are blocked. Allow them for this browser, in the phone’s settings too, and try again.',
   notWokenNow: 'Not set up. Check your connection and try again.',
   linkEnded: 'This link has ended',
   linkEndedText: 'It works for one phone, once, within a day. Ask for another.',
-  cannot: 'This browser cannot ring',
+  cannot: 'This browser cannot wake the phone',
   cannotText:
     'On an iPhone or iPad: tap Share, then “Add to Home Screen”. Open it from there and paste this link. Elsewhere, try another browser.',
   copy: 'Copy the link',
   copied: 'Link copied',
 
-  notWoken: 'This phone does not ring',
+  notWoken: 'Escalations do not wake this phone',
   notWokenText: 'Paste the link you were given, or make one in your profile.',
   link: 'Link',
   open: 'Open',
 
-  isWoken: 'This phone rings',
+  isWoken: 'Escalations wake this phone',
   isWokenText: (name: string) => `For ${name}.`,
-  isBlocked: 'This phone cannot ring',
+  isBlocked: 'Escalations cannot wake this phone',
   isBlockedText:
     'Notifications are blocked. Allow them for this browser, in the phone’s settings too.',
   escalations: 'Last 24 hours',
@@ -37,5 +37,5 @@ export const wakeMessages = {
   stop: 'Stop waking this phone',
   stopNow: 'Stop',
   keep: 'Keep it',
-  stopText: 'Escalations will no longer ring here.',
+  stopText: 'Escalations will no longer wake this phone.',
 } as const;

@@ -62,7 +62,7 @@ export const notificationMessages = {
   onDuty: 'The person on duty',
   phone: 'Phone',
   phoneOf: (name: string) => (name === '' ? 'a phone that is gone' : `the phone of ${name}`),
-  noPhone: 'Nobody else has a phone that rings.',
+  noPhone: 'Nobody else has a phone to wake.',
   noEmail: 'Enter a valid email address.',
   notUrl: 'Enter a full address, such as https://hooks.example.edu/reslife.',
   notHttps: 'The address must start with https://.',

@@ -98,7 +98,7 @@ export const rotaMessages = {
   personRemoved: 'Person removed',
   wakeOf: (name: string) => `Wake a phone of ${name}`,
   wakeText: 'The link wakes one phone for escalations, once, within a day. It needs no account.',
-  woken: (count: number) => `${count} of their phones ${count === 1 ? 'rings' : 'ring'}`,
+  woken: (count: number) => `An escalation wakes ${count} of their phones`,
   makeLink: 'Make the link',
   linkFor: (name: string) => `Link for ${name}`,
   linkText: 'Send it to them now: it is shown only once.',

@@ -388,7 +388,7 @@ test('a link for the phone of somebody on the rota is shown once, and their phon
   rota = { ...ROTA, phones: [{ person: 'sam', count: 1 }] };
   respond = () => answer({ link: 'a-secret', until: '2026-12-10T22:00:00Z' });
   drawParts();
-  await expect.element(page.getByText('1 of their phones rings')).toBeVisible();
+  await expect.element(page.getByText('An escalation wakes 1 of their phones')).toBeVisible();
   await button('Wake a phone of Sam Rivera').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
   const shown = page.getByRole('dialog', { name: 'Link for Sam Rivera' });
@@ -402,7 +402,9 @@ test('a link for the phone of somebody on the rota is shown once, and their phon
   rota = ROTA;
   await button('Forget their phones').click();
   await expect.element(page.getByText('Phones forgotten')).toBeVisible();
-  await expect.element(page.getByText('1 of their phones rings')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('An escalation wakes 1 of their phones'))
+    .not.toBeInTheDocument();
   expect(sent).toEqual([
     'POST /api/rota/people/sam/phone-link',
     'POST /api/rota/people/sam/phones/remove',
