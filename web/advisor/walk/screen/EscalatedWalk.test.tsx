@@ -216,6 +216,23 @@ test('on the narrowest phone the words of the practice strip are whole, with the
   expect(sides?.right).toBeLessThanOrEqual(320);
 });
 
+// PRACTICE-1
+test('This is real stands off the border of its strip', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  walking({ isPractice: true });
+  await expect.element(button('This is real')).toBeVisible();
+  const real = button('This is real').element();
+  const [inner, outer] = [real, real.parentElement].map((one) => one?.getBoundingClientRect());
+  const gaps = [
+    (inner?.top ?? 0) - (outer?.top ?? 0),
+    (outer?.bottom ?? 0) - (inner?.bottom ?? 0),
+    (outer?.right ?? 0) - (inner?.right ?? 0),
+  ];
+  // The border is 2 px.
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+});
+
 // PRACTICE-3
 test('This is real makes an ordinary walk of it, with its path, and corrects what was recorded', async () => {
   const sent = serverAnswers(received);
