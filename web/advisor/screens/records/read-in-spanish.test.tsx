@@ -55,6 +55,16 @@ test('an opened record says in which language a step was shown, and has the titl
   expect(await violations()).toEqual([]);
 });
 
+// TRANSLATE-11, TRANSLATE-46
+test('a step that was looked at again in the original has all other languages in which it was shown', async () => {
+  const shown = ['shown:es', 'shown:ar', 'shown:'].map((did, at) => ({ step: 'a', at, did }));
+  await stored('again', { ...WALK, moments: shown });
+  draw(<RecordsPage />);
+  await page.getByRole('button', { name: leak.title }).click();
+  const answers = page.getByRole('definition');
+  await expect.element(answers.filter({ hasText: 'Shown in Spanish, Arabic' })).toBeVisible();
+});
+
 // TRANSLATE-46
 test('one whose steps were shown in the original says nothing of it', async () => {
   await stored('english', { ...WALK, moments: [] });

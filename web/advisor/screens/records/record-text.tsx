@@ -11,7 +11,7 @@ import { useRecordClock, type RecordClock } from './record-clock.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { WireStep } from '#core/issue/wire-schema.ts';
 import { read } from '../../phone/store/store.ts';
-import { languagesShown, shownIn } from '#core/record/shown-languages.ts';
+import { languagesShown } from '#core/record/shown-languages.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { recordedOutcome } from '#core/record/taken-back.ts';
 import { textWithNames } from '#core/record/timeline.ts';
@@ -29,7 +29,7 @@ type Fact = {
   /** The languages of a question and of an answer in the campus's own words (TRANSLATE-21). */
   readonly nameLang?: string | undefined;
   readonly valueLang?: string | undefined;
-  /** Says in which other language a step was shown. */
+  /** Says in which other languages a step was shown. */
   readonly note?: string;
 };
 
@@ -73,14 +73,14 @@ function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): 
     ...body.steps.map(({ step, response }, index) => {
       const question = questions.get(step);
       const value = responseText(response);
-      const shown = shownIn(body.moments ?? [], step);
+      const shown = languagesShown(body.moments ?? [], step).map(languageName);
       const isOwn = typeof response === 'string' && response !== 'Yes' && response !== 'No';
       return {
         name: question || words.answer(index + 1),
         value,
         ...(question && { nameLang: lang }),
         ...(isOwn && { valueLang: lang }),
-        ...(shown !== undefined && { note: words.shownIn(languageName(shown)) }),
+        ...(shown.length > 0 && { note: words.shownIn(shown.join(', ')) }),
       };
     }),
     ...ratingFact(body.feedback?.rating),
