@@ -12,7 +12,8 @@ import { readIn, translations } from './reading.ts';
 import { storeTitles, storedTitles, type IssueTitle } from './titles.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 
-const ETAG = 'libraryEtag';
+/** The version of the stored guides. */
+export const ETAG = 'libraryEtag';
 const AS_OF = 'libraryAsOf';
 const CAMPUS = 'campus';
 /** The version whose pictures are all there. */

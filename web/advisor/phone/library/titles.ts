@@ -24,6 +24,8 @@ type Title = {
 /** An issue as the list shows it: a missing member may be undefined. `original` is what it is called if that is another language. */
 export type IssueTitle = Title & {
   readonly original?: Pick<Title, 'title' | 'language'> | undefined;
+  /** True if the title or what comes first is not translated: a dialog, which has no two languages, has neither in the translation. */
+  readonly isHalf?: boolean | undefined;
   /** Words about the translation, in the language of the page. */
   readonly mark?: string | undefined;
 };

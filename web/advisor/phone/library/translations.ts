@@ -7,11 +7,12 @@ import type { TextsOfStep } from '#core/issue/translation.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { mapTexts } from '#core/step/step-texts.ts';
 import { hasText, memberOf, parseAs } from '../../../base/parse-as.ts';
+import type { Transaction } from '../store/phone-store.ts';
 import { change, openStore, read } from '../store/store.ts';
 import { fetchNewer } from './fetch-library.ts';
 import { storedCampus, type KnownCampus } from './local-copy.ts';
 import { chooseReading, chosenLanguage, readIn } from './reading.ts';
-import { titlesOf, TRANSLATED } from './store-library.ts';
+import { ETAG, titlesOf, TRANSLATED } from './store-library.ts';
 import { storeTitles, storedTitles, type IssueTitle } from './titles.ts';
 import { translationMessages as words } from './messages.ts';
 
@@ -27,6 +28,8 @@ type Head = { readonly language: string; readonly etag: string };
 // Facts of the phone's store, each a text: an older app reads the same store and leaves them alone.
 const HEAD = TRANSLATED;
 const KEY = `${HEAD}/`;
+/** The version of the guides that were here when the server was last asked for translations. */
+const OF = `${HEAD} of`;
 
 const isHead = (value: unknown): value is Head =>
   hasText(value, 'language') && hasText(value, 'etag');
@@ -37,14 +40,24 @@ export const isTranslated = (value: unknown): value is Translated =>
 const storedHead = async (): Promise<Head | undefined> =>
   parseAs(await read(['facts'], async ({ get }) => await get('facts', HEAD)), isHead);
 
+/** Notes that the server was asked for the translations of the guides that are here. */
+const noteAsked = async ({ get, put }: Transaction): Promise<void> =>
+  await put('facts', OF, (await get('facts', ETAG)) ?? '');
+
 /** Changes the stored translations alone. Pictures make no room for them: the original counts more (TRANSLATE-24). */
 async function store(head: Head | undefined, all: readonly Translated[]): Promise<void> {
   const { change: changeOnly } = await openStore();
-  await changeOnly(['facts'], async ({ keys, remove, put }) => {
+  await changeOnly(['facts'], async (facts) => {
+    const { keys, remove, put } = facts;
     for (const key of await keys('facts')) if (key.startsWith(KEY)) await remove('facts', key);
     for (const one of all) await put('facts', KEY + one._id, JSON.stringify(one));
-    if (head) await put('facts', HEAD, JSON.stringify(head));
-    else await remove('facts', HEAD);
+    if (head) {
+      await put('facts', HEAD, JSON.stringify(head));
+      await noteAsked(facts);
+      return;
+    }
+    await remove('facts', HEAD);
+    await remove('facts', OF);
   });
 }
 
@@ -63,7 +76,11 @@ async function renewStored(): Promise<boolean> {
     `/api/advisor/translations/${language}`,
     known,
   );
-  if (!answer) return false;
+  if (!answer) {
+    const { change: changeOnly } = await openStore();
+    await changeOnly(['facts'], noteAsked);
+    return false;
+  }
   await store({ language, etag }, answer.data);
   return true;
 }
@@ -87,14 +104,17 @@ export async function translationOf(
   return isShown && parseAs(head, isHead)?.language === readIn() ? one : undefined;
 }
 
-/** Returns true if the server has no other translation of an issue's revision than this phone, in the language that is read (TRANSLATE-25). */
+/** Returns true if the server, when it was asked for translations with the guides that are here, had no other one of an issue's revision than this phone, in the language that is read (TRANSLATE-25). */
 export async function isLookedUp(id: string, revision: number | null): Promise<boolean> {
-  const [head, stored, guide] = await read(['facts', 'guides'], async ({ get }) => [
+  const [head, of, etag, stored, guide] = await read(['facts', 'guides'], async ({ get }) => [
     await get('facts', HEAD),
+    await get('facts', OF),
+    await get('facts', ETAG),
     await get('facts', KEY + id),
     await get('guides', id),
   ]);
-  // With a language come the translations of all guides: what a guide lacks then, nobody has.
+  if (of === undefined || of !== etag) return false;
+  // With a language come the translations of all guides: what a guide lacked then, nobody had.
   const known = parseAs(stored, isTranslated) ?? guide;
   return parseAs(head, isHead)?.language === readIn() && known?.revision === revision;
 }
@@ -122,6 +142,7 @@ function titleIn(title: IssueTitle, guide: PublishedIssue, one: Translated): Iss
       ...(title.alsoCalled ?? []),
     ],
     original: { title: called, language },
+    ...((!one.title || (guide.firstAct && !one.firstAct)) && { isHalf: true }),
     ...(one.notReviewed && { mark: words.notReviewed }),
   };
 }

@@ -134,7 +134,8 @@ interface WalkLanguageSheetProps {
 
 /** Chooses the language of a walk under way, and of nothing else: its place stays (TRANSLATE-26). */
 export const WalkLanguageSheet = ({ walking, onClose }: WalkLanguageSheetProps) => {
-  const { languages = {} } = useCampus();
+  // As they were when it opened, as above.
+  const [{ languages = {} }] = useState(useCampus());
   const { saved } = walking.now();
   const original = languageOf(saved.issueId);
   const tags = [...new Set([original, ...Object.keys(languages)])];

@@ -59,10 +59,31 @@ test('the start dialog is in one language, also while a new phone gets its trans
 });
 
 // TRANSLATE-22
-test('where what comes first has no translation, the dialog is in the original', async () => {
+test('where what comes first has no translation, the dialog is in the original from its first frame on, and says nothing of a translation', async () => {
   const { served } = serveTranslations();
   const { firstAct: _, ...withoutIt } = inSpanish;
-  served.translations = [withoutIt];
+  served.translations = [{ ...withoutIt, notReviewed: true }];
+  await storeNewest();
+  await readTranslationsIn('es');
+  draw(
+    <WalkProvider>
+      <List />
+    </WalkProvider>,
+  );
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => texts().forEach((text) => seen.add(text)));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await button('Choose').click();
+  await expect.poll(texts).toEqual(ORIGINAL);
+  watch.disconnect();
+  expect([...seen]).toEqual(ORIGINAL);
+  expect(dialog.getByText('Translated, not reviewed').elements()).toEqual([]);
+});
+
+// TRANSLATE-23
+test('a translated title that nobody reviewed says so', async () => {
+  const { served } = serveTranslations();
+  served.translations = [{ ...inSpanish, notReviewed: true }];
   await storeNewest();
   await readTranslationsIn('es');
   draw(
@@ -71,5 +92,6 @@ test('where what comes first has no translation, the dialog is in the original',
     </WalkProvider>,
   );
   await button('Choose').click();
-  await expect.poll(texts).toEqual(ORIGINAL);
+  await expect.poll(texts).toEqual(SPANISH);
+  await expect.element(dialog.getByText('Translated, not reviewed')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { assert } from '#core/base/assert.ts';
 import { shownIn } from '#core/record/shown-languages.ts';
+import { id } from '#core/fixtures/trees.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
@@ -156,6 +157,38 @@ test('nobody is asked for the words of a procedure that has none, or has only so
   await opened(walk);
   await expect.element(question('Question a?')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+// TRANSLATE-25
+test('the server is asked for the words of a procedure that came while the translations did not', async () => {
+  const { served, asked } = serveTranslations();
+  await storeNewest();
+  await readTranslationsIn('es');
+  served.issues = [...served.issues, { ...leak, _id: id('flood'), title: 'Flood' }];
+  served.translations = undefined;
+  await storeNewest();
+  const flood = { ...inSpanish, _id: id('flood') };
+  served.translations = [flood];
+  asked.length = 0;
+  await opened(await begun('flood'));
+  await expect.element(question('¿Hay agua cerca de luces?')).toBeVisible();
+  expect(asked).toEqual(['/api/advisor/issues/flood/revisions/1/translations/es']);
+  chooseReading(null);
+});
+
+// TRANSLATE-26
+test('the languages to choose from stay as they were when the sheet of a walk opened', async () => {
+  const { served } = serveTranslations();
+  await storeNewest();
+  await opened(await begun());
+  await button('More').click();
+  await button('Language').click();
+  await expect.element(radio('Español')).toBeVisible();
+  const count = page.getByRole('radio').elements().length;
+  served.languages = { es: 1, ar: 1, fr: 1 };
+  await storeNewest();
+  await new Promise(requestAnimationFrame);
+  expect(page.getByRole('radio').elements()).toHaveLength(count);
 });
 
 // TRANSLATE-23, TRANSLATE-26

@@ -69,7 +69,8 @@ export const StartDialog = ({
   const step = walk && activeStep(walk.walk)?.number;
   const { introduction } = local ?? {};
   // The title is in the language of what comes first: a dialog has no two languages.
-  const isWhole = !introduction?.firstAct || introduction.language === issue.language;
+  const isWhole =
+    !issue.isHalf && (!introduction?.firstAct || introduction.language === issue.language);
   const { title, language = ORIGINAL } = (!isWhole && issue.original) || issue;
   return (
     <ConfirmationDialog
@@ -100,7 +101,7 @@ export const StartDialog = ({
             </span>
           </p>
         )}
-        {issue.mark && <p className={classes.note}>{issue.mark}</p>}
+        {isWhole && issue.mark && <p className={classes.note}>{issue.mark}</p>}
         {introduction?.isStarter && <p className={classes.note}>{contactMessages.starter}</p>}
         {introduction?.firstAct && (
           <FirstAct text={introduction.firstAct} lang={introduction.language ?? ORIGINAL} />
