@@ -69,6 +69,7 @@ export async function holdHead(tx: Db): Promise<AuditHeadRow> {
     .executeTakeFirstOrThrow();
 }
 
+/** Returns the first row from a number on that was written at an instant or later. */
 export async function firstSince(
   tx: Db,
   number: number,

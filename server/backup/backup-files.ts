@@ -11,6 +11,7 @@ function mondayOf(day: string): string {
   return dayAfter(day, -((weekday + 6) % 7));
 }
 
+/** Returns the newest day of each of the newest periods. */
 function newestOf(days: readonly string[], periodOf: (day: string) => string, count: number) {
   const newest = new Map<string, string>();
   // `days` begins with the newest.

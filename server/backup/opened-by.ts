@@ -14,6 +14,7 @@ function isEncrypted(file: string): boolean {
   return begin.toString() === 'age-encryption.org';
 }
 
+/** Returns the identity that opens a backup, or why none does. */
 export function openedBy(
   file: string,
   keyFile: string | undefined,

@@ -25,6 +25,7 @@ function invalidInput({ validation = [], validationContext = 'body' }: FastifyEr
   return new ApiError('INVALID_INPUT', { detail: problems[0]?.message ?? '', problems });
 }
 
+/** Returns any error as an API error, or undefined if it is a bug. */
 function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error.validation) return invalidInput(error);

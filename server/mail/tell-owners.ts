@@ -47,6 +47,7 @@ function isDue(act: ToldAct, one: OwnerMail, now: Date): boolean {
 
 const entriesOf = (told: OwnerMails) => Object.entries(told) as [ToldAct, OwnerMail][];
 
+/** Mails owners the acts that are due, and returns the rest. */
 async function tellDue(
   tx: Db,
   told: OwnerMails,

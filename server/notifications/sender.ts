@@ -135,6 +135,7 @@ export function createNotificationSender(
       else await trying;
     }
   };
+  /** Sends to each target that has something due, unless its queue runs. */
   const startQueues = async () => {
     for (const id of await dueTargets(db.read, now())) {
       if (queues.has(id) || state.isStopped) continue;

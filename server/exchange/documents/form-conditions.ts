@@ -15,6 +15,7 @@ export type Expression =
       readonly right: Expression;
     };
 
+/** Returns the names of the questions on whose answers an expression depends. */
 export function namesIn(expression: Expression): readonly string[] {
   switch (expression.kind) {
     case 'answer':

@@ -81,6 +81,7 @@ async function rewriteIssues(
   }
 }
 
+/** Throws VERSION_CONFLICT if somebody else saved the settings since. */
 export function assertVersion(held: StoredCampus, version: number | undefined): void {
   if (held.version === version) return;
   throw new ApiError('VERSION_CONFLICT', { detail: (say) => say.settingsSaved });

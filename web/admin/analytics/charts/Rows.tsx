@@ -30,6 +30,7 @@ export const TreeLink = ({ issue, title, days: { startDate, endDate } }: TreeLin
   );
 };
 
+/** The rows that are drawn; the table has all. */
 const DRAWN = 8;
 
 interface Row {

@@ -52,6 +52,7 @@ export function withStillRight(
   return base ? { ...typed, [place]: { text: base.text, of, base } } : typed;
 }
 
+/** Tells whether a saved text is only said to be right, and not typed anew. */
 export const isStillRight = (typed: TypedText | undefined): boolean =>
   typed !== undefined && typed.text === typed.base?.text;
 

@@ -146,6 +146,7 @@ function textOf(record: OutboxRecord, questions: Questions, clock: RecordClock):
 
 const NONE: readonly WireStep[] = [];
 
+/** Returns the steps of the walked revision, or none if the phone has no guide of it. */
 export async function stepsOf({ life: { body } }: OutboxRecord): Promise<readonly WireStep[]> {
   if (!('issueStatus' in body)) return NONE;
   const { issueId, revision } = body;

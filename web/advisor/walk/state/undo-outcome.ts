@@ -45,6 +45,7 @@ async function undoOutcome(
   return kept === 'kept' ? after : undefined;
 }
 
+/** Offers Undo if no other toast does, and returns the toast. */
 export const offerUndo = (onUndo: () => void): number =>
   showToast({
     text: words.slip,
