@@ -125,7 +125,7 @@ export function withNumbers(): void {
 const HELD_FOR = 450;
 
 /** Milliseconds between two taps, and how many times slower than this machine the phone is. */
-type Rhythm = { readonly gap: number; readonly slowdown: number };
+export type Rhythm = { readonly gap: number; readonly slowdown: number };
 
 /** Taps the control twice, `gap` ms apart, and returns the names of the pressed controls. */
 export async function tapTwice(
