@@ -38,7 +38,7 @@ export const importMessages = {
   questionsAgain: (count) => `Preguntas (${count})`,
 
   noDocument: 'Ningún documento abierto',
-  noDocumentText: 'Elige Importar en la lista de procedimientos.',
+  noDocumentText: 'Elige Importar en «Más», en la lista de procedimientos.',
   toIssues: 'Lista de procedimientos',
 
   found: (count) => counted(count, 'procedimiento encontrado', 'procedimientos encontrados'),

@@ -38,7 +38,7 @@ export const importMessages = {
   questionsAgain: (count) => `Questions (${count})`,
 
   noDocument: 'Aucun document ouvert',
-  noDocumentText: 'Choisissez Importer dans la liste des procédures.',
+  noDocumentText: 'Choisissez Importer sous « Plus » dans la liste des procédures.',
   toIssues: 'Liste des procédures',
 
   found: (count) => counted(count, 'procédure trouvée', 'procédures trouvées'),

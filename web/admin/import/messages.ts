@@ -30,7 +30,7 @@ export const importMessages = {
   questionsAgain: (count: number) => `Questions (${count})`,
 
   noDocument: 'No document open',
-  noDocumentText: 'Choose Import in the issues list.',
+  noDocumentText: 'Choose Import under More in the issues list.',
   toIssues: 'Issues list',
 
   found: (count: number) => `${counted(count, 'procedure', 'procedures')} found`,
