@@ -1,5 +1,6 @@
 import { answerName } from '#core/base/display-name.ts';
 import { timelineMessages } from '#core/base/timeline-messages.ts';
+import type { AnswerAct } from '#core/record/acts.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import type { StoryEntry } from '#core/record/story.ts';
@@ -30,11 +31,11 @@ export function shownWords(record: OpenedRecord, entry: StoryEntry): ShownWords 
     return texts.includes(entry.answer ?? '');
   };
   const { yes, no } = words.answers;
-  const answers = {
-    tick: own['confirmationAction.confirmationText'],
+  const answers: Readonly<Record<AnswerAct, string | undefined>> = {
     yes: isAnswer('Yes', 'yes') ? (own['yesAction.customText'] ?? yes) : undefined,
     no: isAnswer('No', 'no') ? (own['noAction.customText'] ?? no) : undefined,
+    tick: own['confirmationAction.confirmationText'],
   };
-  const answer = answers.yes ?? answers.no ?? answers.tick ?? '';
+  const answer = Object.values(answers).find((text) => text !== undefined) ?? '';
   return { language, question: named(own.question ?? ''), answer: named(answer) };
 }

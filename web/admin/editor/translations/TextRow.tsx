@@ -6,8 +6,10 @@ import {
   stateOf,
   stepOfPlace,
   type OriginalText,
+  type TranslatedMember,
   type TranslatedText,
 } from '#core/issue/translation.ts';
+import type { StepText } from '#core/step/step-texts.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import hidden from '#kit/base/hidden.module.css';
@@ -24,11 +26,18 @@ import { isStillRight, type TypedText } from './typed-texts.ts';
 
 const { contactTexts, notSaved } = adminMessages.editor;
 
+type Field = StepText['field'];
+type Longer = { readonly rows: number; readonly name: string };
+
 /** The rows of the fields of longer texts, and what names them where a contact is inserted. */
-const LONGER: Readonly<Record<string, { rows: number; name: string }>> = {
+const LONGER: { readonly [F in Field]: Longer | undefined } & {
+  readonly [M in TranslatedMember]?: Longer;
+} = {
   firstAct: { rows: 2, name: contactTexts.firstAct },
   question: { rows: 3, name: contactTexts.question },
   'confirmationAction.confirmationText': { rows: 2, name: contactTexts.confirmation },
+  'yesAction.customText': undefined,
+  'noAction.customText': undefined,
 };
 
 interface TextRowProps {
@@ -85,7 +94,7 @@ export const TextRow = (props: TextRowProps) => {
   const state = stateOf(original, texts);
   const text = typed?.text ?? saved?.text ?? '';
   const label = words.field(labelOfPlace(place), language);
-  const longer = LONGER[field];
+  const longer = LONGER[field as Field | TranslatedMember];
   const namesContacts = contactsIn(of).length > 0 || contactsIn(text).length > 0;
   const error = typed && problemOfText(place, typed, campus);
   const canStay =

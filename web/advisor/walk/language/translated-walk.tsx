@@ -1,4 +1,5 @@
 import { languageName } from '#core/base/language-name.ts';
+import type { AnswerType } from '#core/base/step-kinds.ts';
 import { momentsWithLanguage } from '#core/record/shown-languages.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { mapTexts, type StepText } from '#core/step/step-texts.ts';
@@ -152,6 +153,16 @@ const missingIn = (language: string): React.ReactNode => {
   return mark;
 };
 
+/** Tells by its type whether a step's answers are the product's words: then they are in the step's language, too (TRANSLATE-6). */
+const HAS_PLAIN_ANSWERS: {
+  readonly [T in AnswerType]: (
+    step: Pick<StepDraft, 'answerType' | 'customiseAnswerType'>,
+  ) => boolean;
+} = {
+  'Yes or No': ({ customiseAnswerType }) => !customiseAnswerType,
+  'Show a confirmation checkbox': () => false,
+};
+
 const SHOWN: ShownWalk = {
   titleOf: (saved) => {
     const { language = '', one } = open.get(saved.id) ?? {};
@@ -168,12 +179,10 @@ const SHOWN: ShownWalk = {
     const { language, one } = translation;
     const shown = stepIn(translation, step);
     const lang = shown ? language : original.lang;
-    const isYesNo = step.answerType === 'Yes or No' && !step.customiseAnswerType;
     return {
       step: shown ?? step,
       lang,
-      // A step is whole in one language, its Yes and No, too (TRANSLATE-6).
-      answers: isYesNo ? answersIn(lang) : undefined,
+      answers: HAS_PLAIN_ANSWERS[step.answerType](step) ? answersIn(lang) : undefined,
       ...(one.firstAct
         ? { firstAct: one.firstAct, firstLang: language }
         : { firstAct: original.firstAct, firstLang: original.firstLang }),
