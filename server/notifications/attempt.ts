@@ -1,6 +1,6 @@
 import type { PushMessage } from '#core/notifications/push-message.ts';
 import { markDelivered, markFailed, type Claimed } from '../domain/deliveries.sql.ts';
-import { markForwarded } from '../domain/forwarded.sql.ts';
+import { markForwarded } from './rows/forwarded.sql.ts';
 import { pressesOf } from '../domain/presses.sql.ts';
 import { findPhone, type AwakePhone } from '../domain/woken-phones.sql.ts';
 import type { OutgoingRequest } from '../http/network/guarded-request.ts';

@@ -1,5 +1,5 @@
 import type { Claimed } from '../domain/deliveries.sql.ts';
-import type { ForwardedDelivery } from '../domain/forwarded.sql.ts';
+import type { ForwardedDelivery } from './rows/forwarded.sql.ts';
 import { areaLine, nameLine } from '../domain/name-line.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type {

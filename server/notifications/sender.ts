@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { standsForPeople } from '#core/notifications/notifications.ts';
 import { claimDue, dueTargets, type Turns, insertNotice } from '../domain/deliveries.sql.ts';
-import {
-  countForwarded,
-  listForwarded,
-  markMail,
-  type MailColumns,
-} from '../domain/forwarded.sql.ts';
+import { countForwarded, listForwarded, markMail, type MailColumns } from './rows/forwarded.sql.ts';
 import type { Deps, MailStatus } from '../base/deps.ts';
 import { attempt } from './attempt.ts';
 import type { NotificationConfig } from './payload.ts';

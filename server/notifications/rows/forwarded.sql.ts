@@ -1,9 +1,9 @@
 import type { NotificationEvent } from '#core/notifications/notifications.ts';
-import { countRows } from '../db/count-rows.ts';
-import { endTry, type Claim } from '../db/queue.ts';
-import type { Db } from '../db/tables/database.ts';
-import type { NotificationDeliveryRow } from '../db/tables/notification-rows.ts';
-import { DELIVERIES } from './deliveries.sql.ts';
+import { countRows } from '../../db/count-rows.ts';
+import { endTry, type Claim } from '../../db/queue.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { NotificationDeliveryRow } from '../../db/tables/notification-rows.ts';
+import { DELIVERIES } from '../../domain/deliveries.sql.ts';
 
 // The deliveries that the outbox of mail has.
 
