@@ -80,7 +80,7 @@ async function units(
   return countVitest(join(root, report), passes);
 }
 
-/** Builds what has changed, in a process of its own: what reads only the source runs beside it. Slow tests alone open other languages than English. */
+/** Builds what has changed, in a process of its own: what reads only the source runs beside it. Only slow tests open other languages than English. */
 async function built(languages: 'all' | 'original'): Promise<boolean> {
   return await runTool('tools/prepare.mjs', [languages === 'all' ? 'start' : languages], 'shown');
 }

@@ -4,7 +4,7 @@ import { NamedPerson } from '../people/person.ts';
 import { AUDIT_KINDS } from './audit.ts';
 import { TextOrNull } from '../base/schema.ts';
 
-/** The filter for rows of the trail (TRAIL-10). */
+/** The filter for rows of the audit (TRAIL-10). */
 export const AuditFilter = Type.Object({
   kind: Type.Optional(Type.Enum([...AUDIT_KINDS])),
   /** The id of an administrator. */
@@ -21,7 +21,7 @@ export const AuditQuery = Type.Object({
   before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[1-9]\\d{0,9}$' })),
 });
 
-/** A row of the trail. `name` is the present name, title or address of its subject; null if it has none or is gone. */
+/** A row of the audit. `name` is the present name, title or address of its subject; null if it has none or is gone. */
 export const AuditRow = Type.Object({
   number: Type.Integer(),
   /** UTC ISO text. */
@@ -38,7 +38,7 @@ export const AuditRow = Type.Object({
 });
 export type AuditRow = Static<typeof AuditRow>;
 
-/** A page of the trail, the newest first; `next` is null on the last. `people` are all administrators. */
+/** A page of the audit, the newest first; `next` is null on the last. `people` are all administrators. */
 export const AuditPage = Type.Object({
   rows: Type.Array(AuditRow),
   next: TextOrNull,

@@ -1,6 +1,6 @@
 /** Rows of analytics and advisor issue cards on one page. */
 export const pageSize = 10;
-/** Rows of the trail at once. */
+/** Rows of the audit at once. */
 export const auditRows = 50;
 /** Characters of an issue title shown on a card. */
 export const cardTitle = 22;

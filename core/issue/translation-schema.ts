@@ -67,7 +67,7 @@ export const SavedTranslation = Type.Object({
 });
 export type SavedTranslation = Static<typeof SavedTranslation>;
 
-/** A published issue in another language: what is shown of it, for this revision alone (TRANSLATE-6). */
+/** A published issue in another language: what is shown of it, only for this revision (TRANSLATE-6). */
 export const PublishedTranslation = Type.Object({
   _id: Type.String(),
   revision: Type.Integer(),

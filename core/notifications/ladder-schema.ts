@@ -33,7 +33,7 @@ export const LadderChange = closedObject(LADDERS);
 export const SavedLadders = Type.Object({ isSaved: Type.Boolean(), ...LADDERS });
 export type SavedLadders = Static<typeof SavedLadders>;
 
-/** A network that reaches the first step alone until then, since somebody pressed 'Not real' (LADDER-9). */
+/** A network that reaches only the first step until then, since somebody pressed 'Not real' (LADDER-9). */
 export const Hold = Type.Object({
   _id: Type.String(),
   at: Type.String(),

@@ -112,7 +112,7 @@ test('whatever is pressed, changed and set back in whatever order, no step is mi
       const presses: Pressed[] = [];
       const told: string[] = [];
       const look = () => {
-        // The sender looks for what is due: what sleeps is woken by a press alone.
+        // The sender looks for what is due: only a press wakes what sleeps.
         for (let turns = 0; !isEnded && state.dueAt !== null; turns += 1) {
           expect(turns).toBeLessThanOrEqual(10 * 3 + 1);
           const standing = standingOf(presses);

@@ -20,7 +20,7 @@ type Previewed = {
   readonly isAwake: (account: string) => boolean;
 };
 
-/** Returns what a target is called: its name, else its address, of a webhook the host alone, of a duty the contact's name. */
+/** Returns what a target is called: its name, else its address, of a webhook only the host, of a duty the contact's name. */
 export function calledOf(
   { kind, name, address }: Pick<NotificationTarget, 'kind' | 'name' | 'address'>,
   nameOf: (contact: string) => string,

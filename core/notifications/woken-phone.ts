@@ -21,7 +21,7 @@ export type WokenPhone = Readonly<Static<typeof WokenPhone>>;
 
 export const WokenPhones = Type.Array(WokenPhone);
 
-/** The key that the phone alone keeps: the phone's id, a dot and a secret (WAKE-3). */
+/** The key that only the phone keeps: the phone's id, a dot and a secret (WAKE-3). */
 export const PhoneKey = Type.Object({ key: Type.String() });
 
 const Secret = Type.String({ maxLength: LIMITS.phoneKey });

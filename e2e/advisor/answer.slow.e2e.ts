@@ -111,7 +111,7 @@ test('two are told; both take it, one hands it back, one is done, and the phone 
   await button(duty.page, 'Done').click();
   await expect(heading(duty.page, 'This is done')).toBeVisible();
   await expect(state.getByText(/^Dana Reed is done, /)).toBeVisible(SOON);
-  // The same link shows it no more.
+  // The same link no longer shows it.
   await duty.page.reload();
   await expect(heading(duty.page, 'This link has ended')).toBeVisible();
   await expect(duty.page.getByText(FLOOD.title)).toHaveCount(0);

@@ -102,7 +102,7 @@ function translationsIn(
   return Buffer.concat([HEAD, Buffer.from('['), ...parts, end]);
 }
 
-/** Counts the guides in each language; absent if all are in the original alone (TRANSLATE-7). */
+/** Counts the guides in each language; absent if all are only in the original (TRANSLATE-7). */
 function languageCounts(guides: readonly Guide[]): { languages?: CampusHere['languages'] } {
   const counts: { [L in ProcedureLanguage]?: number } = {};
   for (const { translated } of guides) {

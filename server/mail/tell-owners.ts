@@ -17,7 +17,7 @@ const LISTED = 40;
 /** The lines of an act, by the language of the owner who reads them. */
 type Lines = Readonly<Partial<Record<Language, string>>>;
 
-/** The time of the last mail to owners about an act, '' for never, and the lines of the next one; those that a server of a former release noted are in English alone. */
+/** The time of the last mail to owners about an act, '' for never, and the lines of the next one; those that a server of a former release noted are only in English. */
 type OwnerMail = {
   readonly at: string;
   readonly lines: readonly string[];

@@ -113,7 +113,7 @@ const tryWebhook: Sending = async (config, deps, claimed, stopped) => {
   const parts = await answerParts(config, deps, claimed);
   const sent = webhookPost(claimed, { secrets, publicUrl, now: deps.now(), parts });
   const ended = await tryRequest(config, sent, stopped);
-  // A receiver answers 410 to get no more of it.
+  // A receiver answers 410 to be sent nothing further.
   return { ...ended, until: ended.answer.startsWith('status 410 ') ? undefined : until };
 };
 

@@ -112,7 +112,7 @@ export function webhookPost(
 const isPushKind = (event: NotificationEvent): event is NotificationEvent & PushKind =>
   PUSH_KINDS.some((kind) => kind === event);
 
-/** Returns what a phone is told: category and area alone (WAKE-5). */
+/** Returns what a phone is told: only category and area (WAKE-5). */
 export function pushMessage({ event, content }: Pick<Claimed, 'event' | 'content'>): PushMessage {
   assert(isPushKind(event), 'a phone is woken for an event that it has no words for');
   if (!isOfRecord(event)) return { kind: event };

@@ -47,7 +47,7 @@ function assertPush({ webhookPrivate }: Pick<Config, 'webhookPrivate'>, push: Pu
 const subjectOf = ({ admin_id, person_id, id }: OwnerIds & { id: string }): string =>
   `${admin_id ?? person_id}/${id}`;
 
-/** Makes the row of a phone and the key that it alone keeps. */
+/** Makes the row of a phone and the key that only it keeps. */
 function newPhone(
   { newId, newSecret, now }: Pick<Deps, 'newId' | 'newSecret' | 'now'>,
   { push, owner, request }: { push: PushAddress; owner: OwnerIds; request: FastifyRequest },

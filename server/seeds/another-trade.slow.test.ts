@@ -16,7 +16,7 @@ const issues = HOSPITAL_DESK.map(([category, title, alsoCalled, firstAct]) => ({
 }));
 for (const issue of issues) texts.add({ ...issue, steps: [] } as never);
 
-/** Returns what a search shows there, with the table of meanings or by words alone. */
+/** Returns what a search shows there, with the table of meanings or only by words. */
 function shown(search: string, isUnderstood: boolean) {
   const where = { issues, synonyms: {}, texts, ...(isUnderstood && { understand }) };
   return shownOf(search, searchIssues(search, where), where);

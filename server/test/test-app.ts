@@ -223,7 +223,7 @@ export function describeOnEachDatabase(
 }
 
 /**
- * Runs the tests on SQLite alone: they are about rules and pages, and reach the database by queries that are written once
+ * Runs the tests only on SQLite: they are about rules and pages, and reach the database by queries that are written once
  * for both and that tests of their own run on each.
  */
 export function describeOnSqlite(name: string, tests: (open: Open) => void): void {

@@ -54,7 +54,7 @@ test('every module of words in a language is checked against the English one', (
     const english = path.replace(/\.[a-z]{2}(?=\.ts$)/, '');
     if (english === path || !WORDS.test(english)) return [];
     const lacks = lacksOf(readText(path), readText(english));
-    // The kit does not know core's type: its words are compared by name alone.
+    // The kit does not know core's type: its words are compared only by name.
     const isKit = path.startsWith('kit/');
     return lacks
       .filter((lack) => !isKit || !lack.startsWith('satisfies'))

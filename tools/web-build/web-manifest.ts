@@ -64,7 +64,7 @@ function manifestOf(names: Names, { hue }: BrandTheme) {
   };
 }
 
-/** Returns the manifest of the page behind a link: an iPhone is woken by a page on its home screen alone (WAKE-12). */
+/** Returns the manifest of the page behind a link: only a page on its home screen wakes an iPhone (WAKE-12). */
 function answerManifest(names: Names, theme: BrandTheme): object {
   const page = '/escalation';
   const { screenshots: _, ...look } = manifestOf(

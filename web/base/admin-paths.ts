@@ -32,7 +32,7 @@ export const adminPaths = {
       revision: revision?.toString(),
       from: from?.toString(),
     }),
-  /** An issue's texts in other languages: `language` is the open one, `show` is 'open' for what is missing or changed alone. */
+  /** An issue's texts in other languages: `language` is the open one, `show` is 'open' for only what is missing or changed. */
   translations: (id: string, language?: string, show?: string) =>
     withQuery(fill(translations, { id }), { language, show }),
   /** Begins a sign-in with the campus account; the server sends on to the issuer (SIGNIN-14). */

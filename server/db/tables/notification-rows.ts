@@ -79,7 +79,7 @@ export type EndedContent = Escalation & { reason: EndReason };
 /** A test tells of nothing, or of a step of those there are. */
 export type TestContent = { test?: never; steps?: number };
 
-/** The reasons why an escalation is told no more: what became of its record (LADDER-7), or of itself. */
+/** The reasons why an escalation is no longer told: what became of its record (LADDER-7), or of itself. */
 export const RUN_ENDS = [
   'resolved',
   'void',

@@ -65,7 +65,7 @@ type Open = {
 type List = { readonly format: string | undefined; readonly level: number; next: number };
 type Row = { readonly cells: string[][] };
 
-/** Returns blocks with the sizes of those alone that are larger than most letters. */
+/** Returns blocks with only the sizes of those that are larger than most letters. */
 function withLargeSizes(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const letters = new Map<number, number>();
   for (const { size = 0, text } of blocks)

@@ -129,7 +129,7 @@ const fileOf = ({ bytes }: SentDocument): Buffer =>
 export const isPdf = (sent: SentDocument): boolean =>
   fileOf(sent).toString('latin1', 0, 4) === '%PDF';
 
-/** Opens a document for reading; the library for PDFs is loaded by these alone. */
+/** Opens a document for reading; only PDFs load their library. */
 export async function openDocument(sent: SentDocument): Promise<OpenedDocument> {
   if (!isPdf(sent)) return sent;
   const { openPdf } = await import('./pdf/pdf-file.ts');

@@ -44,7 +44,7 @@ import {
 } from './runs.sql.ts';
 import { tellRecipients, tellStep, type Telling } from './tell.ts';
 
-/** The ms after which an escalation that reaches the server says so, and goes to the first step alone (LADDER-8). */
+/** The ms after which an escalation that reaches the server says so, and goes only to the first step (LADDER-8). */
 const LATE = 30 * 60_000;
 
 /** The times that those of the last step hear once more that nobody has an escalation, since it was handed back (LADDER-4). */
@@ -89,7 +89,7 @@ async function tellOf(
 const REASONS: readonly RunEnd[] = ['resolved', 'void', 'forgotten'] satisfies EndReason[];
 const isReason = (end: RunEnd): end is EndReason => REASONS.includes(end);
 
-/** Ends a run whose escalation stands no more, and says so to whoever was told (LADDER-7). */
+/** Ends a run whose escalation no longer stands, and says so to whoever was told (LADDER-7). */
 async function endRun(tx: Db, deps: Stepper, event: NotificationEventRow, by: RunEnd) {
   await changeRun(tx, event.key, { ended_by: by, due_at: null });
   // An Undo says so by itself (NOTIFICATIONS-20).

@@ -125,7 +125,7 @@ export async function findEvent(db: Db, key: Uint8Array) {
   return await db.selectFrom('told_event').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** Returns the columns of a record by which it is known when it was escalated, and why it is told no more. */
+/** Returns the columns of a record by which it is known when it was escalated, and why it is no longer told. */
 export async function findRecord(db: Db, id: Uint8Array) {
   return await db
     .selectFrom('attendance')
@@ -134,7 +134,7 @@ export async function findRecord(db: Db, id: Uint8Array) {
     .executeTakeFirst();
 }
 
-/** Says why the escalation of a record stands no more (LADDER-7). */
+/** Says why the escalation of a record no longer stands (LADDER-7). */
 export async function endOf(db: Db, key: Uint8Array, id: Uint8Array): Promise<RunEnd> {
   if (await findEvent(db, new Uint8Array([...key, TAKEN_BACK_KEY]))) return 'takenBack';
   const record = await findRecord(db, id);

@@ -61,7 +61,7 @@ RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3
 END:DAYLIGHT
 END:VTIMEZONE`.replaceAll('\n', '\r\n');
 
-/** The same as a program writes it that knows this year's spring alone. */
+/** The same as a program writes it that knows only this year's spring. */
 export const ONE_SPRING = `BEGIN:VTIMEZONE
 TZID:America/New_York
 BEGIN:DAYLIGHT

@@ -82,7 +82,7 @@ export const Guess = ({ row, like, reviewing }: GuessProps) => {
   // Other questions are others to press: the focus does not stay on their buttons.
   const key = marks.join(' ');
   const questions = marks.map((mark) => MARKS[mark]);
-  // Beside facts alone, what it may be is the one thing to answer.
+  // Beside nothing but facts, what it may be is the one thing to answer.
   const first = fates.find((fate) => fate !== 'fact');
   if (typeof first === 'object') {
     return (

@@ -133,7 +133,7 @@ interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'>, Pl
 
 /** Returns Yes or No in the language of its step if one is chosen, otherwise as a word of the page; an answer of the step's own as it is. */
 function answerIn({ printedIn }: PrintedIssue, answer: string, lang: ProcedureLanguage) {
-  // A step may have words of its own for one answer alone.
+  // A step may have words of its own for only one answer.
   if (answer !== 'Yes' && answer !== 'No') return { lang, text: answer };
   if (!printedIn) return { text: answerName(answer) };
   const { yes, no } = PROCEDURE_LANGUAGES[lang];

@@ -18,7 +18,7 @@ export type PrintedIssue = Issue & {
 
 type Shown = PublishedTranslation | undefined;
 
-/** Returns an issue with the words that advisors see of it in a language: those of its revision alone (TRANSLATE-7, TRANSLATE-37). */
+/** Returns an issue with the words that advisors see of it in a language: only those of its revision (TRANSLATE-7, TRANSLATE-37). */
 export function translatedIssue(
   issue: Issue,
   shown: Shown,

@@ -50,7 +50,7 @@ const Wake = ({ link, name, serverKey, onEnded }: WakeProps) => {
       const push = await addressOfPhone(serverKey);
       const { key } = await call('POST /api/phones/by-link/wake', { body: { link, push } });
       await keepKey(key);
-      // The link works no more: 'Back' does not lead to it.
+      // The link no longer works: 'Back' does not lead to it.
       location.replace('#');
     } catch (error) {
       setBusy(false);

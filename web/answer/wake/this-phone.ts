@@ -6,7 +6,7 @@ import { workerUrl } from '../../base/worker/worker-url.ts';
 
 const KEY = 'reslife.woken';
 
-/** Returns the key of this phone, which it alone keeps; null if it is not woken (WAKE-3). */
+/** Returns the key of this phone, which only it keeps; null if it is not woken (WAKE-3). */
 export const keyOfPhone = (): string | null => storage.get(KEY);
 
 /** Keeps the key, for the worker too. */

@@ -6,7 +6,7 @@ const choose = async (code: string): Promise<void> =>
 
 export type LanguagesProps = {
   others: readonly (readonly [code: string, name: string])[];
-  /** Shows the app in a language; by default on this device alone. */
+  /** Shows the app in a language; by default only on this device. */
   onChoose?: (code: string) => Promise<void>;
 };
 

@@ -17,7 +17,7 @@ export async function takeKey(): Promise<void> {
 export const givenKey = async (): Promise<string | undefined> =>
   await (await caches.match(PATH, { cacheName: CACHE }))?.text();
 
-/** Asks the push service of the browser for an address, which it gives this server alone; the same while it has one. */
+/** Asks the push service of the browser for an address, which it gives only this server; the same while it has one. */
 async function subscribed(
   pushManager: PushManager,
   applicationServerKey: string,

@@ -38,7 +38,7 @@ const ACTING =
 const CALLED = /^(?:who(?:m)? to )?(call|contact|notify|phone|ring)s?$/i;
 const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
 
-/** The names of the columns of answers, and a cell with a step's number alone. */
+/** The names of the columns of answers, and a cell with only a step's number. */
 const YES = /\byes\b|^y$/i;
 const NO = /\bno\b(?!\.$)|^n$/i;
 const NUMBER = /^(?:step )?[\p{L}\p{N}]{0,3}[.)]?$/iu;
@@ -88,7 +88,7 @@ const isSituations = ([first = '', ...others]: readonly string[]): boolean =>
 const capital = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Returns a table of 'Yes' and 'No' alone as paragraphs below the question above it: what is in a column is below its name. */
+/** Returns a table of only 'Yes' and 'No' as paragraphs below the question above it: what is in a column is below its name. */
 function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | undefined {
   const at = rows.findIndex(({ cells }) => cells.length > 1);
   const names = rows[at]?.cells.map(bareName) ?? [];

@@ -1,6 +1,6 @@
 import { safeStorage } from '../../../base/safe-storage.ts';
 
-/** The storage of this tab alone, which a reload leaves. */
+/** The storage of only this tab, which a reload leaves. */
 export const tab = safeStorage(() => window.sessionStorage);
 
 /** The key of who answered escalations, as last heard. */

@@ -65,7 +65,7 @@ function heardWords(heard: SentEscalation | undefined): string[] {
   return [...told, ...answers];
 }
 
-/** Says where a record is: with the office, or on this phone alone. */
+/** Says where a record is: with the office, or only on this phone. */
 function receiptOf({ life }: OutboxRecord, { clock, epoch }: Here): string {
   const { receipt, correction } = life;
   const state = stateOf(life, epoch);

@@ -41,7 +41,7 @@ const ProvenEntry = onDemand(
     })),
 );
 
-/** Asks for a username alone (ADVISOR-1), or for its proof (SIGNIN-42, SIGNIN-47); a call needs neither (CALL-1). */
+/** Asks only for a username (ADVISOR-1), or for its proof (SIGNIN-42, SIGNIN-47); a call needs neither (CALL-1). */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
   useBackground();

@@ -47,7 +47,7 @@ function wordsOf(tag: string): OwnWords & { readonly language: string } {
   return { ...WORDS[language], language };
 }
 
-/** Says how many of all procedures are in a language: in numbers alone where no words are its own. */
+/** Says how many of all procedures are in a language: only in numbers where no words are its own. */
 export function countIn(tag: string, some: number, all: number): string {
   const [one, whole] = [some, all].map((count) => count.toLocaleString(tag));
   if (!isKnown(tag)) return `${one} / ${whole}`;

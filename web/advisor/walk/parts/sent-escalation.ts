@@ -26,7 +26,7 @@ type Kept = readonly (readonly [string, Heard])[];
 
 const isKept = (stored: unknown): stored is Kept => Array.isArray(stored);
 
-/** In this tab alone, over a reload too: the names are nobody's but theirs. */
+/** Kept only in this tab, over a reload too: the names are nobody's but theirs. */
 let heard = new Map<string, Heard>(parseAs(tab.get(HEARD_KEY), isKept));
 let whose = advisorName();
 const begun = new Map<string, number>();

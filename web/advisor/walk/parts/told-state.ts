@@ -17,7 +17,7 @@ export type ToldState = {
   readonly text: string;
 };
 
-/** The ms for which a message may be on its way to somebody's eyes; then the sentence says to call alone. */
+/** The ms for which a message may be on its way to somebody's eyes; then the sentence only says to call. */
 const READ_MS = 120_000;
 
 /** Returns when a record was escalated, in ms since 1970; undefined if it is not, or is practice. */

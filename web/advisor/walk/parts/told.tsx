@@ -78,7 +78,7 @@ interface OfWalk {
   walking: WatchedWalk;
 }
 
-/** Takes the number to be called back on, which goes with an escalation alone (ESCALATE-7). */
+/** Takes the number to be called back on, which goes only with an escalation (ESCALATE-7). */
 const NumberField = ({ walking: { now, change }, walking }: OfWalk) => {
   const number = useOf(walking, callbackIn);
   const [isLeft, setLeft] = useState(false);

@@ -26,7 +26,7 @@ export type ShownWalk = {
   readonly noted: (saved: SavedWalk, at: number) => SavedWalk;
 };
 
-/** The key of the language that was chosen in a walk for that walk alone, behind its id; none for the original. */
+/** The key of the language that was chosen in a walk and only for it, behind its id; none for the original. */
 export const WALK_LANGUAGE = 'reslife.walk-language';
 
 /** Returns the language in which an issue is written (TRANSLATE-20). */
