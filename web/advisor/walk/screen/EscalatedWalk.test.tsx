@@ -251,6 +251,26 @@ test('This is real makes an ordinary walk of it, with its path, and corrects wha
   await expect.poll(storedWalks).toMatchObject([{ isPractice: false, escalated: { step: 1 } }]);
 });
 
+// WALK-33, LOOK-6
+test('the words of a state stand off its border where they are as high as it', async () => {
+  await page.viewport(320, 844);
+  const { style } = document.documentElement;
+  onTestFinished(async () => {
+    style.fontSize = '';
+    await page.viewport(1280, 800);
+  });
+  serverAnswers(received);
+  walking({ isPractice: true });
+  await escalate();
+  style.fontSize = '200%';
+  const words = page.getByText(/^Escalated at step 1/).element();
+  const states = document.querySelector('[data-stays]')?.parentElement?.children ?? [];
+  const state = [...states].find((one) => one.contains(words));
+  const gap = (): number =>
+    words.getBoundingClientRect().top - (state?.getBoundingClientRect().top ?? Infinity);
+  await expect.poll(gap).toBeGreaterThanOrEqual(5);
+});
+
 // WALK-33
 test('practice and an escalation share a line above the question on a phone', async () => {
   await page.viewport(390, 844);
