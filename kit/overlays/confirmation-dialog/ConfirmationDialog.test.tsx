@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../test/draw.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
@@ -34,6 +34,30 @@ test('is named by its title and described; each button is 140 px wide and does i
   await expect.poll(() => onConfirm).toHaveBeenCalledOnce();
   await cancel.click();
   await expect.poll(() => onCancel).toHaveBeenCalledOnce();
+});
+
+// KIT-16, LOOK-6
+test('an enlarged word of a button stays whole', async () => {
+  const { style } = document.documentElement;
+  onTestFinished(async () => {
+    style.fontSize = '';
+    await page.viewport(1280, 800);
+  });
+  await page.viewport(390, 844);
+  draw(
+    // The pages of administrators break words.
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <ConfirmationDialog open modalTitle="All?" confirmLabel="Restored" cancelLabel="Keep" />
+    </div>,
+  );
+  style.fontSize = '200%';
+  const word = page.getByText('Restored').element();
+  const lines = (): number => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return range.getClientRects().length;
+  };
+  await expect.poll(lines).toBe(1);
 });
 
 // KIT-16
