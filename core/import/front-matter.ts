@@ -1,4 +1,5 @@
 import { readAnswers } from './phrases/answers.ts';
+import { guessCategory } from './phrases/guessed-category.ts';
 import { isReadOnly } from './questions.ts';
 import { backMatter, COMMAND, COVER, isCoverLine } from './page-ends.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
@@ -24,6 +25,12 @@ const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
 
 /** A heading and the text below it; without a heading the text before the first. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
+
+/** What a procedure says: when, and which number. */
+const SAYS = /\b(?:if|when|unless|in case)\b|\d{3}/i;
+
+const isOfNoCategory = (title: string): boolean =>
+  guessCategory({ title, chapter: '', steps: '' }, {}) === 'Other';
 
 const TELEPHONE = /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i;
 
@@ -146,13 +153,15 @@ export function frontParts(
     const lines = body.flatMap((place) => seen[place] ?? []);
     const isUsual = listed.length > 2 || lines.some(({ words }) => COVER.test(words));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
+    // A binder may begin with its emergencies: what names one, says what to do, when or a number is no page about the job.
     const isTold =
       areListed &&
-      !hasList({ heading, body }) &&
       body.length < 10 &&
       !isOfTable(heading) &&
-      lines.every(({ block }) => !readAnswers(block.text, true));
-    return !hasParts(heading) && ((looksSo && isSaid && body.length < 7) || isTold);
+      !hasList({ heading, body }) &&
+      isOfNoCategory(nameOf({ heading, body })) &&
+      lines.every(({ block: { text } }) => !readAnswers(text, true) && !SAYS.test(text));
+    return !hasParts(heading) && isSaid && ((looksSo && body.length < 7) || isTold);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
   /** Tells whether a heading is below one of such a part. */

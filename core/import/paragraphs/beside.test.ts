@@ -203,14 +203,30 @@ const LISTED = ['LOCKOUT', 'NOISE', 'FLOOD']
 
 // IMPORT-17
 test.each([
-  ['HALL TEAM', 'Put your hours on the card. It is kept in the office.'],
-  ['WHAT THIS IS', 'Print a copy for the closet.\n\nThe wifi there is bad.'],
+  ['HALL TEAM', 'Hours are on the card. It is kept in the office.'],
+  ['WHAT THIS IS', 'A copy is in the closet.\n\nThe wifi there is bad.'],
 ])('%s tells before procedures that all have lists, and is left out', (title, told) => {
   const { issues } = guessIssues(textBlocks(`${title}\n\n${told}\n\n${LISTED}`), {
     name: 'Binder',
     campus: BINDER_CAMPUS,
   });
   expect(issues.map((issue) => issue.title)).toEqual(['LOCKOUT', 'NOISE', 'FLOOD']);
+});
+
+// IMPORT-17
+test.each([
+  ['FIRE', 'Pull the alarm and get everyone out.\n\nCall 911 from outside.'],
+  ['MEDICAL EMERGENCY', 'Call 911. Stay with the person until help is there.'],
+  ['MISSING PERSON', 'If the resident has not been seen for a day, the director is called.'],
+  ['FIRE', 'All residents leave by the stairs and wait outside.'],
+])('%s stays a marked procedure before procedures that all have lists', (title, said) => {
+  const { issues, left } = guessIssues(textBlocks(`${title}\n\n${said}\n\n${LISTED}`), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(issues.map((issue) => issue.title)).toEqual([title, 'LOCKOUT', 'NOISE', 'FLOOD']);
+  expect(issues[0]?.isTitleGuessed).toBe(true);
+  expect(left).toEqual([]);
 });
 
 test('a first heading with a list is a procedure among others', () => {
