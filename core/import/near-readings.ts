@@ -1,7 +1,10 @@
+import type { Heading } from './heading-tree.ts';
+import type { Paragraph } from './labels.ts';
 import type { KnownTable } from './listed-contacts.ts';
 import { lookAt } from './looked.ts';
 import { outlineAs, type ChosenReading, type Corrections, type Outline } from './outline.ts';
-import { chosenOf, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
+import { COMMAND } from './page-ends.ts';
+import { chosenOf, isReadOnly, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
 import type { ReadHeadings, ReadingName } from './readings.ts';
 import type { SourceBlock } from './source.ts';
 
@@ -25,6 +28,7 @@ const named = ({ headings, uses }: ReadHeadings): readonly number[] =>
 function nearReadings(
   readings: readonly ReadHeadings[],
   titlesOf: (read: ReadHeadings) => readonly number[],
+  seen: readonly Paragraph[],
 ): readonly TitledReading[] {
   const [best] = readings;
   if (!best) return [];
@@ -43,13 +47,22 @@ function nearReadings(
   const titled = [...tried.values()].slice(0, TRIED).flatMap(([read]) => read ?? []);
   const all = titled.map((read) => ({ read, titles: titlesOf(read) }));
   const [{ titles: likely } = { titles: [] }] = all;
-  /** Tells whether titles are the likely ones in a row, beside those of a cover, its pages and what ends a document. */
-  const isLonger = (titles: readonly number[]): boolean =>
-    ` ${titles.join(' ')} `.includes(` ${likely.join(' ')} `);
+  const acts = ({ body }: Heading): boolean =>
+    body.some((place) => COMMAND.test(seen[place]?.block.text ?? ''));
+  /** Tells whether a reading only adds titles of covers, of their pages and of what ends a document: none with a list, answers or commands. */
+  const isLonger = ({ read, titles }: TitledReading): boolean => {
+    const added = read.headings.filter(
+      ({ place }) => titles.includes(place) && !likely.includes(place),
+    );
+    return (
+      ` ${titles.join(' ')} `.includes(` ${likely.join(' ')} `) &&
+      added.every((one) => isReadOnly(one, seen) && !acts(one))
+    );
+  };
   const distinct = Map.groupBy(all, ({ titles }) => titles.join(' '));
   return [...distinct.values()]
     .flatMap(([one]) => one ?? [])
-    .filter(({ read, titles }) => read === best || (titles.length > 0 && !isLonger(titles)))
+    .filter((one) => one.read === best || (one.titles.length > 0 && !isLonger(one)))
     .slice(0, SHOWN);
 }
 
@@ -97,7 +110,8 @@ export function outlineOf(
     const { outlined } = outlineAs({ blocks, chosen, corrections: new Map(), known }, new Map());
     return outlined.flatMap(({ use }, place) => (use === 'title' ? [place] : []));
   };
-  const near = nearOf.get(blocks) ?? nearReadings(lookAt(blocks).readings, titlesOf);
+  const { readings, seen } = lookAt(blocks);
+  const near = nearOf.get(blocks) ?? nearReadings(readings, titlesOf, seen);
   nearOf.set(blocks, near);
   return outlineAs({ blocks, chosen: chosenReading(near, answers), corrections, known }, answers);
 }

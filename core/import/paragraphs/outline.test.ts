@@ -477,5 +477,5 @@ test('pages of binders become the issues that somebody would make of them', asyn
     const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
     return `== ${what}\n\n${outlineText(issues)}\n`;
   });
-  await expect(outlines.join('\n')).toMatchFileSnapshot('../fixtures/binder-pages.outlines.txt');
+  await expect(outlines.join('\n')).toMatchFileSnapshot('../../fixtures/binder-pages.outlines.txt');
 });

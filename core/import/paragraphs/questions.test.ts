@@ -151,6 +151,16 @@ describe('the titles of a document that two readings find elsewhere', () => {
     expect(titled(binder)).toEqual(names);
     expect(read(binder).questions).toEqual([]);
   });
+
+  test.each<[string, readonly SourceBlock[]]>([
+    ['a list', [numbered('Go outside.'), numbered('Stay there.')]],
+    ['commands', [line('Open the window.'), line('Call 911 from outside.')]],
+  ])('are asked about if another one has %s below it', (_, below) => {
+    const binder = names.flatMap((name) => procedureOf(heading(name)));
+    expect(read([...binder, bold('Gas leak'), ...below]).questions).toMatchObject([
+      { kind: 'TITLES', count: 2 },
+    ]);
+  });
 });
 
 const guessed = (blocks: readonly SourceBlock[], corrections?: ReadonlyMap<number, BlockUse>) =>
