@@ -46,17 +46,16 @@ function nearReadings(
   const tried = Map.groupBy([best, ...near], (read) => named(read).join(' '));
   const titled = [...tried.values()].slice(0, TRIED).flatMap(([read]) => read ?? []);
   const all = titled.map((read) => ({ read, titles: titlesOf(read) }));
-  const [{ titles: likely } = { titles: [] }] = all;
+  const likely = all[0]?.titles ?? [];
   const acts = ({ body }: Heading): boolean =>
     body.some((place) => COMMAND.test(seen[place]?.block.text ?? ''));
   /** Tells whether a reading only adds titles of covers, of their pages and of what ends a document: none with a list, answers or commands. */
   const isLonger = ({ read, titles }: TitledReading): boolean => {
-    const added = read.headings.filter(
-      ({ place }) => titles.includes(place) && !likely.includes(place),
-    );
-    return (
-      ` ${titles.join(' ')} `.includes(` ${likely.join(' ')} `) &&
-      added.every((one) => isReadOnly(one, seen) && !acts(one))
+    if (!` ${titles.join(' ')} `.includes(` ${likely.join(' ')} `)) return false;
+    const expected = new Set(likely);
+    const added = new Set(titles.filter((one) => !expected.has(one)));
+    return read.headings.every(
+      (one) => !added.has(one.place) || (isReadOnly(one, seen) && !acts(one)),
     );
   };
   const distinct = Map.groupBy(all, ({ titles }) => titles.join(' '));
