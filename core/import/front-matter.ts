@@ -26,7 +26,7 @@ const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
 /** A heading and the text below it; without a heading the text before the first. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
 
-/** What a procedure says: when, and which number. */
+/** A condition, or a number to call: only procedures say these. */
 const SAYS = /\b(?:if|when|unless|in case)\b|\d{3}/i;
 
 const isOfNoCategory = (title: string): boolean =>
