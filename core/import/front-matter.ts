@@ -1,5 +1,5 @@
 import { readAnswers } from './phrases/answers.ts';
-import { guessCategory } from './phrases/guessed-category.ts';
+import { isJobPage } from './job-pages.ts';
 import { isReadOnly } from './questions.ts';
 import { backMatter, COMMAND, COVER, isCoverLine } from './page-ends.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
@@ -25,12 +25,6 @@ const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
 
 /** A heading and the text below it; without a heading the text before the first. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
-
-/** A condition, or a number to call: only procedures say these. */
-const SAYS = /\b(?:if|when|unless|in case)\b|\d{3}/i;
-
-const isOfNoCategory = (title: string): boolean =>
-  guessCategory({ title, chapter: '', steps: '' }, {}) === 'Other';
 
 const TELEPHONE = /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i;
 
@@ -138,7 +132,7 @@ export function frontParts(
   const issues = headed
     .slice(headed.findIndex((part) => listed.includes(part)))
     .filter((part) => isIssue(part) && part.body.length > 0);
-  /** Most procedures behind the first have lists, so that what only tells before them is none. */
+  /** Most procedures behind the first have lists, so that a page about the job before them is none. */
   const areListed = listed.length > 2 && listed.length >= 0.75 * issues.length;
   const orderOf = new Map<number | undefined, number>(headings.map(({ place }, at) => [place, at]));
   const hasParts = (heading: number | undefined): boolean => {
@@ -153,15 +147,17 @@ export function frontParts(
     const lines = body.flatMap((place) => seen[place] ?? []);
     const isUsual = listed.length > 2 || lines.some(({ words }) => COVER.test(words));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
-    // A binder may begin with its emergencies: what names one, says what to do, when or a number is no page about the job.
     const isTold =
       areListed &&
+      !hasList({ heading, body }) &&
       body.length < 10 &&
       !isOfTable(heading) &&
-      !hasList({ heading, body }) &&
-      isOfNoCategory(nameOf({ heading, body })) &&
-      lines.every(({ block: { text } }) => !readAnswers(text, true) && !SAYS.test(text));
-    return !hasParts(heading) && isSaid && ((looksSo && body.length < 7) || isTold);
+      lines.every(({ block }) => !readAnswers(block.text, true)) &&
+      isJobPage(
+        nameOf({ heading, body }),
+        lines.map(({ words }) => words),
+      );
+    return !hasParts(heading) && ((looksSo && isSaid && body.length < 7) || isTold);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
   /** Tells whether a heading is below one of such a part. */

@@ -92,6 +92,8 @@ function doubtTitles(
   const look = mostOf(issues.map(lookOf));
   const areListed = mostOf(issues.map((issue) => String(isListed(issue)))) === 'true';
   const titles = issues.map(({ title }) => title);
+  const firstListed = issues.findIndex(isListed);
+  const lastListed = issues.findLastIndex(isListed);
   return issues.map((issue, at) => {
     const { key, title, steps, pieces } = issue;
     // A column of a sheet says outright what its titles are.
@@ -103,12 +105,14 @@ function doubtTitles(
     if (issues.length < 2)
       return steps.length > LONG || isCounted ? { ...issue, isTitleGuessed: true } : issue;
     const isEnd = at === 0 || at === issues.length - 1;
+    const isOutside = areListed && (at < firstListed || at > lastListed);
     const isIdle = !asks(issue) && !commands(issue);
     const isOdd =
       steps.length < usual / 2 ||
       (isIdle && steps.length <= usual / 2) ||
       (look !== '' && lookOf(issue) !== look) ||
-      (isEnd && (isIdle || (areListed && !isListed(issue))));
+      isOutside ||
+      (isEnd && isIdle);
     const isDoubtful =
       (issues.length >= SEVERAL ? isOdd : steps.length < Math.min(2, usual)) ||
       /^\p{Ll}/u.test(title) ||

@@ -203,9 +203,9 @@ const LISTED = ['LOCKOUT', 'NOISE', 'FLOOD']
 
 // IMPORT-17
 test.each([
-  ['HALL TEAM', 'Hours are on the card. It is kept in the office.'],
-  ['WHAT THIS IS', 'A copy is in the closet.\n\nThe wifi there is bad.'],
-])('%s tells before procedures that all have lists, and is left out', (title, told) => {
+  ['THE DUTY WEEK', 'Put your hours in the binder. It is kept in the office.'],
+  ['DUTY POCKET GUIDE', 'Print a copy for the closet.\n\nThe wifi there is bad.'],
+])('%s tells of the job before procedures that all have lists, and is left out', (title, told) => {
   const { issues } = guessIssues(textBlocks(`${title}\n\n${told}\n\n${LISTED}`), {
     name: 'Binder',
     campus: BINDER_CAMPUS,
@@ -213,19 +213,80 @@ test.each([
   expect(issues.map((issue) => issue.title)).toEqual(['LOCKOUT', 'NOISE', 'FLOOD']);
 });
 
+const FIRE = 'FIRE\n\nPull the alarm and get everyone out.\n\nCall 911 from outside.';
+
 // IMPORT-17
 test.each([
-  ['FIRE', 'Pull the alarm and get everyone out.\n\nCall 911 from outside.'],
-  ['MEDICAL EMERGENCY', 'Call 911. Stay with the person until help is there.'],
-  ['MISSING PERSON', 'If the resident has not been seen for a day, the director is called.'],
-  ['FIRE', 'All residents leave by the stairs and wait outside.'],
-])('%s stays a marked procedure before procedures that all have lists', (title, said) => {
-  const { issues, left } = guessIssues(textBlocks(`${title}\n\n${said}\n\n${LISTED}`), {
+  ['commands', `${FIRE}\n\nDo not go back in.`, ['FIRE']],
+  [
+    'a number to call',
+    'MEDICAL EMERGENCY\n\nCall 911. Stay with the person until help is there.',
+    ['MEDICAL EMERGENCY'],
+  ],
+  [
+    'commands, two of them',
+    `${FIRE}\n\nGAS LEAK\n\nGo outside. Call Facilities from there.`,
+    ['FIRE', 'GAS LEAK'],
+  ],
+  [
+    'a condition',
+    'MISSING PERSON\n\nIf the resident has not been seen for a day, call the director.',
+    ['MISSING PERSON'],
+  ],
+  ['what others do', 'FIRE\n\nAll residents leave by the stairs and wait outside.', ['FIRE']],
+  [
+    'what all do, though no category is in its name',
+    'GAS LEAK\n\nEveryone leaves by the stairs and waits outside.',
+    ['GAS LEAK'],
+  ],
+  [
+    'a command behind a sentence that tells',
+    'SUICIDE RISK\n\nThe student is never left alone. Call the counselor at once.',
+    ['SUICIDE RISK'],
+  ],
+  ['the name of a category', 'FIRE DUTIES\n\nAll residents wait outside.', ['FIRE DUTIES']],
+  [
+    'a number, though it is named as the job is',
+    'ON CALL\n\nThe person on call dials 911 from outside.',
+    ['ON CALL'],
+  ],
+  [
+    'a command, though it is named as the job is',
+    'DUTY CALLS\n\nThe phone is loud. Call the director at once.',
+    ['DUTY CALLS'],
+  ],
+])('a first procedure without a list stays one, with %s', (_, first, titles) => {
+  const { issues, left } = guessIssues(textBlocks(`${first}\n\n${LISTED}`), {
     name: 'Binder',
     campus: BINDER_CAMPUS,
   });
-  expect(issues.map((issue) => issue.title)).toEqual([title, 'LOCKOUT', 'NOISE', 'FLOOD']);
-  expect(issues[0]?.isTitleGuessed).toBe(true);
+  expect(issues.map(({ title }) => title)).toEqual([...titles, 'LOCKOUT', 'NOISE', 'FLOOD']);
+  // IMPORT-26: all of them are marked
+  const marked = issues.filter((issue) => issue.isTitleGuessed);
+  expect(marked.map(({ title }) => title)).toEqual(titles);
+  expect(left).toEqual([]);
+});
+
+// IMPORT-17
+test('a first procedure without a list stays one with its parts, under real headings', () => {
+  const blocks = [
+    heading('Fire', 1),
+    ...['Pull the alarm.', 'Call 911.'].map((text) => lineBlock(text, { isApart: true })),
+    heading('Evacuation', 2),
+    lineBlock('Leave by the stairs.', { isApart: true }),
+    ...['Lockout', 'Noise', 'Flood'].flatMap((title) => [
+      heading(title, 1),
+      ...['1. Ask.', '2. Write it down.'].map((text) => lineBlock(text)),
+    ]),
+  ];
+  const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title }) => title)).toEqual([
+    'Fire',
+    'Evacuation',
+    'Lockout',
+    'Noise',
+    'Flood',
+  ]);
   expect(left).toEqual([]);
 });
 
