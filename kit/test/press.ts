@@ -1,7 +1,8 @@
 import { cdp, page, type Locator } from 'vitest/browser';
 
 /** The browser's own, whatever clock a test puts in their place. */
-const { requestAnimationFrame: onFrame, setTimeout: after } = window;
+const onFrame = window.requestAnimationFrame.bind(window);
+const after = window.setTimeout.bind(window);
 
 const frame = async (): Promise<void> => await new Promise((resolve) => onFrame(() => resolve()));
 const pause = async (ms: number): Promise<void> => await new Promise((go) => after(go, ms));
@@ -90,7 +91,9 @@ async function press(locator: Locator): Promise<void> {
   throw new Error(`${locator.selector} ${why ?? 'is not hit'}`);
 }
 
-const locators = Object.getPrototypeOf(page.getByText('')) as Locator;
+type Click = (this: Locator, options?: Parameters<Locator['click']>[0]) => Promise<void>;
+
+const locators = Object.getPrototypeOf(page.getByText('')) as { click: Click };
 const { click } = locators;
 locators.click = async function clickOrPress(this: Locator, options) {
   await (options ? click.call(this, options) : press(this));
