@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
@@ -61,7 +61,8 @@ export const OpenLanguage = ({ translating, language, onDirty }: OpenLanguagePro
   const problem = problemOfTexts(originals, typed, { steps: issue.steps, campus });
   const reason = issue.isArchived ? adminMessages.editor.archivedReason : problem;
   const isDirty = Object.keys(typed).length > 0;
-  useEffect(() => {
+  // Before the page is seen, so that leaving it at once asks too.
+  useLayoutEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);

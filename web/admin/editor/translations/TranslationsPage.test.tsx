@@ -188,9 +188,15 @@ test('what is typed is there again after a reload, and leaving asks first', asyn
   await field('Step 2', QUESTION_NAME).fill('Haz b.');
   drawn.redraw(<p>Reloaded</p>);
   await expect.element(page.getByText('Reloaded')).toBeVisible();
+  // Leaving in the very moment in which the text is there again asks too.
+  const back = new MutationObserver(() => {
+    if (field('Step 2', QUESTION_NAME).query() === null) return;
+    back.disconnect();
+    (button('Back to the editor').element() as HTMLElement).click();
+  });
+  back.observe(document.body, { childList: true, subtree: true });
   open('es');
   await expect.element(field('Step 2', QUESTION_NAME)).toHaveValue('Haz b.');
-  await button('Back to the editor').click();
   await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await button('stay').click();
 });

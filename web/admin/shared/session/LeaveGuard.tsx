@@ -1,4 +1,10 @@
-import { useCallback, useEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { Router, type AroundNavHandler } from 'wouter';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
@@ -17,7 +23,7 @@ function set(next: boolean): void {
 
 /** A page in the shell says whether something typed in it is not saved. */
 export function useUnsaved(isDirty: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     set(isDirty);
     return () => set(false);
   }, [isDirty]);
