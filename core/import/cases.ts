@@ -12,8 +12,9 @@ import { areBoth, readAnswers, readTask, signOf, type FoundAnswer } from './phra
 import { BOXES } from './phrases/signs.ts';
 import { TOLD } from './phrases/usual-headings.ts';
 import { labelAfter } from './labels.ts';
-import { APART, arePair, type Among } from './read-line.ts';
+import { arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
+import { APART } from './source.ts';
 import { levelAt as levelOf } from './reading.ts';
 
 /** A paragraph that is an answer in words of its own, and the paragraph that asks. */

@@ -12,7 +12,7 @@ import {
   trustIn,
   type NumberKind,
 } from './phrases/number-kinds.ts';
-import type { SourceBlock } from './source.ts';
+import { APART, type SourceBlock } from './source.ts';
 import { tablesOfSteps } from './labels.ts';
 
 /** A row of contacts: its place, and its cells in the columns of its table. */
@@ -34,7 +34,6 @@ export type ContactTable = {
 
 type CellLine = Omit<ContactRow, 'isUnsure'>;
 
-const APART = ' | ';
 const cellsOf = ({ text }: SourceBlock): readonly string[] =>
   text.split(APART).map((cell) => cell.replaceAll(/\s+/g, ' ').trim());
 const isRow = (block: SourceBlock | undefined): block is SourceBlock =>

@@ -1,6 +1,6 @@
 import { readAnswers } from './phrases/answers.ts';
 import { conditionRows, type Paragraph } from './labels.ts';
-import { APART } from './read-line.ts';
+import { APART } from './source.ts';
 import { COMMAND } from './page-ends.ts';
 import { LOOKS_LIKE, type HeadingLooks } from './headings.ts';
 import { CONDITIONAL, FRONT, ROLE, SECTION, TOLD } from './phrases/usual-headings.ts';

@@ -15,7 +15,7 @@ import {
 import { namesAnswers, readOwnName } from './phrases/answer-names.ts';
 import { sentencesOf, type Range } from './phrases/sentences.ts';
 import { BOXES } from './phrases/signs.ts';
-import type { Piece } from './source.ts';
+import { APART, type Piece } from './source.ts';
 import { endsWithin, wayAlone, wayAtEnd } from './phrases/ways.ts';
 
 /** The place where the answers of a text begin, the block by which corrections name their steps, and their ids. */
@@ -131,9 +131,6 @@ export function giveAnswers(
     asking = giveAnswer(asking, source, place, where, { found, among }).step;
   }
 }
-
-/** The sign between the cells of a row. */
-export const APART = ' | ';
 
 /** Returns the ranges of a row's cells; of any other block all of it. */
 function cellsOf(source: Source, place: number): readonly Range[] {

@@ -36,6 +36,9 @@ const ASIDES = [
 ] as const;
 export type Aside = (typeof ASIDES)[number];
 
+/** The sign between the cells of a row. */
+export const APART = ' | ';
+
 /**
  * A paragraph or a row of a document in its own words. `level` is that of a heading, from 1, or of a list, from 0;
  * `label` the number that its program draws before it, which is not in `text`. A row has `cells` and no text.
