@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { NEW_CAMPUS } from '../core/campus/campus.ts';
 import { guessIssues, type Guessed } from '../core/import/guessed-issues.ts';
-import { MOST, type DocumentAnswers } from '../core/import/questions.ts';
+import { MOST, type DocumentAnswers } from '../core/import/outline/questions.ts';
 import {
   openDocument,
   readDocument,

@@ -1,7 +1,7 @@
 // The documents of tools/documents/learned-from/ written anew as other people would, beside what they should become.
 import { NEW_CAMPUS } from '../core/campus/campus.ts';
 import { guessIssues } from '../core/import/guessed-issues.ts';
-import type { SourceBlock } from '../core/import/source.ts';
+import type { SourceBlock } from '../core/import/paragraphs/source.ts';
 import { openDocument, readDocument } from '../server/exchange/documents/read-document.ts';
 import { compared, type Compared } from '../tools/documents/compared.ts';
 import type { Outcome } from '../tools/documents/outcome.ts';

@@ -9,7 +9,7 @@ import {
 } from '../exchange/exchange-schema.ts';
 import { LIMITS } from '../base/limits.ts';
 import { closedObject, Count, PositiveInteger } from '../base/schema.ts';
-import { SourceDocument } from '../import/source.ts';
+import { SourceDocument } from '../import/paragraphs/source.ts';
 import { Language } from '../issue/translation-schema.ts';
 import { WireIssue } from '../issue/wire-schema.ts';
 import type { EndpointRow } from './endpoint.ts';

@@ -5,16 +5,16 @@ import { translationsByLines, type TranslatedLines } from '../exchange/translate
 import type { ExchangedIssue } from '../exchange/exchange-schema.ts';
 import type { Campus } from '../campus/setting.ts';
 import { categoryNamed, guessCategory } from './phrases/guessed-category.ts';
-import { begunStep, guessedSteps, type GuessedStep } from './guessed-steps.ts';
-import type { Callees } from './named-callees.ts';
-import type { Opened, Unit } from './opened-issues.ts';
+import { begunStep, guessedSteps, type GuessedStep } from './steps/guessed-steps.ts';
+import type { Callees } from './phrases/named-callees.ts';
+import type { Opened, Unit } from './steps/opened-issues.ts';
 import type { PlacedPictures } from './placed-pictures.ts';
-import { wordsOfRow } from './read-row.ts';
-import type { Source } from './read-step.ts';
-import { readSteps } from './read-steps.ts';
-import { ledNowhere } from './targets.ts';
-import { textOf, type Piece, type SourceBlock } from './source.ts';
-import type { NewCallees } from './step-marks.ts';
+import { wordsOfRow } from './steps/read-row.ts';
+import type { Source } from './steps/read-step.ts';
+import { readSteps } from './steps/read-steps.ts';
+import { ledNowhere } from './steps/targets.ts';
+import { textOf, type Piece, type SourceBlock } from './paragraphs/source.ts';
+import type { NewCallees } from './steps/step-marks.ts';
 
 /** An issue made of a document. Nothing of it is stored before somebody has looked at it (IMPORT-2). */
 export type GuessedIssue = {

@@ -11,13 +11,13 @@ import { runs } from '../fixtures/runs.ts';
 import { problemsInStep } from '../step/draft-problems.ts';
 import { exchangedGuess } from './guessed-issue.ts';
 import { guessIssues, type Guessed } from './guessed-issues.ts';
-import { CONFIRMED } from './guessed-steps.ts';
-import { offeredContacts } from './offered-contacts.ts';
-import type { BlockUse } from './outline.ts';
-import { TABLE_LEVEL } from './labels.ts';
-import { SHEET_COLUMNS } from './source.ts';
-import { lineBlock, textOf, type Piece, type SourceBlock } from './source.ts';
-import { textBlocks } from './text-blocks.ts';
+import { CONFIRMED } from './steps/guessed-steps.ts';
+import { offeredContacts } from './outline/offered-contacts.ts';
+import type { BlockUse } from './outline/outline.ts';
+import { TABLE_LEVEL } from './paragraphs/labels.ts';
+import { SHEET_COLUMNS } from './paragraphs/source.ts';
+import { lineBlock, textOf, type Piece, type SourceBlock } from './paragraphs/source.ts';
+import { textBlocks } from './paragraphs/text-blocks.ts';
 
 const campus = {
   ...NEW_CAMPUS,

@@ -1,17 +1,17 @@
-import type { FrontPart } from './front-matter.ts';
+import type { FrontPart } from './outline/front-matter.ts';
 import { guessIssue, type About, type GuessedIssue } from './guessed-issue.ts';
 import { NUMBERS, SECTION, TOLD } from './phrases/usual-headings.ts';
 import { uncounted } from './phrases/title-labels.ts';
-import { knownTables, shortNumbers } from './listed-contacts.ts';
-import { openIssues, type Opened } from './opened-issues.ts';
-import { outlineOf } from './near-readings.ts';
-import type { BlockUse, Corrections, OutlinedBlock } from './outline.ts';
-import { COMMAND } from './page-ends.ts';
+import { knownTables, shortNumbers } from './outline/listed-contacts.ts';
+import { openIssues, type Opened } from './steps/opened-issues.ts';
+import { outlineOf } from './outline/near-readings.ts';
+import type { BlockUse, Corrections, OutlinedBlock } from './outline/outline.ts';
+import { COMMAND } from './outline/page-ends.ts';
 import { placePictures, type PlacedPictures } from './placed-pictures.ts';
-import { MOST, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
-import type { Piece, SourceBlock } from './source.ts';
-import type { NewCallees } from './step-marks.ts';
-import { LIST } from './text-blocks.ts';
+import { MOST, type DocumentAnswers, type DocumentQuestion } from './outline/questions.ts';
+import type { Piece, SourceBlock } from './paragraphs/source.ts';
+import type { NewCallees } from './steps/step-marks.ts';
+import { LIST } from './paragraphs/text-blocks.ts';
 
 /** A document's issues and the parts left out: lines without words, and parts that somebody chose to leave out. */
 export type Guessed = {

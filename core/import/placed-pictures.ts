@@ -1,7 +1,7 @@
-import type { Opened } from './opened-issues.ts';
-import type { OutlinedBlock } from './outline.ts';
-import { hasWords } from './looked.ts';
-import type { SourceBlock } from './source.ts';
+import type { Opened } from './steps/opened-issues.ts';
+import type { OutlinedBlock } from './outline/outline.ts';
+import { hasWords } from './outline/looked.ts';
+import type { SourceBlock } from './paragraphs/source.ts';
 
 /** The places of a document's pictures. */
 export type PlacedPictures = {

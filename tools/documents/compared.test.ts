@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { guessIssues } from '#core/import/guessed-issues.ts';
-import { lineBlock } from '#core/import/source.ts';
+import { lineBlock } from '#core/import/paragraphs/source.ts';
 import { compared } from './compared.ts';
 import { readOutcome } from './outcome.ts';
 

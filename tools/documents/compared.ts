@@ -1,6 +1,6 @@
 import type { GuessedIssue } from '#core/import/guessed-issue.ts';
-import type { GuessedStep } from '#core/import/guessed-steps.ts';
-import { textOf, type SourceBlock } from '#core/import/source.ts';
+import type { GuessedStep } from '#core/import/steps/guessed-steps.ts';
+import { textOf, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import type { ActionDraft } from '#core/step/step.ts';
 import type { ExpectedProcedure, ExpectedStep, Outcome } from './outcome.ts';
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '#core/base/limits.ts';
-import type { SourceBlock } from '#core/import/source.ts';
+import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 import { wordsIn } from './compared.ts';
 import type { Outcome } from './outcome.ts';
 

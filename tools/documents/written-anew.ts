@@ -1,4 +1,4 @@
-import type { SourceBlock } from '#core/import/source.ts';
+import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 import type { SentDocument } from '../../server/exchange/documents/read-document.ts';
 import { pdfFile, wordFile, type Shown } from '../../server/test/office-files.ts';
 

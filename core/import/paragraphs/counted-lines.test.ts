@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
 import { guessIssues } from '../guessed-issues.ts';
-import { lineBlock, type SourceBlock } from '../source.ts';
+import { lineBlock, type SourceBlock } from './source.ts';
 
 const apart = (text: string) => lineBlock(text, { isApart: true });
 const bold = (text: string) => lineBlock(text, { isBold: true, isApart: true });

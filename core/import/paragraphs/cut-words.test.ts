@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textBlocks } from '../text-blocks.ts';
+import { textBlocks } from './text-blocks.ts';
 
 // IMPORT-2
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
 import { guessIssues } from '../guessed-issues.ts';
-import { lineBlock } from '../source.ts';
-import { textBlocks } from '../text-blocks.ts';
+import { lineBlock } from './source.ts';
+import { textBlocks } from './text-blocks.ts';
 
 const POSTS = [
   'Ada Moss  [Aug 19th at 4:12 PM]\nKey in the lock\nTake it out.\nBring it to the desk.\n\n:eyes: 5',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineBlock } from '../source.ts';
-import { softLines, textBlocks } from '../text-blocks.ts';
+import { lineBlock } from './source.ts';
+import { softLines, textBlocks } from './text-blocks.ts';
 
 const linesOf = (text: string): readonly string[] =>
   softLines(lineBlock(text, { kind: 'numbered', label: '1.' })).map((block) => block.text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineBlock } from '../source.ts';
+import { lineBlock } from './source.ts';
 import { splitBlocks, splitPlace, unsplitPlace, withSplit, type Split } from './split-blocks.ts';
 
 const BLOCKS = ['Ring the desk. Wait there.', 'Fire', 'Leave the house by the stairs.'].map(

@@ -1,4 +1,4 @@
-import type { SourceBlock } from '../source.ts';
+import type { SourceBlock } from './source.ts';
 
 /** A place where somebody split a paragraph: that of the paragraph in its document, and the character with which the next begins. */
 export type Split = { readonly place: number; readonly at: number };

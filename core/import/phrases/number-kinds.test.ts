@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
-import { offeredContacts } from '../offered-contacts.ts';
-import { lineBlock, type SourceBlock } from '../source.ts';
+import { offeredContacts } from '../outline/offered-contacts.ts';
+import { lineBlock, type SourceBlock } from '../paragraphs/source.ts';
 
 const heading = (text: string, level = 1): SourceBlock =>
   lineBlock(text, { kind: 'heading', level, isApart: true });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SourceDocument } from '#core/import/source.ts';
+import type { SourceDocument } from '#core/import/paragraphs/source.ts';
 import { isPdf, openDocument, readDocument, type SentDocument } from './read-document.ts';
 import { Refused, type Refusal } from './base/refused.ts';
 

@@ -1,12 +1,12 @@
 import { LIMITS } from '#core/base/limits.ts';
-import { bareLabel } from '#core/import/labels.ts';
+import { bareLabel } from '#core/import/paragraphs/labels.ts';
 import {
   lineBlock,
   type Aside,
   type SheetColumn,
   type SourceBlock,
   type SourceDocument,
-} from '#core/import/source.ts';
+} from '#core/import/paragraphs/source.ts';
 import { formRows, labelLanguages, sheetNamed, type FormRow } from './form-columns.ts';
 import { ANSWER, conditionWords, type Expression, type Wording } from './form-conditions.ts';
 import { waysOfForm, type FormItem } from './form-ways.ts';

@@ -1,5 +1,5 @@
-import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
-import { splitBlock } from '#core/import/text-blocks.ts';
+import { lineBlock, type Aside, type SourceBlock } from '#core/import/paragraphs/source.ts';
+import { splitBlock } from '#core/import/paragraphs/text-blocks.ts';
 import { addBeside, besideBlocks, type Beside } from './base/beside.ts';
 import { lookOf, pageStyles, pointsIn } from './html-styles.ts';
 import { htmlTokens, numberOf, valueOf } from './html-tokens.ts';

@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { splitBlock, textBlocks } from '#core/import/text-blocks.ts';
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { splitBlock, textBlocks } from '#core/import/paragraphs/text-blocks.ts';
+import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { decoded } from './entities.ts';
 import { valueOf } from './html-tokens.ts';
 import { addressOf } from './base/links.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '#core/fixtures/binder-outline.ts';
 import { guessIssues } from '#core/import/guessed-issues.ts';
-import { textOf } from '#core/import/source.ts';
+import { textOf } from '#core/import/paragraphs/source.ts';
 import {
   paragraphXml,
   pictureXml,

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
-import { hasWords } from '#core/import/looked.ts';
+import { hasWords } from '#core/import/outline/looked.ts';
 import {
   BLOCK_LENGTH,
   boxedLines,
   softLines,
   splitBlock,
   textBlocks,
-} from '#core/import/text-blocks.ts';
+} from '#core/import/paragraphs/text-blocks.ts';
 import type { TranslatedLines } from '#core/exchange/translated-lines.ts';
-import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
+import type { SourceBlock, SourceDocument } from '#core/import/paragraphs/source.ts';
 import { formBlocks, formTranslations } from './form.ts';
 import { isForm } from './form-columns.ts';
 import { htmlBlocks, isPage, isPieceOfPage } from './html.ts';

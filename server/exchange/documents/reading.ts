@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { SourceDocument } from '#core/import/source.ts';
+import type { SourceDocument } from '#core/import/paragraphs/source.ts';
 import { Stopped } from '../../db/failures/unavailable.ts';
 import type { DocumentAnswer } from './document-process.ts';
 import type { SentDocument } from './read-document.ts';

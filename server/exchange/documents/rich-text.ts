@@ -1,4 +1,4 @@
-import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type Aside, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { Refused } from './base/refused.ts';
 import { addBeside, besideBlocks, type Beside } from './base/beside.ts';
 import { withBoxes } from './base/boxes.ts';

@@ -1,5 +1,5 @@
-import type { SheetColumn } from '#core/import/source.ts';
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import type { SheetColumn } from '#core/import/paragraphs/source.ts';
+import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { ABOUT } from '#core/import/phrases/usual-headings.ts';
 import { rowBlocks } from './base/rows.ts';
 import { actColumn, namesSteps } from './base/step-rows.ts';

@@ -1,4 +1,4 @@
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import type { Beside } from './base/beside.ts';
 import { withBoxes } from './base/boxes.ts';
 import type { Led } from './base/leads.ts';

@@ -1,4 +1,4 @@
-import type { Aside, SourceBlock } from '#core/import/source.ts';
+import type { Aside, SourceBlock } from '#core/import/paragraphs/source.ts';
 import { addBeside, besideBlocks } from './base/beside.ts';
 import { leadOf } from './base/leads.ts';
 import { addressOf } from './base/links.ts';

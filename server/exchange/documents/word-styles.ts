@@ -1,4 +1,4 @@
-import type { Aside } from '#core/import/source.ts';
+import type { Aside } from '#core/import/paragraphs/source.ts';
 import { readXml } from './xml.ts';
 
 /** The properties of a style of paragraphs or of letters, its own or those of the one it is based on. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Aside, SourceBlock, SourceDocument } from '#core/import/source.ts';
+import type { Aside, SourceBlock, SourceDocument } from '#core/import/paragraphs/source.ts';
 import { relationsOf } from './relations.ts';
 import { wordNumbers } from './word-numbers.ts';
 import type { Reading } from './word-paragraphs.ts';

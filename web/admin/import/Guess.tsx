@@ -1,4 +1,4 @@
-import type { StepMark } from '#core/import/step-marks.ts';
+import type { StepMark } from '#core/import/steps/step-marks.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

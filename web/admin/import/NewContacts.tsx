@@ -1,6 +1,6 @@
 import { TYPED_MEMBERS } from '#core/campus/contact-members.ts';
 import type { Campus } from '#core/campus/setting.ts';
-import type { OfferedContacts } from '#core/import/offered-contacts.ts';
+import type { OfferedContacts } from '#core/import/outline/offered-contacts.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { valueInWords } from '../shared/contacts/value-in-words.ts';
 import classes from './Import.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DocumentChoice, DocumentQuestion } from '#core/import/questions.ts';
-import type { SourceBlock } from '#core/import/source.ts';
+import type { DocumentChoice, DocumentQuestion } from '#core/import/outline/questions.ts';
+import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import { FootBar } from '../shared/page-parts/FootBar.tsx';

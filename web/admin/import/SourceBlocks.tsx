@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { BlockUse } from '#core/import/outline.ts';
+import type { BlockUse } from '#core/import/outline/outline.ts';
 import { unsplitPlace, type Split } from '#core/import/paragraphs/split-blocks.ts';
-import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
+import type { Piece, PieceUse, SourceBlock } from '#core/import/paragraphs/source.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import type { Alike } from './alike.ts';
 import { choicesAt } from './choices.ts';

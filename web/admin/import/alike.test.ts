@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineBlock } from '#core/import/source.ts';
+import { lineBlock } from '#core/import/paragraphs/source.ts';
 import { alikeTo } from './alike.ts';
 
 const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });

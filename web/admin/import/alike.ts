@@ -1,4 +1,4 @@
-import type { SourceBlock } from '#core/import/source.ts';
+import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 import type { Review } from './review.ts';
 
 /** Paragraphs of a document that begin alike, such as all of 'Background' or of 'Owner:', with what is below their headings. */

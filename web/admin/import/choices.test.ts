@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BlockUse } from '#core/import/outline.ts';
-import { lineBlock } from '#core/import/source.ts';
+import type { BlockUse } from '#core/import/outline/outline.ts';
+import { lineBlock } from '#core/import/paragraphs/source.ts';
 import { choicesAt } from './choices.ts';
 
 const BELOW: readonly BlockUse[] = ['yes', 'no', 'part'];

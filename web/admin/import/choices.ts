@@ -1,5 +1,5 @@
-import { PARTS, ROW_USES, type BlockUse } from '#core/import/outline.ts';
-import type { SourceBlock } from '#core/import/source.ts';
+import { PARTS, ROW_USES, type BlockUse } from '#core/import/outline/outline.ts';
+import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 import { USES } from './messages.ts';
 
 const ALL = Object.keys(USES) as BlockUse[];

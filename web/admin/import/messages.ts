@@ -1,7 +1,7 @@
-import type { BlockUse } from '#core/import/outline.ts';
-import type { DocumentChoice, DocumentQuestion } from '#core/import/questions.ts';
-import type { Aside } from '#core/import/source.ts';
-import type { StepMark } from '#core/import/step-marks.ts';
+import type { BlockUse } from '#core/import/outline/outline.ts';
+import type { DocumentChoice, DocumentQuestion } from '#core/import/outline/questions.ts';
+import type { Aside } from '#core/import/paragraphs/source.ts';
+import type { StepMark } from '#core/import/steps/step-marks.ts';
 
 const counted = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '#core/fixtures/binder-outline.ts';
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
-import { textBlocks } from '#core/import/text-blocks.ts';
+import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
+import { textBlocks } from '#core/import/paragraphs/text-blocks.ts';
 import { openReview, saidOf, type Review } from './review.ts';
 import { guessesLike, waitingRows } from './reviewed-issues.ts';
 import { REVIEWING } from './reviewing.ts';

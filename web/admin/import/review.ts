@@ -2,12 +2,12 @@ import type { IssueCategory } from '#core/base/category.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import type { Contact } from '#core/campus/contact.ts';
 import { guessIssues, type Guessed } from '#core/import/guessed-issues.ts';
-import { offeredContacts, type OfferedContacts } from '#core/import/offered-contacts.ts';
-import type { BlockUse } from '#core/import/outline.ts';
-import type { DocumentAnswers } from '#core/import/questions.ts';
-import type { SourceBlock } from '#core/import/source.ts';
+import { offeredContacts, type OfferedContacts } from '#core/import/outline/offered-contacts.ts';
+import type { BlockUse } from '#core/import/outline/outline.ts';
+import type { DocumentAnswers } from '#core/import/outline/questions.ts';
+import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 import { splitBlocks, type Split } from '#core/import/paragraphs/split-blocks.ts';
-import type { NewCallees } from '#core/import/step-marks.ts';
+import type { NewCallees } from '#core/import/steps/step-marks.ts';
 import type { OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { reviewedIssues, type ReviewedIssue } from './reviewed-issues.ts';
 

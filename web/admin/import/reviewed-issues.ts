@@ -1,9 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { displayName } from '#core/base/display-name.ts';
 import type { GuessedIssue } from '#core/import/guessed-issue.ts';
-import { begunStep, type GuessedStep } from '#core/import/guessed-steps.ts';
-import type { StepMark } from '#core/import/step-marks.ts';
-import { textOf, type PieceUse, type SourceBlock } from '#core/import/source.ts';
+import { begunStep, type GuessedStep } from '#core/import/steps/guessed-steps.ts';
+import type { StepMark } from '#core/import/steps/step-marks.ts';
+import { textOf, type PieceUse, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts';
 import { importMessages as words } from './messages.ts';
 import type { Review } from './review.ts';

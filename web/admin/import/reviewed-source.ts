@@ -1,6 +1,6 @@
 import type { GuessedIssue } from '#core/import/guessed-issue.ts';
-import type { BlockUse } from '#core/import/outline.ts';
-import type { Piece, SourceBlock } from '#core/import/source.ts';
+import type { BlockUse } from '#core/import/outline/outline.ts';
+import type { Piece, SourceBlock } from '#core/import/paragraphs/source.ts';
 import type { Review } from './review.ts';
 
 /** A paragraph of the document with the use of its words, and the numbers of the steps that have them. */

@@ -1,7 +1,7 @@
 import type { IssueCategory } from '#core/base/category.ts';
-import type { BlockUse } from '#core/import/outline.ts';
-import { SHORT_NUMBERS } from '#core/import/listed-contacts.ts';
-import type { DocumentChoice } from '#core/import/questions.ts';
+import type { BlockUse } from '#core/import/outline/outline.ts';
+import { SHORT_NUMBERS } from '#core/import/outline/listed-contacts.ts';
+import type { DocumentChoice } from '#core/import/outline/questions.ts';
 import {
   splitBlocks,
   splitPlace,

@@ -1,4 +1,4 @@
-import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type Aside, type SourceBlock } from '#core/import/paragraphs/source.ts';
 
 /** Words beside those of a paragraph, as those struck out in it. */
 export type Beside = { readonly aside: Aside; text: string };

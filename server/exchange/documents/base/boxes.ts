@@ -1,4 +1,4 @@
-import type { SourceBlock } from '#core/import/source.ts';
+import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 
 /** Returns a paragraph with the blocks of the boxes anchored in it: a single line of words joins it, more follow it. */
 export function withBoxes(

@@ -1,4 +1,4 @@
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { lines } from './columns.ts';
 import type { TableRow } from './tables.ts';
 

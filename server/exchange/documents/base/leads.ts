@@ -1,7 +1,7 @@
 import { CONDITIONAL, ROLE, SECTION } from '#core/import/phrases/usual-headings.ts';
-import { COMMAND } from '#core/import/page-ends.ts';
+import { COMMAND } from '#core/import/outline/page-ends.ts';
 import { sentencesOf } from '#core/import/phrases/sentences.ts';
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 
 /** A paragraph with the words in bold with which it begins. */
 export type Led = SourceBlock & { readonly lead?: string };

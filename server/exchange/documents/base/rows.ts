@@ -1,5 +1,5 @@
-import { BLOCK_LENGTH } from '#core/import/text-blocks.ts';
-import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
+import { BLOCK_LENGTH } from '#core/import/paragraphs/text-blocks.ts';
+import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/paragraphs/source.ts';
 
 /** Returns a row as a block of cells; of what is in columns without a name of ours, one cell. Too long for one step: lines. */
 export function rowBlocks(

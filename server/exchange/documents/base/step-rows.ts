@@ -1,8 +1,8 @@
-import { TABLE_LEVEL } from '#core/import/labels.ts';
+import { TABLE_LEVEL } from '#core/import/paragraphs/labels.ts';
 import { withPlainArrows } from '#core/import/phrases/arrows.ts';
 import { readAnswers } from '#core/import/phrases/answers.ts';
 import { wayAlone } from '#core/import/phrases/ways.ts';
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import type { TableRow } from './tables.ts';
 
 /** Columns of a table by what people call them: what to do, the number of a step, the name of a procedure. */

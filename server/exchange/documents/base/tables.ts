@@ -1,4 +1,4 @@
-import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { cardsIn } from './cards.ts';
 import { ABOUT, columnTable, lines } from './columns.ts';
 import { rowBlocks } from './rows.ts';

@@ -1,4 +1,4 @@
-import { joinedLines, LIST } from '#core/import/text-blocks.ts';
+import { joinedLines, LIST } from '#core/import/paragraphs/text-blocks.ts';
 import type { Run } from './pdf-pages.ts';
 
 /** The sign where a table is in the lines of a page, before its number. */

@@ -1,4 +1,4 @@
-import type { Aside } from '#core/import/source.ts';
+import type { Aside } from '#core/import/paragraphs/source.ts';
 import { addressOf } from '../base/links.ts';
 import { isItem, type PdfElement, type PdfPage, type PdfRemark } from './pdf-page.ts';
 import type { Rule } from './pdf-rules.ts';

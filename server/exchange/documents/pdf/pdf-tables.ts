@@ -1,4 +1,4 @@
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { isSameLine, paragraphText, TABLE } from './pdf-lines.ts';
 import { splitRun, type Run } from './pdf-pages.ts';
 import type { Rule } from './pdf-rules.ts';

@@ -1,5 +1,5 @@
-import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
-import { joinedLines, LIST } from '#core/import/text-blocks.ts';
+import { lineBlock, type Aside, type SourceBlock } from '#core/import/paragraphs/source.ts';
+import { joinedLines, LIST } from '#core/import/paragraphs/text-blocks.ts';
 import type { PdfElement } from './pdf-page.ts';
 import { columnsOf, isSameLine, lettersIn, paragraphText } from './pdf-lines.ts';
 import type { Page, Run } from './pdf-pages.ts';

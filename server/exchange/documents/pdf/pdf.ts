@@ -1,5 +1,11 @@
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
-import { BEGINS, endsOpen, joinedLines, LIST, wholeWords } from '#core/import/text-blocks.ts';
+import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
+import {
+  BEGINS,
+  endsOpen,
+  joinedLines,
+  LIST,
+  wholeWords,
+} from '#core/import/paragraphs/text-blocks.ts';
 import { Refused } from '../base/refused.ts';
 import { columnsOf, TABLE, type Column, type Line } from './pdf-lines.ts';
 import type { PdfPage } from './pdf-page.ts';

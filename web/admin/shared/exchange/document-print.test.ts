@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineBlock } from '#core/import/source.ts';
+import { lineBlock } from '#core/import/paragraphs/source.ts';
 import { importsOf, keyOfImport, printOf } from './document-print.ts';
 
 const print = (...lines: string[]) => printOf({ blocks: lines.map((line) => lineBlock(line)) });

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '#core/import/source.ts';
+import type { SourceDocument } from '#core/import/paragraphs/source.ts';
 
 /** Odd numbers, one for each lane of the print. */
 const LANES = [0x01000193, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f] as const;

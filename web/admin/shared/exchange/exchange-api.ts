@@ -6,7 +6,7 @@ import type {
   SentFile,
   StarterLanguage,
 } from '#core/exchange/exchange-schema.ts';
-import type { SourceDocument } from '#core/import/source.ts';
+import type { SourceDocument } from '#core/import/paragraphs/source.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { NetworkError, readAnswer } from '../../../base/http.ts';
 import { memberOf, parseAs } from '../../../base/parse-as.ts';

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '#core/import/source.ts';
+import type { SourceDocument } from '#core/import/paragraphs/source.ts';
 import { keepDocument, keptImport, removeKept } from './kept-import.ts';
 
 /** A document that was read and is to be looked at. */

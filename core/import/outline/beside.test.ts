@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { lineBlock, textOf } from '../paragraphs/source.ts';
+import { textBlocks } from '../paragraphs/text-blocks.ts';
+
+const page = (number: number) => `\nDuty instructions\nNorth College - Page ${number} of 3\n`;
+
+// IMPORT-17
+test('the heads of pages, repeated titles and links about a page are left out', () => {
+  const text = `${page(1)}\nLOCKOUT\n\n1. Ask for a card and look at\n${page(2)}the picture on it.\n\nLOCKOUT (continued)\n\n2. Open the door.\n\nBack to top\n${page(3)}\nNOISE\n\n1. Knock.`;
+  const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(outlineText(issues)).toBe(
+    'LOCKOUT [Access]\n1 Ask for a card and look at the picture on it.\n2 Open the door.\n\nNOISE [Noise complaint]\n1 Knock.',
+  );
+});
+
+const BODY =
+  'LOCKOUT\n\n1. Ask for a card.\n2. Open the door.\n\nNOISE\n\n1. Knock.\n2. Write it down.\n';
+
+function leftOf(text: string): readonly string[] {
+  const blocks = textBlocks(text);
+  const { left, issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title, steps }) => [title, steps.length])).toEqual([
+    ['LOCKOUT', 2],
+    ['NOISE', 2],
+  ]);
+  return left.map((piece) => textOf(blocks, piece).trim());
+}
+
+// IMPORT-17
+describe('behind the last procedure is left out', () => {
+  test.each([
+    ['a greeting', 'Thanks for reading,\n\nRenata', ['Thanks for reading,', 'Renata']],
+    ['a plain line behind lists', 'Keep this card on the desk', ['Keep this card on the desk']],
+    [
+      'a list of numbers',
+      'Call list\nDesk\t555-0142\nGuard\t555-0143',
+      ['Call list', 'Desk\t555-0142', 'Guard\t555-0143'],
+    ],
+    [
+      'a list to call out by, and a greeting below it',
+      'CALL-OUT LIST\n\nDesk ....... 555-0142   24 hours\nGuard ...... 555-0143   nights\n\nThank you for your patience with the water.',
+      [
+        'CALL-OUT LIST',
+        'Desk ....... 555-0142   24 hours',
+        'Guard ...... 555-0143   nights',
+        'Thank you for your patience with the water.',
+      ],
+    ],
+    [
+      'a list of numbers, and a line to sign',
+      'POST PHONES\n\nDesk ....... 555-0142\nGuard ...... 555-0143\n\nRead by: ________',
+      ['POST PHONES', 'Desk ....... 555-0142', 'Guard ...... 555-0143', 'Read by: ________'],
+    ],
+    ['what readers said', 'COMMENTS:\n\nThis helped.', ['COMMENTS:', 'This helped.']],
+    [
+      'people under any heading',
+      'PHONE A FRIEND\n\nDesk – 555-0142\nGuard – 555-0143',
+      ['PHONE A FRIEND', 'Desk – 555-0142', 'Guard – 555-0143'],
+    ],
+    ['people under none', 'Desk: 555-0142\nGuard: 555-0143', ['Desk: 555-0142', 'Guard: 555-0143']],
+    ['the end itself', 'END OF SECTION 4', ['END OF SECTION 4']],
+  ])('%s', (_, end, left) => {
+    expect(leftOf(`${BODY}\n${end}\n`)).toEqual(left);
+  });
+
+  test('but not the people to whom a step leads', () => {
+    const text = `${BODY}3. Call one of these:\n\nDesk: 555-0142\nGuard: 555-0143\n`;
+    const { left } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(left).toEqual([]);
+  });
+
+  test('but no step, where other procedures end with a plain line, too', () => {
+    const blocks = textBlocks(
+      BODY.replace('the door.\n', 'the door.\n\nTell the desk.\n').concat('\nTell the guard.\n'),
+    );
+    expect(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).left).toEqual([]);
+  });
+});
+
+const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
+
+// IMPORT-17
+describe('in front of the first procedure is left out', () => {
+  test.each([
+    [
+      'the head of a letter and what it says',
+      'TO: All porters\nFROM: Renata\nRE: Nights\n\nThe old sheet is void.',
+      ['TO: All porters', 'FROM: Renata', 'RE: Nights', 'The old sheet is void.'],
+    ],
+    [
+      'a memorandum',
+      'MEMORANDUM\n\nTo: Porters\nDate: May 3',
+      ['MEMORANDUM', 'To: Porters', 'Date: May 3'],
+    ],
+  ])('%s', (_, front, left) => {
+    expect(leftOf(`${front}\n\n${BODY}`)).toEqual(left);
+  });
+
+  test('a list of the titles that come below, but none of steps that do', () => {
+    const names = ['Lost dog', 'Loose horse', 'Swarm of bees'];
+    const steps = ['1. Go in.', '2. Shut the door.', '3. Ring Dana.'];
+    const blocks = [
+      heading('Farm book', 1),
+      ...names.map((name) => lineBlock(`- ${name}`)),
+      ...names.flatMap((name) => [heading(name, 2), ...steps.map((text) => lineBlock(text))]),
+    ];
+    const { left, issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(left.map(({ block }) => block)).toEqual([1, 2, 3]);
+    expect(issues.map(({ title }) => title)).toEqual(names);
+    expect(issues.map(({ steps: { length } }) => length)).toEqual([3, 3, 3]);
+  });
+
+  test('what is only told below a heading such as Introduction', () => {
+    const told = lineBlock('Dana keeps the keys.', { isApart: true });
+    const steps = ['1. Go in.', '2. Shut the door.'].map((text) => lineBlock(text));
+    const blocks = [
+      heading('Introduction', 1),
+      heading('Our porters', 2),
+      told,
+      heading('Animals', 1),
+      ...['Lost dog', 'Bees'].flatMap((title) => [heading(title, 2), ...steps]),
+    ];
+    const { issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(issues.map(({ title }) => title)).toEqual(['Lost dog', 'Bees']);
+  });
+});
+
+// IMPORT-3
+describe('a letter says what its procedure is called', () => {
+  test.each([
+    ['by itself', '', false],
+    ['sent on', 'From: Dana\nSubject: FW: loose horse\n\nSee below.\n\n', true],
+  ])('%s', (_, above, isGuessed) => {
+    const text = `${above}From: Renata\nSubject: RE: loose horse\n\n1. Shut the gate.\n2. Ring Dana.`;
+    const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(issues.at(-1)).toMatchObject({ title: 'loose horse', isTitleGuessed: isGuessed });
+    expect(issues.at(-1)?.steps).toHaveLength(2);
+  });
+});
+
+// IMPORT-3
+test('a mail that was sent on begins with what it is about', () => {
+  const about = ['Heat wave', 'Bats'];
+  const text = about.map(
+    (subject) =>
+      `---------- Forwarded message ---------\nSubject: ${subject}\n\n1. Shut the gate.\n2. Ring Dana.\n`,
+  );
+  const { issues } = guessIssues(textBlocks(text.join('\n')), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(issues.map(({ title }) => title)).toEqual(about);
+});
+
+// IMPORT-17
+test('words with which a mail ends are left out, whatever they wish', () => {
+  const steps = '1. Shut the gate.\n2. Ring Dana.';
+  const text = `LOCKOUT\n\n${steps}\n\nGAS\n\n${steps}\n\nEnjoy the quiet,\n\nDolores\nArea office`;
+  const blocks = textBlocks(text);
+  const { left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(left.map(({ block }) => blocks[block]?.text)).toEqual([
+    'Enjoy the quiet,',
+    'Dolores',
+    'Area office',
+  ]);
+});
+
+// IMPORT-17
+test.each([
+  ['See the map on page 12.', 'See the map on page 14.'],
+  ['Follow the list on page 4', 'Follow the list on page 6'],
+])('a step that names a page is no head of one: %s', (...named) => {
+  const text = named.map((step, at) => `CALL ${'AB'.charAt(at)}\n\nCall 911.\n\n${step}\n`);
+  const { left } = guessIssues(textBlocks(text.join('\n')), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(left).toEqual([]);
+});
+
+// IMPORT-17
+test.each([
+  ['a few names', ['Ashdown Hall', 'Nights and weekends'], 3],
+  ['a sentence of covers', ['Ashdown Hall', 'Kept by the porter.'], 2],
+])('a cover that looks like a procedure is left out, with %s below it', (_, cover, count) => {
+  const titles = ['LOCKOUT', 'WATER LEAK', 'GAS'].slice(0, count);
+  const blocks = textBlocks(
+    [
+      `THE LODGE BOOK\n${cover.join('\n')}`,
+      ...titles.map((title) => `${title}\n\n1. Ask for the name.\n2. Wait.`),
+    ].join('\n\n'),
+  );
+  const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title }) => title)).toEqual(titles);
+  expect(left.map(({ block }) => blocks[block]?.text)).toEqual(['THE LODGE BOOK', ...cover]);
+});
+
+const LISTED = ['LOCKOUT', 'NOISE', 'FLOOD']
+  .map((title) => `${title}\n\n1. Ask for a card.\n2. Write it down.`)
+  .join('\n\n');
+
+// IMPORT-17
+test.each([
+  ['THE DUTY WEEK', 'Put your hours in the binder. It is kept in the office.'],
+  ['DUTY POCKET GUIDE', 'Print a copy for the closet.\n\nThe wifi there is bad.'],
+])('%s tells of the job before procedures that all have lists, and is left out', (title, told) => {
+  const { issues } = guessIssues(textBlocks(`${title}\n\n${told}\n\n${LISTED}`), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(issues.map((issue) => issue.title)).toEqual(['LOCKOUT', 'NOISE', 'FLOOD']);
+});
+
+const FIRE = 'FIRE\n\nPull the alarm and get everyone out.\n\nCall 911 from outside.';
+
+// IMPORT-17
+test.each([
+  ['commands', `${FIRE}\n\nDo not go back in.`, ['FIRE']],
+  [
+    'a number to call',
+    'MEDICAL EMERGENCY\n\nCall 911. Stay with the person until help is there.',
+    ['MEDICAL EMERGENCY'],
+  ],
+  [
+    'commands, two of them',
+    `${FIRE}\n\nGAS LEAK\n\nGo outside. Call Facilities from there.`,
+    ['FIRE', 'GAS LEAK'],
+  ],
+  [
+    'a condition',
+    'MISSING PERSON\n\nIf the resident has not been seen for a day, call the director.',
+    ['MISSING PERSON'],
+  ],
+  ['what others do', 'FIRE\n\nAll residents leave by the stairs and wait outside.', ['FIRE']],
+  [
+    'what all do, though no category is in its name',
+    'GAS LEAK\n\nEveryone leaves by the stairs and waits outside.',
+    ['GAS LEAK'],
+  ],
+  [
+    'a command behind a sentence that tells',
+    'SUICIDE RISK\n\nThe student is never left alone. Call the counselor at once.',
+    ['SUICIDE RISK'],
+  ],
+  ['the name of a category', 'FIRE DUTIES\n\nAll residents wait outside.', ['FIRE DUTIES']],
+  [
+    'a number, though it is named as the job is',
+    'ON CALL\n\nThe person on call dials 911 from outside.',
+    ['ON CALL'],
+  ],
+  [
+    'a command, though it is named as the job is',
+    'DUTY CALLS\n\nThe phone is loud. Call the director at once.',
+    ['DUTY CALLS'],
+  ],
+])('a first procedure without a list stays one, with %s', (_, first, titles) => {
+  const { issues, left } = guessIssues(textBlocks(`${first}\n\n${LISTED}`), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(issues.map(({ title }) => title)).toEqual([...titles, 'LOCKOUT', 'NOISE', 'FLOOD']);
+  // IMPORT-26: all of them are marked
+  const marked = issues.filter((issue) => issue.isTitleGuessed);
+  expect(marked.map(({ title }) => title)).toEqual(titles);
+  expect(left).toEqual([]);
+});
+
+// IMPORT-17
+test('a first procedure without a list stays one with its parts, under real headings', () => {
+  const blocks = [
+    heading('Fire', 1),
+    ...['Pull the alarm.', 'Call 911.'].map((text) => lineBlock(text, { isApart: true })),
+    heading('Evacuation', 2),
+    lineBlock('Leave by the stairs.', { isApart: true }),
+    ...['Lockout', 'Noise', 'Flood'].flatMap((title) => [
+      heading(title, 1),
+      ...['1. Ask.', '2. Write it down.'].map((text) => lineBlock(text)),
+    ]),
+  ];
+  const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title }) => title)).toEqual([
+    'Fire',
+    'Evacuation',
+    'Lockout',
+    'Noise',
+    'Flood',
+  ]);
+  expect(left).toEqual([]);
+});
+
+test('a first heading with a list is a procedure among others', () => {
+  const { issues } = guessIssues(textBlocks(`HALL TEAM\n\n- Ring the desk.\n\n${LISTED}`), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(issues).toHaveLength(4);
+});
+
+// IMPORT-17
+test.each(['[[TOC]]', '[toc]', '<a name="water"></a>', '<aside>', '====================='])(
+  '%s is no step',
+  (line) => {
+    const text = `LOCKOUT\n\n1. Ask for a card.\n2. Open the door.\n\n${line}\n\n${BODY.slice(BODY.indexOf('NOISE'))}`;
+    expect(leftOf(text).filter((left) => left !== line)).toEqual([]);
+  },
+);
+
+// IMPORT-17
+test('the link to change a page is no word of its title', () => {
+  const blocks = textBlocks(BODY.replace('LOCKOUT', 'LOCKOUT [EDIT]'));
+  const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title }) => title)).toEqual(['LOCKOUT', 'NOISE']);
+  expect(left.map((piece) => textOf(blocks, piece).trim())).toEqual(['[EDIT]']);
+});

@@ -1,0 +1,229 @@
+import { readAnswers } from '../phrases/answers.ts';
+import { isJobPage } from './job-pages.ts';
+import { isReadOnly } from './questions.ts';
+import { backMatter, COMMAND, COVER, isCoverLine } from './page-ends.ts';
+import type { Heading, HeadingUse } from './heading-tree.ts';
+import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
+import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from '../phrases/usual-headings.ts';
+import type { Paragraph } from '../paragraphs/labels.ts';
+
+/** A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all. */
+export type FrontPart = readonly number[];
+
+/** A longer one is read by somebody before it is left out. */
+const MOST = 40;
+
+/** The headings of chapters that tell about the job or the paper. */
+const TELLING =
+  /^(?:introduction|welcome|overview|background|purpose|scope|definitions|glossary)\W*$/i;
+
+/** A line to fill in, and a row that has a letter for each who takes part. */
+const BLANK = /_{3,}|(?:\.{6,}|…{2,})\s*$|^[^\n]+(?:\n[^\n:]+: \p{Lu}(?:\/\p{Lu})?)+$/u;
+
+/** The corrections by which a paragraph begins an issue. */
+const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
+
+/** A heading and the text below it; without a heading the text before the first. */
+type Part = { readonly heading: number | undefined; readonly body: number[] };
+
+const TELEPHONE = /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i;
+
+/** Returns a list of numbers that begins the places, with the heading that says so; a row of names of columns may come between. */
+function numbersBelow(
+  seen: readonly Paragraph[],
+  [first = -1, ...below]: readonly number[],
+): FrontPart[] {
+  const heading = seen[first];
+  if (!heading || heading.block.text.length > 60 || !NUMBERS.test(heading.words)) return [];
+  const textAt = (at: number): string => seen[below[at] ?? -1]?.block.text ?? '';
+  const from = /[|\t]/.test(textAt(0)) && !/\d/.test(textAt(0)) ? 1 : 0;
+  let end = from;
+  while (end < below.length && TELEPHONE.test(textAt(end))) end += 1;
+  return end > from ? [[first, ...below.slice(0, end)]] : [];
+}
+
+/** Returns the functions that read a document's parts. */
+function readerOf(seen: readonly Paragraph[], levels: readonly (number | undefined)[]) {
+  const texts = [...seen.keys()].filter((place) => seen[place]?.isText);
+  const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
+  const isHeading = (place: number): boolean => {
+    const one = seen[place];
+    if (!one || levels[place] === undefined) return false;
+    return !isStyled || one.kind === 'heading' || FRONT.test(one.words);
+  };
+  const nameOf = ({ heading = -1 }: Part): string => seen[heading]?.words ?? '';
+  return { texts, isHeading, nameOf };
+}
+
+/**
+ * Finds the parts of a document that are plainly not procedures: the text before its first heading, a heading such as
+ * 'Foreword' or 'Contents' with the text below it, and the page under the document's own title (IMPORT-2). `levels` has
+ * the level of each block that is a heading. A part whose first paragraph was corrected to be something else stays, and
+ * a part ends at a paragraph that was corrected to begin an issue.
+ */
+export function frontParts(
+  seen: readonly Paragraph[],
+  levels: readonly (number | undefined)[],
+  {
+    headings,
+    uses,
+    columns,
+    contacts,
+    saidOf,
+  }: {
+    headings: readonly Heading[];
+    uses: ReadonlyMap<number, HeadingUse>;
+    /** The rows that only name the columns of tables. */
+    columns: readonly FrontPart[];
+    /** The lines that are contacts. */
+    contacts: ReadonlySet<number>;
+    saidOf: (place: number) => string | undefined;
+  },
+): readonly FrontPart[] {
+  const { texts, isHeading, nameOf } = readerOf(seen, levels);
+  const beginning: Part = { heading: undefined, body: [] };
+  const headed: Part[] = [];
+  for (const place of texts) {
+    const part = headed.at(-1) ?? beginning;
+    if (isHeading(place)) headed.push({ heading: place, body: [] });
+    else part.body.push(place);
+  }
+  const isNamed = (part: Part): boolean => FRONT.test(nameOf(part));
+  const isIssue = (part: Part): boolean => !isNamed(part) && !SECTION.test(nameOf(part));
+  // A document without any issue is kept whole.
+  if (!headed.some(isIssue)) return [];
+
+  const hasList = ({ body }: Part): boolean =>
+    body.some((place) => !['line', 'heading'].includes(seen[place]?.kind ?? ''));
+  const areProcedures =
+    headed.filter((part) => isIssue(part) && (hasList(part) || part.body.length > 1)).length > 1;
+  const isPlainLine = (place: number): boolean => {
+    const one = seen[place];
+    return (
+      one !== undefined &&
+      ((areProcedures && !COMMAND.test(one.words)) || isCoverLine(one)) &&
+      !one.block.text.includes('?')
+    );
+  };
+  const isBefore = ({ body }: Part): boolean =>
+    body.length <= MOST && body.every(isPlainLine) && !hasList({ heading: undefined, body });
+  const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
+  // The page under a chapter, and what is said of a procedure under its title.
+  const chapters = headings.filter(({ place }) => uses.get(place) === 'chapter');
+  const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
+  // A part of the whole document beside its procedures, such as its scope.
+  const isTelling = ({ words, body }: Heading): boolean =>
+    TOLD.test(words) && !hasList({ heading: undefined, body });
+  /** The parts below a title, which is none itself if all of them only tell. */
+  const partsOf = (title: Heading): readonly Heading[] => {
+    const below = headings.slice(headings.indexOf(title) + 1);
+    const end = below.findIndex(({ place }) => uses.get(place) !== 'section');
+    return end < 0 ? below : below.slice(0, end);
+  };
+  const beside = headings.flatMap((one) => {
+    const isTop = one.above === undefined || uses.get(one.above.place) === 'chapter';
+    if (!isTop || !isTelling(one)) return [];
+    const parts = uses.get(one.place) === 'title' ? partsOf(one) : [];
+    if (uses.get(one.place) === 'title' && parts.every(isTelling)) return [one, ...parts];
+    return one.level < LOOKS_LIKE ? [one] : [];
+  });
+  // The document's own title looks otherwise than those of its procedures, or has a cover below it, and no list.
+  const listed = headed.filter((part) => isIssue(part) && hasList(part));
+  const issues = headed
+    .slice(headed.findIndex((part) => listed.includes(part)))
+    .filter((part) => isIssue(part) && part.body.length > 0);
+  /** Most procedures behind the first have lists, so that a page about the job before them is none. */
+  const areListed = listed.length > 2 && listed.length >= 0.75 * issues.length;
+  const orderOf = new Map<number | undefined, number>(headings.map(({ place }, at) => [place, at]));
+  const hasParts = (heading: number | undefined): boolean => {
+    const next = headings[(orderOf.get(heading) ?? -1) + 1];
+    return next !== undefined && uses.get(next.place) === 'section';
+  };
+  const isOfTable = (place: number): boolean =>
+    seen[place]?.kind === 'heading' && !isStyledHeading(seen[place]);
+  const isCover = ({ heading = -1, body }: Part): boolean => {
+    const isSaid = body.every((place) => !COMMAND.test(seen[place]?.block.text ?? ''));
+    const isOther = listed.every((one) => levelOf(one) !== levelOf({ heading, body }));
+    const lines = body.flatMap((place) => seen[place] ?? []);
+    const isUsual = listed.length > 2 || lines.some(({ words }) => COVER.test(words));
+    const looksSo = isOther || (isUsual && lines.every(isCoverLine));
+    const isTold =
+      areListed &&
+      !hasList({ heading, body }) &&
+      body.length < 10 &&
+      !isOfTable(heading) &&
+      lines.every(({ block }) => !readAnswers(block.text, true)) &&
+      isJobPage(
+        nameOf({ heading, body }),
+        lines.map(({ words }) => words),
+      );
+    return !hasParts(heading) && ((looksSo && isSaid && body.length < 7) || isTold);
+  };
+  const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
+  /** Tells whether a heading is below one of such a part. */
+  const isOfFront = ({ above }: Heading): boolean =>
+    above !== undefined &&
+    (FRONT.test(above.words) || TELLING.test(above.words) || isOfFront(above));
+  const within = headings.filter(
+    (one) => uses.get(one.place) === 'title' && isOfFront(one) && isReadOnly(one, seen),
+  );
+  let isOfCover = true;
+  const covers = headed.slice(0, before).filter((part) => {
+    const use = uses.get(part.heading ?? -1);
+    if (use === 'title') isOfCover = isCover(part);
+    return use !== 'chapter' && isOfCover && isCover(part);
+  });
+  const [first] = headed;
+  const own = first && OWN_TITLE.test(nameOf(first)) && isBefore(first) ? [first] : [];
+  // A form to fill in, and a table that only says who takes part.
+  const isFilledIn = ({ heading, body }: Part): boolean => {
+    if (hasParts(heading)) return false;
+    const blanks = body.filter((place) => BLANK.test(seen[place]?.block.text ?? ''));
+    // The names of columns over empty rows.
+    const isHead = seen[body[0] ?? -1]?.block.table !== undefined && body.length === 1;
+    return isHead || (blanks.length > 1 && blanks.length >= 0.4 * body.length);
+  };
+  // Contacts, and below them a greeting or a place to sign.
+  const isCallList = ({ body }: Part): boolean => {
+    const end = body.findIndex((place) => !contacts.has(place));
+    const rest = end < 0 ? [] : body.slice(end);
+    const isOver = rest.length < 4 && !hasList({ heading: undefined, body: rest });
+    const isSaid = rest.every((place) => {
+      const { words = '' } = seen[place] ?? {};
+      return BLANK.test(words) || !COMMAND.test(words);
+    });
+    return body.length > 0 && (end < 0 || (end > 1 && isOver && isSaid));
+  };
+  const about = headings.flatMap(({ body }) => {
+    const end = body.findIndex((place) => !ABOUT.test(seen[place]?.block.text ?? ''));
+    const lines = end < 0 ? body : body.slice(0, end);
+    return lines.length > 0 && lines.length < 10 ? [lines] : [];
+  });
+  const ending = texts.slice(texts.findLastIndex((place) => !contacts.has(place)) + 1);
+  const isLed = /:\s*$/.test(seen[texts.at(-1 - ending.length) ?? -1]?.words ?? '');
+  const [end] = ending;
+  const areApart = end !== undefined && seen[end]?.kind === 'line' && seen[end].block.isApart;
+  const lastContacts = areApart && !isLed ? [ending] : [];
+  const taken = new Set<number>();
+  return [
+    ...(isBefore(beginning) ? [beginning.body] : []),
+    ...headed
+      .filter((part) => isNamed(part) || [...covers, ...own].includes(part) || isFilledIn(part))
+      .map(({ heading, body }) => [heading ?? 0, ...body]),
+    ...numbers,
+    ...headed.filter(isCallList).map(({ heading, body }) => [heading ?? 0, ...body]),
+    ...lastContacts,
+    ...backMatter(seen, texts, headings, uses, contacts),
+    ...[...beside, ...within].map(({ place, body }) => [place, ...body]),
+    ...columns,
+    ...chapters.map(({ body }) => body),
+    ...about,
+  ]
+    .map((front) => {
+      const end = front.findIndex((place, at) => at > 0 && BEGINS.has(saidOf(place) ?? ''));
+      const own = (end < 0 ? front : front.slice(0, end)).filter((place) => !taken.has(place));
+      for (const place of own) taken.add(place);
+      return own;
+    })
+    .filter(([place = -1]) => place >= 0 && (saidOf(place) ?? 'out') === 'out');
+}

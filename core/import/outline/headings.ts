@@ -1,0 +1,276 @@
+import { LIMITS } from '../../base/limits.ts';
+import { readAnswers } from '../phrases/answers.ts';
+import { SECTION, NUMBERS, ABOUT } from '../phrases/usual-headings.ts';
+import { wayAlone } from '../phrases/ways.ts';
+import { dropNotes, factsIn, hasLook, rankedLooks } from './heading-looks.ts';
+import { farewellIn } from './page-ends.ts';
+import { TABLE_LEVEL, numberingOf, type Paragraph } from '../paragraphs/labels.ts';
+import type { SourceBlock } from '../paragraphs/source.ts';
+
+/** The level of the name of a procedure in a table. */
+const OF_TABLE = 50;
+/** Tells whether a block has a style of headings. */
+export const isStyledHeading = ({ kind, level }: Paragraph): boolean =>
+  kind === 'heading' && level < TABLE_LEVEL;
+/** The level of a line that only looks like a heading; it is below every real heading. */
+export const LOOKS_LIKE = 10;
+
+const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** A name with a number to call. */
+const CONTACT = /^\W*\p{L}[^:–—|]{1,40}[:–—]\s*\(?\+?\d[\d\s().-]{5,}$/u;
+
+/** Tells whether a text ends with an arrow to a step or to the end: 'TEN OR MORE → 5'. */
+const isLed = (text: string): boolean =>
+  text.includes('→') && wayAlone(text.slice(text.lastIndexOf('→') + 1)) !== undefined;
+
+/** The answers of `isNone` by their blocks, which each of several readings of a document asks for. */
+const noneIs = new WeakMap<SourceBlock, boolean>();
+
+/** Tells whether a text says something of the heading above it, is a contact, an answer or a way: none is a heading. */
+function isNone(block: SourceBlock): boolean {
+  const known = noneIs.get(block);
+  if (known !== undefined) return known;
+  const { text } = block;
+  const isSo =
+    ABOUT.test(text) || CONTACT.test(text) || isLed(text) || readAnswers(text, true) !== undefined;
+  noneIs.set(block, isSo);
+  return isSo;
+}
+
+/** A reading of a whole document: which of its looks are headings, and which of these name procedures. */
+export type HeadingLooks = {
+  /** Lines that are headings by nothing but that they are short and apart are so here. */
+  readonly arePlain: boolean;
+  /** The kinds of numbers, bullets and signs whose lines are headings. */
+  readonly signs: ReadonlySet<string>;
+  /** Lines that only look like headings name procedures below those with a style of headings, too. */
+  readonly areLinesTitles: boolean;
+  /** The lowest level whose headings name procedures or chapters: those below it name parts. */
+  readonly lowest: number;
+};
+
+/** The facts about the document around a line. */
+type Around = {
+  readonly next: Paragraph | undefined;
+  /** A heading by its number, among the numbers of all. */
+  readonly isHeadNumber: boolean;
+  /** Its number goes on with a list of lines that do not stand out. */
+  readonly isItem: boolean;
+  /** It stands between two steps of one list. */
+  readonly isWithin: boolean;
+  readonly isFirst: boolean;
+  /** It says, as others do by the same word, a fact of the heading above: 'Service owner: Card Services'. */
+  readonly isFact: boolean;
+  readonly areBold: boolean;
+  /** Several lines ask what nobody answers by yes or no, as those of a list of questions do. */
+  readonly areOpen: boolean;
+  readonly isStyled: boolean;
+  readonly reading: HeadingLooks;
+};
+
+/** A question that nobody answers by yes or no. */
+const OPEN = /^(?:what|who|how|when|where|why|which)\b[^?|]*\?$/i;
+
+/** Tells whether a line without any look is a title: a few words apart, without a stop, above sentences or a list. */
+export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undefined): boolean {
+  const words = block.text.trim();
+  const isName = /^(?:[^\p{L}\p{N}\s?|"“‘'(]{1,3}\s*)?[\p{Lu}\p{N}](?:[^?|]*[\p{L}\p{N})])?$/u.test(
+    words,
+  );
+  const isShort = words.length <= 60 && (isName || OPEN.test(words));
+  const isLed = words.endsWith(':') && next?.block.isApart === true && next.kind === 'line';
+  if (
+    !next ||
+    !(isShort || (isLed && words.length <= 60)) ||
+    kind !== 'line' ||
+    !block.isApart ||
+    block.aside
+  )
+    return false;
+  return (
+    !['line', 'heading'].includes(next.kind) ||
+    next.block.table !== undefined ||
+    SECTION.test(next.words) ||
+    next.comesBack === true ||
+    /[.!?:]["”’)]*$/.test(next.block.text.trim()) ||
+    /^[\p{L} ]{3,20}: \S/u.test(next.block.text)
+  );
+}
+
+/** The sign or the letter before the words of a line that stands apart: '★ …', 'Q: …'. */
+const BEFORE = /^(?:[^\p{L}\p{N}\s"“‘'(]{1,3}|\p{Lu}(?=[:.]\s))/u;
+
+/** 'Scenario 1: …', by whose first words lines of one kind are counted. */
+const COUNTED = /^(?<words>\p{L}[\p{L} ]{1,24}?)\s*(?:no\.?\s*|#\s*)?\d{1,3}\s*[:.–—-]\s*\S/iu;
+
+/** Returns the kind of number before a line: 'I', 'A', '1', 'i', 'a' or '1.1'; a bullet has its level, a line apart the signs around it. */
+export function signOf({ block, kind, level, label }: Paragraph): string {
+  if (kind === 'line' && block.isApart) {
+    const text = block.text.trim();
+    const counted = COUNTED.exec(text)?.groups?.['words'];
+    if (counted !== undefined) return `line ${counted.toLowerCase()} #`;
+    return `line ${BEFORE.exec(text)?.[0] ?? ''}${/[:?]$/.exec(text)?.[0] ?? ''}`;
+  }
+  if (kind !== 'numbered') return `${kind} ${level}`;
+  const drawn = (block.label === '' ? block.text : block.label).trimStart();
+  const depth = label.split('.').length;
+  const sign = /^\W*(?:step\s+)?(?:(\d)|([IVX]+\b)|([A-Z])|([ivx]+\b)|([a-z]))/.exec(drawn);
+  return `${['1', 'I', 'A', 'i', 'a'].find((_, at) => sign?.[at + 1]) ?? '1'} ${depth} ${level}`;
+}
+
+/** Tells whether a numbered line is bold or in capitals. */
+const standsOut = ({ block, words }: Paragraph): boolean => block.isBold || isUpper(words);
+
+/** Tells whether a line, or the first below a heading, is an answer. */
+const isAnswer = (one: Paragraph | undefined): boolean =>
+  one !== undefined && readAnswers(one.words, true, { isAsked: true }) !== undefined;
+
+/** A number with the numbers of chapters before it: the more of them, the lower. */
+const DOTTED = /^\s*\d{1,2}(?:\.\d{1,3})*(?=[.)\s])/;
+
+/** Describes the look of a line that has no style of headings; undefined of one that looks like none. */
+function lookOf(
+  one: Paragraph,
+  {
+    next,
+    isHeadNumber,
+    isItem,
+    isWithin,
+    isFirst,
+    isFact,
+    areBold,
+    areOpen,
+    isStyled,
+    reading: { arePlain, signs },
+  }: Around,
+): string | undefined {
+  const { block, kind, level, words } = one;
+  const { text, isBold, isApart, size = 0 } = block;
+  // A question in a look of its own is a title, unless it is answered; what is read out is none.
+  const isOverFirst = arePlain && isApart && kind === 'line' && next?.label === '1';
+  const isAsked =
+    /\?["”’]?$/.test(words) &&
+    !isOverFirst &&
+    (!(hasLook(block) || isUpper(words) || (areOpen && OPEN.test(words))) || isAnswer(next));
+  const sign = signOf(one);
+  const hasSign = next !== undefined && signs.has(sign);
+  const isAnswered = isAsked && !(hasSign && kind === 'line');
+  if (
+    isAnswered ||
+    words.length > 80 ||
+    /(?<!\b[ap]\.m)[.,;]$|[\n|→]/.test(words) ||
+    block.table !== undefined
+  )
+    return undefined;
+  const sized = String(999 - size).padStart(5, '0');
+  const depth = DOTTED.exec(text)?.[0].split('.').length ?? 0;
+  if (hasSign) return `${sized} 5 ${sign}`;
+  if (kind === 'numbered') {
+    // Larger than the text, whatever its number.
+    const isLarge = isBold && block.size !== undefined;
+    const isTop =
+      level === 0 || one.label.includes('.') || /^\s*(?:[A-Z]|[IVX]{2,5})[.)]/.test(text);
+    const isOther = /[:!]$/.test(words) || /^\s*step\s/i.test(text);
+    const isOut = standsOut(one) && areBold && !isItem;
+    const isHead = !isOther && (isLarge || (isTop && (isHeadNumber || isOut)));
+    return isHead && next ? `${sized} 2 ${isBold} ${depth}` : undefined;
+  }
+  if (kind !== 'line' || words.endsWith('!')) return undefined;
+  if (isUpper(words)) return `${sized} 0 ${isBold} ${depth}`;
+  if (hasLook(block)) return `${sized} 1 ${depth}`;
+  const isOverList = words.endsWith(':') && next !== undefined && next.kind !== 'line';
+  const isUsual = SECTION.test(words) || NUMBERS.test(words) || one.comesBack;
+  if (isApart ? isUsual : isOverList && SECTION.test(words)) return `${sized} 6`;
+  if (!isApart || !next || isStyled || isWithin || isFact) return undefined;
+  if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
+  const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
+  if (arePlain && isOverFirst && words.endsWith('?')) return `${sized} 4`;
+  const isTitle = isNumberedFromOne || (isFirst && (next.block.isApart || next.kind !== 'line'));
+  if (arePlain && isPlainTitle(one, next)) return `${sized} 4`;
+  return isTitle && !/[.!?]\s/.test(words) ? `${sized} 3` : undefined;
+}
+
+/** Returns for each place that of the next block with text. */
+export function nextTexts(seen: readonly Paragraph[]): readonly (number | undefined)[] {
+  let next: number | undefined;
+  const places: (number | undefined)[] = [];
+  for (let index = seen.length - 1; index >= 0; index -= 1) {
+    places[index] = next;
+    if (seen[index]?.isText) next = index;
+  }
+  return places;
+}
+
+/** Counts the lines that have nothing of a heading but that they are short and apart. */
+export const plainTitlesIn = (
+  seen: readonly Paragraph[],
+  following: readonly (number | undefined)[],
+): number =>
+  seen.filter((one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1])).length;
+
+/** Tells whether a paragraph below a number in bold is neither another nor an answer. */
+const isTextBelow = (one: Paragraph | undefined): boolean =>
+  one !== undefined && !standsOut(one) && one.kind !== 'numbered' && !isAnswer(one);
+
+/**
+ * Returns the level of each block that is a heading in a reading, or undefined for the others: of its style, otherwise by
+ * how it looks among all others that look like headings, the largest and the earliest above the others.
+ */
+export function headingLevels(
+  seen: readonly Paragraph[],
+  following: readonly (number | undefined)[],
+  reading: HeadingLooks,
+): readonly (number | undefined)[] {
+  const first = seen.findIndex(({ isText }) => isText);
+  const numbered = [...seen.keys()].filter((place) => seen[place]?.kind === 'numbered');
+  const bold = numbered.filter((place) => seen[place] && standsOut(seen[place]));
+  // Numbers in bold that run once through the document, each with a text below it.
+  const areAbove = bold.every((place) => isTextBelow(seen[following[place] ?? -1]));
+  const areOnce = new Set(bold.map((place) => seen[place]?.label)).size === bold.length;
+  const areBold = bold.length < numbered.length / 2 || (areAbove && areOnce);
+  // One above several lines that look like titles is that of the whole.
+  const own = plainTitlesIn(seen, following) > 2 ? first : -1;
+  const isStyled = seen.some((one, at) => at !== own && one.isText && isStyledHeading(one));
+  const areOpen = seen.filter(({ isText, words }) => isText && OPEN.test(words)).length > 2;
+  const end = farewellIn(seen);
+  const facts = factsIn(seen);
+  const { heads, within, besides } = numberingOf(seen, following);
+  // Numbers that stand out and count through the document are no steps, though '4' comes behind a list of three.
+  const areCounted =
+    bold.length > 2 &&
+    bold.every((place, at) => Number.parseInt(seen[place]?.label ?? '', 10) === at + 1);
+  // A line that stands out among the numbers of its own list is a step like them.
+  const isItem = (place: number): boolean =>
+    !areCounted &&
+    (besides.get(place) ?? []).some((at) => seen[at] !== undefined && !standsOut(seen[at]));
+  const looks = seen.map((one, index) => {
+    const isLong = one.block.text.length > LIMITS.title;
+    if (!one.isText || isLong || index >= end || one.kind === 'heading' || isNone(one.block)) {
+      return undefined;
+    }
+    const next = seen[following[index] ?? -1];
+    return lookOf(one, {
+      next,
+      isHeadNumber: heads.has(index),
+      isItem: isItem(index),
+      isWithin: within.has(index),
+      isFirst: index === first,
+      isFact: facts.has(index),
+      areBold,
+      areOpen,
+      isStyled,
+      reading,
+    });
+  });
+  dropNotes(looks, following);
+  const ranked = rankedLooks(looks, seen);
+  return seen.map((one, index) => {
+    const isStyled = one.isText && one.kind === 'heading' && !isNone(one.block);
+    if (isStyled && one.block.text.length <= LIMITS.title) {
+      return isStyledHeading(one) ? one.level : OF_TABLE;
+    }
+    const look = looks[index];
+    return look === undefined ? undefined : LOOKS_LIKE + ranked.indexOf(look);
+  });
+}

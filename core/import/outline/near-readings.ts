@@ -1,0 +1,116 @@
+import type { Heading } from './heading-tree.ts';
+import type { Paragraph } from '../paragraphs/labels.ts';
+import type { KnownTable } from './listed-contacts.ts';
+import { lookAt } from './looked.ts';
+import { outlineAs, type ChosenReading, type Corrections, type Outline } from './outline.ts';
+import { COMMAND } from './page-ends.ts';
+import { chosenOf, isReadOnly, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
+import type { ReadHeadings, ReadingName } from './readings.ts';
+import type { SourceBlock } from '../paragraphs/source.ts';
+
+/** A reading of a document, with the places of the titles that it has in the end. */
+type TitledReading = { readonly read: ReadHeadings; readonly titles: readonly number[] };
+
+/** Readings whose procedures look as odd as this, or less so, beside those of the likeliest are asked about. */
+const NEAR = 0.25;
+
+/** The most readings that are outlined, and of which somebody chooses one. */
+const TRIED = 6;
+const SHOWN = 4;
+
+/** The most of the titles above lists that the likeliest reading has too: with more of them, it only lacks some. */
+const SHARED = 0.5;
+
+const named = ({ headings, uses }: ReadHeadings): readonly number[] =>
+  headings.flatMap(({ place }) => (uses.get(place) === 'title' ? [place] : []));
+
+/** Lists the likeliest reading, and those as likely that have other titles; `titlesOf` outlines one. */
+function nearReadings(
+  readings: readonly ReadHeadings[],
+  titlesOf: (read: ReadHeadings) => readonly number[],
+  seen: readonly Paragraph[],
+): readonly TitledReading[] {
+  const [best] = readings;
+  if (!best) return [];
+  const own = new Set(named(best));
+  const isOther = (read: ReadHeadings): boolean => {
+    const titles = named(read);
+    return (
+      !read.isAboveLists ||
+      titles.filter((place) => own.has(place)).length <= SHARED * titles.length
+    );
+  };
+  const near = readings
+    .filter((read) => read.oddity <= best.oddity + NEAR && isOther(read))
+    .toSorted((a, b) => a.oddity - b.oddity);
+  const tried = Map.groupBy([best, ...near], (read) => named(read).join(' '));
+  const titled = [...tried.values()].slice(0, TRIED).flatMap(([read]) => read ?? []);
+  const all = titled.map((read) => ({ read, titles: titlesOf(read) }));
+  const likely = all[0]?.titles ?? [];
+  const acts = ({ body }: Heading): boolean =>
+    body.some((place) => COMMAND.test(seen[place]?.block.text ?? ''));
+  /** Tells whether a reading only adds titles of covers, of their pages and of what ends a document: none with a list, answers or commands. */
+  const isLonger = ({ read, titles }: TitledReading): boolean => {
+    if (!` ${titles.join(' ')} `.includes(` ${likely.join(' ')} `)) return false;
+    const expected = new Set(likely);
+    const added = new Set(titles.filter((one) => !expected.has(one)));
+    return read.headings.every(
+      (one) => !added.has(one.place) || (isReadOnly(one, seen) && !acts(one)),
+    );
+  };
+  const distinct = Map.groupBy(all, ({ titles }) => titles.join(' '));
+  return [...distinct.values()]
+    .flatMap(([one]) => one ?? [])
+    .filter((one) => one.read === best || (one.titles.length > 0 && !isLonger(one)))
+    .slice(0, SHOWN);
+}
+
+/** Chooses among near readings; asks which lines are the titles if there are several (IMPORT-19). */
+function chosenReading(near: readonly TitledReading[], answers: DocumentAnswers): ChosenReading {
+  const [best] = near;
+  if (!best || near.length < 2) return { read: best?.read, questions: [], open: new Set() };
+  const sets = near.map(({ titles }) => new Set(titles));
+  const isShared = (place: number): boolean => sets.every((titles) => titles.has(place));
+  const question: DocumentQuestion = {
+    id: 'TITLES',
+    kind: 'TITLES',
+    phrase: '',
+    count: near.length,
+    examples: [],
+    choices: near.map(({ read }) => read.name),
+    preset: best.read.name,
+    titles: Object.fromEntries(
+      near.map(({ read, titles }): [ReadingName, readonly number[]] => [
+        read.name,
+        titles.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)) || a - b),
+      ]),
+    ),
+  };
+  const said = chosenOf(question, answers);
+  return {
+    read: near.find(({ read }) => read.name === said)?.read,
+    questions: [question],
+    open: new Set(answers.has(question.id) ? [] : best.titles.filter((one) => !isShared(one))),
+  };
+}
+
+/** The near readings of documents: a correction changes none. */
+const nearOf = new WeakMap<readonly SourceBlock[], readonly TitledReading[]>();
+
+/** Outlines a document in the likeliest reading of its headings, or in the one that somebody chose (IMPORT-19). */
+export function outlineOf(
+  blocks: readonly SourceBlock[],
+  corrections: Corrections,
+  known: readonly KnownTable[],
+  answers: DocumentAnswers,
+): Outline {
+  const titlesOf = (read: ReadHeadings): readonly number[] => {
+    const chosen = { read, questions: [], open: new Set<number>() };
+    const { outlined } = outlineAs({ blocks, chosen, corrections: new Map(), known }, new Map());
+    return outlined.flatMap(({ use }, place) => (use === 'title' ? [place] : []));
+  };
+  const { readings, seen } = lookAt(blocks);
+  const near = nearOf.get(blocks) ?? nearReadings(readings, titlesOf, seen);
+  nearOf.set(blocks, near);
+  return outlineAs({ blocks, chosen: chosenReading(near, answers), corrections, known }, answers);
+}

@@ -1,0 +1,117 @@
+import type { FrontPart } from './front-matter.ts';
+import type { Paragraph } from '../paragraphs/labels.ts';
+import type { Heading, HeadingUse } from './heading-tree.ts';
+import { readAnswers } from '../phrases/answers.ts';
+
+/** Sentences of a cover. */
+export const COVER =
+  /\b(?:belongs to|property of|supersedes|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
+
+/** Tells whether a line can be on a cover: a usual sentence of covers, or a few words without a full stop. */
+export const isCoverLine = ({ words }: Paragraph): boolean =>
+  COVER.test(words) || (words.length <= 80 && !/[.!?:;]$/.test(words));
+
+/** A line with which somebody ends a text, rather than a step. */
+const FAREWELL =
+  /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that(?:['’]s| is) (?:it|all))/i;
+/** A few words of a mail, and the name below them: 'Enjoy the quiet,'. */
+const WISH = /^\p{Lu}[^.:;!?]{2,30},$/u;
+const NAME = /^\p{Lu}[\p{L}’'-]*\.?(?: \p{Lu}[\p{L}’'-]*\.?){0,2}$/u;
+/** 'M. Rao' */
+const INITIAL = /^\s*\p{Lu}\.\s+\p{Lu}[^.!?]{0,40}$/u;
+/** A line with a date, or a sign between what it says of the text. */
+const DATED = /·|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
+/** The most lines at the end of a text that belong to no procedure, and of those from a farewell on. */
+const LAST = 4;
+const SIGNED = 12;
+/** The most characters of a line of a signature. */
+const SHORT = 60;
+/** Points below which letters are small print, unless all are as small. */
+const SMALL = 10;
+
+/** The commands with which a step begins, and no title. */
+export const COMMAND =
+  /^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))\s/i;
+
+const isCommand = (text: string): boolean => COMMAND.test(text) && text.trimEnd().endsWith('.');
+
+/** Tells whether a line may be of a signature: a name, a job, a number. */
+const isOfSignature = ({ words }: Paragraph): boolean =>
+  (words.length <= SHORT && !/[.!?:]$/.test(words) && !COMMAND.test(words)) || COVER.test(words);
+
+/** Finds where somebody takes leave behind the last list of a text: signatures and a mail that was answered may follow. */
+export function farewellIn(seen: readonly Paragraph[]): number {
+  let found = seen.length;
+  let lines = 0;
+  let below = '';
+  for (let place = seen.length - 1; place >= 0 && lines < SIGNED; place -= 1) {
+    const one = seen[place];
+    if (!one?.isText) continue;
+    const isSignature = INITIAL.test(one.block.text);
+    if (one.kind === 'heading') break;
+    // A table of numbers to call may be of a signature.
+    const isOfTable = one.block.table !== undefined && !/\d{3}[\s.-]?\d{4}/.test(one.block.text);
+    if (isOfTable || !(one.kind === 'line' || isSignature)) return found;
+    if (found === seen.length && isCommand(one.block.text)) break;
+    const isWish = WISH.test(one.words) && NAME.test(below);
+    if (one.block.isApart && (FAREWELL.test(one.words) || isWish)) found = place;
+    below = one.words;
+    lines += 1;
+  }
+  // Without a list above, what comes behind must be a signature.
+  const signed = seen.slice(found + 1).filter(({ isText }) => isText);
+  const isSigned = signed.length > 0 && signed.every(isOfSignature);
+  return isSigned ? found : seen.length;
+}
+
+/**
+ * Finds the lines at the end of a document that are no steps of its last procedure: those with which one ends a text, and
+ * plain ones behind a list if no other procedure ends so (IMPORT-17).
+ */
+export function backMatter(
+  seen: readonly Paragraph[],
+  texts: readonly number[],
+  headings: readonly Heading[],
+  uses: ReadonlyMap<number, HeadingUse>,
+  contacts: ReadonlySet<number>,
+): FrontPart[] {
+  const signed = texts.filter((place) => place >= farewellIn(seen));
+  if (signed.length > 0) return [signed];
+  const begins = new Set(headings.map(({ place }) => place));
+  const at = new Map(texts.map((place, index) => [place, index]));
+  const titles = headings.filter(({ place }) => uses.get(place) === 'title');
+  const isPlainAt = (place: number | undefined): boolean => {
+    const one = place === undefined ? undefined : seen[place];
+    return (
+      one?.kind === 'line' && one.block.table === undefined && !readAnswers(one.block.text, true)
+    );
+  };
+  const ends = titles
+    .slice(1)
+    .map(({ place }) => texts[(at.get(place) ?? 0) - 1])
+    .filter((place) => place !== undefined && !begins.has(place));
+  const areLists = ends.length > 0 && ends.filter(isPlainAt).length < ends.length / 4;
+  const tail: number[] = [];
+  let lines = 0;
+  for (const place of [...texts].reverse()) {
+    if (lines === LAST || !isPlainAt(place) || begins.has(place)) break;
+    if (!contacts.has(place)) lines += 1;
+    tail.unshift(place);
+  }
+  const above = texts.at(-1 - tail.length) ?? -1;
+  const isLed = /:\s*$/.test(seen[above]?.words ?? '');
+  const isListAbove = lines < LAST && !begins.has(above) && !isLed;
+  const [first] = tail;
+  if (areLists && isListAbove && first !== undefined && seen[first]?.block.isApart) return [tail];
+  const isOpen = (place: number): boolean => seen[place]?.block.isApart === true;
+  const isSmall = (place: number): boolean => (seen[place]?.block.size ?? SMALL) < SMALL;
+  const wordsAt = (place: number): string => seen[place]?.words ?? '';
+  const from = tail.findIndex(
+    (place, index) =>
+      (index > 0 || isSmall(place)) &&
+      isOpen(place) &&
+      [COVER, FAREWELL, DATED].some((usual) => usual.test(wordsAt(place))) &&
+      !tail.slice(index).some((below) => isCommand(wordsAt(below))),
+  );
+  return from < 0 ? [] : [tail.slice(from)];
+}

@@ -1,0 +1,234 @@
+import { BOXES, CROSS, SIGN } from '../phrases/signs.ts';
+import { lineBlock, type SourceBlock } from './source.ts';
+
+/** The most characters of one block: a longer paragraph is several, cut between words. */
+export const BLOCK_LENGTH = 4_000;
+
+/** Splits a text into pieces that fit in a block. */
+export function inLengths(text: string): readonly string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > BLOCK_LENGTH) {
+    const space = rest.lastIndexOf(' ', BLOCK_LENGTH);
+    const at = space > 0 ? space : BLOCK_LENGTH;
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at);
+  }
+  return [...parts, rest];
+}
+
+/** Splits a block that is too long; only the first piece keeps its label and pictures. */
+export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
+  return inLengths(block.text).map((text, index) =>
+    index === 0 ? { ...block, text } : lineBlock(text, { isApart: true }),
+  );
+}
+
+/** The signs that a forwarded mail has before each of its lines. */
+const QUOTED = /^\s*(?:>[^\S\n]?)+/;
+
+/** The signs and numbers with which a line begins that is not the rest of the one above. */
+export const BEGINS = new RegExp(
+  String.raw`^\s*(?:\p{Extended_Pictographic}|${CROSS}|${SIGN}|[\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))`,
+  'iu',
+);
+/** The name of an answer before an arrow: 'Kitchen → Close the door.' */
+const ARROWED = /^\s*\p{Lu}[^.!?→⇒]{0,40}\s(?:→|⇒|[-=]>)\s/u;
+/** A name with dots that lead to what is behind it. */
+const LED = /^\s*\p{L}[^.!?]{0,40}\s\.{3,}\s/u;
+const begins = (line: string): boolean => [BEGINS, ARROWED, LED].some((usual) => usual.test(line));
+/** The beginning of an item of a list. */
+export const LIST = new RegExp(
+  String.raw`^\s*(?:${CROSS}|${SIGN}|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)`,
+  'u',
+);
+/** The number of a page alone on its line. */
+const PAGE = /^\s*(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+(?:of|\/)\s+\d{1,3})?(?:\s*-)?\s*$/i;
+
+/** A line of signs under a heading. */
+const UNDERLINE = /^\s*([-=~_*#])\1{2,}\s*$/;
+/** A heading between signs: '--- Lockout ---', '* Lockout *'. */
+const FRAMED = /^\s*([-=~_*#+])(?:\1+\s*|\s+)(?<words>\p{L}[^|\t]{0,78}?)(?:\s*\1{2,}|\s+\1)\s*$/u;
+
+/** Characters by which a line of signs under a step's number is longer or shorter than what it underlines. */
+const LITTLE = 2;
+
+/** Tells whether a line may be a heading that is underlined: a few words apart, and no names of columns. */
+const isUnderlined = ({ text, isApart }: SourceBlock, line: string): boolean =>
+  isApart &&
+  text.length <= 60 &&
+  (!LIST.test(text) || Math.abs(text.trim().length - line.trim().length) <= LITTLE) &&
+  !/\t| {2,}\S|\||[.,;]$/.test(text.trim());
+
+/** The widest lines that a program breaks, in characters. */
+const WIDEST = 110;
+
+const indentOf = (line: string): number =>
+  (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
+
+const firstWord = (line: string): string => /\S+/.exec(line)?.[0] ?? '';
+
+/** A line that begins with the name of an answer and its sign. */
+const ANSWER = /^\s*[^.:;!?→\n]{1,60}(?:(?<!\([^()]*)\)|→|\s[–—-])\s+\S/u;
+/** The most lines that a paragraph may have without being a list of them. */
+const FEW_LINES = 2;
+
+/** A box to check behind what is done before it. */
+const BOXED = new RegExp(String.raw`(?<=[.!?)"”]\s*)\s(?=[${BOXES}]\s)`, 'u');
+
+/** Returns the acts of a line with several boxes as lines, those behind the first below it. */
+export function boxedLines(block: SourceBlock): readonly SourceBlock[] {
+  const { table, kind, text, level, isBold, aside } = block;
+  if (table !== undefined || kind === 'heading' || kind === 'row') return [block];
+  const [first = '', ...others] = text.split(BOXED);
+  const more = { level: level + 1, isBold, isApart: true, ...(aside && { aside }) };
+  if (others.length === 0) return [block];
+  return [
+    { ...block, text: first.trimEnd() },
+    ...others.map((line) => lineBlock(line.trim(), more)),
+  ];
+}
+
+/** Returns the lines that somebody broke in a paragraph as blocks, if they are items, answers, or many. */
+export function softLines(block: SourceBlock): readonly SourceBlock[] {
+  const [first = '', ...others] = block.text.split(/\n+/).filter((line) => line.trim() !== '');
+  const isList = others.some((line) => begins(line));
+  const isMany = block.kind === 'line' && others.length >= FEW_LINES;
+  // Below a question lines with names of their own are its answers.
+  const areAnswers =
+    others.length >= FEW_LINES && /\?\s*$/.test(first) && others.every((line) => ANSWER.test(line));
+  const isOne = block.table !== undefined || block.kind === 'heading';
+  if (isOne || !(isList || isMany || areAnswers)) return [block];
+  const { aside, isBold } = block;
+  const more = { isBold, ...(aside && { aside }) };
+  return [{ ...block, text: first }, ...others.map((line) => lineBlock(line, more))];
+}
+
+/** A line that ends with a word in the middle of a sentence. */
+const OPEN_END = /\b(?:if|or|and|the|an?|to|of|when|with|for)$/i;
+/** A way that ends before its number. */
+const OPEN_WAY =
+  /\b(?:go|skip|proceed|continue|return|move|jump) (?:to|with|at)(?: steps?)?$|\bsteps?$/i;
+/** Tells whether a line goes on with one that ends in the middle of a sentence, whatever it begins with. */
+export const endsOpen = (above: string, line: string): boolean =>
+  (OPEN_END.test(above.trimEnd()) && /^\s*\p{Ll}/u.test(line)) ||
+  (OPEN_WAY.test(above.trimEnd()) && /^\s*(?:\w?\.?\d|[A-Z]\.\s)/.test(line));
+
+/** Tells whether a program broke the text before a line: its first word had no room on the line above. */
+const isBroken = (above: string, line: string, width: number): boolean =>
+  above.trim() !== '' &&
+  line.trim() !== '' &&
+  !begins(line) &&
+  above.trimEnd().length + 1 + firstWord(line).length > width;
+
+/** Tells whether a line goes on in the middle of the sentence above it, which has most of the width: in small letters, or hanging. */
+const isMidSentence = (above: string, line: string, width: number): boolean =>
+  (/^\s*\p{Ll}/u.test(line) || indentOf(line) > indentOf(above)) &&
+  (!begins(line) || endsOpen(above, line)) &&
+  above.trimEnd().length > 0.75 * width &&
+  /[\p{L}\p{N},]$/u.test(above.trimEnd());
+
+/** Returns the width at which a program broke the lines of a text, of which a few may be wider; undefined if nobody did. */
+function widthOf(lines: readonly string[]): number | undefined {
+  const broken = lines.flatMap((line, index) => {
+    const above = lines[index - 1]?.trimEnd() ?? '';
+    const isOn = /^\s*\p{Ll}/u.test(line) && !begins(line) && /[\p{L}\p{N},]$/u.test(above);
+    return isOn && above.length >= 40 ? [above.length] : [];
+  });
+  const width = Math.max(...broken);
+  return broken.length > 0 && width <= WIDEST ? width : undefined;
+}
+
+/** Tells whether a program cut a word in two between two lines. */
+const isCut = (above: string, line: string): boolean =>
+  /\p{Ll}{2}-$/u.test(above) && /^\s*\p{Ll}/u.test(line) && !begins(line);
+
+/** Stands in a word that was cut at a hyphen between two lines, until all of the text is known. */
+const CUT = '\uFDD0';
+/** Words that only come before a hyphen. */
+const BEFORE_HYPHEN = /^(?:self|non|ex|semi|quasi)$/;
+
+/** Joins a line to the one above it, which a program broke. */
+export const joinedLines = (above: string, line: string): string => {
+  if (/\p{Ll}\u00AD$/u.test(above) && /^\p{Ll}/u.test(line)) return above.slice(0, -1) + line;
+  // '24-' above 'hour', and '555-' above a number.
+  if (/\d[-‐]$/.test(above) && /^[\p{Ll}\d]/u.test(line)) return above + line;
+  const isCutWord = /\p{Ll}[-‐]$/u.test(above) && /^\p{Ll}/u.test(line);
+  return isCutWord ? `${above.slice(0, -1)}${CUT}${line}` : `${above} ${line}`;
+};
+
+/**
+ * Makes words whole that were cut between lines: with their hyphen if the text has them so, or their second half as a word
+ * and never both as one.
+ */
+export function wholeWords(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
+  const texts = blocks.flatMap(({ text, cells }) => [text, ...cells.map((cell) => cell.text)]);
+  if (!texts.some((text) => text.includes(CUT))) return blocks;
+  const all = texts.join('\n').toLowerCase();
+  const words = new Set(all.match(/[\p{L}\uFDD0]+(?:-[\p{L}\uFDD0]+)*/gu));
+  for (const word of words) for (const half of word.split('-')) words.add(half);
+  const whole = (text: string): string =>
+    text.replaceAll(/(\p{L}+)\uFDD0(?=(\p{L}+))/gu, (_, first: string, second: string) => {
+      const [a, b] = [first.toLowerCase(), second.toLowerCase()];
+      const isOwn = words.has(`${a}-${b}`) || BEFORE_HYPHEN.test(a) || words.has(b);
+      return isOwn && !words.has(a + b) ? `${first}-` : first;
+    });
+  return blocks.map((one) => ({
+    ...one,
+    text: whole(one.text),
+    cells: one.cells.map((cell) => ({ ...cell, text: whole(cell.text) })),
+  }));
+}
+
+/**
+ * Returns the lines of a plain text as blocks, without empty ones: a line that a program broke is one, and the levels of
+ * lists are as they are indented. The numbers of pages are beside the text.
+ */
+export function textBlocks(text: string): readonly SourceBlock[] {
+  const all = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const isQuoted = all.every((line) => line.trim() === '' || QUOTED.test(line));
+  const lines = all.map((line) => (isQuoted ? line.replace(QUOTED, '') : line));
+  const width = widthOf(lines);
+  const indents = [...new Set(lines.filter((line) => LIST.test(line)).map(indentOf))].toSorted(
+    (a, b) => a - b,
+  );
+  const blocks: SourceBlock[] = [];
+  let isApart = true;
+  let above = '';
+  for (const line of lines) {
+    if (line.trim() === '') {
+      isApart = true;
+      above = '';
+      continue;
+    }
+    const last = blocks.at(-1);
+    if (last && above !== '' && UNDERLINE.test(line) && isUnderlined(last, line)) {
+      blocks[blocks.length - 1] = { ...last, isBold: true };
+      isApart = true;
+      above = '';
+      continue;
+    }
+    const { words: framed } = FRAMED.exec(line)?.groups ?? {};
+    if (framed !== undefined) {
+      blocks.push(lineBlock(framed, { isApart: true, isBold: true }));
+      isApart = true;
+      above = '';
+      continue;
+    }
+    const isWrapped =
+      width !== undefined && (isBroken(above, line, width) || isMidSentence(above, line, width));
+    const isRest =
+      (isCut(above, line) || isWrapped) && ![above, line].some((one) => UNDERLINE.test(one));
+    if (last && isRest) {
+      blocks.pop();
+      blocks.push(...splitBlock({ ...last, text: joinedLines(last.text.trimEnd(), line.trim()) }));
+    } else {
+      const level = LIST.test(line) ? Math.max(0, indents.indexOf(indentOf(line))) : 0;
+      const aside = PAGE.test(line) && /\D/.test(line.trim()) ? 'footer' : undefined;
+      blocks.push(...splitBlock(lineBlock(line, { isApart, level, ...(aside && { aside }) })));
+    }
+    above = line;
+    isApart = false;
+  }
+  return wholeWords(blocks);
+}

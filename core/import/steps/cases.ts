@@ -1,0 +1,267 @@
+import {
+  opposites,
+  isCondition,
+  isQuestion,
+  namesByPronoun,
+  readName,
+  readOwnName,
+  type AnswerName,
+} from '../phrases/answer-names.ts';
+import { pairedIn, READING } from '../phrases/paired-answers.ts';
+import { areBoth, readAnswers, readTask, signOf, type FoundAnswer } from '../phrases/answers.ts';
+import { BOXES } from '../phrases/signs.ts';
+import { TOLD } from '../phrases/usual-headings.ts';
+import { labelAfter } from '../paragraphs/labels.ts';
+import { arePair, type Among } from './read-line.ts';
+import type { Source } from './read-step.ts';
+import { APART } from '../paragraphs/source.ts';
+import { levelAt as levelOf } from './reading.ts';
+
+/** A paragraph that is an answer in words of its own, and the paragraph that asks. */
+export type Case = { readonly asked: number; readonly found: FoundAnswer; readonly among: Among };
+
+/** A paragraph of an issue: a heading above steps, or of the steps. */
+export type Place = { readonly place: number; readonly isSection: boolean };
+
+/** The answers in words of their own by their places, and the paragraphs that may ask for those below them. */
+export type Cases = {
+  readonly cases: ReadonlyMap<number, Case>;
+  readonly near: ReadonlySet<number>;
+  /** The paragraphs that are 'Yes' or 'No', and have the other beside them. */
+  readonly paired: ReadonlySet<number>;
+};
+
+/** The most words of a paragraph that is nothing but the name of an answer. */
+const WORDS = 8;
+/** The most answers of one question: more lines of one form are a list. */
+const MOST = 30;
+/** Headings that go for every answer. */
+const FOR_ALL =
+  /^(?:all\b|always\b|any\b|both\b|every\b|either way|in (?:all|any|either|every) |then\b|finally\b|after(?:wards?)?\b)/i;
+
+const ARROW = /→|⇒|➔|➜|►|[-=]>/;
+
+/** Tells whether a numbered paragraph behind a line goes on with the list above it: 'a.' and '1.' begin one of their own. */
+const goesOnAt = (source: Source, place: number): boolean => {
+  const { kind, label = '' } = source[place] ?? {};
+  return kind === 'numbered' && label !== '' && !/^[1ai]$/.test(label);
+};
+
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= WORDS;
+
+/** The facts by which a paragraph is read; with `isOwn` 'Yes, loudly' is an answer in words of its own. */
+type Seen = {
+  readonly from: number;
+  readonly hasMore: boolean;
+  readonly isSection: boolean;
+  readonly isPaired: boolean;
+  readonly isOwn?: boolean;
+};
+
+/** The signs before an answer that are no number or bullet of a list. */
+const SIGNS = new RegExp(String.raw`^\s*(?:[-=]+>|→|⇒|>+|[${BOXES}]|\[ ?\])\s+`, 'u');
+
+/** Reads a paragraph below a question as an answer in words of its own; `hasMore` if there are paragraphs below it. */
+function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = false }: Seen) {
+  const all = { from, to: text.length };
+  const words = text.slice(from);
+  // 'Is it hot? If so, … Otherwise …' asks for itself.
+  const asked = words.includes('?') ? (readAnswers(words)?.asked ?? 0) : 0;
+  if (isQuestion(words.slice(0, asked).trim())) return undefined;
+  const said = readName(text, all, { ...READING, isPaired });
+  if (said && !isOwn && !/^\W*(?:otherwise|else)/i.test(words)) {
+    const task = readTask(text, { from: said.named.to, to: text.length }, true);
+    return task && { ...said, ...task };
+  }
+  const bare = words.trimEnd().replace(/\s*[:–—-]$/, '');
+  const begin = from + (SIGNS.exec(words)?.[0].length ?? 0);
+  const first = /^\s*[^.!?;:]+\.(?=\s+\S)/.exec(words)?.[0] ?? '';
+  const whole = (to: number, signs = 0): AnswerName => ({
+    answer: 'own',
+    named: { from, to },
+    label: { from: begin, to: to - signs },
+  });
+  const isBare = hasMore && bare.trim() !== '' && !/[.!?;]$/.test(bare) && isShort(bare);
+  const name =
+    isSection || isBare
+      ? whole(text.length, words.length - bare.length)
+      : ((isOwn ? undefined : said) ??
+        readOwnName(text, { from: begin, to: text.length }) ??
+        (first !== '' && isShort(first) ? whole(from + first.length, 1) : undefined));
+  if (!name) return undefined;
+  const task = readTask(text, { from: name.named.to, to: text.length }, true);
+  return task && { ...name, named: { ...name.named, from }, answer: 'own' as const, ...task };
+}
+
+/** Tells whether a paragraph only tells something and asks nothing: 'Purpose: …', 'Note: …' */
+const isTold = (text: string): boolean => TOLD.test(/^\P{L}*([^:]{2,40}):/u.exec(text)?.[1] ?? '');
+
+/** Reads a row of two cells, without the letter in front of it, as an answer and what is done then. */
+function readPair(text: string, from: number): FoundAnswer | undefined {
+  const [name = '', done = '', more] = text.slice(from).split(APART);
+  if (more !== undefined || !/\p{L}{2}/u.test(done)) return undefined;
+  const label = { from, to: from + name.length };
+  const named = { from, to: label.to + APART.length };
+  const task = readTask(text, { from: named.to, to: text.length }, true);
+  return task && { answer: 'own', named, label, ...task };
+}
+
+/**
+ * Finds the answers in words of their own that follow a question, each in a paragraph of its own or under a heading of
+ * its own (IMPORT-25): all beside each other, two at least, and none without anything to do.
+ */
+export function casesIn(outlined: Source, places: readonly Place[]): Cases {
+  const levelAt = (at: number): number => levelOf({ source: outlined }, places[at]?.place ?? -1);
+  const textAt = (at: number): string => outlined[places[at]?.place ?? -1]?.block.text ?? '';
+  const wordsOf = (at: number): string =>
+    textAt(at).slice(outlined[places[at]?.place ?? -1]?.from ?? 0);
+  const asksAt = (at: number): boolean => isQuestion(wordsOf(at));
+  const heads = new Set<string>();
+  const roles = new Set<string>();
+  for (const at of places.keys()) {
+    const head = /^[^:]+:/.exec(wordsOf(at).trimStart().toLowerCase())?.[0] ?? '';
+    (heads.has(head) ? roles : heads).add(head);
+  }
+  const cases = new Map<number, Case>();
+  const near = new Set<number>();
+  const lines = places.map(({ isSection }, at) => ({
+    words: wordsOf(at),
+    level: levelAt(at),
+    isSection,
+  }));
+  const paired = new Set([...pairedIn(lines)].map((at) => places[at]?.place ?? -1));
+  const readAt = (asked: number): readonly { at: number; found: FoundAnswer }[] => {
+    const first = places[asked + 1];
+    const table = outlined[first?.place ?? -1]?.block.table;
+    const isAbove = outlined[places[asked]?.place ?? -1]?.block.table === undefined;
+    if (table !== undefined && isAbove && asksAt(asked)) {
+      let end = asked + 1;
+      while (outlined[places[end]?.place ?? -1]?.block.table === table) end += 1;
+      const rows = Array.from({ length: end - asked - 1 }, (_, nth) => asked + 1 + nth);
+      const read = rows.flatMap((at) => {
+        const found = readPair(textAt(at), outlined[places[at]?.place ?? -1]?.from ?? 0);
+        return found ? [{ at, found }] : [];
+      });
+      return read.length < Math.max(2, rows.length) || read.length > MOST ? [] : read;
+    }
+    const level = levelAt(asked + 1);
+    const own = levelAt(asked);
+    // Arrows tell answers from what asks, though all are items of one list.
+    const areArrows = level >= 0 && level === own && ARROW.test(wordsOf(asked + 1));
+    if (!first || (level >= 0 && !first.isSection && level <= own && !areArrows)) return [];
+    let found: { at: number; found: FoundAnswer; seen: Seen }[] = [];
+    let label = '';
+    // A number that goes on with no list below these lines is that of the next step.
+    const isNext = (at: number): boolean => {
+      const place = places[at]?.place ?? -1;
+      const isOwn = label !== '' && outlined[place]?.label === labelAfter(label);
+      label = outlined[place]?.label ?? '';
+      return goesOnAt(outlined, place) && !isOwn;
+    };
+    for (let at = asked + 1; at < places.length; at += 1) {
+      const one = places[at];
+      if (!one || outlined[one.place]?.kind === 'row') break;
+      if (first.isSection) {
+        if (!one.isSection) continue;
+        if (FOR_ALL.test(textAt(at).trim())) break;
+      } else {
+        if (one.isSection || (areArrows && !ARROW.test(wordsOf(at)))) break;
+        if (levelAt(at) >= 0 && levelAt(at) <= own && !areArrows) break;
+        if (levelAt(at) < level || (level < 0 && isNext(at))) break;
+        if (levelAt(at) > level) continue;
+      }
+      const from = outlined[one.place]?.from ?? 0;
+      const below = places[at + 1];
+      const isBelow =
+        levelAt(at + 1) > level && !(level < 0 && goesOnAt(outlined, below?.place ?? -1));
+      const hasMore = below !== undefined && !below.isSection && (first.isSection || isBelow);
+      const isPaired = paired.has(one.place);
+      const seen = { from, hasMore, isSection: one.isSection, isPaired };
+      const made = readCase(textAt(at), seen);
+      const hasTask =
+        made && (made.answer !== 'own' || hasMore || made.goes || made.done.to > made.done.from);
+      if (found.length > MOST) return [];
+      // A sentence behind answers that have a sign is what comes after them.
+      const [other] = found;
+      const isBehind =
+        level < 0 &&
+        made?.answer === 'own' &&
+        other?.found.answer === 'own' &&
+        (signOf(textAt(at), made) === '.') !== (signOf(textAt(other.at), other.found) === '.');
+      if (isBehind && found.length > 1) break;
+      if (made && hasTask) found.push({ at, found: made, seen });
+      else if (level >= 0 || first.isSection) return [];
+      else break;
+    }
+    const said = found.flatMap(
+      (one) => /^\P{L}*(yes|no)\b/iu.exec(wordsOf(one.at).toLowerCase())?.[1] ?? [],
+    );
+    const areBeside = level >= 0 || found.every((one, nth) => one.at === asked + 1 + nth);
+    // 'If it is dry' beside 'If it is' is the other answer.
+    const areIfs =
+      found.length === 2 &&
+      found.some((one) => namesByPronoun(wordsOf(one.at))) &&
+      found.some((one) => one.found.answer === 'own' && isCondition(wordsOf(one.at)));
+    // 'Yes, loudly', 'Yes, but not clearly' and 'No' are three.
+    if (areIfs || (areBeside && new Set(said).size < said.length))
+      found = found.flatMap((one) => {
+        const own = readCase(textAt(one.at), { ...one.seen, isOwn: true });
+        return own ? { ...one, found: own } : [];
+      });
+    const nameOf = (one: { at: number; found: AnswerName }): string =>
+      textAt(one.at).slice(one.found.label.from, one.found.label.to).toLowerCase();
+    const names = new Set(found.map(nameOf));
+    const answers = found.map((one) => one.found);
+    const others = found.filter((one) => one.found.answer !== 'own');
+    const signs = new Set(found.map((one) => signOf(textAt(one.at), one.found)));
+    // All that is below what leads to no list: 'Feel the door.' over 'Hot: …' and 'Cool: …'
+    const areTold =
+      level > own &&
+      !first.isSection &&
+      !/:\s*$/.test(textAt(asked)) &&
+      signs.size === 1 &&
+      !signs.has('.') &&
+      found.every((one) => !roles.has(`${nameOf(one)}:`));
+    const areSaid =
+      areTold ||
+      asksAt(asked) ||
+      // 'Match' and 'No match' are answers whatever is above them; conditions over lists ask each for itself.
+      (opposites(names).size > 0 &&
+        !found.every((one) => one.seen.hasMore && isCondition(wordsOf(one.at)))) ||
+      // Nobody goes two ways at once.
+      found.filter((one) => (one.found.goes?.way.to ?? 'next') !== 'next').length > 1 ||
+      (!/:\s*$/.test(textAt(asked)) &&
+        found.every((one) => ARROW.test(textAt(one.at).slice(0, one.found.named.to))));
+    // A third answer has the sign of the others, and the name of nothing else, as a role has.
+    const areThirds =
+      others.length < found.length &&
+      areBoth(answers) &&
+      signs.size === 1 &&
+      found.every((one) => others.includes(one) || !roles.has(`${nameOf(one)}:`));
+    const areOwn = others.length === 0 || areThirds;
+    if (!areOwn || names.size < found.length || found.length < 2) return [];
+    if (!areSaid && !isTold(textAt(asked))) near.add(places[asked]?.place ?? -1);
+    return areSaid ? found : [];
+  };
+  for (let asked = 0; asked < places.length; asked += 1) {
+    const place = places[asked]?.place ?? -1;
+    if (places[asked]?.isSection) continue;
+    const read = outlined[place]?.kind === 'row' ? [] : readAt(asked);
+    // An answer does not ask for those beside it.
+    const found = cases.has(places[read[0]?.at ?? -1]?.place ?? -1) ? [] : read;
+    const answers = found.map((one) => one.found);
+    const isPair = arePair(answers);
+    const isThird = areBoth(answers);
+    for (const [nth, one] of found.entries()) {
+      if (one.found.answer !== 'own') continue;
+      const among = {
+        nth: isThird ? nth + 1 : nth,
+        isPair,
+        isLast: nth === found.length - 1,
+        isThird,
+      };
+      cases.set(places[one.at]?.place ?? -1, { asked: place, found: one.found, among });
+    }
+  }
+  return { cases, near, paired };
+}

@@ -1,0 +1,238 @@
+import { imagePath } from '../../base/image.ts';
+import { contactRef } from '../../campus/contact-refs.ts';
+import type { StepDraft } from '../../step/step-schema.ts';
+import type { SavedStep } from '../../step/step.ts';
+import { calleesNamedIn, type Callees } from '../phrases/named-callees.ts';
+import { answersOf, idOf, walked, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
+import { textOf, type Piece, type SourceBlock } from '../paragraphs/source.ts';
+import { marksIn, type NewCallees, type StepMark } from './step-marks.ts';
+import { actionTo, idsByLabel, targetOf, type Ids, type Target } from './targets.ts';
+
+/** A step made of a document, with the pieces of the source that it was made of. */
+export type GuessedStep = {
+  readonly step: SavedStep;
+  /** The block by which corrections name it. */
+  readonly block: number;
+  readonly pieces: readonly Piece[];
+  /** Names of the pictures in its words; the step shows the first (IMPORT-13). */
+  readonly pictures: readonly string[];
+  readonly marks: readonly StepMark[];
+};
+
+/** Returns a step as it comes in: one that was cut from its answer's sentence, 'If no, call …', begins with a capital (IMPORT-18). */
+export function begunStep({ step, block }: Pick<GuessedStep, 'step' | 'block'>): SavedStep {
+  const { question } = step;
+  if (question === undefined || step._id === idOf(block)) return step;
+  return { ...step, question: question.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) };
+}
+
+/** A step before it is looked at as a whole. */
+type MadeStep = Omit<GuessedStep, 'pictures'>;
+
+/** The words of a checkbox if the document has none. */
+export const CONFIRMED = 'Done';
+
+/** Removes a comma at the end of a condition. */
+const withoutComma = (text: string): string => text.replace(/[\s,;:–—→>-]+$/u, '');
+
+/** A step in its place: the step that each of its ways leads to by itself. */
+type Placed = { readonly read: ReadStep; readonly next: Target };
+
+/** Returns the steps in the order in which they stand, each with the one that it leads to; `after` is where the last leads. */
+function placed(steps: readonly ReadStep[], after: Target, ids: Ids): readonly Placed[] {
+  return steps.flatMap((read, index) => {
+    const next = steps[index + 1]?.id ?? after;
+    const within = answersOf(read).flatMap(([, { done, way }]) => {
+      const target = targetOf(way, next, ids);
+      // Steps of an answer that leads to one of them would never end.
+      const isWithin = [...walked(done)].some(({ id }) => id === target);
+      return placed(done, isWithin ? next : target, ids);
+    });
+    return [{ read, next }, ...within];
+  });
+}
+
+/** The surroundings of a step: the blocks, the contacts it may name, the ids of others by their labels, and the step below. */
+type Place = {
+  readonly blocks: readonly SourceBlock[];
+  readonly callees: Callees | undefined;
+  readonly ids: Ids;
+  readonly following: Target;
+};
+
+const textOfAll = (blocks: readonly SourceBlock[], pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => textOf(blocks, piece))
+    .join(' ')
+    .trim();
+
+/** A text of a step, and the pieces of the source that it is made of. */
+type Written = { readonly text: string; readonly pieces: readonly Piece[] };
+
+/** Splits a piece of words at the contacts that it names. */
+function withCallees(
+  blocks: readonly SourceBlock[],
+  piece: Piece,
+  callees: Callees | undefined,
+): readonly Piece[] {
+  if (!callees || piece.use !== 'words') return [piece];
+  const pieces: Piece[] = [];
+  let from = piece.from;
+  for (const named of calleesNamedIn(textOf(blocks, piece), callees)) {
+    const [begins, ends] = [piece.from + named.from, piece.from + named.to];
+    pieces.push({ ...piece, from, to: begins });
+    pieces.push({ ...piece, from: begins, to: ends, use: 'contact', contact: named.contact });
+    from = ends;
+  }
+  return [...pieces, { ...piece, from }].filter(({ from: a, to: b }) => b > a);
+}
+
+/** Lines as a text, with references in the place of contacts. */
+function written(
+  blocks: readonly SourceBlock[],
+  lines: readonly Line[],
+  callees: Callees | undefined,
+): Written {
+  const apart = lines.map(({ before, piece, goesOn }) => ({
+    before,
+    goesOn,
+    pieces: withCallees(blocks, piece, callees),
+  }));
+  const textOfLine = (pieces: readonly Piece[]) =>
+    pieces
+      .map((piece) =>
+        piece.contact === undefined ? textOf(blocks, piece) : contactRef(piece.contact),
+      )
+      .join('')
+      .trim();
+  return {
+    text: apart
+      .map(({ before, pieces, goesOn }, index) => {
+        const between = index === 0 ? '' : goesOn ? ' ' : '\n';
+        return `${between}${before}${textOfLine(pieces)}`;
+      })
+      .join('')
+      .trim(),
+    pieces: apart.flatMap(({ pieces }) => pieces),
+  };
+}
+
+function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: Place): MadeStep {
+  const { text, pieces } = written(blocks, read.lines, callees);
+  const action = actionTo(targetOf(read.once, next, ids), following);
+  const own = textOfAll(blocks, read.confirmation);
+  const step: StepDraft = {
+    // Words that led to a way lose their comma, also those of an answer: 'call 911, then go to step 3'.
+    question:
+      action.actionType === 'Go to next step' && read.once.to === 'next'
+        ? text.replace(/[\s,;]+$/u, '')
+        : withoutComma(text),
+    answerType: 'Show a confirmation checkbox',
+    confirmationAction: { ...action, confirmationText: own || CONFIRMED },
+  };
+  return {
+    block: read.block,
+    step: { _id: read.id, ...step },
+    pieces: [...pieces, ...read.confirmation, ...read.taken],
+    marks: read.once.to === 'next' && !read.mayLead ? [] : ['SKIP'],
+  };
+}
+
+function asked(
+  { read, next }: Placed,
+  { yes, no }: { readonly yes: ReadAnswer; readonly no: ReadAnswer },
+  { blocks, callees, ids, following }: Place,
+): MadeStep {
+  const branch = ({ done, way, text }: ReadAnswer) => {
+    const customText = textOfAll(blocks, text);
+    const action = actionTo(done[0]?.id ?? targetOf(way, next, ids), following);
+    return { ...action, ...(customText && { customText }) };
+  };
+  const [ofYes, ofNo] = [branch(yes), branch(no)];
+  const question = written(blocks, read.lines, callees);
+  return {
+    block: read.block,
+    step: {
+      _id: read.id,
+      question: withoutComma(question.text),
+      answerType: 'Yes or No',
+      customiseAnswerType: ofYes.customText !== undefined,
+      yesAction: ofYes,
+      noAction: ofNo,
+    },
+    pieces: [...question.pieces, ...yes.text, ...no.text, ...read.taken],
+    marks: [yes, no].some(({ way }) => way.to !== 'next') ? ['ANSWERS', 'SKIP'] : ['ANSWERS'],
+  };
+}
+
+/** A block with pictures, and the first block of the step to which it belongs. */
+export type Pictured = { readonly place: number; readonly owner: number };
+
+/** Returns the place of the step that shows a block's pictures: the one with its words, otherwise the one that it belongs to. */
+function showing({ place, owner }: Pictured, steps: readonly MadeStep[]): number {
+  const withPiece = (at: number, isWords: boolean) => (step: MadeStep) =>
+    step.pieces.some(({ block, use }) => block === at && (!isWords || use === 'words'));
+  const found = [
+    withPiece(place, true),
+    withPiece(owner, true),
+    withPiece(place, false),
+    withPiece(owner, false),
+  ]
+    .map((fits) => steps.findIndex(fits))
+    .find((at) => at >= 0);
+  return found ?? steps.length - 1;
+}
+
+/** Makes the steps of an issue, in order; steps of blocks that are `isPlain` name no contacts. */
+export function guessedSteps(
+  reads: readonly ReadStep[],
+  {
+    blocks,
+    callees,
+    news,
+    unled,
+    pictured,
+    isPlain,
+    maybeTitle,
+  }: {
+    blocks: readonly SourceBlock[];
+    callees: Callees;
+    news: NewCallees;
+    /** The blocks that stay words because what they say leads nowhere. */
+    unled: ReadonlySet<number>;
+    pictured: readonly Pictured[];
+    isPlain: (block: number) => boolean;
+    maybeTitle: (block: number) => boolean;
+  },
+): readonly GuessedStep[] {
+  const ids = idsByLabel(reads);
+  const all = placed(reads, 'end', ids);
+  const made = all.map((one, index): MadeStep => {
+    const { yes, no, block } = one.read;
+    const following: Target = all[index + 1]?.read.id ?? 'end';
+    const place = { blocks, ids, following, callees: isPlain(block) ? undefined : callees };
+    const step = yes && no ? asked(one, { yes, no }, place) : confirmed(one, place);
+    return unled.has(block) ? { ...step, marks: [...step.marks, 'NO_SUCH_STEP'] } : step;
+  });
+  const shown = pictured.map((one) => [showing(one, made), one.place] as const);
+  return made.map((step, index) => {
+    const own = shown.flatMap(([at, place]) => (at === index ? (blocks[place] ?? []) : []));
+    const pictures = own.flatMap((block) => block.pictures);
+    const [image] = pictures;
+    const seen = {
+      ...step,
+      question: step.step.question ?? '',
+      pictures,
+      lost: own.reduce((sum, { lost }) => sum + lost, 0),
+      isSaid: isPlain(step.block),
+      maybeTitle: maybeTitle(step.block),
+      mayAsk: all[index]?.read.mayAsk === true,
+    };
+    return {
+      ...step,
+      step: { ...step.step, ...(image !== undefined && { image: imagePath(image) }) },
+      pictures,
+      marks: [...new Set([...step.marks, ...marksIn(seen, blocks, { callees, news })])],
+    };
+  });
+}

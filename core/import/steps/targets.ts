@@ -1,0 +1,179 @@
+import type { StepId } from '../../step/step-schema.ts';
+import { sentencesOf } from '../phrases/sentences.ts';
+import { bareNameOf, LAST, namedAtEnd, nameOf, PAST, type Way } from '../phrases/ways.ts';
+import { CONDITION } from './read-line.ts';
+import { textOfLine, walked, type ReadAnswer, type ReadStep, type Source } from './read-step.ts';
+import type { Reading } from './reading.ts';
+
+/** The steps of an issue that may be skipped to, by their labels in the document: not the first, and none whose label is there twice (STEP-7). */
+export type Ids = ReadonlyMap<string, StepId | undefined>;
+
+/** Returns the ids of steps by their labels. */
+export function idsByLabel(steps: readonly ReadStep[]): Ids {
+  const ids = new Map<string, StepId | undefined>();
+  for (const { label, id } of walked(steps)) {
+    if (label !== '') ids.set(label, ids.has(label) || id === steps[0]?.id ? undefined : id);
+  }
+  return ids;
+}
+
+/** Returns the blocks of the steps with a way that leads to no step that may be skipped to (STEP-7). */
+export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
+  const ids = idsByLabel(steps);
+  return [...walked(steps)]
+    .filter(({ id, yes, no, once }) =>
+      (yes && no ? [yes, no] : [{ way: once, done: [] }]).some(({ way, done }) => {
+        if (way.to !== 'step') return false;
+        const target = ids.get(way.label);
+        // An act at an answer may lead back to its question.
+        return target === undefined || (target === id && done.length === 0);
+      }),
+    )
+    .map(({ block }) => block);
+}
+
+/** The target of a way: a step, or the end of the issue. */
+export type Target = StepId | 'end';
+
+/** Returns the target of a way from a step; `next` is the step below. */
+export function targetOf(way: Way, next: Target, ids: Ids): Target {
+  if (way.to === 'end') return 'end';
+  return (way.to === 'step' ? ids.get(way.label) : undefined) ?? next;
+}
+
+/** Returns the action that leads to `target` from the step before `following`. */
+export function actionTo(target: Target, following: Target) {
+  if (target === 'end') return { actionType: 'Issue resolution' as const };
+  if (target === following) return { actionType: 'Go to next step' as const };
+  return { actionType: 'Skip to a specific step' as const, goToStep: target };
+}
+
+/** Leads the ways to a step by its first words, to the last, or past one, to the label of that step. */
+export function leadByName({ source, steps }: Reading): void {
+  const all = [...walked(steps)];
+  const topOf = (step: ReadStep | undefined): number =>
+    step ? steps.findIndex((top) => [...walked([top])].includes(step)) : -1;
+  const past = (label: string, from: ReadStep): Way => {
+    const skipped = label === '' ? topOf(from) + 1 : topOf(all.find((one) => one.label === label));
+    const target = steps[skipped + 1];
+    if (skipped < 0) return { to: 'step', label };
+    if (!target) return { to: 'end' };
+    return { to: 'step', label: (target.label ||= `${PAST}${target.id}`) };
+  };
+  const led = (way: Way, from: ReadStep): Way => {
+    if (way.to !== 'step' || !way.label.startsWith(' ')) return way;
+    if (way.label.startsWith(PAST)) return past(way.label.slice(PAST.length), from);
+    const target =
+      way.label === LAST
+        ? steps.at(-1)
+        : all.find(
+            ({ lines: [line] }) => line && nameOf(textOfLine(source, line)).startsWith(way.label),
+          );
+    if (target) target.label ||= way.label;
+    return { to: 'step', label: target?.label ?? way.label };
+  };
+  for (const step of all) {
+    step.once = led(step.once, step);
+    for (const answer of [step.yes, step.no]) if (answer) answer.way = led(answer.way, step);
+  }
+}
+
+/** The places of the titles of documents by their names: each issue asks for them. */
+const titledAt = new WeakMap<Source, ReadonlyMap<string, number>>();
+
+function titlesOf(source: Source): ReadonlyMap<string, number> {
+  const known = titledAt.get(source);
+  if (known) return known;
+  const titles = new Map(
+    source.flatMap(({ use, block, from }, place) =>
+      use === 'title' ? [[bareNameOf(block.text.slice(from)), place] as const] : [],
+    ),
+  );
+  titledAt.set(source, titles);
+  return titles;
+}
+
+/** Tells whether a name is that of another procedure than the one of a step at a place. */
+function isOtherTitle(source: Source, name: string, place: number): boolean {
+  const at = titlesOf(source).get(name);
+  if (at === undefined) return false;
+  const isBetween = source.slice(at + 1, place).some(({ use }) => use === 'title');
+  return at > place || isBetween;
+}
+
+/** Words that send one to another page: 'See Lockout.', 'Use the Lockout card.' */
+const SENDING =
+  /\b(?:see|use|follow|(?:refer|switch|over|go|turn) to|consult|start|begin)\s+(?:also\s+)?["“'‘]?(?<name>[\p{L}\p{N}].{2,80})/giu;
+
+/** Tells whether a text sends one to a procedure by its title, which is that of another than the one of a step at a place. */
+function sendsToOther(source: Source, text: string, place: number): boolean {
+  return Array.from(text.matchAll(SENDING)).some(({ groups }) => {
+    const words = bareNameOf(groups?.['name'] ?? '')
+      .trim()
+      .split(' ');
+    return words.some((_, end) =>
+      isOtherTitle(source, nameOf(words.slice(0, end + 1).join(' ')), place),
+    );
+  });
+}
+
+/** An answer whose last act may be a way, and the step that asks for it. */
+type Answering = { readonly asking: ReadStep; readonly answer: ReadAnswer };
+
+/**
+ * Leads what says 'go to the phone calls' to the step, or below an answer out to the procedure, that begins so: nothing
+ * else tells it from a place to go to. One that may lead there is marked (IMPORT-4).
+ */
+export function leadByWords(reading: Reading): void {
+  const { source, steps, fixed, plain } = reading;
+  const all = [...walked(steps)];
+  const begins = (step: ReadStep, name: string): boolean =>
+    step.lines.slice(0, 2).some((line) => {
+      const own = bareNameOf(textOfLine(source, line));
+      return own === name || (own.startsWith(name) && name.trim().includes(' '));
+    });
+  const lead = (step: ReadStep, answering?: Answering): void => {
+    const line = step.lines.at(-1);
+    if (!line || step.once.to !== 'next' || fixed.has(step) || plain.has(step.block)) return;
+    const text = textOfLine(source, line);
+    const sentence = sentencesOf(text).at(-1) ?? { from: 0, to: 0 };
+    const said = text.slice(sentence.from, sentence.to);
+    if (sendsToOther(source, text, step.place)) step.mayLead = true;
+    const found = namedAtEnd(said);
+    if (!found) return;
+    const named = all.filter((one) => one !== step && one !== steps[0] && begins(one, found.name));
+    const [target] = named;
+    const isOther = isOtherTitle(source, found.name, step.place);
+    if (!target && !isOther) return;
+    const { piece } = line;
+    const at = sentence.from + found.from;
+    const isAll = text.slice(0, at).trim() === '' && step.lines.length === 1;
+    if (
+      CONDITION.test(said) ||
+      named.length + (isOther ? 1 : 0) > 1 ||
+      (!answering && (isAll || isOther))
+    ) {
+      step.mayLead = true;
+      return;
+    }
+    const way: Way = target ? { to: 'step', label: (target.label ||= found.name) } : { to: 'end' };
+    if (answering) answering.answer.way = way;
+    else step.once = way;
+    if (!target) return;
+    const taken = { ...piece, from: piece.from + at, use: 'skip' as const };
+    if (answering && isAll) answering.answer.done.pop();
+    else
+      step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: taken.from } }];
+    (answering && isAll ? answering.asking : step).taken.push(taken);
+  };
+  const last = new Set<ReadStep>();
+  for (const asking of all) {
+    for (const answer of [asking.yes, asking.no]) {
+      const step = answer?.done.at(-1);
+      if (!answer || !step) continue;
+      last.add(step);
+      if (answer.way.to === 'next' && !step.yes && !step.no) lead(step, { asking, answer });
+    }
+  }
+  for (const step of all) if (!last.has(step) && !step.yes && !step.no) lead(step);
+}
