@@ -14,7 +14,7 @@ import { compilersWhenAsked } from './http/compilers.ts';
 import { csrfProtection } from './http/csrf.ts';
 import type { Db } from './db/tables/database.ts';
 import type { Deps } from './base/deps.ts';
-import { clientOf, shareConnections } from './http/connections.ts';
+import { clientOf, shareConnections } from './http/network/connections.ts';
 import { sendEpoch } from './http/epoch.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { evidenceRoutes } from './attendance/evidence/routes.ts';
@@ -63,7 +63,7 @@ import { cutAuditRegularly } from './audit/cut.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { campusLanguage } from './domain/languages.sql.ts';
-import { asksForPage, servePages } from './http/pages/pages.ts';
+import { asksForPage, servePages } from './http/pages.ts';
 import { limitPublicWrites } from './http/public-writes.ts';
 
 /** The folder of the built web app, below the one that the server is started in, like .env and data. */

@@ -1,5 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
-import { webAddress } from './http/web-address.ts';
+import { webAddress } from './http/network/web-address.ts';
 import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './base/config.ts';

@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { noteRefused } from '../http/refused.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 import { audited } from '../domain/audit.sql.ts';
 import { noteRefusal } from '../domain/refusals.ts';
 import { adminOfCampus, endWaysOf } from './campus-people.ts';

@@ -1,6 +1,6 @@
 import type { Origin } from '../auth/sessions.ts';
 import type { Email } from '../base/deps.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 
 type CodeEmail = { publicUrl: string; localPasswords: boolean; email: string; code: string };
 

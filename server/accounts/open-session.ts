@@ -13,7 +13,7 @@ import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody, sessionNameOf } from '../auth/sessions.ts';
-import { chosenLanguage } from '../http/language/language.ts';
+import { chosenLanguage } from '../http/language.ts';
 import { addressOf } from '../http/network/address.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertCovered } from './issuer/judgement.ts';

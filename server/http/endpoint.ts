@@ -7,7 +7,7 @@ import { sessionNameOf, type FoundSession } from '../auth/sessions.ts';
 import { withOrigin, type Origin } from '../domain/origin.ts';
 import { networkOfRequest } from './attempts.ts';
 import { compressAnswer } from './compression.ts';
-import { allowSlowBody } from './connections.ts';
+import { allowSlowBody } from './network/connections.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { beginLargeBody, endLargeBody } from './large-bodies.ts';
 import { countedIn } from './under-way.ts';

@@ -4,7 +4,7 @@ import { QueueFull } from '../base/fair-semaphore.ts';
 import { isTakenBack, isUnavailable, Stopped } from '../db/failures/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { Gone } from './gone.ts';
-import { languageOfCaller } from './language/language.ts';
+import { languageOfCaller } from './language.ts';
 import { noteRefused } from './refused.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];

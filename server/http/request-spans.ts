@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Span, Tracing } from '../base/spans.ts';
-import { clientOf } from './connections.ts';
+import { clientOf } from './network/connections.ts';
 
 /** Makes a span of each request, named by its route; a made-up address has none (OPERATIONS-4). */
 export function traceRequests(app: FastifyInstance, config: Config, tracing: Tracing): void {

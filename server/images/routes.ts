@@ -7,7 +7,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Deps } from '../base/deps.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { whileBelieved } from '../domain/believed-clock.ts';
-import { allowSlowBody } from '../http/connections.ts';
+import { allowSlowBody } from '../http/network/connections.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf, unlessAborted } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';

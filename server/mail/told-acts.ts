@@ -1,7 +1,7 @@
 import { ORIGINAL } from '#core/base/language.ts';
 import type { Config } from '../base/config.ts';
 import type { DoneAct, Email } from '../base/deps.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 import { actLetters } from '../base/words/act-letters.ts';
 import { linesIn, wordsIn, type Words } from '../base/words/words.ts';
 

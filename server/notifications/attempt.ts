@@ -8,7 +8,7 @@ import { isOpen, isTaken, LINK_LIFE, standingOf } from '#core/notifications/answ
 import { ANSWERED, listEarlierTakenBack, TOLD_BACK } from './rows/taken-back.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 import { addressGuard } from '../http/network/outgoing-addresses.ts';
 import { answerLink } from './answer-link.ts';
 import { answeredIn } from './rows/contents.ts';

@@ -9,7 +9,7 @@ import type {
   UnansweredEscalation,
 } from '../db/tables/notification-rows.ts';
 import type { Email } from '../base/deps.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 import type { Letter } from '../base/words/letter.ts';
 import type { Words } from '../base/words/words.ts';
 import { triedUntil } from './backoff.ts';

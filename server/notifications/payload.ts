@@ -6,7 +6,7 @@ import type { Config } from '../base/config.ts';
 import type { WaysIn } from '../domain/active-admins.sql.ts';
 import type { Claimed } from '../domain/deliveries.sql.ts';
 import { uuidText } from '../db/columns/uuid.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 import {
   answeredIn,
   escalationIn,

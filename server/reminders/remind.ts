@@ -15,7 +15,7 @@ import {
   type DatedIssue,
   type Stage,
 } from './reminders.sql.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 
 type Reminder = {
   publicUrl: string;

@@ -4,7 +4,7 @@ import type { Campus } from '#core/campus/setting.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 import { namesOf, ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
 import { readAlone, readCampus } from '../domain/campus.ts';
 import { claimCorrection, listDueCorrections, type DueCorrection } from './reminders.sql.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { RotaCalendarRow } from '../db/tables/rota-rows.ts';
 import { ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
 import { readCampus } from '../domain/campus.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 import { calendarsInOrder } from './shown-rota.ts';
 
 const DAY = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import type { Deps, Email } from '../base/deps.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { RotaCalendarRow } from '../db/tables/rota-rows.ts';
 import { ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 import { changeCalendar, holdCalendar, toldGaps } from './rota.sql.ts';
 import { rotaIn, type ContactRota } from './weeks.ts';
 

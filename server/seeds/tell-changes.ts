@@ -2,7 +2,7 @@ import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
-import { webAddress } from '../http/web-address.ts';
+import { webAddress } from '../http/network/web-address.ts';
 import { ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
 import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
 

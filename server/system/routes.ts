@@ -5,7 +5,7 @@ import type { Deps } from '../base/deps.ts';
 import { wordsIn } from '../base/words/words.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { languageOfCaller } from '../http/language/language.ts';
+import { languageOfCaller } from '../http/language.ts';
 import { readCampus } from '../domain/campus.ts';
 import { checkRegularly } from './database-check.ts';
 import { healthOf } from './health.ts';

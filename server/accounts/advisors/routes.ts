@@ -9,7 +9,7 @@ import type { OidcConfig } from '../../base/oidc-config.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../../http/attempts.ts';
 import { route } from '../../http/endpoint.ts';
-import { webAddress } from '../../http/web-address.ts';
+import { webAddress } from '../../http/network/web-address.ts';
 import { PROOF_LIFE, readProof, signProof } from '../../domain/advisor-proofs.sql.ts';
 import { nameIn } from '../issuer/claims.ts';
 import { IssuerFailure } from '../issuer/failure.ts';

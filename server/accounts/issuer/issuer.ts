@@ -1,5 +1,5 @@
 import type { ServerMetadata } from 'openid-client';
-import { webAddress } from '../../http/web-address.ts';
+import { webAddress } from '../../http/network/web-address.ts';
 import type { Config } from '../../base/config.ts';
 import type { OidcConfig } from '../../base/oidc-config.ts';
 import { isLoopbackHost } from '../../base/setting-checks.ts';

@@ -3,7 +3,7 @@ import type { Deps, Email } from '../../base/deps.ts';
 import type { Db } from '../../db/tables/database.ts';
 import { ownersEmails, type WaysIn } from '../../domain/active-admins.sql.ts';
 import type { AwakePhone } from '../../domain/woken-phones.sql.ts';
-import { webAddress } from '../../http/web-address.ts';
+import { webAddress } from '../../http/network/web-address.ts';
 
 /** A phone by what its person knows of it. */
 export type NamedPhone = Pick<AwakePhone, 'name' | 'email' | 'browser' | 'system'>;

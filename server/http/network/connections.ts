@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
-import type { Config } from '../base/config.ts';
-import { networkOf, parseAddress } from './network/address.ts';
+import type { Config } from '../../base/config.ts';
+import { networkOf, parseAddress } from './address.ts';
 
 /** The limits of connections; a body has `bodyMs` to arrive, and is looked at every `lookMs`. */
 export type Shares = { total: number; each: number; bodyMs: number; lookMs: number };

@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { ORIGINAL } from '#core/base/language.ts';
 import { pageFor } from '#core/base/page-for.ts';
-import type { Config } from '../../base/config.ts';
-import { sendApiError } from '../errors.ts';
-import { contentPolicy } from '../headers.ts';
-import { ApiError } from '../api-error.ts';
-import { languageOf } from '../language/language.ts';
+import type { Config } from '../base/config.ts';
+import { sendApiError } from './errors.ts';
+import { contentPolicy } from './headers.ts';
+import { ApiError } from './api-error.ts';
+import { languageOf } from './language.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 

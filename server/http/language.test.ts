@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { authoring } from '../../test/issues.ts';
-import { describeOnSqlite } from '../../test/test-app.ts';
+import { authoring } from '../test/issues.ts';
+import { describeOnSqlite } from '../test/test-app.ts';
 import { languageOf } from './language.ts';
 
 const OFFERED = ['en', 'es', 'fr-CA'];
