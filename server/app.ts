@@ -26,7 +26,7 @@ import { imagesRoutes } from './images/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { issuesInWhole } from './issues/drafts.ts';
 import { issuesRoutes } from './issues/routes.ts';
-import { pathRoutes } from './issues/paths/path-routes.ts';
+import { pathRoutes } from './issues/path-routes.ts';
 import { translationRoutes } from './issues/translations/translation-routes.ts';
 import { bumpLibraryVersion } from './issues/rows/issues.sql.ts';
 import { settingsRoutes } from './issues/settings/settings-routes.ts';

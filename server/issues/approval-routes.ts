@@ -11,9 +11,9 @@ import { listUnread, noteRead } from '../domain/unread.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
-import { assertOwnCategory } from './own-category.ts';
-import { workingOf } from './pending.ts';
-import { isOwnChange } from './second-person.ts';
+import { assertOwnCategory } from './saving/own-category.ts';
+import { workingOf } from './saving/pending.ts';
+import { isOwnChange } from './saving/second-person.ts';
 import { findIssue, type StoredIssue } from './rows/issues.sql.ts';
 import { wireIssue } from './wire.ts';
 

@@ -11,10 +11,10 @@ import { marksOfIssues, setAuthors } from '../domain/authors.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { NewDraft, Replaced, Replacement, Rewriting } from '../domain/new-drafts.ts';
-import { assertOwnCategory } from './own-category.ts';
-import { assertOwner } from './owner.ts';
-import { workingOf } from './pending.ts';
-import { saveChange } from './saves.ts';
+import { assertOwnCategory } from './saving/own-category.ts';
+import { assertOwner } from './saving/owner.ts';
+import { workingOf } from './saving/pending.ts';
+import { saveChange } from './saving/saves.ts';
 import {
   findIssue,
   findIssues,

@@ -13,11 +13,11 @@ import { listChecks } from './rows/path-checks.sql.ts';
 import { ADOPTED } from '../domain/adoptions.sql.ts';
 import { findRevision } from '../domain/revisions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Touched } from './conflicts.ts';
+import type { Touched } from './saving/conflicts.ts';
 import { fingerprintedPaths } from './rows/fingerprints.ts';
-import { assertOwner } from './owner.ts';
-import { withWaiting, workingOf } from './pending.ts';
-import { wereRead } from './second-person.ts';
+import { assertOwner } from './saving/owner.ts';
+import { withWaiting, workingOf } from './saving/pending.ts';
+import { wereRead } from './saving/second-person.ts';
 import { findIssue, withSteps, type StoredIssue } from './rows/issues.sql.ts';
 
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */

@@ -4,8 +4,8 @@ import { notePresence, othersPresent } from './rows/presence.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
-import { changesSince } from './conflicts.ts';
-import { workingOf } from './pending.ts';
+import { changesSince } from './saving/conflicts.ts';
+import { workingOf } from './saving/pending.ts';
 import { findIssue, findVersion } from './rows/issues.sql.ts';
 
 /** Serves who has an issue open, and what they changed in it (ISSUES-22). */

@@ -10,7 +10,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { workingOf } from './pending.ts';
+import { workingOf } from './saving/pending.ts';
 import { phoneWatch } from '../domain/setup.ts';
 import { newStepId } from '../base/step-id.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
@@ -22,7 +22,7 @@ import { taughtRoutes } from './taught-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { createIssue } from './drafts.ts';
-import { saveChange } from './saves.ts';
+import { saveChange } from './saving/saves.ts';
 import {
   changedStep,
   createdStep,

@@ -6,7 +6,7 @@ import { audited, noteAct } from '../domain/audit.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
-import { assertOwnCategory } from './own-category.ts';
+import { assertOwnCategory } from './saving/own-category.ts';
 import { bumpLibraryVersion, findIssue } from './rows/issues.sql.ts';
 import { deleteTaught, findTaught, listTaught, storeTaught } from './rows/taught-searches.sql.ts';
 

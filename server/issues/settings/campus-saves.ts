@@ -18,7 +18,7 @@ import type { Words } from '../../base/words/words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { legalOfAlone, saveAlone, type Saver } from './alone-saves.ts';
 import { issuesNamingContacts, usesOf, withReplaced } from './contact-uses.ts';
-import { storeChange } from '../saves.ts';
+import { storeChange } from '../saving/saves.ts';
 import { bumpLibraryVersion } from '../rows/issues.sql.ts';
 
 type SettingsSave = BodyOf<typeof API.updateSettings>;

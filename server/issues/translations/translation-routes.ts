@@ -6,10 +6,10 @@ import { mayAs } from '#core/people/role.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint.ts';
-import { workingOf } from '../pending.ts';
+import { workingOf } from '../saving/pending.ts';
 import { findIssue, type StoredIssue } from '../rows/issues.sql.ts';
 import { listUnreviewed } from '../rows/translation-reviews.sql.ts';
-import { saveChange } from '../saves.ts';
+import { saveChange } from '../saving/saves.ts';
 import { languageNamed, wireIssue } from '../wire.ts';
 import { translationIn, translationSaveOf } from './translation-change.ts';
 

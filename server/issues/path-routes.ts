@@ -3,31 +3,31 @@ import { API } from '#core/api/api.ts';
 import type { CheckedPath, IssuePaths } from '#core/issue/path-check-schema.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import { pathsOf } from '#core/tree/tree-paths.ts';
-import { audited, noteAct } from '../../domain/audit.sql.ts';
-import type { Db } from '../../db/tables/database.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import type { Db } from '../db/tables/database.ts';
 import {
   countTick,
   deleteChecks,
   insertCheck,
   listChecks,
   type StoredCheck,
-} from '../rows/path-checks.sql.ts';
-import { adoptionIn, withAdopter } from '../../domain/adoptions.sql.ts';
-import type { Deps } from '../../base/deps.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { route } from '../../http/endpoint.ts';
+} from './rows/path-checks.sql.ts';
+import { adoptionIn, withAdopter } from '../domain/adoptions.sql.ts';
+import type { Deps } from '../base/deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
 import {
   fingerprintedPaths,
   pathCounts,
   stepsIn,
   type FingerprintedPath,
   type PathLanguage,
-} from '../rows/fingerprints.ts';
-import { assertOwnCategory } from '../own-category.ts';
-import { workingOf } from '../pending.ts';
-import { bumpLibraryVersion, findIssue, type StoredIssue } from '../rows/issues.sql.ts';
-import { findReview, noteReviewed } from '../rows/translation-reviews.sql.ts';
-import { languageNamed, wireSteps } from '../wire.ts';
+} from './rows/fingerprints.ts';
+import { assertOwnCategory } from './saving/own-category.ts';
+import { workingOf } from './saving/pending.ts';
+import { bumpLibraryVersion, findIssue, type StoredIssue } from './rows/issues.sql.ts';
+import { findReview, noteReviewed } from './rows/translation-reviews.sql.ts';
+import { languageNamed, wireSteps } from './wire.ts';
 
 /** Ticks kept of one issue; of more than these the oldest of former paths are forgotten. */
 const CHECKS_LIMIT = 2_000;

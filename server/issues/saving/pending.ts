@@ -10,9 +10,9 @@ import {
   withTranslations,
 } from '#core/issue/translations.ts';
 import { rebased } from '#core/issue/rebase.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
-import type { StoredIssue } from './rows/issues.sql.ts';
+import type { StoredIssue } from '../rows/issues.sql.ts';
 
 type Words = Omit<PendingWords, 'at' | 'disputed'>;
 

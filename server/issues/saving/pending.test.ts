@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
-import { auditedActs } from '../test/test-admin.ts';
-import { checkPaths, confirm, END, NEXT, twoPeople } from '../test/issues.ts';
-import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { auditedActs } from '../../test/test-admin.ts';
+import { checkPaths, confirm, END, NEXT, twoPeople } from '../../test/issues.ts';
+import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
 
 /** Ada and Bob, whose draft is published: its words wait from now on. */
 async function published(app: TestApp) {

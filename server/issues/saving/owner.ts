@@ -1,7 +1,7 @@
 import type { Details } from '#core/issue/details.ts';
-import type { Db } from '../db/tables/database.ts';
-import { holdOwner } from '../domain/owners.sql.ts';
-import { ApiError } from '../http/api-error.ts';
+import type { Db } from '../../db/tables/database.ts';
+import { holdOwner } from '../../domain/owners.sql.ts';
+import { ApiError } from '../../http/api-error.ts';
 
 type Owned = Partial<Pick<Details, 'owner'>>;
 

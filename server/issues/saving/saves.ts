@@ -5,13 +5,13 @@ import { publishedIn, withTranslations } from '#core/issue/translations.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
-import { audited, noteAct, type IssueAction } from '../domain/audit.sql.ts';
-import { readAlone, holdCampus } from '../domain/campus.ts';
-import type { Db } from '../db/tables/database.ts';
-import { insertPartVersions } from '../domain/issue-parts.sql.ts';
-import type { Deps } from '../base/deps.ts';
-import { ADOPTED, noteAdopted } from '../domain/adoptions.sql.ts';
-import { ApiError } from '../http/api-error.ts';
+import { audited, noteAct, type IssueAction } from '../../domain/audit.sql.ts';
+import { readAlone, holdCampus } from '../../domain/campus.ts';
+import type { Db } from '../../db/tables/database.ts';
+import { insertPartVersions } from '../../domain/issue-parts.sql.ts';
+import type { Deps } from '../../base/deps.ts';
+import { ADOPTED, noteAdopted } from '../../domain/adoptions.sql.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertNotCorrected } from './corrected.ts';
 import { assertOwnCategory } from './own-category.ts';
@@ -25,7 +25,7 @@ import {
   nextRevision,
   saveIssue,
   type StoredIssue,
-} from './rows/issues.sql.ts';
+} from '../rows/issues.sql.ts';
 
 /** A save of an issue: its author, its version (if it names one), and its change. */
 export type Save<T> = MadeOn & {

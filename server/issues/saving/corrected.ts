@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { languagesOf, publishedIn } from '#core/issue/translations.ts';
-import type { Words as ErrorWords } from '../base/words/words.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Db } from '../db/tables/database.ts';
-import { readAlone, readCampus } from '../domain/campus.ts';
-import { listRevisions, type StoredRevision } from '../domain/revisions.sql.ts';
+import type { Words as ErrorWords } from '../../base/words/words.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Db } from '../../db/tables/database.ts';
+import { readAlone, readCampus } from '../../domain/campus.ts';
+import { listRevisions, type StoredRevision } from '../../domain/revisions.sql.ts';
 import { workingOf } from './pending.ts';
-import type { StoredIssue } from './rows/issues.sql.ts';
+import type { StoredIssue } from '../rows/issues.sql.ts';
 
 type Saying = (details: Say) => string;
 

@@ -3,8 +3,8 @@ import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { assert } from '#core/base/assert.ts';
 import { ask as askStep } from '#core/fixtures/trees.ts';
-import { ask, authoring, confirm, END, NEXT, skip, storeIssue } from '../../test/issues.ts';
-import { describeOnEachDatabase } from '../../test/test-app.ts';
+import { ask, authoring, confirm, END, NEXT, skip, storeIssue } from '../test/issues.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('checks of paths', (openApp) => {
   /** An issue of three steps and two paths, yes over Step 2 and no around it. */

@@ -1,9 +1,9 @@
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { stepOfPart, textOfPart, type IssuePart } from '#core/issue/issue-parts.ts';
-import type { Db } from '../db/tables/database.ts';
-import { ALL_PARTS, partsChangedSince, type SavedPart } from '../domain/issue-parts.sql.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { StoredIssue } from './rows/issues.sql.ts';
+import type { Db } from '../../db/tables/database.ts';
+import { ALL_PARTS, partsChangedSince, type SavedPart } from '../../domain/issue-parts.sql.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { StoredIssue } from '../rows/issues.sql.ts';
 
 /** The parts of an issue that a save is about. */
 export type Touched = readonly IssuePart[] | 'all';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
-import { writeRefusals } from '../domain/refusals.ts';
-import { auditedActs } from '../test/test-admin.ts';
-import { authoring, confirm, END } from '../test/issues.ts';
-import { describeOnSqlite, type TestApp } from '../test/test-app.ts';
+import { writeRefusals } from '../../domain/refusals.ts';
+import { auditedActs } from '../../test/test-admin.ts';
+import { authoring, confirm, END } from '../../test/issues.ts';
+import { describeOnSqlite, type TestApp } from '../../test/test-app.ts';
 
 /** An owner with a published issue of Pests, and an author who is limited to Water. */
 async function limited(app: TestApp) {

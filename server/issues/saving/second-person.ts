@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { noteAct } from '../domain/audit.sql.ts';
-import { forgetAuthors, isAuthor, setAuthors } from '../domain/authors.sql.ts';
-import type { SecretDeps } from '../domain/own-secrets.ts';
-import type { Db } from '../db/tables/database.ts';
-import { readAlone } from '../domain/campus.ts';
-import { findRevision, listRevisions } from '../domain/revisions.sql.ts';
-import type { Words } from '../base/words/words.ts';
-import { ApiError } from '../http/api-error.ts';
+import { noteAct } from '../../domain/audit.sql.ts';
+import { forgetAuthors, isAuthor, setAuthors } from '../../domain/authors.sql.ts';
+import type { SecretDeps } from '../../domain/own-secrets.ts';
+import type { Db } from '../../db/tables/database.ts';
+import { readAlone } from '../../domain/campus.ts';
+import { findRevision, listRevisions } from '../../domain/revisions.sql.ts';
+import type { Words } from '../../base/words/words.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { saysSame, saysSameOrLess, workingOf } from './pending.ts';
-import type { StoredIssue } from './rows/issues.sql.ts';
+import type { StoredIssue } from '../rows/issues.sql.ts';
 import { assertAllRead, assertMayGoUnread } from './urgent-alone.ts';
 
 /** A save of an issue: its author, its version if it names one, and whether advisors get words of their own. */

@@ -5,14 +5,14 @@ import { namedBy } from '#core/campus/campus.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { entriesOf, languagesOf, publishedIn } from '#core/issue/translations.ts';
 import { textsOf } from '#core/step/step-texts.ts';
-import { noteAct } from '../domain/audit.sql.ts';
-import { listUnread, noteUnread } from '../domain/unread.sql.ts';
-import { readAlone, holdCampus, readCampus } from '../domain/campus.ts';
-import type { SecretDeps } from '../domain/own-secrets.ts';
-import type { Db } from '../db/tables/database.ts';
-import type { Words } from '../base/words/words.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { StoredIssue } from './rows/issues.sql.ts';
+import { noteAct } from '../../domain/audit.sql.ts';
+import { listUnread, noteUnread } from '../../domain/unread.sql.ts';
+import { readAlone, holdCampus, readCampus } from '../../domain/campus.ts';
+import type { SecretDeps } from '../../domain/own-secrets.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { Words } from '../../base/words/words.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { StoredIssue } from '../rows/issues.sql.ts';
 
 /** Throws INVALID_INPUT if the sentence of a correction names a contact that the campus does not have (PUBLISH-16). */
 export async function assertNamesKnown(tx: Db, sentence: string | undefined): Promise<void> {

@@ -3,16 +3,16 @@ import { API } from '#core/api/api.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
-import { tellOfUnread } from '../reminders/unread-corrections.ts';
-import { tellLater } from '../mail/tell-owners.ts';
-import { addAdmin, auditedActs } from '../test/test-admin.ts';
-import { authoring, confirm, END } from '../test/issues.ts';
+import { tellOfUnread } from '../../reminders/unread-corrections.ts';
+import { tellLater } from '../../mail/tell-owners.ts';
+import { addAdmin, auditedActs } from '../../test/test-admin.ts';
+import { authoring, confirm, END } from '../../test/issues.ts';
 import {
   describeOnEachDatabase,
   describeOnSqlite,
   type Call,
   type TestApp,
-} from '../test/test-app.ts';
+} from '../../test/test-app.ts';
 import { assertMayGoUnread } from './urgent-alone.ts';
 
 const MINUTE = 60_000;

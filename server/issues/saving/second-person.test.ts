@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { auditedActs } from '../test/test-admin.ts';
-import { twoPeople } from '../test/issues.ts';
-import { describeOnEachDatabase, type Call } from '../test/test-app.ts';
+import { auditedActs } from '../../test/test-admin.ts';
+import { twoPeople } from '../../test/issues.ts';
+import { describeOnEachDatabase, type Call } from '../../test/test-app.ts';
 
 describeOnEachDatabase('a second person', (open) => {
   // REVIEW-1

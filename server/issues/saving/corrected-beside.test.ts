@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { twoPeople } from '../test/issues.ts';
-import { describeOnSqlite, type TestApp } from '../test/test-app.ts';
+import { twoPeople } from '../../test/issues.ts';
+import { describeOnSqlite, type TestApp } from '../../test/test-app.ts';
 
 /** Ada and Bob, who corrected the procedure urgently: revision 1 has the words of before. */
 async function corrected(app: TestApp) {

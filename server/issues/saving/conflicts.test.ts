@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { skipNumbers } from './rows/issues.sql.ts';
-import { ask, authoring, confirm, END, NEXT, skip } from '../test/issues.ts';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { skipNumbers } from '../rows/issues.sql.ts';
+import { ask, authoring, confirm, END, NEXT, skip } from '../../test/issues.ts';
+import { describeOnEachDatabase } from '../../test/test-app.ts';
 
 describeOnEachDatabase('saves that say what they were made on', (open) => {
   // ISSUES-16, ISSUES-21
