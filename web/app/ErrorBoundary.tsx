@@ -3,7 +3,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './ErrorBoundary.module.css';
 import { Contained } from '../base/Contained.tsx';
 import { messages } from '../base/messages.ts';
-import { forgetFailed, NotLoaded } from '../base/on-demand.ts';
+import { forgetFailed, NotLoaded } from '../base/on-demand/on-demand.ts';
 import { focusHeading } from '../base/page-title.ts';
 import { callMessages } from '../guide/call-messages.ts';
 

@@ -3,7 +3,7 @@ import { parse } from 'regexparam';
 import { matchRoute, Redirect } from 'wouter';
 import { ADMIN_PAGES, ADMIN_PATTERNS, type AdminPageName } from '#core/page/admin-pages.ts';
 import { PATTERNS } from '#core/page/patterns.ts';
-import { afterPaint, onDemand } from '../base/on-demand.ts';
+import { afterPaint, onDemand } from '../base/on-demand/on-demand.ts';
 import { askForIssue, askForIssues } from '../admin/base/queries.ts';
 import { askForSetup } from '../admin/shared/setup/use-setup.ts';
 import { adminPaths } from '../base/admin-paths.ts';

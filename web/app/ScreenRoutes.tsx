@@ -3,7 +3,7 @@ import { parse } from 'regexparam';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { loadAll, loadedOf } from '../base/on-demand.ts';
+import { loadAll, loadedOf } from '../base/on-demand/on-demand.ts';
 
 type Frame = ComponentType<{ children: ReactNode }> | typeof Fragment;
 

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { assert } from '#core/base/assert.ts';
 import '#kit/base/tokens.css';
 import '#kit/base/base.css';
-import { afterPaint, loadAll, OnceLoaded, onDemand } from '../base/on-demand.ts';
+import { afterPaint, loadAll, OnceLoaded, onDemand } from '../base/on-demand/on-demand.ts';
 import './app.css';
 import { BRAND_THEME } from '../base/brand.ts';
 import { leadToMistakes } from '../base/first-mistake.ts';

@@ -10,7 +10,7 @@ import { queryClient } from '../admin/base/queries.ts';
 import { storeCampus } from '../advisor/phone/library/local-copy.ts';
 import { adminPaths } from '../base/admin-paths.ts';
 import { Contained } from '../base/Contained.tsx';
-import { onDemand } from '../base/on-demand.ts';
+import { onDemand } from '../base/on-demand/on-demand.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { fill, PATTERNS } from '#core/page/patterns.ts';

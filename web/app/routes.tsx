@@ -1,4 +1,4 @@
-import { onDemand } from '../base/on-demand.ts';
+import { onDemand } from '../base/on-demand/on-demand.ts';
 import { storedCampus } from '../advisor/phone/library/local-copy.ts';
 import { ShellCalls } from '../advisor/shared/calls/calls.tsx';
 import { PATTERNS } from '#core/page/patterns.ts';

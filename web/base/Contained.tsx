@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailed } from './on-demand.ts';
+import { forgetFailed } from './on-demand/on-demand.ts';
 
 interface ContainedProps {
   /** Shown in its place once it has thrown; absent: nothing. */

@@ -1,4 +1,4 @@
-import { onDemand } from './on-demand.ts';
+import { onDemand } from './on-demand/on-demand.ts';
 
 /** A picture full size, which few steps have. */
 export const FullSize = onDemand(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAll, onDemand, OnceLoaded } from '../base/on-demand.ts';
+import { loadAll, onDemand, OnceLoaded } from '../base/on-demand/on-demand.ts';
 import classes from './PrivateHint.module.css';
 
 // Nobody needs it before something is typed.

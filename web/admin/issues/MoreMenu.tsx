@@ -11,7 +11,7 @@ import { Menu } from '#kit/overlays/menu/Menu.tsx';
 import type { MenuEntry } from '#kit/overlays/menu/MenuList.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { followInApp } from '../../base/navigation.ts';
-import { onDemand } from '../../base/on-demand.ts';
+import { onDemand } from '../../base/on-demand/on-demand.ts';
 import { saveExport } from '../shared/exchange/exchange-api.ts';
 import { exchangeMessages as words } from '../shared/exchange/messages.ts';
 import { useDroppedFile } from '../shared/exchange/use-dropped-file.ts';

@@ -6,7 +6,7 @@ import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { backupMessages as words } from '../shared/backups/messages.ts';
+import { backupMessages as words } from '../shared/setup/backup-messages.ts';
 import column from '../shared/page-parts/column.module.css';
 import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { Unloaded } from '../shared/states/ActionFailed.tsx';

@@ -8,7 +8,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../base/device.ts';
 import { paths } from '../../base/paths.ts';
 import { isLoopback } from '../base/loopback.ts';
-import { QrCode } from '../../base/qr/QrCode.tsx';
+import { QrCode } from '../../base/QrCode.tsx';
 import { phoneMessages as words } from './messages.ts';
 import classes from './Phones.module.css';
 

@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { QrCode, qrOutline } from '../../base/qr/QrCode.tsx';
+import { QrCode, qrOutline } from '../../base/QrCode.tsx';
 
 const ADDRESS = 'https://on-call.ashdown.example/i/0f8a1c5e-9d4b-4c1e-8f1a-2b3c4d5e6f70';
 

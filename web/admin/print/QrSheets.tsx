@@ -1,7 +1,7 @@
 import { formatDate } from '#core/base/format.ts';
 import type { Area } from '#core/campus/setting.ts';
 import { displayName } from '#core/base/display-name.ts';
-import { QrCode } from '../../base/qr/QrCode.tsx';
+import { QrCode } from '../../base/QrCode.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { Logo } from '../../base/Logo.tsx';
 import { paths, withQuery } from '../../base/paths.ts';

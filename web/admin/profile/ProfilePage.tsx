@@ -9,7 +9,7 @@ import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { Languages, type LanguagesProps } from '../../base/worker/Languages.tsx';
-import { onDemand } from '../../base/on-demand.ts';
+import { onDemand } from '../../base/on-demand/on-demand.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { storeSession, useSession } from '../../base/session.ts';

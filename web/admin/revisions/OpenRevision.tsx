@@ -10,7 +10,7 @@ import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { History } from '#kit/icon/drawings/signs/history.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { onDemand } from '../../base/on-demand.ts';
+import { onDemand } from '../../base/on-demand/on-demand.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';

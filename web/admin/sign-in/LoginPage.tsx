@@ -8,7 +8,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { call } from '../../base/call.ts';
 import { ApiError, isApiError } from '../../base/http.ts';
 import { Languages } from '../../base/worker/Languages.tsx';
-import { onDemand } from '../../base/on-demand.ts';
+import { onDemand } from '../../base/on-demand/on-demand.ts';
 import { paths } from '../../base/paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { useQuery } from '../../base/navigation.ts';

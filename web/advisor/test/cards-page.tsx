@@ -5,7 +5,7 @@ import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { afterPaint } from '../../base/on-demand.ts';
+import { afterPaint } from '../../base/on-demand/on-demand.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../base/advisor-name.ts';
 import { guidesFetched } from '../phone/library/guide.ts';
 import { refreshLibrary } from '../phone/library/refresh-library.ts';

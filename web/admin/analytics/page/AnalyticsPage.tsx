@@ -14,7 +14,7 @@ import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { ActionFailed, LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
 import { adminCall } from '../../base/admin-api.ts';
 import { analyticsMessages as words } from '../messages.ts';
@@ -27,7 +27,7 @@ import {
   parseFilter,
   type AnalyticsFilter,
   type RowFilter,
-} from './analytics-filter.ts';
+} from '../analytics-filter.ts';
 import classes from './AnalyticsPage.module.css';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
 import { DateRangeForm } from './DateRangeForm.tsx';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import { drawUnasked } from '../../test/draw-unasked.tsx';
-import { filterFor, type AnalyticsFilter } from './analytics-filter.ts';
+import { filterFor, type AnalyticsFilter } from '../analytics-filter.ts';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
 
 const row = (index: number): AnalyticsRow => ({

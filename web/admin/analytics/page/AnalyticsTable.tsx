@@ -20,7 +20,7 @@ import { PROOF_WORDS } from '#core/record/record-words.ts';
 import { displayName } from '#core/base/display-name.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import { leavingAnalytics } from '../../shared/page-parts/DetailHeader.tsx';
-import type { AnalyticsFilter } from './analytics-filter.ts';
+import type { AnalyticsFilter } from '../analytics-filter.ts';
 import classes from './AnalyticsTable.module.css';
 import { Written } from '../../base/Written.tsx';
 

@@ -7,7 +7,7 @@ import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
-import type { RowFilter } from './analytics-filter.ts';
+import type { RowFilter } from '../analytics-filter.ts';
 import line from '../../shared/filters/FieldLine.module.css';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './FilterForm.module.css';

@@ -5,7 +5,7 @@ import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import type { Person } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
-import { readUnderstanding } from '../../../base/search/stored-meanings.ts';
+import { readUnderstanding } from '../../../base/on-demand/stored-meanings.ts';
 import { queryClient } from '../../base/queries.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 

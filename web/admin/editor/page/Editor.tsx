@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import { displayName } from '#core/base/display-name.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { adminMessages } from '../../base/messages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#core/base/language.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { useCampusInTexts } from '../../base/queries.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { isDirty, typedDetails } from '../../shared/draft/state.ts';

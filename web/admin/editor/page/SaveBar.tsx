@@ -6,7 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { topModal } from '#kit/overlays/dialog/modals.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { useWindowEvent } from '../../base/use-window-event.ts';
 import { changeNoteMessages } from '../../revisions/messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Visit } from '#core/walk/walk.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { useCampusInTexts, useSettings, useWrittenIn } from '../../base/queries.ts';
 import { CheckedPaths, PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { PreviewButton, useIsNarrow } from '../../shared/preview/PreviewButton.tsx';

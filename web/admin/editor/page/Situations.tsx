@@ -6,7 +6,7 @@ import type { TypedDetails } from '#core/issue/details.ts';
 import { normalizeDetails } from '#core/issue/typed-details.ts';
 import { understandBy } from '#core/search/situations.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
-import { readUnderstanding } from '../../../base/search/stored-meanings.ts';
+import { readUnderstanding } from '../../../base/on-demand/stored-meanings.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { Chips } from '../../shared/page-parts/Chips.tsx';
 

@@ -6,7 +6,7 @@ import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
-import { QrCode } from '../../../base/qr/QrCode.tsx';
+import { QrCode } from '../../../base/QrCode.tsx';
 import { wakeAddress } from '../../../base/worker/woken.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { useCampus } from '../../base/queries.ts';

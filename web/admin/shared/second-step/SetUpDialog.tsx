@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FactorSeed } from '#core/people/second-step.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { call } from '../../../base/call.ts';
-import { QrCode } from '../../../base/qr/QrCode.tsx';
+import { QrCode } from '../../../base/QrCode.tsx';
 import { PresentPassword, usePresentPassword } from '../account/PresentPassword.tsx';
 import { SubmitDialog } from '../account/SubmitDialog.tsx';
 import { CodeInput } from './CodeFields.tsx';

@@ -8,7 +8,7 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { cancelCalls, resumeCalls, useMissing } from '../../base/admin-api.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { PasswordInput } from '../account/PasswordInput.tsx';
 import { useAsksPassword } from '../account/use-asks-password.ts';
 import formClasses from '../account/SubmitDialog.module.css';

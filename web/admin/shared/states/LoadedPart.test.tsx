@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { LoadedPart } from './LoadedPart.tsx';
 
 const Panel = () => <p>The panel</p>;

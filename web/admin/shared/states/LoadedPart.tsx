@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
-import { loadAll } from '../../../base/on-demand.ts';
+import { loadAll } from '../../../base/on-demand/on-demand.ts';
 import { ActionFailed } from './ActionFailed.tsx';
 import { partMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Category } from '#core/base/category.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { draw } from '#kit/test/draw.ts';
-import { afterPaint } from '../../../base/on-demand.ts';
+import { afterPaint } from '../../../base/on-demand/on-demand.ts';
 import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { refreshLibrary, useAdvisorIssues, useHasFailed } from './refresh-library.ts';

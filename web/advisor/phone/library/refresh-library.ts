@@ -1,6 +1,6 @@
 import { useSyncExternalStore, useEffect, useMemo } from 'react';
 import { subscribable } from '#kit/base/subscribable.ts';
-import { afterPaint } from '../../../base/on-demand.ts';
+import { afterPaint } from '../../../base/on-demand/on-demand.ts';
 import { fetchTitles } from './fetch-library.ts';
 import { storeTitles, storedTitles, useTitles, type IssueTitle } from './titles.ts';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';

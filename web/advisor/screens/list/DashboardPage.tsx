@@ -3,7 +3,7 @@ import { displayName } from '#core/base/display-name.ts';
 import { Suspense, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { storage } from '../../../base/safe-storage.ts';

@@ -13,7 +13,7 @@ import { useAdvisorIssues, type AdvisorIssues } from '../../phone/library/refres
 import { useListedCategory, useQuery } from '../../../base/navigation.ts';
 import { useStartWalk } from '../../walk/screen/use-start-walk.tsx';
 import { issuesMatching, namesOf } from '#core/search/issue-search.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import type { Finding } from '../../shared/search/find.tsx';
 import { useFind, useSought } from '../../shared/search/IssueSearch.tsx';
 import { IssueCards, type IssueCardsProps } from '../../shared/search/IssueCards.tsx';

@@ -7,7 +7,7 @@ import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
-import { afterPaint } from '../../../base/on-demand.ts';
+import { afterPaint } from '../../../base/on-demand/on-demand.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { guidesFetched } from '../../phone/library/guide.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';

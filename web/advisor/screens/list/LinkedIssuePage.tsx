@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useRoute } from 'wouter';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { useQuery } from '../../../base/navigation.ts';
 import { PATTERNS } from '#core/page/patterns.ts';
 import { usePageTitle } from '../../../base/page-title.ts';

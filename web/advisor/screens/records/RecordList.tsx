@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import { isReportDue, type OutboxRecord } from '../../phone/store/phone-store.ts';
 import { recordsMessages } from './messages.ts';
 import { useRecordClock } from './record-clock.ts';

@@ -8,7 +8,7 @@ import { Logo } from '../../../base/Logo.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
 import { isProofAsked, storeAdvisorName } from '../../../base/advisor-name.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useBackground } from '../../shared/background/use-background.ts';
 import { ShellCalls } from '../../shared/calls/calls.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRoute } from 'wouter';
 import { messages } from '../../../base/messages.ts';
-import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import { PATTERNS } from '#core/page/patterns.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { ContactsSheet, ShellCalls } from '../../shared/calls/calls.tsx';

@@ -12,7 +12,7 @@ import { noteLogOut } from '../../../base/logged-out.ts';
 import { forgetAdvisor, useAdvisorName } from '../../../base/advisor-name.ts';
 import { messages } from '../../../base/messages.ts';
 import { followInApp } from '../../../base/navigation.ts';
-import { onDemand, OnceLoaded } from '../../../base/on-demand.ts';
+import { onDemand, OnceLoaded } from '../../../base/on-demand/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { withoutPopovers } from '#kit/test/without-popovers.ts';
-import { isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
+import { isLoaded, loadAll, onDemand } from '../../../base/on-demand/on-demand.ts';
 import { ShellEntries, ShellMenu } from './ShellMenu.tsx';
 
 const menu = page.getByRole('button', { name: 'Menu' });

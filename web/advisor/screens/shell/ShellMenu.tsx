@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Menu } from '#kit/icon/drawings/signs/menu.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
-import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import classes from './ShellMenu.module.css';
 
 /** Comes after the first paint: the button is there before it. */

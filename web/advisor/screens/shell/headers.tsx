@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { Logo } from '../../../base/Logo.tsx';
 import { messages } from '../../../base/messages.ts';
-import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';

@@ -1,5 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isShellCached, offersWorkers, onShellChange } from '../../phone/worker/cached-shell.ts';
+import {
+  isShellCached,
+  offersWorkers,
+  onShellChange,
+} from '../../shared/background/cached-shell.ts';
 import { hold } from '#kit/overlays/dialog/hold.ts';
 import { clockTime } from '../../shared/clock-time.ts';
 import { onChange, openStore } from '../../phone/store/store.ts';

@@ -1,4 +1,4 @@
-import { cacheShell, offersWorkers } from '../../phone/worker/cached-shell.ts';
+import { cacheShell, offersWorkers } from './cached-shell.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import { readIn } from '../../phone/library/reading.ts';
@@ -14,7 +14,7 @@ const REFRESH_MS = 60_000;
 const MEANINGS_MS = 3_000;
 
 function keepTable(): void {
-  import('../../../base/search/stored-meanings.ts')
+  import('../../../base/on-demand/stored-meanings.ts')
     .then(async ({ keepMeanings }) => await keepMeanings(readIn(), storedCampus()?.language))
     .catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { afterPaint, loadAll } from '../../../base/on-demand.ts';
+import { afterPaint, loadAll } from '../../../base/on-demand/on-demand.ts';
 
 const NONE: readonly unknown[] = [];
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 
 /** Loaded only if a campus has areas, with the code that finds who is on duty there. */

@@ -14,7 +14,7 @@ import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { callMessages as words } from '../../../guide/call-messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { useListedCategory } from '../../../base/navigation.ts';
 import classes from './calls.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isProofAsked } from '../../../base/advisor-name.ts';
-import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import type { UnprovenNoticeProps } from './ProvenEntry.tsx';
 
 const UnprovenNotice = onDemand('UnprovenNotice', async () => await import('./ProvenEntry.tsx'));

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { closeAllToasts, showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { advisorName } from '../../../base/advisor-name.ts';
 import type { Content, PublicWrite } from '../../phone/store/phone-store.ts';

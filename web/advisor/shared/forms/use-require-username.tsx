@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { isAdvisorName } from '#core/people/advisor-name.ts';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { advisorName } from '../../../base/advisor-name.ts';
 
 // Loaded only where somebody has no name: the sign-in asks for it.

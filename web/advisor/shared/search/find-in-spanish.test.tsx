@@ -4,7 +4,7 @@ import { Route } from 'wouter';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
-import { afterPaint } from '../../../base/on-demand.ts';
+import { afterPaint } from '../../../base/on-demand/on-demand.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { IssueCardsPage } from '../../screens/list/IssueCardsPage.tsx';
 import { emptyPhone } from '../../test/phone.ts';

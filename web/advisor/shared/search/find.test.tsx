@@ -6,7 +6,7 @@ import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
-import { afterPaint } from '../../../base/on-demand.ts';
+import { afterPaint } from '../../../base/on-demand/on-demand.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { IssueCardsPage } from '../../screens/list/IssueCardsPage.tsx';
 import { json } from '../../test/server.ts';

@@ -9,7 +9,7 @@ import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-t
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
 import { readIn } from '../../phone/library/reading.ts';
-import { readUnderstanding, searchLanguage } from '../../../base/search/stored-meanings.ts';
+import { readUnderstanding, searchLanguage } from '../../../base/on-demand/stored-meanings.ts';
 import { setSearching } from './IssueSearch.tsx';
 import { Found, type FoundProps } from './Found.tsx';
 import { FoundStatus, Line, Marked } from './found-text.tsx';

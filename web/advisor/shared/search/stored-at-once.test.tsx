@@ -5,7 +5,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { IssueCardsPage } from '../../screens/list/IssueCardsPage.tsx';
-import { readUnderstanding } from '../../../base/search/stored-meanings.ts';
+import { readUnderstanding } from '../../../base/on-demand/stored-meanings.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { json } from '../../test/server.ts';
 import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';

@@ -10,7 +10,7 @@ import { closeActions, showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { paths } from '../../../base/paths.ts';
-import { QrCode } from '../../../base/qr/QrCode.tsx';
+import { QrCode } from '../../../base/QrCode.tsx';
 import { letGo, offerWalk, takeBack, withCode } from '../state/handed-over.ts';
 import { savedIn, type WatchedWalk } from '../state/use-walking.ts';
 import { warnNotSaved } from '../../phone/walks/saved-walks.ts';

@@ -6,7 +6,7 @@ import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../../base/messages.ts';
 import { Calls } from '../../shared/calls/calls.tsx';
-import { onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { moreMessages } from '../parts/messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOf } from '#kit/base/use-of.ts';
-import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import type { Walking, WatchedWalk } from '../state/use-walking.ts';
 
 const TimerLine = onDemand('TimerLine', async () => await import('./TimerLine.tsx'));

@@ -4,8 +4,8 @@ import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { keepScreenOn } from '../../../base/device.ts';
 import { messages } from '../../../base/messages.ts';
-import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
-import { isWorkerInCharge } from '../../phone/worker/cached-shell.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
+import { isWorkerInCharge } from '../../shared/background/cached-shell.ts';
 import { moreMessages } from '../parts/messages.ts';
 import type { WatchedWalk } from '../state/use-walking.ts';
 

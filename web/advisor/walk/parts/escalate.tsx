@@ -1,6 +1,6 @@
 import { tapsWith } from '#core/record/walk-taps.ts';
 import { memo, useEffect, useState } from 'react';
-import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { closeToast } from '#kit/overlays/toast/toasts.ts';

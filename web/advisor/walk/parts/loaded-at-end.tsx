@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import type { WalkReportProps } from './report.tsx';
 import type { AfterOutcomeProps } from './after-outcome.tsx';

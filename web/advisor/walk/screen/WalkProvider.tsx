@@ -3,7 +3,7 @@ import { assert } from '#core/base/assert.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { useOf, type Watched } from '#kit/base/use-of.ts';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
-import { loadedOf, onDemand } from '../../../base/on-demand.ts';
+import { loadedOf, onDemand } from '../../../base/on-demand/on-demand.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 
 /** Not part of the first screen: it is loaded with the dialogs (use-start-walk.tsx). */

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isCorrected } from '#core/campus/urgent.ts';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
-import { afterPaint, isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
+import { afterPaint, isLoaded, loadAll, onDemand } from '../../../base/on-demand/on-demand.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
 import type { LocalIssue } from './begin-walk.ts';

@@ -11,7 +11,7 @@ import {
 import { OUTCOMES } from '#core/record/attendance.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { isDay } from '#core/base/day.ts';
-import { pageNumberIn } from '../../../base/paging/paging.ts';
+import { pageNumberIn } from '../../base/paging/paging.ts';
 
 /** The filter for the attendances of a range of days, and whether practice is included (ANALYTICS-18). */
 export type RowFilter = Omit<AttendanceFilter, 'startDate' | 'endDate'>;

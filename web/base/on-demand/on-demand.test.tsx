@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { Contained } from './Contained.tsx';
+import { Contained } from '../Contained.tsx';
 import { loadAll, loadedOf, OnceLoaded, onDemand } from './on-demand.ts';
 
 const Word = () => <p>There</p>;

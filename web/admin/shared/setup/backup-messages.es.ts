@@ -1,7 +1,7 @@
 import { formatDate } from '#core/base/format.ts';
 import type { Translated } from '#core/base/translated.ts';
 import { formatMoment } from '../../base/moment.ts';
-import type { backupMessages as english } from './messages.ts';
+import type { backupMessages as english } from './backup-messages.ts';
 
 export const backupMessages = {
   notScheduled: 'No hay copias de seguridad diarias. Define BACKUP_DIR en el servidor.',
