@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { brokenFloors, crowded, foldersInCircles } from './tools/house/broken-floors.ts';
+import { brokenFloors, crowded, foldersInCircles, lonely } from './tools/house/broken-floors.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house/house-rules.ts';
 import { missingInDoc, namesOf } from './tools/house/paths-in-docs.ts';
 import { allFiles, readText as read, textFiles } from './tools/house/repository.ts';
@@ -120,6 +120,19 @@ test('README.md is read in five minutes', () => {
 
 test('no folder has more entries than one overlooks', () => {
   expect(crowded(allFiles())).toEqual([]);
+});
+
+test('no folder has one file of code alone, and such a folder is found', () => {
+  expect(lonely(allFiles())).toEqual([]);
+  const alone = ['a.ts', 'a.test.ts', 'a.module.css', 'messages.es.ts', 'css.d.ts'];
+  const inFolder = (folder: string) => alone.map((name) => `${folder}/${name}`);
+  expect(lonely(inFolder('server/http/pages'))).toEqual([
+    'server/http/pages has a.ts alone: put it beside what it belongs to',
+  ]);
+  // A second file, a folder within, a band and the kit are no such folders.
+  const second = ['web/base/qr/b.ts', 'web/open/sink/b/c.ts', 'web/open/sink/b/d.ts'];
+  const others = ['web/base/qr', 'web/open/sink', 'web/admin/shell', 'kit/controls/label'];
+  expect(lonely([...others.flatMap(inFolder), ...second])).toEqual([]);
 });
 
 // KIT-1

@@ -83,20 +83,38 @@ export function foldersInCircles(files: readonly string[], read: (path: string) 
 /** Matches words in another language, which stand beside the English ones. */
 const IN_A_LANGUAGE = /\.[a-z]{2}\.ts$/;
 
-/** Lists the folders that have too many entries; migrations are a log, and stay in one. */
-export function crowded(files: readonly string[]): string[] {
+/** Returns the files and folders of each folder. */
+function entriesOf(files: readonly string[]): Map<string, Set<string>> {
   const entries = new Map<string, Set<string>>();
-  for (const file of files.filter((one) => !IN_A_LANGUAGE.test(one))) {
+  for (const file of files) {
     for (let path = file; path.includes('/'); path = posix.dirname(path)) {
       const folder = posix.dirname(path);
       const inside = entries.get(folder) ?? new Set();
       entries.set(folder, inside.add(path));
     }
   }
-  return [...entries]
+  return entries;
+}
+
+/** Lists the folders that have too many entries; migrations are a log, and stay in one. */
+export function crowded(files: readonly string[]): string[] {
+  return [...entriesOf(files.filter((one) => !IN_A_LANGUAGE.test(one)))]
     .filter(([folder, inside]) => inside.size > MAX_ENTRIES && !folder.endsWith('/migrations'))
     .map(
       ([folder, inside]) =>
         `${folder} has ${inside.size} entries, at most ${MAX_ENTRIES}: give it folders`,
     );
+}
+
+/** Matches what lies beside the code that it belongs to: tests, styles and types of what is not TypeScript. */
+const BESIDE = /\.test\.tsx?$|\.css$|\.d\.ts$/;
+
+/** Lists the folders that have one file of code and nothing else. A band is its own reason, and so is the kit, a folder for each component. */
+export function lonely(files: readonly string[]): string[] {
+  const apart = files.filter((one) => !IN_A_LANGUAGE.test(one) && !BESIDE.test(one));
+  return [...entriesOf(apart)].flatMap(([folder, [file = '', ...more]]) =>
+    more.length > 0 || !/\.(ts|tsx|mjs)$/.test(file) || rankOf(folder) >= 0 || /^kit\//.test(folder)
+      ? []
+      : [`${folder} has ${posix.basename(file)} alone: put it beside what it belongs to`],
+  );
 }
