@@ -19,7 +19,7 @@ export type EditorRound = (
   note: (what: string, ms: number) => void,
 ) => Promise<void>;
 
-/** The same step, leading to no other: those it skips to are not there. */
+/** Returns the same step, leading to no other: those it skips to are not there. */
 function endingStep(step: SavedStep): SavedStep {
   const ending = { ...step };
   for (const branch of BRANCHES) {

@@ -61,7 +61,7 @@ const FOUND = { selector: 'main [aria-live=polite]', text: 'Showing' };
 
 type Lists = Record<'open' | 'key' | 'found', number[]>;
 
-/** The administrators' list, opened and searched by key. */
+/** Measures the administrators' list, opened and searched by key. */
 async function deskRound(page: Page, url: string, count: number): Promise<Lists> {
   const shown = { ...FOUND, text: `Showing ${count} Issues` };
   const open = [await loadedIn(page, `${url}/admin`, shown)];
@@ -104,7 +104,7 @@ async function isStored(): Promise<boolean> {
   });
 }
 
-/** The advisors' list, first in a browser that never saw it, then again, once that visit is over. */
+/** Measures the advisors' list, first in a browser that never saw it, then again, once that visit is over. */
 async function phoneRound(
   browser: Browser,
   url: string,

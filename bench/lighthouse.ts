@@ -94,7 +94,7 @@ async function addGuides(server: RunningServer, count: number): Promise<void> {
   }
 }
 
-/** Lighthouse for phones as it comes: the middle of three runs. */
+/** Runs Lighthouse for phones as it comes, and takes the middle of three runs. */
 export const bench: Bench = async () => {
   const server = await startServer({ RATE_LIMIT: 'off' });
   const port = await freePort();

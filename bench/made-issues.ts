@@ -25,7 +25,7 @@ const issueOf = (members: Pick<StoredIssue, 'title' | 'category' | 'steps'>): St
   removed: [],
 });
 
-/** Published guides as real ones are: the starter library again and again, each with ids of its own. */
+/** Returns published guides as real ones are: the starter library again and again, each with ids of its own. */
 export function copiedGuides(count: number): StoredIssue[] {
   return Array.from({ length: count }, (_, index) => {
     const seed = STARTER_LIBRARY[index % STARTER_LIBRARY.length] ?? STARTER_LIBRARY[0];

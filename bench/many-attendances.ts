@@ -41,7 +41,7 @@ async function fill(db: Database, rows: () => Promise<void>): Promise<void> {
   await migrate(db, DEFAULT_PLAN.until);
 }
 
-/** The SQLite database: made if there is none, and migrated if it is older. */
+/** Opens the SQLite database: makes it if there is none, and migrates it if it is older. */
 export async function onSqlite(
   attendances = ATTENDANCES,
 ): Promise<FilledDatabase & { file: string }> {
@@ -65,7 +65,7 @@ export async function onSqlite(
 
 const BYTES = ['id', 'key', 'body_hash'];
 
-/** A PostgreSQL with the attendances of that SQLite database; undefined if it cannot be had. Without `options` it syncs nothing to disk. */
+/** Opens a PostgreSQL with the attendances of that SQLite database; undefined if it cannot be had. Without `options` it syncs nothing to disk. */
 export async function onPostgres(
   file: string,
   options?: readonly string[],

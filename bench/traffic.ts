@@ -92,7 +92,7 @@ export interface Compared {
   bare: Answers;
 }
 
-/** Our server with 25 guides, a bare one with its answers, and one generator for both. */
+/** Starts our server with 25 guides, a bare one with its answers, and one generator for both. */
 export async function openTraffic() {
   const ours = await startOurs();
   await sleep(SETTLED_MS);

@@ -14,7 +14,7 @@ const STYLED = 60;
 
 type Round = { ours: WalkTaken; limit: WalkTaken };
 
-/** A figure of both sides, ours over the limit in each round. */
+/** Returns a figure of both sides, ours over the limit in each round. */
 function paired(
   rounds: readonly Round[],
   what: string,

@@ -30,7 +30,7 @@ function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** The one address to begin with comes first, until the campus is set up (SETUP-7). */
+/** Prints the addresses; the one to begin with comes first, until the campus is set up (SETUP-7). */
 function printAddresses({ publicUrl }: Config, isSetUp: boolean): void {
   print(
     '',

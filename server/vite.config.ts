@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { leanBundle } from '../tools/release/lean-bundle.ts';
 import { EXTERNALS } from './externals.ts';
 
-/** A worker becomes an entry of its own, wherever `new URL('./name.ts', import.meta.url)` names it. */
+/** Makes a worker an entry of its own, wherever `new URL('./name.ts', import.meta.url)` names it. */
 function workers(): Plugin {
   return {
     name: 'workers',

@@ -8,7 +8,7 @@ const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** CHROMIUM_PATH, else an installed headless shell, Chromium or Chrome; undefined leaves it to Playwright's own. @returns {string | undefined} */
+/** Returns CHROMIUM_PATH, else an installed headless shell, Chromium or Chrome; undefined leaves it to Playwright's own. @returns {string | undefined} */
 function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -16,7 +16,7 @@ function findChromium() {
   return [...candidates, macChrome].find((path) => existsSync(path));
 }
 
-/** Launch options for vitest's browser mode and for Playwright. */
+/** Returns launch options for vitest's browser mode and for Playwright. */
 export function browserLaunch() {
   const executablePath = findChromium();
   return {

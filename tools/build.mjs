@@ -39,7 +39,7 @@ const parts = {
   },
 };
 
-/** @param {string} path a file or a folder @returns {string[]} the files in it, tests left out */
+/** Lists files. @param {string} path a file or a folder @returns {string[]} the files in it, tests left out */
 function filesIn(path) {
   if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(path)
@@ -47,7 +47,7 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** @param {string[]} madeOf */
+/** Returns the hash of files. @param {string[]} madeOf */
 function hashOf(madeOf) {
   const hash = createHash('sha256');
   for (const file of madeOf.flatMap((part) => filesIn(join(root, part)))) {

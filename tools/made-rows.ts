@@ -108,7 +108,7 @@ function wayThrough(steps: CheckedSteps, chance: Chance): Attendance['steps'] {
   return responsesOf(walk);
 }
 
-/** Published issues in their first revision, saved at `at` (UTC ISO instant). */
+/** Makes published issues in their first revision, saved at `at` (UTC ISO instant). */
 export function madeIssues(
   { issues, steps }: { issues: number; steps: number },
   at: string,
@@ -137,7 +137,7 @@ export function madeIssues(
   });
 }
 
-/** One record as a phone sends it, finished before `until` (milliseconds), begun at most `days` earlier. */
+/** Makes one record as a phone sends it, finished before `until` (milliseconds), begun at most `days` earlier. */
 export function madeAttendance(
   { issue, ways }: MadeIssue,
   { until, days }: { until: number; days: number },

@@ -96,7 +96,7 @@ const INSTALLABLE = [
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
 ];
 
-/** An advisors' page of HTML, which names these files besides those it has. */
+/** Makes an advisors' page of HTML, which names these files besides those it has. */
 export function pageNaming(
   html: string,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },

@@ -6,7 +6,7 @@ import { install } from './base/install.mjs';
 
 const purpose = process.argv[2] ?? 'start';
 
-/** @returns {string | undefined} what is wrong, in one sentence */
+/** Prepares the app. @returns {string | undefined} what is wrong, in one sentence */
 function prepare() {
   const problem = install(purpose === 'test' ? 'everything' : 'production');
   if (problem !== undefined) return problem;

@@ -37,7 +37,7 @@ export async function slowWebhook() {
   };
 }
 
-/** A mail server that takes its time for each mail. */
+/** Starts a mail server that takes its time for each mail. */
 export async function slowMail() {
   const heard = new Map<string, number>();
   const server = createTcp((socket) => {

@@ -28,7 +28,7 @@ function addresses(network: number, count: number): string[] {
   return Array.from({ length: count }, (_, n) => `127.0.${network}.${n + 1}`);
 }
 
-/** The owner has signed in once, which makes the device known. */
+/** Signs the owner in once, which makes the device known. */
 export async function openScene(server: RunningServer): Promise<Scene> {
   const owner = clientAt(server.port, '127.0.8.8', true);
   const list = await owner({ path: '/api/advisor/issues/Fire' });
@@ -44,7 +44,7 @@ export async function openScene(server: RunningServer): Promise<Scene> {
   };
 }
 
-/** 2,000 held connections of one address and slow bodies and 600 sign-ins of 120 others: guides are read on. */
+/** Plays 2,000 held connections of one address, slow bodies and 600 sign-ins of 120 others: guides are read on. */
 export async function heldConnections({
   server,
   guide,
@@ -131,7 +131,7 @@ function recordOf({ _id, revision, steps }: PublishedIssue, phone: number): obje
   };
 }
 
-/** 300 phones of a campus behind one address send three records each when the network is back. */
+/** Plays 300 phones of a campus behind one address, which send three records each when the network is back. */
 export async function campusBehindOneAddress({ server, guide }: Scene): Promise<Measurement[]> {
   const began = performance.now();
   const keys: string[] = [];
@@ -176,7 +176,7 @@ async function codeInEmail(dataDir: string): Promise<string> {
   }
 }
 
-/** 10,000 sign-ins and letters for the owner's email from 200 addresses. */
+/** Plays 10,000 sign-ins and letters for the owner's email from 200 addresses. */
 export async function strangers({ server, ownerSignsIn }: Scene): Promise<Measurement[]> {
   const { port, dataDir } = server;
   const { email } = ADMIN;
@@ -248,7 +248,7 @@ async function realOnes(server: RunningServer, guide: PublishedIssue, count: num
   return sent;
 }
 
-/** A stranger records 2,400 false escalations; 20 real ones of others are reported by webhook and mail meanwhile. */
+/** Plays a stranger who records 2,400 false escalations; 20 real ones of others are reported by webhook and mail meanwhile. */
 export async function escalationsNotified({ server, guide }: Scene): Promise<Measurement[]> {
   const [webhook, mail] = [await slowWebhook(), await slowMail()];
   await server.down();

@@ -27,14 +27,14 @@ function scriptBehind(initiator: {
   return frames.find(({ url }) => url !== '')?.url ?? initiator.url;
 }
 
-/** A preload is recognised by its name, since the browser reports it as something else. */
+/** Returns the kind of a request: a preload is recognised by its name, since the browser reports it as something else. */
 function kindOf(url: string, reported: string): LoadedFile['kind'] {
   if (reported === 'Document') return 'Document';
   if (url.endsWith('.js')) return 'Script';
   return url.endsWith('.css') ? 'Stylesheet' : 'other';
 }
 
-/** Everything a first visit to `url` asks for until the network is quiet; `act` goes on from there. `locale` is the browser's. */
+/** Loads everything a first visit to `url` asks for until the network is quiet; `act` goes on from there. `locale` is the browser's. */
 export async function loadPage(
   browser: Browser,
   url: string,

@@ -4,7 +4,7 @@ export type DateParts = Record<'day' | 'month' | 'year' | 'hour' | 'minute' | 'd
 // Making a format takes some hundred times as long as using it: a list has hundreds of cards, a CSV file a million rows.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format of a time zone; without one of the device's own, which may change while the app is open: then the offset does. */
+/** Returns the format of a time zone, or of the device's own, which may change while the app is open: then the offset does. */
 function formatAt(locale: string, date: Date, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone ?? date.getTimezoneOffset()}`;
   const known = formats.get(key);

@@ -4,47 +4,47 @@ import { LOCALE } from './locale.ts';
 const partsOf = (instant: string | Date, timeZone: string | undefined): DateParts =>
   datePartsOf(LOCALE, instant, timeZone);
 
-/** '9 Nov, 2026': the last update on an issue card, 'd MMM, yyyy' (LIST-1). No `timeZone` means the device's. */
+/** Returns '9 Nov, 2026': the last update on an issue card, 'd MMM, yyyy' (LIST-1). No `timeZone` means the device's. */
 export function formatUpdated(instant: string, timeZone?: string): string {
   const { day, month, year } = partsOf(instant, timeZone);
   return `${day} ${month}, ${year}`;
 }
 
-/** '9 Nov, 2026' from the day '2026-11-09': when an issue is to be reviewed, on its card (EDITOR-22). */
+/** Returns '9 Nov, 2026' from the day '2026-11-09': when an issue is to be reviewed, on its card (EDITOR-22). */
 export function formatReviewDay(day: string): string {
   return formatUpdated(`${day}T12:00:00Z`, 'UTC');
 }
 
-/** 'Nov 9, 2026': every date that the specification does not write (docs/words.md). */
+/** Returns 'Nov 9, 2026': every date that the specification does not write (docs/words.md). */
 export function formatDate(instant: string | Date, timeZone?: string): string {
   const { day, month, year } = partsOf(instant, timeZone);
   return `${month} ${day}, ${year}`;
 }
 
-/** 'Nov 9, 2026' from the day '2026-11-09'. */
+/** Returns 'Nov 9, 2026' from the day '2026-11-09'. */
 export const formatDateOf = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');
 
-/** '09 Nov 2026' from the campus day '2026-11-09': dates in analytics, 'dd MMM yyyy' (ANALYTICS-6). */
+/** Returns '09 Nov 2026' from the campus day '2026-11-09': dates in analytics, 'dd MMM yyyy' (ANALYTICS-6). */
 export function formatDay(day: string): string {
   const parts = partsOf(`${day}T12:00:00Z`, 'UTC');
   return `${parts.day.padStart(2, '0')} ${parts.month} ${parts.year}`;
 }
 
-/** '3:07 am': times in analytics, lowercase 'h:mm a', in the campus time zone (ANALYTICS-6). */
+/** Returns '3:07 am': times in analytics, lowercase 'h:mm a', in the campus time zone (ANALYTICS-6). */
 export function formatTime(instant: string | Date, timeZone?: string): string {
   const { hour, minute, dayPeriod } = partsOf(instant, timeZone);
   return `${hour}:${minute} ${dayPeriod.toLowerCase()}`;
 }
 
-/** 'Nov 9, 2026, 3:07 am': an instant in a mail (docs/words.md). */
+/** Returns 'Nov 9, 2026, 3:07 am': an instant in a mail (docs/words.md). */
 export const formatMoment = (instant: string | Date, timeZone: string): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 
-/** '3:07:am • Nov 9, 2026': the shared format of a time, 'h:mm:a • MMM d, y' (KIT-15). */
+/** Returns '3:07:am • Nov 9, 2026': the shared format of a time, 'h:mm:a • MMM d, y' (KIT-15). */
 export function formatStamp(instant: string, timeZone?: string): string {
   const { hour, minute, dayPeriod, month, day, year } = partsOf(instant, timeZone);
   return `${hour}:${minute}:${dayPeriod.toLowerCase()} • ${month} ${day}, ${year}`;
 }
 
-/** 'Monday, November 9, 2026' from the day '2026-11-09': the days of a summary. */
+/** Returns 'Monday, November 9, 2026' from the day '2026-11-09': the days of a summary. */
 export const formatFullDay = (day: string): string => fullDayIn(LOCALE, day);

@@ -4,14 +4,14 @@ type At = string | Date;
 
 /** Returns how dates and times are written in a language that has a day before its month, and 24 hours; examples are Spanish. */
 export function formatsIn(locale: string) {
-  /** '9 nov 2026': every date. */
+  /** Returns '9 nov 2026': every date. */
   const formatDate = (instant: At, timeZone?: string): string => {
     const { day, month, year } = datePartsOf(locale, instant, timeZone);
     return `${day} ${month} ${year}`;
   };
-  /** '9 nov 2026' from the day '2026-11-09'. */
+  /** Returns '9 nov 2026' from the day '2026-11-09'. */
   const formatDateOf = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');
-  /** '15:07'. */
+  /** Returns '15:07'. */
   const formatTime = (instant: At, timeZone?: string): string => {
     const { hour, minute } = datePartsOf(locale, instant, timeZone);
     return `${hour}:${minute}`;

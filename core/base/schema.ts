@@ -1,6 +1,6 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
 
-/** An object that refuses members which its schema does not name. */
+/** Makes an object that refuses members which its schema does not name. */
 export const closedObject = <Members extends TProperties>(members: Members) =>
   Type.Object(members, { additionalProperties: false });
 
@@ -14,8 +14,8 @@ export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type
 
 export const TextOrNull = orNull(Type.String());
 
-/** A member that may be null or absent. */
+/** Makes a member that may be null or absent. */
 export const nullable = <S extends TSchema>(schema: S) => Type.Optional(orNull(schema));
 
-/** A text of at most `maxLength` UTF-16 units that may be absent. */
+/** Makes a text of at most `maxLength` UTF-16 units that may be absent. */
 export const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));

@@ -48,7 +48,7 @@ function problemsInContacts(
   });
 }
 
-/** Each area has an id and a name that no other one has (AREAS-1). */
+/** Lists what is wrong with areas: each has an id and a name that no other one has (AREAS-1). */
 function problemsInAreas(
   field: MembersOf<'areas'>,
   areas: readonly Area[],
@@ -115,7 +115,7 @@ export function problemsInSettings(
 export const problemsInCampus = (campus: Campus): CampusProblem[] =>
   problemsInSettings(campus, CAMPUS_MEMBERS);
 
-/** Each word once, without the blanks around it. */
+/** Returns each word once, without the blanks around it. */
 function legalWords(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
 }

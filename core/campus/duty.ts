@@ -94,7 +94,7 @@ const rankIn = ({ id }: Contact, { ranks }: Standing): number => ranks.get(id) ?
 const byRank = (contacts: readonly Contact[], standing: Standing): readonly Contact[] =>
   contacts.toSorted((a, b) => rankIn(a, standing) - rankIn(b, standing));
 
-/** 'North and South', the areas that a contact is for; '' if it is for the whole campus. */
+/** Returns 'North and South', the areas that a contact is for; '' if it is for the whole campus. */
 export function areasInWords({ areas: ids = [] }: Contact, { areas = [] }: Campus): string {
   const names = areas.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return new Intl.ListFormat(PLAIN_LOCALE).format(names);
@@ -110,7 +110,7 @@ export function hourInWords(
   return instant - at < DAY_MS ? time : `${hoursMessages.day(day)} ${time}`;
 }
 
-/** 'on duty until 8 am', 'off duty until Fri 8 pm'; '' if a contact is always on duty. */
+/** Returns 'on duty until 8 am', 'off duty until Fri 8 pm'; '' if a contact is always on duty. */
 function dutyInWords({ hours = '' }: Contact, here: HereAndNow): string {
   const { at, timeZone } = here;
   const spans = parseHours(hours) ?? [];
@@ -122,14 +122,14 @@ function dutyInWords({ hours = '' }: Contact, here: HereAndNow): string {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** 'For North. Every day': each as a sentence, without the last full stop. */
+/** Returns 'For North. Every day': each as a sentence, without the last full stop. */
 export const sentences = (...texts: readonly string[]): string =>
   texts
     .filter((text) => text !== '')
     .map((text) => capital(text.replace(/\.$/, '')))
     .join('. ');
 
-/** Those who share the role of a contact, itself first (AREAS-6). */
+/** Returns those who share the role of a contact, itself first (AREAS-6). */
 export function sharing(
   contact: Contact,
   { contacts }: Pick<Campus, 'contacts'>,
@@ -151,7 +151,7 @@ function withDuty(contact: Contact, standing: Standing): ContactNow {
   };
 }
 
-/** Why a contact is called that is not on duty here; '' for one that is (AREAS-5). */
+/** Returns why a contact is called that is not on duty here; '' for one that is (AREAS-5). */
 function reasonOf(contact: Contact, standing: Standing): string {
   const rank = rankIn(contact, standing);
   const areas = rank % 2 === 0 ? '' : words.areas(areasInWords(contact, standing.campus));

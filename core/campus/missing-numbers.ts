@@ -1,7 +1,7 @@
 import type { Settings } from './campus-schema.ts';
 import type { Campus, Directory } from './setting.ts';
 
-/** The contacts without a number that a text names which is not archived. */
+/** Returns the contacts without a number that a text names which is not archived. */
 export const missingContacts = (
   { contacts }: Pick<Campus, 'contacts'>,
   uses: Settings['uses'],

@@ -86,7 +86,7 @@ function setIn(contact: Contact, said: PastedCells): Contact {
 /** Words of when somebody is on duty, which the hours say. */
 const TIMES = /\b(?:(?:week)?(?:night|day)s?|evenings?|weekends?|on[- ]call|out of hours)\b/g;
 
-/** 'duty manager' of 'Duty manager (North)' and of 'North duty manager, nights', whose area is North. */
+/** Returns 'duty manager' of 'Duty manager (North)' and of 'North duty manager, nights', whose area is North. */
 function withoutArea(name: string, ids: readonly string[] = [], areas: readonly Area[]): string {
   const names = areas.filter(({ id }) => ids.includes(id)).map((area) => plain(area.name));
   const rest = names
@@ -95,7 +95,7 @@ function withoutArea(name: string, ids: readonly string[] = [], areas: readonly 
   return rest.replaceAll(/[\s()[\],:;–—-]+/gu, ' ').trim();
 }
 
-/** 'RD on call' of 'RD on call (North)', whose area is North; undefined if less than two words are left. */
+/** Returns 'RD on call' of 'RD on call (North)', whose area is North; undefined if less than two words are left. */
 function sharedName(name: string, ids: readonly string[] = [], areas: readonly Area[]) {
   const own = areas.filter(({ id }) => ids.includes(id)).map((area) => area.name.toLowerCase());
   const rest = own.reduce((text, area) => {

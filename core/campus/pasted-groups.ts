@@ -94,7 +94,7 @@ export const hoursOf = ({ hours = '' }: Partial<Contact>): string => {
 /** The lines that make one contact, and the values that they give it. */
 export type Group = { lines: number[]; said: PastedCells; unread: string[] };
 
-/** One that is for the whole campus is for each area, too; undefined if neither says anything. */
+/** Returns the areas of both: one that is for the whole campus is for each area, too; undefined if neither says anything. */
 function bothAreas(one: Contact['areas'], other: Contact['areas']): Contact['areas'] {
   if (!one && !other) return undefined;
   const areas = [one ?? [], other ?? []];

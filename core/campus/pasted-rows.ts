@@ -76,7 +76,7 @@ function linesOf(text: string, separator: string): readonly Line[] {
 /** Longer than any name with its number. */
 const LONG = 200;
 
-/** 'Porter: 555 0101', as a page of a binder has it, is a name and a number. */
+/** Reads 'Porter: 555 0101', as a page of a binder has it, as a name and a number. */
 function nameAndNumber(cell: string): readonly string[] {
   if (cell.length > LONG) return [cell];
   const [, name = '', number] =

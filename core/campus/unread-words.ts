@@ -33,7 +33,7 @@ const NUMBER = /\p{N}(?:[^\p{L}\p{N}|]*\p{N}){2,}/gu;
 const ADDRESS =
   /\S*@\S*|\b(?:https?|ftp|tel|sms|mailto|facetime|callto|sips?|whatsapp|skype):\S*|\bwww\b\S*|[\p{L}\p{N}][\p{L}\p{N}-]*[.。]\p{L}{2,}\S*|\bdot\s+(?:com|edu|org|net|gov|io|uk)\b/giu;
 
-/** Each number that could be dialed, digits or words, and each address in a text, in one form. */
+/** Lists each number that could be dialed, digits or words, and each address in a text, in one form. */
 export function dialedIn(text: string): readonly string[] {
   const seen = seenIn(text);
   const addresses = Array.from(seen.matchAll(ADDRESS), ([address]) => address.toLowerCase());

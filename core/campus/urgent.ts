@@ -3,7 +3,7 @@ import type { ChangeNote, Urgent } from './urgent-schema.ts';
 const oneLine = (text: string | undefined): string | undefined =>
   text?.trim().replaceAll(/\s+/g, ' ') || undefined;
 
-/** Each in one line; undefined if it is blank. */
+/** Returns each in one line; undefined if it is blank. */
 export function inOneLine(note: ChangeNote): Record<keyof ChangeNote, string | undefined> {
   return { urgent: oneLine(note.urgent), note: oneLine(note.note) };
 }

@@ -140,7 +140,7 @@ function* problemsInValue(value: unknown, shape: Shape, at: FieldOfStep): Genera
   else if (kind === 'object') yield* problemsInMembers(value as object, shape, at);
 }
 
-/** A whole number from the least to the most. */
+/** Asks for a whole number from the least to the most. */
 function* problemsInPlace(
   value: number,
   { minimum = 1, maximum = minimum }: Shape,

@@ -80,7 +80,7 @@ export function sameContent(here: ExchangedContent, content: ExchangedContent): 
   return contentJson(here) === contentJson(broughtTo(here, content));
 }
 
-/** A reason for refusing an issue of a file; what it does not say is of the whole issue, or nothing. */
+/** Returns a reason for refusing an issue of a file; what it does not say is of the whole issue, or nothing. */
 export function importProblem(
   code: ImportProblem['code'],
   more: Partial<Omit<ImportProblem, 'code'>> = {},
@@ -171,7 +171,7 @@ export function picturesIn(
   return named;
 }
 
-/** The same steps under ids of their own, with skips and translated texts that follow them. */
+/** Returns the same steps under ids of their own, with skips and translated texts that follow them. */
 export function withOwnIds(
   issue: { readonly steps: readonly SavedStep[] } & WithTranslations,
   newId: () => string,

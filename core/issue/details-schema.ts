@@ -45,7 +45,7 @@ function formsBy(forms: typeof FORMS, members: readonly DetailsMember[]) {
   );
 }
 
-/** These details as the wire has them: what may be empty may be null or absent there. */
+/** Returns these details as the wire has them: what may be empty may be null or absent there. */
 export function wireDetails<M extends DetailsMember>(members: readonly M[]): Forms<M, Details> {
   return formsBy(FORMS, members) as Forms<M, Details>;
 }

@@ -71,7 +71,7 @@ export const issueCan = {
   },
 };
 
-/** The step at `index` (from 0) has a REMOVE STEP button: all after the first (EDITOR-11). */
+/** Tells whether the step at `index` (from 0) has a REMOVE STEP button: all after the first have (EDITOR-11). */
 export function canRemoveStep(index: number): boolean {
   return index > 0;
 }

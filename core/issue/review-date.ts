@@ -14,7 +14,7 @@ export function isReviewOverdue({ reviewBy }: WithReviewDate, today: string): bo
   return Boolean(reviewBy) && (reviewBy ?? '') < today;
 }
 
-/** The issues whose review date is past or within 30 days, the earliest first, those of a day in their order (ACCOUNTS-17). */
+/** Lists the issues whose review date is past or within 30 days, the earliest first, those of a day in their order (ACCOUNTS-17). */
 export function dueForReview<I extends WithReviewDate & { isArchived: boolean }>(
   issues: readonly I[],
   today: string,

@@ -69,7 +69,7 @@ function outOfOrder(numbers: readonly number[]): Set<number> {
   return left;
 }
 
-/** Two steps can have one number, each in its own revision: their questions tell them apart. */
+/** Names a target with its question: two steps can have one number, each in its own revision. */
 function distinctTarget(
   step: SavedStep,
   branch: Branch,

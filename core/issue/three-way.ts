@@ -121,7 +121,7 @@ export function orderOnto(present: readonly string[], wanted: readonly string[])
   return order;
 }
 
-/** My order, if the others only added or removed steps; undefined if they moved some, so that one order has to be chosen. */
+/** Returns my order, if the others only added or removed steps; undefined if they moved some, so that one order has to be chosen. */
 export function mergedOrder({
   base,
   mine,

@@ -32,7 +32,7 @@ export function calledOf(
 
 const MOST_NAMES = 4;
 
-/** 'A', 'A and B', 'A, B, C and 3 others', a part each. */
+/** Returns 'A', 'A and B', 'A, B, C and 3 others', a part each. */
 function listed(names: readonly string[]): PreviewPart[] {
   const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names;
   const parts = shown.map((text): PreviewPart => ({ text, is: 'name' }));
@@ -74,7 +74,7 @@ function reached(
   };
 }
 
-/** 'A and B are on duty without an email'; none if all have one. */
+/** Returns 'A and B are on duty without an email'; none if all have one. */
 function withoutEmail(mute: readonly string[]): string[] {
   const names = [...new Set(mute)];
   if (names.length === 0) return [];

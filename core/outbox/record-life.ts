@@ -57,7 +57,7 @@ export function entered<Body>(
   return life ? corrected(life, body, first) : underNumber(newRecord(key, body), first);
 }
 
-/** JSON with the members of every object in the order of their names. */
+/** Returns JSON with the members of every object in the order of their names. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -90,7 +90,7 @@ function corrected<Body>(life: RecordLife<Body>, body: Body, first: number): Rec
 /** The most phones that may record one walk at once: each that sends climbs above those before it. */
 const MOST_CLIMBS = 5;
 
-/** Above what the server holds; if that does not end somebody must look at it (OUTBOX-3). */
+/** Numbers a record above what the server holds; if that does not end, somebody must look at it (OUTBOX-3). */
 function renumbered<Body>(life: RecordLife<Body>, held: number): RecordLife<Body> {
   if (life.refused) return life;
   const climbs = Number(life.renumbered) + 1;

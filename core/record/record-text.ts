@@ -31,7 +31,7 @@ function differencesOf(version: RecordedVersion, held: RecordedVersion): readonl
   ].flat();
 }
 
-/** '20 Nov 2026, 3:12 am' on the campus's clock. */
+/** Returns '20 Nov 2026, 3:12 am' on the campus's clock. */
 export function whenOf(instant: string, timeZone: string): string {
   return `${formatDay(dayOf(new Date(instant), timeZone))}, ${formatTime(instant, timeZone)}`;
 }
@@ -83,14 +83,14 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
   ];
 }
 
-/** Why a record is flagged; undefined if it is not (RECORDED-3). */
+/** Returns why a record is flagged; undefined if it is not (RECORDED-3). */
 export function flagOf({ flagged, revision, sentRevision }: OpenedRecord): string | undefined {
   if (!flagged) return undefined;
   if (revision !== null) return words.strangeSteps;
   return sentRevision === null ? words.lacksWords : words.lacksRevision(sentRevision);
 }
 
-/** Earlier versions, the newest first, each with what it said otherwise than the record now (RECORDED-4). */
+/** Returns earlier versions, the newest first, each with what it said otherwise than the record now (RECORDED-4). */
 export function formerOf(record: OpenedRecord) {
   return record.former.toReversed().map((version) => {
     const { correction, receivedAt } = version;

@@ -31,7 +31,7 @@ export type ReportedRecord = {
   readonly code?: string | undefined;
 };
 
-/** '2026-11-21T02:14' on the campus's clock, which fields of date and time take; '' for no instant. */
+/** Returns '2026-11-21T02:14' on the campus's clock, which fields of date and time take; '' for no instant. */
 function localMinute(instant: string | null | undefined, timeZone: string | undefined): string {
   const at = new Date(instant ?? Number.NaN);
   if (Number.isNaN(at.getTime())) return '';

@@ -52,7 +52,7 @@ export function momentsWithNames(
   );
 }
 
-/** The moments with the name of who is called on the walk's step, `at` ms after Start, unless its texts named them (CONTACT-7). */
+/** Returns the moments with the name of who is called on the walk's step, `at` ms after Start, unless its texts named them (CONTACT-7). */
 export const momentsWithCall = (
   moments: readonly Moment[],
   walk: Walk,

@@ -69,7 +69,7 @@ export type TimelineSource = {
   readonly unknownStep?: string;
 };
 
-/** A sentence ends with one mark: its own or a full stop. */
+/** Ends a sentence with one mark: its own or a full stop. */
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
 /** Returns the text of a record, which names contacts without their numbers, by the names that were shown (CONTACT-7, AREAS-14). */
@@ -139,7 +139,7 @@ function describerOf({
     }
   };
 
-  /** Undefined of what only a newer app knows. */
+  /** Returns the entry of a moment; undefined of what only a newer app knows. */
   const moment = ({ step, did }: Moment): UntimedEntry | undefined => {
     const act = parseMomentAct(did);
     switch (act?.kind) {
@@ -210,7 +210,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   ];
 }
 
-/** Day and time of an instant in a time zone, 'Nov 21, 2026' and '02:14'; without one the device's. */
+/** Returns the day and time of an instant in a time zone, 'Nov 21, 2026' and '02:14'; without one the device's. */
 function clock(timeZone: string | undefined) {
   const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone });
   const time = new Intl.DateTimeFormat(PLAIN_LOCALE, { timeStyle: 'short', timeZone });

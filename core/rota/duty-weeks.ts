@@ -118,7 +118,7 @@ function dayPartsOf(instant: string, timeZone: string): Record<string, string> {
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
-/** 'Fri Dec 11', the day of an instant in a time zone. */
+/** Returns 'Fri Dec 11', the day of an instant in a time zone. */
 export function dutyDay(instant: string, timeZone: string): string {
   const { weekday = '', month = '', day = '' } = dayPartsOf(instant, timeZone);
   return words.day(weekday, month, day);
@@ -127,7 +127,7 @@ export function dutyDay(instant: string, timeZone: string): string {
 const hourOf = (instant: string, timeZone: string): string =>
   formatMinute(wallClock(Date.parse(instant), timeZone).minute);
 
-/** 'from 5 pm to Sat 8 am', a stretch that begins on a day that was named already; 'from 5 pm on' of one that is cut at the `end` of the days asked for, in ms. */
+/** Returns 'from 5 pm to Sat 8 am', a stretch that begins on a day that was named already; 'from 5 pm on' of one that is cut at the `end` of the days asked for, in ms. */
 export function stretchInWords(
   { from, until }: Stretch,
   { timeZone, end }: { timeZone: string; end: number },

@@ -8,7 +8,7 @@ export function madePlain(text: string): string {
 
 const known = new Map<string, string>();
 
-/** The same for a title or word, which is made plain once, not at every key typed into a search of hundreds. */
+/** Returns the plain form of a title or word, which is made once, not at every key typed into a search of hundreds. */
 export function plain(text: string): string {
   let found = known.get(text);
   if (found === undefined) {

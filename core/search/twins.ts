@@ -29,7 +29,7 @@ function meant(word: string): string {
 
 type TitleMeaning = ReadonlySet<string>;
 
-/** The words that make a title. */
+/** Returns the words that make a title. */
 const meantBy = (words: readonly string[]): TitleMeaning =>
   new Set(words.filter((word) => !SMALL.has(word)).map(meant));
 
@@ -74,7 +74,7 @@ const formsOf = (title: string): readonly string[] => [title, title.replaceAll(/
 export type LikeTitles = { readonly starters: readonly IssueSummary[]; readonly isNear: boolean };
 
 /**
- * The published starter texts among `issues` that advisors cannot tell from this one by their title; if there is none,
+ * Returns the published starter texts among `issues` that advisors cannot tell from this one by their title; if there is none,
  * the one whose title is nearest (LIST-22).
  */
 export function starterTwins(

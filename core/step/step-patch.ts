@@ -6,11 +6,11 @@ import { StepId, type StepDraft } from './step-schema.ts';
 import { BRANCHES } from './step.ts';
 
 const text = (maxLength: number) => nullable(Type.String({ maxLength }));
-/** One of a closed list; a member the step does not use may be null or ''. */
+/** Makes the shape of one of a closed list; a member the step does not use may be null or ''. */
 const oneOf = <V extends string>(values: readonly V[]) =>
   nullable(Type.Enum(['', ...values] as ['', ...V[]]));
 
-/** The members of a step that a save may send, with skips that lead to `target`. */
+/** Returns the members of a step that a save may send, with skips that lead to `target`. */
 export function patchMembers<T extends TSchema>(target: T) {
   const action = { actionType: oneOf(ACTION_TYPES), goToStep: nullable(target) };
   const answer = closedObject({ ...action, customText: text(LIMITS.answerText) });

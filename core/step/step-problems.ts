@@ -28,7 +28,7 @@ export type StepProblemCode =
 /** A problem of a step; `found` is the text of a broken reference. */
 export type StepProblem = { field: StepField; code: StepProblemCode; found?: string };
 
-/** The steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (STEP-7). A new step has no id. */
+/** Lists the steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (STEP-7). A new step has no id. */
 export function targetsFor(
   stepId: StepId | undefined,
   steps: readonly SavedStep[],
@@ -99,7 +99,7 @@ export function problemsInForm(
   return problems;
 }
 
-/** The only way from drafts to legal steps; undefined if they cannot be walked. One with a broken reference is, on phones. */
+/** Makes legal steps of drafts, as nothing else does; undefined if they cannot be walked. One with a broken reference is, on phones. */
 export function checkSteps(steps: readonly SavedStep[]): CheckedSteps | undefined {
   if (steps.some((step) => problemsInForm(step, steps, step._id).length > 0)) return undefined;
   return steps.map((step) => ({

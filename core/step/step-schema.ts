@@ -11,7 +11,7 @@ export const StepId = Type.Unsafe<StepId>(Type.String({ maxLength: 100 }));
 /** The strictness of a form: its objects, and how many times as long a text that names contacts may be. */
 type Form = { object: <M extends TProperties>(members: M) => TObject<M>; times: number };
 
-/** The members of a step whose skips lead to `target`: an id inside, 'Step n' on the wire and in a file. */
+/** Returns the members of a step whose skips lead to `target`: an id inside, 'Step n' on the wire and in a file. */
 export function stepMembers<T extends TSchema>(
   target: T,
   { object, times }: Form = { object: Type.Object, times: 1 },

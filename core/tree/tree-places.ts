@@ -60,7 +60,7 @@ function desiredTop(
   return (entry ?? before)?.y ?? TREE.margin;
 }
 
-/** The rows of the tree, each `node` tall: the spine with the final screen at its foot, the fields below or beside it. */
+/** Returns the rows of the tree, each `node` tall: the spine with the final screen at its foot, the fields below or beside it. */
 export function placesOf(
   [spine, ...fields]: readonly TreeField[],
   ids: readonly StepId[],

@@ -17,7 +17,7 @@ const WINDOW = 'Window, often broken';
 const LAMP = 'Lamp, often out';
 const BEGAN = Date.parse('2024-01-01T00:00:00Z');
 
-/** The time of one of them, which begin a minute apart: within ten weeks in which London keeps UTC. */
+/** Returns the time of one of them, which begin a minute apart: within ten weeks in which London keeps UTC. */
 const at = (place: number, minutes = 0) =>
   new Date(BEGAN + (place + minutes) * 60_000).toISOString();
 

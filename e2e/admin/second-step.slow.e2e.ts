@@ -104,7 +104,7 @@ test('where it is required it is set up over the first page, which then shows wh
   await server.stop();
 });
 
-/** A device of its own that unlocks by itself, as one with a fingerprint. */
+/** Adds a device of its own that unlocks by itself, as one with a fingerprint. */
 async function addDevice(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');

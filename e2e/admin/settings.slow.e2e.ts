@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const numberOf = (page: Page, name: string) =>
   row(page, name).getByRole('textbox', { name: 'Number', exact: true });
-/** The line of a contact, which opens its fields. */
+/** Returns the line of a contact, which opens its fields. */
 const lineOf = (page: Page, name: string) =>
   row(page, name).getByRole('button', { expanded: false });
 const names = async (page: Page): Promise<string[]> =>

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const NEW = '555 0199';
 
-/** A campus's one contact for all categories, in the call button, in Contacts and in the text of a step. */
+/** Expects a campus's one contact for all categories in the call button, in Contacts and in the text of a step. */
 async function expectNumber(page: Page, url: string, number: string): Promise<void> {
   const href = `tel:${number.replaceAll(' ', '')}`;
   const call = page.getByRole('link', { name: 'Call Campus Security' });

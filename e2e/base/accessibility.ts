@@ -60,7 +60,7 @@ async function judgedBy(
       );
       const include = part === 'new' ? added : top;
       if (include?.length === 0) return [];
-      /** A target at the edge of a scrolling box is measured again in the middle of it. */
+      /** Tells whether a target is too small; one at the edge of a scrolling box is measured again in the middle of it. */
       const isSmall = async (selector: string): Promise<boolean> => {
         document.querySelector(selector)?.scrollIntoView({ block: 'center' });
         return (await run(selector, { runOnly: ['target-size'] })).violations.length > 0;

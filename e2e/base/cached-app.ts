@@ -11,7 +11,7 @@ export const test = base.extend<{ deployed: DeployedServer }>({
   },
 });
 
-/** Somebody who typed a name before. */
+/** Opens an address as somebody who typed a name before. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('advisor', 'Amara'));
   await page.goto(address);
@@ -34,7 +34,7 @@ export async function openCold(page: Page, address: string): Promise<Page> {
   return tab;
 }
 
-/** Everything that is stored in the caches of the site, by the name of the cache. */
+/** Returns everything that is stored in the caches of the site, by the name of the cache. */
 export async function storedBy(page: Page): Promise<Record<string, string[]>> {
   return await page.evaluate(async () => {
     const names = await caches.keys();

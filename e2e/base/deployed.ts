@@ -15,7 +15,7 @@ export type DeployedServer = RunningServer & {
 /** The words in the pages of the version after an update. */
 export const SECOND = 'Second version';
 
-/** Another hash of the same length in the name of a built file. */
+/** Returns another hash of the same length in the name of a built file. */
 const renamed = (file: string) =>
   file.replace(/-([\w-]{7})\./, (_, hash: string) => `-${hash.split('').reverse().join('')}.`);
 

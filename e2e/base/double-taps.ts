@@ -106,7 +106,7 @@ export const DOUBLE_TAPS: Readonly<Record<string, DoubleTap>> = {
   },
 };
 
-/** For the tests of a file, or a group: everybody has a number, so that a tap on a call is one that dials. */
+/** Gives everybody a number, for the tests of a file or a group, so that a tap on a call is one that dials. */
 export function withNumbers(): void {
   let without: Campus;
   test.beforeAll(async ({ server }) => {

@@ -34,7 +34,7 @@ export async function ofStep(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** One of 'If yes', 'If no' and 'Once confirmed...'. */
+/** Returns one of 'If yes', 'If no' and 'Once confirmed...'. */
 export function actionOf(page: Page, group: string) {
   const card = page.getByRole('group', { name: group, exact: true });
   return {

@@ -72,7 +72,7 @@ async function hear(page: Page, taps: number): Promise<Noted> {
   }
 }
 
-/** A finger on a page with touch, on a machine `slowdown` times slower while it taps. To be made before the page is opened. */
+/** Makes a finger on a page with touch, on a machine `slowdown` times slower while it taps. It must be made before the page is opened. */
 export async function fingerOn(page: Page, slowdown = 1): Promise<Finger> {
   await page.addInitScript(notePresses);
   const cdp = await page.context().newCDPSession(page);

@@ -69,10 +69,7 @@ async function signInPage(page: Page, url: string): Promise<void> {
   });
 }
 
-/**
- * A list opened by its address once the phone has its titles, before the worker is installed, does not need those
- * that its header requested (CARDS-12): the server cannot know it.
- */
+/** Tells whether an answer is needless: a list opened by its address once the phone has its titles, before the worker is installed, does not need those that its header requested (CARDS-12), which the server cannot know. */
 const isNeedless = (line: string): boolean =>
   line.startsWith('The resource ') &&
   line.includes(`${API.listTitles.path} was preloaded using link preload but not used`);

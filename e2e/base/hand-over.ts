@@ -7,7 +7,7 @@ import { press } from './keyboard.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Another advisor's phone, which has the procedures; closing its page ends it. */
+/** Opens another advisor's phone, which has the procedures; closing its page ends it. */
 export async function otherPhone(browser: Browser, url: string, name: string): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, baseURL: url });
   const page = await context.newPage();
@@ -32,7 +32,7 @@ export async function openHandOver(page: Page, walk: Locator): Promise<void> {
   await press(button(page, 'Hand over'));
 }
 
-/** The same; returns the address of its code. */
+/** Opens that dialog; returns the address of its code. */
 export async function handOver(page: Page, walk: Locator): Promise<string> {
   await openHandOver(page, walk);
   const code = page.getByRole('img', { name: /^Code to hand over/ });
@@ -46,7 +46,7 @@ export async function closeHandOver(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-/** There is a signal again: waiting records are sent at once. */
+/** Brings the signal back: waiting records are sent at once. */
 export const hearSignal = async (page: Page): Promise<void> =>
   void (await page.evaluate(() => dispatchEvent(new Event('online'))));
 

@@ -75,7 +75,7 @@ export const CELLAR = {
   steps: [question('Is anybody in it?'), question('Is the main tap shut?')],
 } as const;
 
-/** The first visit, with a signal: a name, and the badge that says all is on the phone. */
+/** Makes the first visit, with a signal: a name, and the badge that says all is on the phone. */
 export async function visitFirst(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByRole('textbox', { name: 'Username' }).fill('Amara');

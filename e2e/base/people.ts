@@ -68,7 +68,7 @@ export async function acceptInvitation(
 }
 
 /**
- * A server of its own, since others could publish nothing, with a draft of this page's owner and the page of Idris
+ * Starts a server of its own, since others could publish nothing, with a draft of this page's owner and the page of Idris
  * Bello, who is an owner too, both on the list.
  */
 export async function twoOwners(

@@ -15,7 +15,7 @@ const Message = Type.Object({
 /** The text by which a server shows that it speaks WebSocket (RFC 6455). */
 const SALT = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** A frame with a short text, or one of at most 65,535 bytes. */
+/** Makes a frame with a short text, or one of at most 65,535 bytes. */
 function frameOf(text: string): Buffer {
   const bytes = Buffer.from(text);
   const isShort = bytes.length < 126;

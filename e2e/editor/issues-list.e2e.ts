@@ -7,7 +7,7 @@ import { expect, signedIn, test } from '../base/fixtures.ts';
 import { startServer } from '../base/running-server.ts';
 import { today } from '../base/today.ts';
 
-/** 'd MMM, yyyy' of a day as YYYY-MM-DD. */
+/** Returns 'd MMM, yyyy' of a day as YYYY-MM-DD. */
 function updateText(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   const month = date.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' });

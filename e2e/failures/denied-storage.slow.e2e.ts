@@ -3,7 +3,7 @@ import { attendancesOf, publishIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
 import { complaintsOf, expect, test } from '../base/fixtures.ts';
 
-/** A browser that is told to store nothing of a site refuses locks, and most of them everything. */
+/** Refuses locks, and in most browsers everything, as a browser does that is told to store nothing of a site. */
 function refuse({ everything }: { everything: boolean }): void {
   LockManager.prototype.request = async () =>
     await Promise.reject(new DOMException('denied', 'SecurityError'));

@@ -25,7 +25,7 @@ test.use({ expectedStatuses: [0, 401, 409, 422] });
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** The beginnings of the questions, as the stepper has them. */
+/** Expects the beginnings of the questions, as the stepper has them. */
 async function showsSteps(page: Page, ...questions: string[]): Promise<void> {
   for (const [index, question] of questions.entries()) {
     const item = editor.item(page, `Step ${index + 1}`);

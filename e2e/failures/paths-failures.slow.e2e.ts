@@ -13,7 +13,7 @@ const done = (question: string) => ({
   confirmationAction: { confirmationText: 'Done', actionType: 'Go to next step' as const },
 });
 
-/** Two paths: yes over Step 2, and no around it. */
+/** Returns an issue of two paths: yes over Step 2, and no around it. */
 const twoPaths = (title: string): WrittenIssue => ({
   title,
   category: 'Fire',

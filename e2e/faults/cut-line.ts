@@ -10,7 +10,7 @@ const PHONES = 16;
 const LONGEST_UP = 900;
 const LONGEST_DOWN = 900;
 
-/** Two of three connections are cut, at every place of the request and of its answer in turn. */
+/** Cuts two of three connections, at every place of the request and of its answer in turn. */
 export const cutLine: Fault = async ({ postgres, submissions }) => {
   const server = await openServer(postgres);
   const issueId = await server.someIssue();

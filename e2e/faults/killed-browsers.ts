@@ -61,7 +61,7 @@ async function settle(page: Page, server: FaultServer, last: Finished): Promise<
   }
 }
 
-/** One phone whose battery dies at the last tap, again and again. */
+/** Plays one phone whose battery dies at the last tap, again and again. */
 async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
   const { server, start, close } = await visitedOnce(play, SHORT);
   const finished: Finished[] = [];

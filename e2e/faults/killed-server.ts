@@ -7,7 +7,7 @@ import { newPhone } from './phone.ts';
 
 const PHONES = 16;
 
-/** The server is killed again and again while phones send, correct, and try again under their keys. */
+/** Kills the server again and again while phones send, correct, and try again under their keys. */
 export const killedServer: Fault = async ({ postgres, rounds, submissions }) => {
   const server = await openServer(postgres);
   const issueId = await server.someIssue();

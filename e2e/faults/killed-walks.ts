@@ -46,7 +46,7 @@ async function goOnWith(page: Page, { advisor, text }: LeftWalk): Promise<number
   return step;
 }
 
-/** One phone whose battery dies at a random step, again and again. */
+/** Plays one phone whose battery dies at a random step, again and again. */
 async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
   const { server, start, close } = await visitedOnce(play, FIVE);
   const left: LeftWalk[] = [];

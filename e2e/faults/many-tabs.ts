@@ -10,7 +10,7 @@ import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.
 const TABS = 3;
 const WALKS = 4;
 
-/** Three tabs with records that wait go online together, and two of them are closed while one sends. */
+/** Lets three tabs with records that wait go online together, and closes two of them while one sends. */
 export const manyTabs: Fault = async ({ rounds, ...play }) => {
   const { server, start, close } = await visitedOnce(play, SHORT);
   const advisor = 'Amara';

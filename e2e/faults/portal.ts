@@ -8,7 +8,7 @@ import { newPhone } from './phone.ts';
 
 const PORTALS: readonly Portal[] = ['page', 'redirect', '511'];
 
-/** A network's sign-in page answers for the server for a while, then the server itself, and so on. */
+/** Lets a network's sign-in page answer for the server for a while, then the server itself, and so on. */
 export const portal: Fault = async ({ postgres, rounds, submissions }) => {
   const server = await openServer(postgres);
   const issueId = await server.someIssue();

@@ -41,7 +41,7 @@ async function postUntilTaken(
 }
 
 /**
- * Fifty requests of one key at once, in every other round of different corrections, half of them to each of
+ * Sends fifty requests of one key at once, in every other round of different corrections, half of them to each of
  * two server processes over the one database. Every request is to be answered with 200 and the same id, in the end.
  */
 export const repeats: Fault = async ({ postgres, rounds }) => {

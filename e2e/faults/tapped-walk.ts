@@ -21,7 +21,7 @@ export async function walkToOutcome(page: Page, text: string): Promise<Locator> 
   return await answerToOutcome(walk, text);
 }
 
-/** The same from its first step on. */
+/** Walks the short walk to its final screen from its first step on. */
 export async function answerToOutcome(walk: Locator, text: string): Promise<Locator> {
   await answer(walk, 'Yes');
   await next(walk);

@@ -75,7 +75,7 @@ async function open(page: Page, title: string): Promise<void> {
   expect(taps, 'taps that open a card').toBeLessThanOrEqual(2);
 }
 
-/** From the list to the outcome, whose words are in the dialog that ends it. */
+/** Walks from the list to the outcome, whose words are in the dialog that ends it. */
 async function walkToTheEnd(page: Page, outcome: string, ends: string): Promise<void> {
   await open(page, issue.title);
   await tap(page, 'button', 'Start');

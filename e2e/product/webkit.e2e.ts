@@ -38,7 +38,7 @@ const PHONE = [447, 900] as const;
 
 const TITLE = 'Light left on in the lift';
 
-/** An administrator opens that address at a desk, and signs in first. */
+/** Opens that address as an administrator at a desk, who signs in first. */
 async function signIn(webkit: WebKit, address: string): Promise<void> {
   await webkit.driven.resize(...DESK);
   await webkit.goTo(address);
@@ -88,7 +88,7 @@ async function author(webkit: WebKit, url: string): Promise<string> {
   return String(await webkit.driven.run('return location.pathname')).replace('/issue/', '');
 }
 
-/** From the list to the outcome: each answer, NEXT, back once, and the words of the dialog that ends it. */
+/** Walks from the list to the outcome: each answer, NEXT, back once, and the words of the dialog that ends it. */
 async function walk(webkit: WebKit, outcome: string, ends: string): Promise<void> {
   await webkit.tap('button', TITLE);
   await webkit.tap('button', 'Start');

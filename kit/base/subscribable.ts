@@ -7,7 +7,7 @@ export type Subscribable = {
   readonly publish: () => void;
 };
 
-/** `source` and `event` also report a change from outside this page's code, such as another tab's. */
+/** Makes what can be subscribed to; `source` and `event` also report a change from outside this page's code, such as another tab's. */
 export function subscribable(source?: EventTarget, event = ''): Subscribable {
   const listeners = new Set<Listener>();
   return {

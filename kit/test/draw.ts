@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client';
 
 const drawn = new Map<HTMLElement, Root>();
 
-/** For tests: draws a node into the page at once, effects included; it is removed after each test. */
+/** Draws a node into the page at once, effects included; it is removed after each test. */
 export const draw = (
   node: ReactNode,
 ): { container: HTMLElement; redraw: (next: ReactNode) => void } => {
@@ -22,7 +22,7 @@ export const draw = (
   return { container, redraw };
 };
 
-/** For tests: removes everything that was drawn. */
+/** Removes everything that tests drew. */
 export const eraseAll = (): void => {
   for (const [container, root] of drawn) {
     flushSync(() => {

@@ -8,7 +8,7 @@ interface Media {
   'forced-colors'?: 'active';
 }
 
-/** For tests: has a finger point, as on a tablet, or a mouse again. */
+/** Lets a finger point, as on a tablet, or a mouse again; for tests. */
 export const emulateFinger = async (enabled: boolean): Promise<void> => {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
 };

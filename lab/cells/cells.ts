@@ -48,7 +48,7 @@ export function cellsIn(folder: string, proxyPort: number) {
     await start(cell);
   };
 
-  /** One sound moment of its database, as a new file, whose path it returns. */
+  /** Backs up one sound moment of its database, as a new file, whose path it returns. */
   const backUp = async (cell: Cell): Promise<string> => {
     mkdirSync(backups, { recursive: true, mode: 0o700 });
     const file = join(backups, `${cell.name}-${stamp()}.backup`);

@@ -23,7 +23,7 @@ export async function guideOf(proxyPort: number, { host }: Cell): Promise<string
 /** The results of a cell's phones since they were last read. */
 export type PhoneTimes = { guideMs: readonly number[]; failed: number };
 
-/** One phone that reads guides, and one that sends records, each until it is acknowledged, by way of the proxy. */
+/** Starts one phone that reads guides, and one that sends records, each until it is acknowledged, by way of the proxy. */
 export async function startPhones(proxyPort: number, cell: Cell) {
   const headers = { host: cell.host };
   const issueId = await guideOf(proxyPort, cell);

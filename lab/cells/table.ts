@@ -13,7 +13,7 @@ export type Cell = {
   settings: Readonly<Record<string, string>>;
 };
 
-/** The name is also the end of a user's name and of a unit's. */
+/** Tells whether a text can name a cell: it is also the end of a user's name and of a unit's. */
 export function isCellName(name: string): boolean {
   return /^[a-z](?:[a-z0-9-]{0,21}[a-z0-9])?$/.test(name);
 }

@@ -72,7 +72,7 @@ function textOf(file: string): string {
 const workersOf = (pid: number) =>
   textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
 
-/** A worker that has been replaced says in its title that it is shutting down. */
+/** Tells whether a worker takes requests: one that has been replaced says in its title that it is shutting down. */
 const takesRequests = (worker: string) =>
   textOf(`/proc/${worker}/cmdline`).replace(/.*shutting down.*/s, '') !== '';
 

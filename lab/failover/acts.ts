@@ -69,7 +69,7 @@ const act = (name: string, play: Act['play'], isOfPrimary = false): Act => ({
   },
 });
 
-/** An act on the node of a role, which is put right once writes are back. */
+/** Acts on the node of a role, which is put right once writes are back. */
 const actOn = (
   name: string,
   role: 'primary' | 'synced',

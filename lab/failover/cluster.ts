@@ -53,7 +53,7 @@ function nodeIn(members: readonly Member[], ...roles: string[]): NodeName | unde
   return NODES.find((node) => node === found);
 }
 
-/** Three nodes with etcd and Patroni, and the proxies before them, by the files of deploy/failover. */
+/** Starts three nodes with etcd and Patroni, and the proxies before them, by the files of deploy/failover. */
 export async function openCluster(root: string, base: number, found: ProgramPaths) {
   const ports = portsFrom(base);
   const user = ownUser();
@@ -75,7 +75,7 @@ export async function openCluster(root: string, base: number, found: ProgramPath
       lines[node].push(await openSilentLine(etcdLine(node, member), etcdClient(member)));
   }
 
-  /** PostgreSQL leaves the family of the Patroni that started it. */
+  /** Lists the processes of PostgreSQL on a node, which leaves the family of the Patroni that started it. */
   const serversOf = (node: NodeName): number[] => {
     try {
       const file = join(folderOf(node), 'postgres/postmaster.pid');

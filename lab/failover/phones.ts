@@ -17,7 +17,7 @@ const CORRECTED = 4;
 
 type Where = { readonly ports: readonly number[]; readonly issueId: string };
 
-/** A phone that finishes one walk after the other and sends it as the outbox does, until `isOver`. */
+/** Plays a phone that finishes one walk after the other and sends it as the outbox does, until `isOver`. */
 async function keepSending(
   advisor: string,
   { ports, issueId }: Where,

@@ -28,7 +28,7 @@ const LATER = '/later';
 /** Returns the name under which is noted what a step after the first heard of a record. */
 export const laterOf = (record: string): string => `${record}/later`;
 
-/** A receiver of webhooks that notes by which ids it heard of each record, and when first; of the later step apart. */
+/** Opens a receiver of webhooks that notes by which ids it heard of each record, and when first; of the later step apart. */
 export async function openHearing() {
   const ids = new Map<string, Set<string>>();
   const firstAt = new Map<string, number>();

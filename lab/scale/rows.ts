@@ -106,7 +106,7 @@ async function rowOf(made: FilledDatabase, count: number): Promise<readonly stri
   }
 }
 
-/** SQLite's database stays for the next time, so a copy is written into. */
+/** Copies a database: SQLite's stays for the next time, so a copy is written into. */
 function copyOf({
   name,
   file,

@@ -19,7 +19,7 @@ const ANSWER_MS = 20_000;
 /** The server's port that a phone sends to, and the phone's own address. */
 export type SendingFrom = { port: number; agent: Agent; localAddress: string };
 
-/** One record, sent by the rules and the pauses of the real outbox until the server has it in its last words. */
+/** Sends one record by the rules and the pauses of the real outbox until the server has it in its last words. */
 export function openOutbox({ port, ...from }: SendingFrom, cookie: string, seen: StormTally) {
   const key = randomUUID();
   let heard: ServerFacts = {};

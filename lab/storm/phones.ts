@@ -13,7 +13,7 @@ function campusOf(port: number, campus: number) {
   return { get: clientAt(port, localAddress), way: { port, agent, localAddress } };
 }
 
-/** All phones of a plan; `done` resolves once each has everything acknowledged, however long after the plan's seconds. */
+/** Starts all phones of a plan; `done` resolves once each has everything acknowledged, however long after the plan's seconds. */
 export async function openPhones(plan: Plan, port: number, newCookie: () => Promise<string>) {
   const campuses = Array.from({ length: Math.ceil(plan.advisors / plan.behind) }, (_, campus) =>
     campusOf(port, campus),

@@ -26,7 +26,7 @@ const LONGEST_RETURN = 2_000;
 /** The value in place of an address to return to: the user proves again who they are, in a separate tab. */
 const ANEW = 'anew';
 
-/** The time when the issuer last asked the person for a proof, if it says so: its address may have lost the word that it must ask (SESSION-10). */
+/** Returns the time when the issuer last asked the person for a proof, if it says so: its address may have lost the word that it must ask (SESSION-10). */
 function provenBy({ auth_time: at }: Claims, now: Date): Date | null {
   return typeof at === 'number' ? new Date(Math.min(at * 1000, now.getTime())) : null;
 }

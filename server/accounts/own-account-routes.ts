@@ -24,7 +24,7 @@ function noteRevoked(tx: Db, id: string): void {
   noteAct(tx, { who: id, what: 'session.revoke', subject: id });
 }
 
-/** The password, the sessions and the end of the own account. */
+/** Serves the password, the sessions and the end of the own account. */
 export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   route(app, API.listSignIns, async ({ admin }) => {
     const own = { adminId: admin._id, ownHash: admin.hash };

@@ -26,7 +26,7 @@ function problemsInProfile({ email, name }: { email?: string; name?: string }, p
   ];
 }
 
-/** The name and the email of the signed-in admin. */
+/** Serves the name and the email of the signed-in admin. */
 export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const profileOf = async (adminId: string): Promise<Profile> => {
     const { email, name, reminders, language } = await getAdmin(deps.db.write, adminId);

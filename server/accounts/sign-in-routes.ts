@@ -49,7 +49,7 @@ async function countOverAll(
   return [few];
 }
 
-/** Signing in and out with email and password. */
+/** Serves signing in and out with email and password. */
 export function signInRoutes(
   app: FastifyInstance,
   config: Config,

@@ -35,7 +35,7 @@ async function adminOf(tx: Db, identity: Identity): Promise<AdminRow | undefined
   return admin;
 }
 
-/** Sign-in by another provider, if it is set up; it creates no account (ACCOUNTS-8). */
+/** Serves sign-in by another provider, if it is set up; it creates no account (ACCOUNTS-8). */
 export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const identify = async (read: ReadIdentity, token: string, counters: Counter[]) => {
     try {

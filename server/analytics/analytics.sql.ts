@@ -49,7 +49,7 @@ const wholeRows = (selection: Selection, ids: RawBuilder<unknown>) =>
   sql<CellsOfRow>`select ${listed(COLUMNS)} from attendance
     where id in (${ids}) order by ${keysOf(selection)}`;
 
-/** `limit` of the selected attendances from `offset` on, in order; many of them in pieces. */
+/** Lists `limit` of the selected attendances from `offset` on, in order; many of them in pieces. */
 export async function* listAttendances(
   { db, dialect, rowsOf: readRows }: ReadingSource,
   selection: Selection,

@@ -19,7 +19,7 @@ const dayAt = (text: Buffer, at: number): number =>
   numberAt(text, at + 5) * 100 +
   numberAt(text, at + 8);
 
-/** `formatDay` of stored days, each worked out once. */
+/** Returns `formatDay` of stored days, each worked out once. */
 export function daysShown(): Shown {
   const known = new Map<number, Uint8Array>();
   return (text, from, end) => {
@@ -32,7 +32,7 @@ export function daysShown(): Shown {
   };
 }
 
-/** `formatTime` of UTC instants some hundred times as fast: the zone is asked once between two changes of its clocks. */
+/** Returns `formatTime` of UTC instants some hundred times as fast: the zone is asked once between two changes of its clocks. */
 export function timesShown(timeZone: string): Shown {
   const texts = Array.from({ length: MINUTES }, (_, minute) =>
     encoder.encode(formatTime(new Date(minute * MINUTE_MS).toISOString(), 'UTC')),

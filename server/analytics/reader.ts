@@ -27,7 +27,7 @@ export type AnalyticsReader = {
 /** Parts of a file, each of some 400 KB, that are read before they are taken. */
 const AHEAD = 3;
 
-/** SQLite reads on the thread that asks: a worker for short questions, and one for long ones and files. */
+/** Makes a reader of SQLite, which reads on the thread that asks: a worker for short questions, and one for long ones and files. */
 function workerReader(db: Database): AnalyticsReader {
   const short = analyticsWorker(db);
   const long = analyticsWorker(db);
@@ -83,7 +83,7 @@ function workerReader(db: Database): AnalyticsReader {
 /** The downloads at once: each has its own connection, of which a server has few; on a slow line it may take an hour. */
 const DOWNLOADS = 3;
 
-/** PostgreSQL works in processes of its own: reads go through the pool. */
+/** Makes a reader of PostgreSQL, which works in processes of its own: reads go through the pool. */
 function poolReader({ read: db, copied }: Database): AnalyticsReader {
   const source = {
     db,

@@ -90,7 +90,7 @@ export async function readChartsOf(
   return await readCharts(source, filter);
 }
 
-/** The CSV file in parts (ANALYTICS-12); each is read when it is asked for. */
+/** Yields the CSV file in parts (ANALYTICS-12); each is read when it is asked for. */
 export async function* csvParts(
   source: CopyingSource,
   selection: Selection,

@@ -157,7 +157,7 @@ export function countedIn({ startDate, endDate, issue, category, outcome }: Atte
 
 type TitleLayout = Omit<Layout, 'blocks' | 'practised'>;
 
-/** An issue and a category have few titles, and titles have an index: the kept counts know them, and how many there are. */
+/** Finds attendances by their titles: an issue and a category have few, with an index, so the kept counts know them, and how many there are. */
 async function findByTitle(source: ReadDatabase, filter: AttendanceFilter): Promise<TitleLayout> {
   const { startDate, endDate } = filter;
   const days = countedIn({ startDate, endDate });

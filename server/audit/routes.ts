@@ -59,7 +59,7 @@ async function namesOf(
 const quoted = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** The file, behind a byte order mark; what a spreadsheet would compute is text (TRAIL-11). */
+/** Yields the file, behind a byte order mark; what a spreadsheet would compute is text (TRAIL-11). */
 async function* csvLines(db: Deps['db'], selection: Selection) {
   const people = await peopleById(db.read);
   yield `\uFEFF${[...COLUMNS, 'name'].join(',')}\r\n`;
@@ -74,7 +74,7 @@ async function* csvLines(db: Deps['db'], selection: Selection) {
   }
 }
 
-/** The trail for administrators, on the page and as a file (TRAIL-10, TRAIL-11). */
+/** Serves the audit to administrators, on the page and as a file (TRAIL-10, TRAIL-11). */
 export function auditRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { timeZone } = config;
 

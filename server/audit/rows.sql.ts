@@ -19,7 +19,7 @@ export const AUDIT_COLUMNS = [
   'count',
 ] as const;
 
-/** The rows of the trail from one number to another, both included, in their order. */
+/** Returns the rows of the trail from one number to another, both included, in their order. */
 export async function* rowsBetween(
   db: Db,
   first: number,
@@ -47,7 +47,7 @@ export async function findHead(db: Db): Promise<AuditHeadRow | undefined> {
   return await db.selectFrom('audit_head').selectAll().executeTakeFirst();
 }
 
-/** The same; throws if it is gone. */
+/** Returns where the trail ends and where it was cut; throws if that row is gone. */
 export async function headOf(db: Db): Promise<AuditHeadRow> {
   const head = await findHead(db);
   assert(head, 'the trail has its head');
@@ -60,7 +60,7 @@ export async function highestNumber(db: Db): Promise<number> {
   return (await newest.executeTakeFirst())?.number ?? 0;
 }
 
-/** The same, locked until the transaction ends. */
+/** Locks where the trail ends until the transaction ends, and returns it. */
 export async function holdHead(tx: Db): Promise<AuditHeadRow> {
   return await tx
     .updateTable('audit_head')
@@ -167,7 +167,7 @@ export async function listRows(
   return await rows.orderBy('at', 'desc').orderBy('number', 'desc').limit(limit).execute();
 }
 
-/** All of them in the order of the chain, some at a time. */
+/** Yields all of them in the order of the chain, some at a time. */
 export async function* rowsOldestFirst(
   db: Db,
   selection: Selection,

@@ -7,7 +7,7 @@ import { macFor, type DeviceContext as Context } from './device-mac.ts';
 /** The time for which a browser is known after a sign-in, in milliseconds. */
 const KNOWN_FOR = 90 * 24 * 3_600_000;
 
-/** One cookie an account, so that administrators who share a computer are both known on it. */
+/** Returns the name of an account's own cookie, so that administrators who share a computer are both known on it. */
 const nameOf = (mac: (text: string) => string, { config }: Context, email: string): string =>
   cookieName(config, `known-${mac(`name/${email}`).slice(0, 16)}`);
 

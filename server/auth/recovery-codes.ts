@@ -14,7 +14,7 @@ function hashOf(adminId: string, code: string): string {
   return hashOfSecret(`recovery/${adminId}/${code}`);
 }
 
-/** 28 letters of 5 bits each, out of a secret. */
+/** Returns 28 letters of 5 bits each, out of a secret. */
 function lettersOf(secret: string): string {
   const bytes = Buffer.from(secret, 'base64url').subarray(0, 28);
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');

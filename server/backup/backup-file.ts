@@ -48,7 +48,7 @@ async function parsed<T extends TSchema>(shape: T, text: string | undefined): Pr
   return Value.Parse(shape, JSON.parse(text ?? 'null'));
 }
 
-/** The lines of a backup but the last: what it is, then each table with its rows and what they add up to (BACKUP-2). */
+/** Yields the lines of a backup but the last: what it is, then each table with its rows and what they add up to (BACKUP-2). */
 async function* linesOf(source: Source, head: Head, progress: Progress): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`;
   let sum = rowSum();
@@ -71,7 +71,7 @@ async function* linesOf(source: Source, head: Head, progress: Progress): AsyncGe
   if (last) yield end();
 }
 
-/** The same with the last line, which has the mark of all others (BACKUP-15). */
+/** Yields the lines with the last one, which has the mark of all others (BACKUP-15). */
 async function* markedLines(
   lines: AsyncIterable<string>,
   key: MarkKey | undefined,

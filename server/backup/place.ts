@@ -27,7 +27,7 @@ export function nameOf(place: DatabaseAddress): string {
   return place.databaseUrl.replace(/\/\/[^@/?#]*@/, '//').replace(/\?[^]*$/, '');
 }
 
-/** One moment of a place. */
+/** Opens one moment of a place. */
 export async function openSource(place: DatabaseAddress, isAlone = false): Promise<Source> {
   if (place.databaseUrl !== undefined) return await openPostgresSource(place.databaseUrl, isAlone);
   const file = fileOf(place);
@@ -84,7 +84,7 @@ export function settle(from: string, to: string): void {
   flush(dirname(to));
 }
 
-/** A folder of its own beside a database that is made, and gone with what is left in it. */
+/** Works in a folder of its own beside a database that is made, which is gone afterwards with what is left in it. */
 export async function inScratchFolder<T>(
   folder: string,
   work: (place: DatabaseAddress) => Promise<T>,

@@ -30,7 +30,7 @@ export const storedBackups = settingOf<Backups>('backups', {
   mailed: { backup: null, drill: null },
 });
 
-/** When the newest backup was made, or a drill restored one, null if neither is known; and why the newest try failed. */
+/** Returns when the newest backup was made, or a drill restored one, null if neither is known; and why the newest try failed. */
 export async function lastBackupIn(
   db: Db,
 ): Promise<{ at: string | null } & Pick<Backups, 'failure'>> {

@@ -19,7 +19,7 @@ export function warningOfMail(smtpUrl: string | undefined): string | undefined {
   return `SMTP_URL has tls=optional: if ${mailServerOf(smtpUrl)} offers no TLS, emails, including password links, are sent unencrypted.`;
 }
 
-/** The address as the library takes it, and whether it must speak TLS there: with any server but this machine's. */
+/** Returns the address as the library takes it, and whether it must speak TLS there: with any server but this machine's. */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean } {
   const url = new URL(smtpUrl);
   const isElsewhere = url.protocol === 'smtp:' && !isLoopbackHost(url);

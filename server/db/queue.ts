@@ -30,7 +30,7 @@ export function leaseEnd({ lease }: Pick<Queue<QueueTable>, 'lease'>, now: Date)
   return after(now, lease);
 }
 
-/** When what failed after that many tries is tried next. `chance` is from 0 to below 1. */
+/** Returns when what failed after that many tries is tried next. `chance` is from 0 to below 1. */
 export function nextTry(
   { backoff, spread }: Pick<Queue<QueueTable>, 'backoff' | 'spread'>,
   tries: number,

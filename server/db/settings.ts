@@ -54,7 +54,7 @@ export interface SettingOf<Value> {
   change: (tx: Db, to: (value: Value) => Value) => Promise<Value>;
 }
 
-/** The setting of a name, whose values have the shape of its first one. */
+/** Returns the setting of a name, whose values have the shape of its first one. */
 export function settingOf<Value extends object>(name: string, first: Value): SettingOf<Value> {
   const setting: SettingOf<Value> = {
     read: async (db) => {

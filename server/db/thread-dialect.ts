@@ -18,7 +18,7 @@ import type { Turns } from './turns.ts';
 export type ThreadQuery = { sql: string; parameters: readonly unknown[] };
 export type ThreadAnswer = { rows: unknown[]; changes: number } | { error: SentError };
 
-/** Part of a larger buffer is copied, since all of that would go to the thread. */
+/** Copies what is part of a larger buffer, since all of that would go to the thread. */
 function sendable(value: unknown): unknown {
   const isPart = value instanceof Uint8Array && value.byteLength < value.buffer.byteLength;
   return isPart ? new Uint8Array(value) : value;
@@ -103,7 +103,7 @@ function threadDriver(file: string, turns: Turns, idleMs: number | undefined): D
   };
 }
 
-/** Kysely on one SQLite file, in a thread of its own while there is something to do, which shares the turns of writing with other connections. */
+/** Makes Kysely's dialect on one SQLite file, in a thread of its own while there is something to do, which shares the turns of writing with other connections. */
 export function threadDialect(file: string, turns: Turns, idleMs?: number): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),

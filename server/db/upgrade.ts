@@ -34,7 +34,7 @@ async function compactFile(db: Database, log: FastifyBaseLogger): Promise<void> 
   }
 }
 
-/** One line for all of them: who starts the app for the first time looks for the address below it (START-27). */
+/** Logs one line for all of them: who starts the app for the first time looks for the address below it (START-27). */
 function logMigrated(names: string[], log: FastifyBaseLogger): void {
   for (const name of names) log.debug({ name }, 'migrated');
   if (names.length === MIGRATIONS.length) log.info(`Database made: ${names.length} migrations`);

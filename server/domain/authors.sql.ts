@@ -36,7 +36,7 @@ export async function setAuthors(
     .execute();
 }
 
-/** Before an account goes: whose author it is stays known by all marks that it has now, whatever its address was then (REVIEW-10). */
+/** Keeps the marks of an account that goes: whose author it is stays known by all marks that it has now, whatever its address was then (REVIEW-10). */
 export async function keepMarks(tx: Db, deps: SecretDeps, admin: string): Promise<void> {
   const marks = await marksOf(tx, deps, admin);
   const rows = await tx

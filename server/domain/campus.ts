@@ -80,7 +80,7 @@ export async function skipCampusVersions(tx: Db, by: number): Promise<void> {
   await setting.write(tx, { ...held, version: held.version + by });
 }
 
-/** An old text for a record (CONTACT-7): contacts by the names that were `shown`, otherwise by their (last) ones, without numbers, which may have changed since. */
+/** Returns an old text for a record (CONTACT-7): contacts by the names that were `shown`, otherwise by their (last) ones, without numbers, which may have changed since. */
 export function namedText(
   text: string,
   { campus, former }: StoredCampus,

@@ -158,7 +158,7 @@ export async function insertNotice(
   await insertToOne(tx, event, target, { id, nextAt: at, tries: 0, ...(step && { step }) });
 }
 
-/** A test for a target as claimed at once, so that no other process sends it. */
+/** Inserts a test for a target as claimed at once, so that no other process sends it. */
 export async function insertTest(
   tx: Db,
   target: NotificationTargetRow,

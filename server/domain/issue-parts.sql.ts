@@ -51,7 +51,7 @@ export async function insertPartVersions(
     .execute();
 }
 
-/** After a restore: pages that are open saw versions of which nothing is known (DATA-7). */
+/** Forgets the versions of parts after a restore: pages that are open saw versions of which nothing is known (DATA-7). */
 export async function forgetPartVersions(db: Db): Promise<void> {
   await db.deleteFrom('issue_part').execute();
   await db

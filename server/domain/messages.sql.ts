@@ -54,7 +54,7 @@ export async function findMissingIssue(db: Db, _id: string): Promise<MissingIssu
 
 export type MergedPart = { first: 'oldest' | 'newest'; most: number };
 
-/** Some of the messages that were merged into the one with that id, read from their index. */
+/** Returns some of the messages that were merged into the one with that id, read from their index. */
 export function mergedInto(_id: string, { first, most }: MergedPart): RawBuilder<MissingIssueRow> {
   const order = first === 'newest' ? sql`received_at desc, id desc` : sql`received_at, id`;
   return sql`select * from missing_issue where merged_into = ${_id}

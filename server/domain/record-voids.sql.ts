@@ -20,7 +20,7 @@ const DAY = 24 * 3_600_000;
 /** The time for which a void can be undone, in ms (PRIVACY-9). */
 const UNDOABLE = 30 * DAY;
 
-/** A void after this instant can be undone. */
+/** Returns the instant after which a void can be undone. */
 export const undoableSince = ({ now }: Pick<Deps, 'now'>): string =>
   new Date(now().getTime() - UNDOABLE).toISOString();
 

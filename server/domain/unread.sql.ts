@@ -22,7 +22,7 @@ export async function noteUnread(
     .execute();
 }
 
-/** Before an account goes: what it corrected unread stays its own by the marks that it has now, too. */
+/** Keeps the marks of an account that goes: what it corrected unread stays its own by the marks that it has now, too. */
 export async function keepUnreadMarks(tx: Db, deps: SecretDeps, author: string): Promise<void> {
   const now = await marksOf(tx, deps, author);
   const unread = await tx

@@ -46,7 +46,7 @@ async function takeText(
   });
 }
 
-/** The texts of the starter library that changed, and what a campus does about each (STARTERS-1, STARTERS-2). */
+/** Serves the texts of the starter library that changed, and what a campus does about each (STARTERS-1, STARTERS-2). */
 function changeRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   const { issues, starters } = others;
   const changeOf = async (title: string): Promise<ChangedStarter> => {
@@ -87,7 +87,7 @@ function changeRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   });
 }
 
-/** The texts of the starter library in other languages, for a campus that is at work (TRANSLATE-45). */
+/** Serves the texts of the starter library in other languages, for a campus that is at work (TRANSLATE-45). */
 function languageRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: Others): void {
   route(app, API.listStarterLanguages, async () => [...(await starters.listLanguages())]);
 
@@ -123,7 +123,7 @@ function languageRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: 
   });
 }
 
-/** The starter library: what it offers, adding from it, and what changed in it (EXCHANGE-10, STARTERS-1, STARTERS-2). */
+/** Serves the starter library: what it offers, adding from it, and what changed in it (EXCHANGE-10, STARTERS-1, STARTERS-2). */
 export function starterRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   const { issues, starters } = others;
   route(app, API.listStarters, async () => {

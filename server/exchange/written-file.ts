@@ -10,7 +10,7 @@ const BATCH = 16;
 const indented = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', '\n    ');
 
-/** The file of these issues in parts, in the order of `ids`, then their pictures, each once (EXCHANGE-1); with marks of their authors where those count (REVIEW-10). */
+/** Writes the file of these issues in parts, in the order of `ids`, then their pictures, each once (EXCHANGE-1); with marks of their authors where those count (REVIEW-10). */
 export async function* writtenFile(
   { issues, pictures }: Pick<Others, 'issues' | 'pictures'>,
   ids: readonly string[],

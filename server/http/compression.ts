@@ -42,7 +42,7 @@ export function encodingOf(body: Buffer | string, acceptEncoding: string | undef
   return Buffer.byteLength(body) < WORTH_IT ? 'identity' : encodingFor(acceptEncoding);
 }
 
-/** Fastify's onSend hook of a route whose answers may be long: compresses them on their way (API-19). */
+/** Compresses long answers on their way, as Fastify's onSend hook of a route (API-19). */
 export async function compressAnswer(
   { headers }: FastifyRequest,
   reply: FastifyReply,

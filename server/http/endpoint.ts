@@ -68,7 +68,7 @@ function originOf(request: FastifyRequest): Origin {
   return { network: networkOfRequest(request), session, request: id };
 }
 
-/** The only way to serve an endpoint: its row in the table validates, guards and shapes the response; the handler's value is `data`. */
+/** Serves an endpoint, as nothing else does: its row in the table validates, guards and shapes the response; the handler's value is `data`. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -34,7 +34,7 @@ function inOrderOfNames(value: unknown, leftOut?: readonly string[]): unknown {
   return sorted;
 }
 
-/** 128 bits are enough: a hash is compared with what came under one key, never with all. */
+/** Returns a hash of 128 bits, which are enough: it is compared with what came under one key, never with all. */
 function hashOf(value: unknown, version: typeof AS_SENT | typeof BY_NAME): Uint8Array {
   const digits = hash('sha256', JSON.stringify(value), 'hex').slice(0, 32);
   return Buffer.from(`0${version}${digits}`, 'hex');

@@ -48,7 +48,7 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 /** The addresses of lists, whose titles are asked for together with the page's scripts, not after them. */
 const LIST = /^\/(user\/issues-list|i)\/[^/]+$/;
 
-/** A list page preloads its largest script before the titles, which would take the open connection. */
+/** Lists the preloads of a list page: its largest script comes before the titles, which would take the open connection. */
 function listPreloads(root: string): string {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];

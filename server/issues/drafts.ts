@@ -135,7 +135,7 @@ async function rewrite(
   });
 }
 
-/** An issue as advisors read it, and that changes of it wait. */
+/** Returns an issue as advisors read it, and that changes of it wait. */
 function withPending(stored: StoredIssue | undefined): readonly Issue[] {
   if (!stored) return [];
   const { waiting, ...issue } = stored;

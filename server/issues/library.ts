@@ -111,7 +111,7 @@ function languageCounts(guides: readonly Guide[]): { languages?: CampusHere['lan
   return Object.keys(counts).length > 0 ? { languages: counts } : {};
 }
 
-/** A list in each encoding, each made when it is first asked for. */
+/** Makes a list in each encoding, each made when it is first asked for. */
 function createList(body: Buffer) {
   const hash = createHash('sha256').update(body).digest('base64url');
   const encoded = new Map<Encoding, Promise<ListBody>>();
@@ -228,7 +228,7 @@ async function readContents(
   return new Contents(version, guides, { campus: here, unreviewed });
 }
 
-/** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */
+/** Shares one read among all callers of the same turn of the event loop; it starts after the last of them asked. */
 function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | undefined;
   return () =>

@@ -91,7 +91,7 @@ export function createSummaries(db: Db) {
   };
 }
 
-/** The response to listIssues as text, written in slices: 500 issues of 60 steps are 9 MB. */
+/** Writes the response to listIssues as text, in slices: 500 issues of 60 steps are 9 MB. */
 export async function* writtenIssues(issues: Iterable<StoredIssue>): AsyncGenerator<string> {
   let before = '{"data":[';
   for await (const slice of batchesOf(issues)) {

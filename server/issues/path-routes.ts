@@ -121,7 +121,7 @@ async function reviewOf(
   return { reviewed: review ?? null, ...(review === null && { notReviewed: true }) };
 }
 
-/** The paths of issues, and which of them administrators have read and ticked (PATHS-1 to PATHS-4), in each language (TRANSLATE-43). */
+/** Serves the paths of issues, and which of them administrators have read and ticked (PATHS-1 to PATHS-4), in each language (TRANSLATE-43). */
 export function pathRoutes(app: FastifyInstance, deps: Deps): void {
   const { read } = deps.db;
 

@@ -31,7 +31,7 @@ function listed(revision: StoredRevision, older: StoredRevision | undefined): Li
   return { number, savedAt, savedBy, note, urgent, changes };
 }
 
-/** The revisions of an issue, for administrators (REVISION-1, REVISION-3), and for a walk that is handed over (HANDOVER-7). */
+/** Serves the revisions of an issue, for administrators (REVISION-1, REVISION-3), and for a walk that is handed over (HANDOVER-7). */
 export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps): void {
   const revisionAt = async (id: string, number: string) =>
     /^[1-9]\d{0,8}$/.test(number) ? await findRevision(read, id, Number(number)) : undefined;

@@ -54,7 +54,7 @@ export function hadStep(issue: StoredIssue, stepId: string): boolean {
 /** A step that is to be created: its id may be the key it was sent with; without `after` it comes last. */
 export type NewStep = { id: StepId; after: string | undefined; patch: StepPatch };
 
-/** That the step is there which another is to come after; one that was removed meanwhile is a conflict. */
+/** Asserts that the step is there which another is to come after; one that was removed meanwhile is a conflict. */
 function assertHasStep(issue: StoredIssue, stepId: string): void {
   if (issue.steps.some((step) => step._id === stepId)) return;
   throw new ApiError(removedStep(issue, stepId) ? 'VERSION_CONFLICT' : 'NOT_FOUND');

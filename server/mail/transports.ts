@@ -9,7 +9,7 @@ export type Transport = { send: (mail: MailRow) => Promise<string>; close: () =>
 
 export type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
 
-/** The same on every attempt, so that a mail program shows an email sent twice once. */
+/** Returns the id of an email, the same on every attempt, so that a mail program shows one sent twice once. */
 const messageIdOf = (mail: MailRow): string => `<${mail.id}@reslife>`;
 
 function messageOf(mail: MailRow, from: string) {

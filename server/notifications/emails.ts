@@ -24,7 +24,7 @@ import {
 import { recordLink, type AnswerParts, type NotificationConfig } from './payload.ts';
 import { eventIdOf } from './signature.ts';
 
-/** The same at every try and after a restore, so that a mail program shows it once (NOTIFICATIONS-3). */
+/** Returns the id of a mail, the same at every try and after a restore, so that a mail program shows it once (NOTIFICATIONS-3). */
 export function mailIdOf(one: Omit<ForwardedDelivery, 'tries' | 'next_at'>): string {
   const { id, event, event_key, target_id, kind, step, round } = one;
   // A target may be told again later, and stand for several who are on duty.

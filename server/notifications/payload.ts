@@ -79,7 +79,7 @@ function webhookIdOf({ event, eventKey, step, round }: Claimed): string {
   return isTold && (step > 1 || round > 1) ? `${id}.${round}.${step}` : id;
 }
 
-/** The request of an attempt at that moment (NOTIFICATIONS-6): the same id and body each time, with a new signature. */
+/** Returns the request of an attempt at that moment (NOTIFICATIONS-6): the same id and body each time, with a new signature. */
 export function webhookPost(
   claimed: Claimed,
   {

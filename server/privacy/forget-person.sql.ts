@@ -76,7 +76,7 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
   return 0;
 }
 
-/** The same out of records of others that were handed over to that advisor (HANDOVER-2). */
+/** Takes the name out of records of others that were handed over to that advisor (HANDOVER-2). */
 export async function renameTakers(tx: Db, advisor: string): Promise<number> {
   const body_hash = new Uint8Array();
   const held = await tx
@@ -92,7 +92,7 @@ export async function renameTakers(tx: Db, advisor: string): Promise<number> {
   return Number(held.numUpdatedRows);
 }
 
-/** The same out of some messages. */
+/** Takes the name of an advisor out of some messages. */
 export async function renameMessages(tx: Db, advisor: string): Promise<number> {
   for (const table of MESSAGE_TABLES) {
     const rows = tx.selectFrom(table).select('id').where('advisor', '=', advisor).limit(BATCH);
@@ -105,7 +105,7 @@ export async function renameMessages(tx: Db, advisor: string): Promise<number> {
   return 0;
 }
 
-/** The same out of answers to escalations. */
+/** Takes the name of an advisor out of answers to escalations. */
 export async function renamePresses(tx: Db, name: string): Promise<number> {
   const accounts = await accountsNamed(tx, name);
   const { numUpdatedRows } = await tx
@@ -117,7 +117,7 @@ export async function renamePresses(tx: Db, name: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** The same out of mails that wait: of those that were sent the text is gone. */
+/** Takes the name of an advisor out of mails that wait: of those that were sent the text is gone. */
 export async function renameMails(tx: Db, advisor: string): Promise<void> {
   const waiting = await tx
     .selectFrom('mail')

@@ -37,7 +37,7 @@ const SOURCES: Record<TermKind, readonly AgedRows[]> = {
   mails: [source('mail', 'created_at'), source('told_event', 'at')],
 };
 
-/** The part of a message that is merged into one which goes, whatever its own age. */
+/** Selects the parts of a message that are merged into one which goes, whatever their own age. */
 function partsOfGone(dialect: Dialect, at: string): RawBuilder<OldRows> {
   const hex = sql`replace(part.merged_into, '-', '')`;
   return sql`select count(*) as count, null as oldest from missing_issue part
@@ -121,7 +121,7 @@ async function sweepRecords(tx: Db, { day }: Cut, dialect: Dialect): Promise<num
   );
 }
 
-/** The same of some that were marked as false at that instant or before (PRIVACY-9). */
+/** Takes all but the counts out of some records that were marked as false at that instant or before (PRIVACY-9). */
 export async function sweepVoided(tx: Db, at: string): Promise<number> {
   const rows = await tx
     .selectFrom('attendance')
@@ -207,7 +207,7 @@ export async function forgetSearches(tx: Db, advisor: string): Promise<number> {
   return await deleteSearches(tx, await rows.limit(BATCH).execute());
 }
 
-/** That somebody signed in, and that the campus did not put them out, stays (PRIVACY-6, SIGNIN-54). */
+/** Forgets when somebody signed in: that they did, and that the campus did not put them out, stays (PRIVACY-6, SIGNIN-54). */
 async function sweepSignIns(tx: Db, { at, judged }: SweepCut): Promise<number> {
   await tx
     .updateTable('admin')

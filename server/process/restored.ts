@@ -11,7 +11,7 @@ import { endRuns } from './ended-runs.sql.ts';
 /** More saves than an issue gets between two backups. */
 const LOST_AT_MOST = 1_000;
 
-/** After a restore (DATA-7): phones resend what the backup lacks, and no number they saw is reused. */
+/** Prepares for phones after a restore (DATA-7): they resend what the backup lacks, and no number they saw is reused. */
 export async function afterRestore({
   db,
   now,

@@ -77,7 +77,7 @@ async function listWanted(db: Db, today: string): Promise<StagedIssue[]> {
     .filter(({ id, review_by, stage }) => !made.has(`${id} ${review_by} ${stage}`));
 }
 
-/** Those that no other process has made; in one order, so that no two wait for each other. */
+/** Claims those that no other process has made; in one order, so that no two wait for each other. */
 async function claim(tx: Db, wanted: readonly StagedIssue[], at: string): Promise<StagedIssue[]> {
   const claimed = new Set<StagedIssue>();
   for (const one of wanted.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

@@ -52,7 +52,7 @@ async function issuesByTitle(db: Db, hasLibrary: boolean): Promise<ReadonlyMap<s
 const releaseOf = (former: FormerTexts[string] | undefined, text: string | undefined) =>
   RELEASES.find((release) => text !== undefined && former?.[release]?.includes(text));
 
-/** Why the text changed since the one that is here; all there is to say where that is not known. */
+/** Returns why the text changed since the one that is here; all there is to say where that is not known. */
 function reasonsFor(
   { changed, former }: StarterTexts,
   title: string,

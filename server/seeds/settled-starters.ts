@@ -16,7 +16,7 @@ const PREFIX = 'starter.';
 
 type Setting = { setting: { name: string; value: Json<SettledStarter> } };
 
-/** A row a procedure, so that two who settle different ones at once do not undo each other. */
+/** Settles a procedure in a row of its own, so that two who settle different ones at once do not undo each other. */
 export async function settleStarter(tx: Db, title: string, settled: SettledStarter): Promise<void> {
   await writeSetting(tx, PREFIX + title, formatJson(settled));
 }

@@ -40,7 +40,7 @@ export async function readStarterTexts(): Promise<StarterTexts> {
 const textOf = async (title: string) =>
   (await readStarterTexts()).today.find(({ content }) => content.title === title);
 
-/** The starter library for an installation that is at work: its procedures one by one, and what changed in them. */
+/** Returns the starter library for an installation that is at work: its procedures one by one, and what changed in them. */
 export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
   return {
     list: async (): Promise<readonly Starter[]> =>

@@ -163,7 +163,7 @@ function operation(name: string, endpoint: Endpoint) {
   };
 }
 
-/** The endpoint table as an OpenAPI 3.1 document. */
+/** Writes the endpoint table as an OpenAPI 3.1 document. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, endpoint] of Object.entries(API)) {

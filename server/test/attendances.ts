@@ -38,12 +38,12 @@ function numbers(seed: number) {
 
 const hex = (number: number) => number.toString(16).padStart(16, '0');
 
-/** The 16 bytes of an id that begins with one number and ends with the other. */
+/** Returns the 16 bytes of an id that begins with one number and ends with the other. */
 function testId(first: number, last: number): Uint8Array {
   return Uint8Array.fromHex(hex(first) + hex(last));
 }
 
-/** `count` attendances over November 2026, many with equal values, some of them practice runs. Zone: UTC. */
+/** Makes `count` attendances over November 2026, many with equal values, some of them practice runs. Zone: UTC. */
 export function attendances(count: number): AttendanceRow[] {
   const below = numbers(7);
   const pick = <T>(values: readonly T[]): T => values[below(values.length)] as T;

@@ -86,7 +86,7 @@ export async function records(app: TestApp): Promise<RecordedAttendance[]> {
   return read.flatMap((one) => one ?? []).sort((a, b) => (a.revision ?? 0) - (b.revision ?? 0));
 }
 
-/** An app with both issues. */
+/** Opens an app with both issues. */
 export async function openWithIssues(open: Open): Promise<TestApp> {
   const app = await open();
   await storeRevisions(app.db, ISSUE, ['Is it out?', 'Is the fire out?']);

@@ -89,7 +89,7 @@ function providerAt(url: string, publicUrl: string, key: object, person: () => C
   return provider;
 }
 
-/** A certified issuer on loopback, until it is stopped: everybody who comes is `person` there, and is asked nothing. */
+/** Opens a certified issuer on loopback, until it is stopped: everybody who comes is `person` there, and is asked nothing. */
 export async function openCampusIssuer(publicUrl: string, first: CampusPerson) {
   let person = first;
   let provider: Provider | undefined;

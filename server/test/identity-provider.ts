@@ -28,7 +28,7 @@ export type IdentityProvider = {
   isDown: boolean;
 };
 
-/** Google's keys and Facebook's graph on a free port, until the test ends. */
+/** Serves Google's keys and Facebook's graph on a free port, until the test ends. */
 export async function openIdentityProvider(now: () => Date): Promise<IdentityProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const strange = await generateKeyPair('RS256');

@@ -32,19 +32,19 @@ async function fileIn(dataDir: string): Promise<string> {
   return file;
 }
 
-/** It does not sync, like the PostgreSQL of the tests: no test looks at what a power cut leaves. */
+/** Stops a database from syncing, as the PostgreSQL of the tests: no test looks at what a power cut leaves. */
 async function withoutSync(db: Database): Promise<Database> {
   await sql`pragma synchronous = off`.execute(db.write);
   return db;
 }
 
-/** A new SQLite database in this folder, as the server opens it. */
+/** Opens a new SQLite database in this folder, as the server opens it. */
 export async function openSqlite(dataDir: string): Promise<Database> {
   await fileIn(dataDir);
   return await withoutSync(await openDatabase({ dataDir, databaseUrl: undefined }));
 }
 
-/** A new SQLite database in this folder that commits public writes without a thread, whose start takes longer than most tests. */
+/** Opens a new SQLite database in this folder that commits public writes without a thread, whose start takes longer than most tests. */
 export async function openWithoutThread(dataDir: string): Promise<Database> {
   const file = await fileIn(dataDir);
   const write = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file, createTurns()) });

@@ -90,7 +90,7 @@ export type OtlpReceiver = {
   requests: number;
 };
 
-/** A receiver of traces by OTLP over HTTP on a free port of loopback, until the test ends. */
+/** Opens a receiver of traces by OTLP over HTTP on a free port of loopback, until the test ends. */
 export async function openOtlpReceiver(): Promise<OtlpReceiver> {
   const receiver: OtlpReceiver = {
     url: '',

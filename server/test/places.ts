@@ -14,7 +14,7 @@ import type { TestApp } from './test-app.ts';
 
 export type TestPlace = { dataDir: string; databaseUrl: string | undefined };
 
-/** A folder that is gone after the test. */
+/** Makes a folder that is gone after the test. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'reslife-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ export function testFolder(): string {
 export const hasPlace = (kind: 'sqlite' | 'postgres'): boolean =>
   kind === 'sqlite' || inject('postgres') !== undefined;
 
-/** An empty database: a file that is not there yet, or one on the server of the tests. */
+/** Makes an empty database: a file that is not there yet, or one on the server of the tests. */
 export async function emptyPlace(kind: 'sqlite' | 'postgres'): Promise<TestPlace> {
   const dataDir = join(testFolder(), 'data');
   if (kind === 'sqlite') return { dataDir, databaseUrl: undefined };
@@ -66,7 +66,7 @@ async function fill({ write }: Database, count: number): Promise<void> {
   await write.insertInto('rate_limit').values(limit).execute();
 }
 
-/** A database with `count` attendances and a little of what else there is. */
+/** Makes a database with `count` attendances and a little of what else there is. */
 export async function filledPlace(kind: 'sqlite' | 'postgres', count = 2_500): Promise<TestPlace> {
   const place = await emptyPlace(kind);
   await inPlace(place, async (db) => {

@@ -145,7 +145,7 @@ async function serve(
 }
 
 /**
- * A PostgreSQL of its own on a spare loopback port, its files in a folder that goes with it. It does
+ * Starts a PostgreSQL of its own on a spare loopback port, its files in a folder that goes with it. It does
  * not sync to disk unless it has options of its own (`['-N', '300']`). Undefined if the machine has no PostgreSQL.
  */
 export async function startPostgres(
@@ -161,7 +161,7 @@ export async function startPostgres(
   return await serve(place, options);
 }
 
-/** A standby of a server, which reads what that one writes until it is promoted. */
+/** Starts a standby of a server, which reads what that one writes until it is promoted. */
 export async function startStandby({ url }: PostgresServer): Promise<PostgresServer> {
   const place = newPlace();
   if (!place) throw new Error('This machine has no PostgreSQL.');

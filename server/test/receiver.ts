@@ -26,7 +26,7 @@ export type Receiver = {
   answer: number | 'silent';
 };
 
-/** A receiver of webhooks on a free port of loopback, until the test ends. */
+/** Opens a receiver of webhooks on a free port of loopback, until the test ends. */
 export async function openReceiver(): Promise<Receiver> {
   const receiver: Receiver = { url: '', received: [], answer: 204 };
   const server = createServer((request, response) => {

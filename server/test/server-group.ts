@@ -17,7 +17,7 @@ export type ServerGroup = {
   close: () => Promise<void>;
 };
 
-/** Real server processes, each with a folder of its own, on one database of the PostgreSQL of the run. */
+/** Starts real server processes, each with a folder of its own, on one database of the PostgreSQL of the run. */
 export async function openServers(
   count: number,
   env: Readonly<Record<string, string>> = {},

@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * A real server process, of the build as installations run it, which starts in half the time of its source. It keeps
+ * Starts a real server process, of the build as installations run it, which starts in half the time of its source. It keeps
  * what it has in `dataDir`, with the settings of tests and those in `env`. `ended` resolves to its exit status or the
  * signal that ended it. `flags` are Node's; `within` is a command that starts another one.
  */

@@ -29,7 +29,7 @@ function readCluster(): Blob | undefined {
   }
 }
 
-/** Creating a cluster takes five times as long as unpacking one, so the first one is saved. */
+/** Starts PGlite: creating a cluster takes five times as long as unpacking one, so the first one is saved. */
 async function startPglite(): Promise<PGlite> {
   const cluster = readCluster();
   if (cluster) return await PGlite.create({ loadDataDir: cluster });
@@ -42,7 +42,7 @@ async function startPglite(): Promise<PGlite> {
   return pglite;
 }
 
-/** PGlite has no connection to copy by: it writes what it copies into a blob. */
+/** Yields what PGlite copies: it has no connection to copy by, and writes into a blob. */
 async function* copiedBy(pglite: PGlite, query: CompiledQuery): AsyncGenerator<Buffer, void> {
   const copy = copyOf(query).replace(/stdout$/, "'/dev/blob'");
   const { blob } = await pglite.query(copy);
@@ -67,7 +67,7 @@ async function connect(kind: PostgresKind): Promise<Connected> {
   return { write, copied };
 }
 
-/** The trail lets nothing go, so its triggers rest meanwhile. */
+/** Empties the audit: it lets nothing go, so its triggers rest meanwhile. */
 async function emptyAudit(db: Kysely<Schema>): Promise<void> {
   if (!(await db.selectFrom('audit').select('number').limit(1).executeTakeFirst())) return;
   await db.transaction().execute(async (tx) => {
@@ -119,7 +119,7 @@ export async function postgresStarted(kind: PostgresKind): Promise<Started> {
   return await known;
 }
 
-/** The worker's database, migrated and empty. */
+/** Opens the worker's database, migrated and empty. */
 export async function openPostgres(kind: PostgresKind): Promise<Database> {
   const { db, copied, empty } = await postgresStarted(kind);
   await empty();

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'a lamp in the hall';
 
-/** An administrator who can sign in with PASSWORD; `password: null` is one who is only invited. */
+/** Adds an administrator who can sign in with PASSWORD; `password: null` is one who is only invited. */
 export async function addAdmin(
   { deps, config, db }: TestApp,
   {

@@ -31,7 +31,7 @@ function threadReader(db: Database): TreeNumbersReader {
   };
 }
 
-/** PostgreSQL reads in a process of its own; each count holds one of its connections, so one goes at a time. */
+/** Makes a reader of PostgreSQL, which reads in a process of its own; each count holds one of its connections, so one goes at a time. */
 function poolReader({ read: db }: Database): TreeNumbersReader {
   const source: ReadingSource = {
     db,

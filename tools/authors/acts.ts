@@ -58,7 +58,7 @@ function remove(tab: Tab, story: Story, { at }: At): void {
   press(tab, () => tab.actions.remove(entry.key));
 }
 
-/** Undo of a removal, or another try of it. */
+/** Undoes a removal, or tries it again. */
 function undo(tab: Tab, _: Story, { at }: At): void {
   const action = pick(takeToastActions(tab.line.page), at);
   if (action) press(tab, action.onAction);

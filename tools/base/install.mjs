@@ -9,12 +9,12 @@ import { problemInRuntime, readJson, root, runStage } from './runtime.mjs';
  *   os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage
  */
 
-/** @param {string} path a lock file @returns {Record<string, LockedPackage>} */
+/** Lists the packages of a lock file. @param {string} path a lock file @returns {Record<string, LockedPackage>} */
 function packagesIn(path) {
   return existsSync(path) ? readJson(path).packages : {};
 }
 
-/** The C library of this machine, as lock files name it. @returns {string} */
+/** Returns the C library of this machine, as lock files name it. @returns {string} */
 function libcHere() {
   if (process.platform !== 'linux') return 'none';
   const header = /** @type {any} */ (process.report.getReport()).header;
@@ -48,7 +48,7 @@ export function isInstalled(extent) {
   });
 }
 
-/** npm, run by the Node that runs npm: the pinned one may be about to be replaced. @param {readonly string[]} args */
+/** Returns the command of npm, run by the Node that runs npm: the pinned one may be about to be replaced. @param {readonly string[]} args */
 export function npmCommand(args) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (npm && node) return { command: node, args: [npm, ...args] };

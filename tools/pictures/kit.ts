@@ -38,7 +38,7 @@ function drawAll(): boolean {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-/** The browser compresses for speed; stored pictures are as small as they can be without loss. */
+/** Compresses a picture as small as it can be without loss: the browser compresses for speed. */
 async function shrink(path: string): Promise<number> {
   const small = await sharp(readFileSync(path)).png({ compressionLevel: 9, effort: 10 }).toBuffer();
   writeFileSync(path, small);

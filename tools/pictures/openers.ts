@@ -51,7 +51,7 @@ export const searching = (typed: string, told: string) => async (page: Page) => 
   await page.getByRole('heading', { name: told }).waitFor();
 };
 
-/** Typed and not saved: other pictures are of a campus without areas. */
+/** Types areas that are not saved: other pictures are of a campus without areas. */
 export async function settingAreas(page: Page): Promise<void> {
   await asAdmin(page);
   await page.goto('/admin/settings/contacts');
@@ -82,7 +82,7 @@ export async function openStep(page: Page, number: number): Promise<void> {
   await button(page, 'Issue details').scrollIntoViewIfNeeded();
 }
 
-/** Typed here and saved elsewhere: the two are laid side by side. */
+/** Types here what is saved elsewhere: the two are laid side by side. */
 export async function inConflict(page: Page): Promise<void> {
   await inEditor(page, DISPUTED);
   await saveElsewhere(page, 'Meet the person at the main entrance. Let nobody in yet.');

@@ -6,7 +6,7 @@ const OF_HTTP = Object.entries(Object.getOwnPropertyDescriptors(http))
   .filter(([, { value }]) => value !== undefined)
   .map(([name]) => name);
 
-/** An import evaluates every export: `node:http` also makes a client of HTTP and WebSockets, 7 MB a process. */
+/** Imports less of `node:http`: an import evaluates every export, and it also makes a client of HTTP and WebSockets, 7 MB a process. */
 function httpAlone(): Plugin {
   const id = '\0http-alone';
   return {
@@ -21,7 +21,7 @@ function httpAlone(): Plugin {
   };
 }
 
-/** Fastify asks for TLS and HTTP/2 in case it is to serve them, which a proxy does here: 4 MB a process. */
+/** Leaves out TLS and HTTP/2, for which Fastify asks in case it is to serve them, which a proxy does here: 4 MB a process. */
 function withoutTls(): Plugin {
   const prefix = '\0when-used:';
   return {
@@ -42,7 +42,7 @@ function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** A text with one letter beyond ASCII takes two bytes a letter while the server runs. */
+/** Writes a text in ASCII: with one letter beyond, it takes two bytes a letter while the server runs. */
 function inAscii(): Plugin {
   return {
     name: 'in-ascii',

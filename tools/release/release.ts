@@ -96,7 +96,7 @@ async function layOut(folder: string): Promise<void> {
   writeFileSync(join(folder, 'SHA256SUMS'), sums(folder));
 }
 
-/** The same files give the same archive, on any machine and at any time (PACKAGE-1). */
+/** Packs files into an archive, the same from the same ones, on any machine and at any time (PACKAGE-1). */
 function pack(folder: string, archive: string): void {
   const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
   const where = ['-C', dirname(folder), relative(dirname(folder), folder)];

@@ -30,7 +30,7 @@ const files = import.meta.glob<Record<string, () => ReactNode>>([
 
 const guards = { anybody: Anybody, 'the signed-out': SignedOutOnly };
 
-/** The route of a row of the table, with its guard and its shell (ROUTES-3). */
+/** Makes the route of a row of the table, with its guard and its shell (ROUTES-3). */
 function routeOf(name: AdminPageName): ScreenRoute {
   const { pattern, file, opensTo, title } = ADMIN_PAGES[name];
   const page = onDemand(/(\w+)\.tsx$/.exec(file)?.[1] ?? '', async () => {
@@ -50,7 +50,7 @@ const rows: readonly ScreenRoute[] = [
   [PATTERNS.unknown, Anybody, NoShell, ToAdmin],
 ];
 
-/** From the list one goes on to the editor, which is then drawn at once. Without a network it is loaded when it is drawn. */
+/** Loads the editor after the list is painted: from the list one goes on to it, and it is then drawn at once. Without a network it is loaded when it is drawn. */
 async function editorAfterPaint(): Promise<void> {
   await afterPaint;
   await loadRow(rows, adminPaths.newIssue).catch(() => undefined);
@@ -70,7 +70,7 @@ async function askAhead(path: string): Promise<void> {
 /** The screens of administrators, and the addresses that lead to them. */
 const OtherRoutes = () => <ScreenRoutes rows={rows} />;
 
-/** These once the screen of the address is loaded, as web/app/routes.tsx does, with its first answers. */
+/** Returns these once the screen of the address is loaded, as web/app/routes.tsx does, with its first answers. */
 export async function withItsScreen() {
   const { pathname } = location;
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -118,7 +118,7 @@ const ADMIN = files(
 const ADVISORS = [MAIN, USER, LOGIN, LIST, WALK];
 
 /**
- * The chunk of every page: the imports of main.tsx, the advisors' shell, and the styles of all the advisors' pages.
+ * Names the chunk of every page: the imports of main.tsx, the advisors' shell, and the styles of all the advisors' pages.
  * One sheet compresses better than one for each chunk, and the names of its classes are in the scripts.
  */
 const first: Naming = (id, graph) => {

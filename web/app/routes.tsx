@@ -9,7 +9,7 @@ const AdvisorShell = onDemand(
   async () => await import('../advisor/screens/shell/AdvisorShell.tsx'),
 );
 
-/** A screen of advisors, which anybody may open. */
+/** Makes a screen of advisors, which anybody may open. */
 const row = (
   pattern: string,
   page: ScreenRoute[3],

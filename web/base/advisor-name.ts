@@ -27,7 +27,7 @@ export const advisorProof = (): string | undefined => storage.get(PROOF_KEY) ?? 
 /** Returns true if names have to be proven here: the server says so in a cookie (SIGNIN-42). */
 export const isProofAsked = (): boolean => document.cookie.includes('advisors=');
 
-/** A name that is typed is proven by nothing. */
+/** Stores an advisor's name; one that is typed is proven by nothing. */
 export function storeAdvisorName(name: string, proof?: string): void {
   storage.set(ADVISOR_KEY, normalizeAdvisor(name));
   if (proof) storage.set(PROOF_KEY, proof);

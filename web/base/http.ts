@@ -37,12 +37,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The table of codes has a sentence for each and stays on the server: a phone knows ours by their form. */
+/** Tells whether a text is a code by its form: the table of codes has a sentence for each and stays on the server. */
 function isCode(value: unknown): value is ApiErrorCode {
   return typeof value === 'string' && /^[A-Z_]+$/.test(value);
 }
 
-/** The code beside it says which shape it has. */
+/** Tells whether a value is a problem: the code beside it says which shape it has. */
 function isProblem(value: unknown): value is ProblemOf<ApiErrorCode> {
   return isObject(value);
 }

@@ -4,7 +4,7 @@ import { PATTERNS } from '#core/page/patterns.ts';
 import { paths } from './paths.ts';
 import { isCategory, type Category } from '#core/base/category.ts';
 
-/** The query of the address. Read from the address itself: the router has already decoded '%25' in it. */
+/** Returns the query of the address, read from the address itself: the router has already decoded '%25' in it. */
 export function useQuery(): URLSearchParams {
   const search = useSearch();
   return useMemo(() => new URLSearchParams(search && window.location.search), [search]);
@@ -23,7 +23,7 @@ function comesFromHere(): boolean {
   return navigation?.canGoBack ?? window.history.length > 1;
 }
 
-/** Back to the previous page, or to the dashboard if that is not a page of this app (CARDS-1). */
+/** Goes back to the previous page, or to the dashboard if that is not a page of this app (CARDS-1). */
 export function useBack(): () => void {
   const [, navigate] = useLocation();
   return () => {
@@ -32,7 +32,7 @@ export function useBack(): () => void {
   };
 }
 
-/** The category of the list that the address shows; undefined elsewhere, and for an unknown category. */
+/** Returns the category of the list that the address shows; undefined elsewhere, and for an unknown category. */
 export function useListedCategory(): Category | undefined {
   const [, params] = useRoute(PATTERNS.issuesList);
   const category = params?.category ?? '';

@@ -21,7 +21,7 @@ export function storedSession(): string | null {
   return storage.get(ADMIN_KEY) ?? storage.get(SOCIAL_KEY);
 }
 
-/** The signed-in admin, now and whenever it changes, here or in another tab. */
+/** Returns the signed-in admin, now and whenever it changes, here or in another tab. */
 export function useSession(): Session | undefined {
   const stored = useSyncExternalStore(subscribe, storedSession);
   return useMemo(() => parseSession(stored), [stored]);

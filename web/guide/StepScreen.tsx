@@ -29,7 +29,7 @@ export type GuideTexts = {
   readonly FirstAct: ComponentType<FirstActProps & { text: string }>;
 };
 
-/** A text with the contacts it names (CALL-5), or with numbers among letters from the right (CONTACT-12); most have neither. */
+/** Returns a text with the contacts it names (CALL-5), or with numbers among letters from the right (CONTACT-12); most have neither. */
 const withContacts = (
   { ContactText }: GuideTexts,
   text: string,

@@ -1,7 +1,7 @@
 const root = document.documentElement;
 const changes = new EventTarget();
 
-/** A line of letters that nobody sees. */
+/** Makes a line of letters that nobody sees. */
 function probe(styles: Readonly<Record<string, string>>): HTMLElement {
   const letters = document.createElement('span');
   letters.textContent = 'Letters of some size';

@@ -32,7 +32,7 @@ export function answer(event: FetchEventParts, shell: Shell, origin: string): vo
 type PageRequest = Readonly<Pick<Request, 'method' | 'mode' | 'url'>>;
 
 /**
- * The path under which the answer may be stored; undefined is left to the browser, as if there were no worker
+ * Returns the path under which the answer may be stored; undefined is left to the browser, as if there were no worker
  * (OFFLINE-5). `files` are those of the shell, `origin` is the app's own.
  */
 export function cachedPath(

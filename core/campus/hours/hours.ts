@@ -5,7 +5,7 @@ export type Span = { readonly days: readonly Day[]; readonly from: number; reado
 
 const MINUTE_MS = 60_000;
 
-/** A stretch of the week, in minutes since Monday's midnight; it may reach beyond the week's end. */
+/** Returns the stretches of the week of a span, in minutes since Monday's midnight; one may reach beyond the week's end. */
 function stretchesOf({ days, from, to }: Span): readonly (readonly [number, number])[] {
   const length = to > from ? to - from : to + DAY_MINUTES - from;
   return days.map((day) => {

@@ -29,7 +29,7 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** Day and time of an instant, in milliseconds since 1970, by the clock on the wall of a time zone; `minute` is of the day. */
+/** Returns the day and time of an instant, in milliseconds since 1970, by the clock on the wall of a time zone; `minute` is of the day. */
 export function wallClock(
   at: number,
   timeZone: string | undefined,

@@ -15,7 +15,7 @@ export const NAMED_DAYS: readonly (readonly [RegExp, readonly Day[]])[] = [
   ],
 ];
 
-/** 'm', 'mon', 'tues' and 'mondays' name one day; undefined if it names none, or several as 't' does. */
+/** Returns the day that 'm', 'mon', 'tues' and 'mondays' name; undefined if they name none, or several as 't' does. */
 function dayOf(word: string): Day | undefined {
   const meant = DAYS.filter((_, index) => `${FULL_NAMES[index]}s`.startsWith(word));
   return meant.length === 1 ? meant[0] : undefined;
@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, Day>> = {
 };
 const LETTERED = /^(?=.*(?:w|t[hr]))(?:m|tu?(?!h)|w|th|r|f|sa|su){2,7}$/;
 
-/** 'Mon to Fri', 'mwf', one day; undefined if it names no days. */
+/** Returns the days of 'Mon to Fri', 'mwf' or one day; undefined if a text names no days. */
 export function daysOf(words: string): readonly Day[] | undefined {
   const named = NAMED_DAYS.find(([names]) => names.test(words));
   if (named) return named[1];
@@ -68,7 +68,7 @@ type WrittenTime = {
 
 const PLAIN = { isBare: false, isOf12: false, isShort: false };
 
-/** '20:00', '8.30 pm', '8am', 'noon', a bare '8'. */
+/** Reads '20:00', '8.30 pm', '8am', 'noon', a bare '8'. */
 export function timeOf(word: string): WrittenTime | undefined {
   if (word === 'noon') return { ...PLAIN, minute: HALF_DAY };
   if (word === 'midnight') return { ...PLAIN, minute: 0 };

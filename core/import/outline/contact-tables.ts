@@ -188,7 +188,7 @@ function tableOf(
 const NO_CONTACT =
   /^(?:fax|code|pin|room|rm|form|case|work order|order|account|id|key|box|step|page|item|version|policy|date|budget|total|call|phone|ring|dial|notify|page|text)\b|\?|\b(?:the|ring|send|ask|tell|you|your|they|if|then|please)\b|(?<!\bon[ -])\bcall\b/i;
 
-/** 'Duty RD: 555-0100, ext. 4 (nights)' as name, number and what is behind it; undefined of any other line. */
+/** Reads 'Duty RD: 555-0100, ext. 4 (nights)' as name, number and what is behind it; undefined of any other line. */
 function listedLine({ kind, text, aside, table }: SourceBlock): readonly string[] | undefined {
   if (aside !== undefined || table !== undefined || !['line', 'bullet'].includes(kind))
     return undefined;

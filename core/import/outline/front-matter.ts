@@ -114,7 +114,7 @@ export function frontParts(
   // A part of the whole document beside its procedures, such as its scope.
   const isTelling = ({ words, body }: Heading): boolean =>
     TOLD.test(words) && !hasList({ heading: undefined, body });
-  /** The parts below a title, which is none itself if all of them only tell. */
+  /** Returns the parts below a title, which is none itself if all of them only tell. */
   const partsOf = (title: Heading): readonly Heading[] => {
     const below = headings.slice(headings.indexOf(title) + 1);
     const end = below.findIndex(({ place }) => uses.get(place) !== 'section');

@@ -118,7 +118,7 @@ export function headingUses(
   const uses = new Map<number, HeadingUse>();
   const guessed = new Set<number>();
   const rows = conditionRows(seen.map(({ block }) => block));
-  /** 'If' and 'Then' below the heading of a procedure beside others are a few questions of it. */
+  /** Tells whether 'If' and 'Then' below the heading of a procedure beside others are a few questions of it. */
   const isCondition = ({ place, above }: Heading): boolean =>
     rows.has(place) &&
     above !== undefined &&
@@ -134,7 +134,7 @@ export function headingUses(
   /** Tells whether there is nothing above a heading but lines of a cover, of which each looks otherwise. */
   const isBelowCover = ({ above }: Heading): boolean =>
     above === undefined || (often.get(above.level) === 1 && isBelowCover(above));
-  /** Named as parts are, but with procedures of their own names below it: 'Procedures' of a whole document. */
+  /** Tells whether a heading is named as parts are, but has procedures of their own names below it: 'Procedures' of a whole document. */
   const isChapter = (one: Heading): boolean => {
     const isTop = isBelowCover(one);
     const own = one.below.filter(

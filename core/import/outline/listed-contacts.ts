@@ -32,7 +32,7 @@ const isFit = (contact: Contact, { areas = [], main = '' }: Callees): boolean =>
   }).length === 0;
 
 /**
- * The contacts of a document's tables, read as a pasted list is (AREAS-12, IMPORT-16): hours if they are plain, areas
+ * Returns the contacts of a document's tables, read as a pasted list is (AREAS-12, IMPORT-16): hours if they are plain, areas
  * that the campus has, all other words as when to call. Ids of new ones begin with `key`.
  */
 export function listedContacts(

@@ -54,7 +54,7 @@ export const bareLabel = (label: string): string =>
     .replace(/\.+$/, '')
     .toLowerCase();
 
-/** '①' and '❶' are 1. */
+/** Returns the digit of a sign: '①' and '❶' are 1. */
 const digitOf = (sign: string): string =>
   String(1 + ((sign.codePointAt(0) ?? 0) - (sign < '\u2776' ? 0x2460 : 0x2776)));
 

@@ -65,7 +65,7 @@ export type CalledNumber = Range & {
 /** The words around a number that a text says to call. */
 const OUTRIGHT = { heading: 'called', column: undefined, beside: '' } as const;
 
-/** Everybody that a text says outright to call under a number (IMPORT-12). */
+/** Finds everybody that a text says outright to call under a number (IMPORT-12). */
 export function calledNumbersIn(text: string): readonly CalledNumber[] {
   return Array.from(text.matchAll(CALLED), ({ index, 0: all, 1: before = '', groups }) => {
     const { name = '', link = '', number = '' } = groups ?? {};

@@ -52,7 +52,7 @@ function namesOf({ contacts, emergency }: Callees): readonly (readonly [Known, s
   return all.toSorted(([, a], [, b]) => b.length - a.length);
 }
 
-/** One pattern for all of them: a text is looked through once. */
+/** Makes one pattern for all of them: a text is looked through once. */
 function finderOf(callees: Callees): Finder {
   const known = finders.get(callees);
   if (known) return known;

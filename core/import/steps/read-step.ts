@@ -76,7 +76,7 @@ export const pieceOf = (
   use,
 });
 
-/** A block as a line of words, its typed label and bullet left as they are if it is a part. */
+/** Returns a block as a line of words, its typed label and bullet left as they are if it is a part. */
 function lineOf(source: Source, place: number, isFirst: boolean): Line {
   const { block, kind, from = 0 } = source[place] ?? {};
   const isBullet = kind === 'bullet';

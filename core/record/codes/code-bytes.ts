@@ -24,7 +24,7 @@ export function fromBase64Url(text: string): number[] | undefined {
   }
 }
 
-/** CRC-32 (IEEE) of bytes, which no browser offers: finds whatever was changed within 32 bits. */
+/** Returns the CRC-32 (IEEE) of bytes, which no browser offers: it finds whatever was changed within 32 bits. */
 export function crc32(bytes: readonly number[]): number {
   let crc = 0xff_ff_ff_ff;
   for (const byte of bytes) {

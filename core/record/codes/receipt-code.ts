@@ -1,7 +1,7 @@
 /** The signs that ear and eye can tell apart: not both of 0 and O, 1 and I, 5 and S, 8 and B, U and V, M and N. */
 const SIGNS = '234679ACEFHJKMRTWXY';
 
-/** FNV-1a, 32 bits. */
+/** Returns the FNV-1a hash of a text, of 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) {

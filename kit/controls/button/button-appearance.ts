@@ -20,7 +20,7 @@ export interface ButtonAppearance {
   wide?: boolean | undefined;
 }
 
-/** The attributes that Button.module.css styles. */
+/** Returns the attributes that Button.module.css styles. */
 export const appearanceAttributes = ({
   variant = 'secondary',
   size = 'control',

@@ -12,7 +12,7 @@ export interface Notes {
   isAlert?: boolean | undefined;
 }
 
-/** The ids that aria-describedby names, in the order they are read; undefined if there is nothing to read. */
+/** Returns the ids that aria-describedby names, in the order they are read; undefined if there is nothing to read. */
 export const describedBy = (id: string, { hint, counter, error }: Notes): string | undefined =>
   [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`]
     .filter(Boolean)

@@ -28,7 +28,7 @@ interface DataTableProps<Row extends TableRow> {
 /** A column without a width gets at least this many px before the table scrolls sideways. */
 const MIN_COLUMN_WIDTH = 120;
 
-/** The offset of each fixed column: the widths of the fixed ones before it. */
+/** Returns the offset of each fixed column: the widths of the fixed ones before it. */
 const fixedSides = <Row extends TableRow>(columns: readonly Column<Row>[]): number[] => {
   let side = 0;
   return columns.map(({ isFixed, width = MIN_COLUMN_WIDTH }) => {

@@ -50,7 +50,7 @@ export interface Column<Row extends TableRow> {
   notRatedText?: string;
 }
 
-/** A whole number as it is, else two decimals, 0 when empty (KIT-12). */
+/** Returns a whole number as it is, else two decimals, 0 when empty (KIT-12). */
 export const formatNumber = (value: unknown): string => {
   const number = Number(value ?? 0);
   if (Number.isNaN(number)) return '0';

@@ -47,7 +47,7 @@ interface LayoutShellProps
 
 const NO_ENTRIES: readonly MenuEntry[] = [];
 
-/** The kit's own log-out leads to the root (KIT-28). */
+/** Goes to the root, as the kit's own log-out does (KIT-28). */
 const goToRoot = (): void => window.location.assign('/');
 
 export const LayoutShell = ({

@@ -1,4 +1,4 @@
-/** 'MO': the first letters of the first two words of a name. */
+/** Returns 'MO': the first letters of the first two words of a name. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -37,7 +37,7 @@ const GAP = 4;
 /** The list's maximum height (12.5rem) plus its gaps; with less space below it opens upward, with less beside it to the other side. */
 const ROOM = 216;
 
-/** Below the button, or above it if there is no space; by script, since not every browser has anchor positioning. */
+/** Places the list below the button, or above it if there is no space; by script, since not every browser has anchor positioning. */
 const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): void => {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = button.ownerDocument.documentElement;

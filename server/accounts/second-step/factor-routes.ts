@@ -22,7 +22,7 @@ import { secondFactorEmail } from '../emails.ts';
 import { isNew } from '../../auth/sessions.ts';
 import { checkOwner } from '../own-password.ts';
 
-/** Setting up the second step of the own account, new recovery codes, and removing it (SIGNIN-27, SIGNIN-28). */
+/** Serves setting up the second step of the own account, new recovery codes, and removing it (SIGNIN-27, SIGNIN-28). */
 export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const db = deps.db.write;
 

@@ -20,7 +20,7 @@ import { beginSession } from '../open-session.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 
-/** The second step of a sign-in, and setting it up (SIGNIN-26 to SIGNIN-31). */
+/** Serves the second step of a sign-in, and setting it up (SIGNIN-26 to SIGNIN-31). */
 export function secondStepRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   factorRoutes(app, config, deps);
   if (config.passkeys) passkeyRoutes(app, config, deps);

@@ -16,7 +16,7 @@ export type ChainedContent = {
 /** A row of the trail: `former` is the hash of the row before it, '' for the first of all. */
 export type ChainedRow = ChainedContent & { former: string; hash: string };
 
-/** SHA-256, in hexadecimal digits, of what a row says and of the hash before it, as a JSON array (TRAIL-1): another form would make every stored row look altered. */
+/** Returns the SHA-256, in hexadecimal digits, of what a row says and of the hash before it, as a JSON array (TRAIL-1): another form would make every stored row look altered. */
 export function hashOfRow(row: ChainedContent & { former: string }): string {
   const { former, number, at, who, what, subject, network, session, request, count } = row;
   const written = [former, number, at, who, what, subject, network, session, request, count];

@@ -70,7 +70,7 @@ async function settle(batch: readonly PendingRow[], write: Write): Promise<Pendi
   }
 }
 
-/** Durable writes at the price of one: rows of one turn of the event loop are one insert, acknowledged after its COMMIT. */
+/** Makes durable writes at the price of one: rows of one turn of the event loop are one insert, acknowledged after its COMMIT. */
 export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
   const pending = new Map<KeyedTable, PendingRow[]>();
   let writing: Promise<void> | undefined;

@@ -129,7 +129,7 @@ export function differences(before: Sums, after: Sums): string[] {
   });
 }
 
-/** The same, of a source that is closed afterwards. */
+/** Sums up a source, which is closed afterwards. */
 export async function sumsAndClose(source: Source, progress: Progress): Promise<Sums> {
   try {
     return await sumsOf(source, progress);

@@ -55,7 +55,7 @@ export function beginOnSqlite(file: string, what: string): boolean {
   }
 }
 
-/** The begun and migrated SQLite database as what rows are copied into. */
+/** Opens the begun and migrated SQLite database as what rows are copied into. */
 export function openSqliteTarget(file: string): Target {
   const raw = new BetterSqlite3(file, { timeout: 5_000 });
   raw.pragma('foreign_keys = off');

@@ -1,7 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** The first tables, as `schema.ts` describes them. */
+/** Makes the first tables, as `schema.ts` describes them. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const bytes = dialect === 'sqlite' ? 'blob' : 'bytea';
   // SQLite takes any value in any column of a table that is not strict.

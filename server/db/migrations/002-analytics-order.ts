@@ -3,7 +3,7 @@ import type { Dialect } from '../columns/dialect.ts';
 
 const SORTED = ['id', 'title', 'advisor', 'started_day', 'started_at', 'status', 'description'];
 
-/** One order of texts on both databases, byte by byte, and an index of the attendances that count. */
+/** Orders texts in one way on both databases, byte by byte, and adds an index of the attendances that count. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema.dropIndex('attendance_by_day').execute();
   if (dialect === 'postgres') {

@@ -26,7 +26,7 @@ const CACHE_KIB = 128_000;
 const TABLES: readonly Table[] = ['attendance', 'feedback', 'missing_issue'];
 const DAY_INDEX = ['started_day', 'started_at', 'id'] as const;
 
-/** Compact records: bytes for ids, keys, hashes; steps name their revision's words. Tables are replaced in one transaction. */
+/** Makes records compact: bytes for ids, keys, hashes; steps name their revision's words. Tables are replaced in one transaction. */
 export async function up(db: Kysely<unknown>, dialect: Dialect, report: Report): Promise<void> {
   const tables = db as Kysely<Tables>;
   const usualCache = dialect === 'sqlite' ? await setCache(db, -CACHE_KIB) : 0;

@@ -36,7 +36,7 @@ async function countOnSqlite(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** The rows of a changed table that count, each as one more or less. */
+/** Returns the rows of a changed table that count, each as one more or less. */
 const rows = (name: string, sign: '+' | '-') => `
   select started_day as day, status, (${FEEDBACK} <> '')::int as written, ${sign}1 as one
   from ${name} where practice = 0`;

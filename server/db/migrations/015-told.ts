@@ -1,7 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** The rows of `name` that are escalations which count. */
+/** Returns the rows of `name` that are escalations which count. */
 const escalated = (name: string) => `${name}.status = 'Escalated' and ${name}.practice = 0`;
 
 const MEMBERS = {
@@ -13,7 +13,7 @@ const MEMBERS = {
   startedAt: 'started_at',
 } as const;
 
-/** The members of an attendance that are sent, as arguments of a function that makes a JSON object. */
+/** Returns the members of an attendance that are sent, as arguments of a function that makes a JSON object. */
 const content = (row: string) =>
   Object.entries(MEMBERS)
     .map(([member, column]) => `'${member}', ${row}.${column}`)
@@ -96,7 +96,7 @@ async function tellOnPostgres(db: Kysely<unknown>): Promise<void> {
 
 type Table = CreateTableBuilder<string, string>;
 
-/** The table with columns of text that are never null. */
+/** Returns the table with columns of text that are never null. */
 const texts = (table: Table, ...names: string[]): Table =>
   names.reduce((all, name) => all.addColumn(name, 'text', (c) => c.notNull()), table);
 

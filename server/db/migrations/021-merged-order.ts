@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The messages that were merged into one are read in the order in which they came. */
+/** Lets the messages that were merged into one be read in the order in which they came. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('missing_issue_merged').execute();
   await db.schema

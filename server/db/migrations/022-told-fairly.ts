@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** An escalation's network, as a mark no other process can read, gone after a day (NOTIFICATIONS-11). */
+/** Adds an escalation's network, as a mark no other process can read, gone after a day (NOTIFICATIONS-11). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('told_event').addColumn('network', 'text').execute();
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The account at the campus's issuer that an administrator is linked to, and what signs a session out there. */
+/** Adds the account at the campus's issuer that an administrator is linked to, and what signs a session out there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('admin').addColumn('campus_issuer', 'text').execute();
   await db.schema.alterTable('admin').addColumn('campus_subject', 'text').execute();

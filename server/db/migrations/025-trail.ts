@@ -50,7 +50,7 @@ async function formerAfter(db: Kysely<Tables>, last: Former | undefined): Promis
     .execute();
 }
 
-/** The trail becomes a chain, its former rows included, and says from where (TRAIL-1). */
+/** Makes the trail a chain, its former rows included, which says from where (TRAIL-1). */
 export async function up(
   untyped: Kysely<unknown>,
   dialect: Dialect,

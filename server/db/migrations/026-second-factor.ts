@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The authenticator app of an administrator, the codes for when it is lost, and sign-ins that wait for one of them. */
+/** Adds the authenticator app of an administrator, the codes for when it is lost, and sign-ins that wait for one of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('second_factor')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** Urgent corrections that went to advisors before a second person read them, and who has read them since (REVIEW-21). */
+/** Adds urgent corrections that went to advisors before a second person read them, and who has read them since (REVIEW-21). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema
     .createTable('urgent_reading')

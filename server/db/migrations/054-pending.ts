@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The words of a published issue that wait beside what advisors read (REVIEW-11). */
+/** Adds the words of a published issue that wait beside what advisors read (REVIEW-11). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('issue').addColumn('pending', 'text').execute();
 }

@@ -20,7 +20,7 @@ const FORMER = [
   ['at', 'since', 'next_at', 'tries', 'answer'],
 ].flat();
 
-/** The triggers of former releases name the constraint by its columns; without them they work until the start replaces them, also for a server that still runs. */
+/** Leaves out the columns by which the triggers of former releases name the constraint: without them they work until the start replaces them, also for a server that still runs. */
 const withoutColumns = (text: string): string =>
   text.replaceAll(/on conflict \(event_key, target_id\)/g, 'on conflict');
 

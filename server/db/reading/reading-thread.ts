@@ -28,7 +28,7 @@ async function fileOf(db: Database): Promise<string> {
   return file;
 }
 
-/** A started thread and the reads that wait for it; when it ends, all of them fail. */
+/** Starts a thread, and returns it with the reads that wait for it; when it ends, all of them fail. */
 function startWorker<Question, Answer>(
   code: URL,
   file: string,

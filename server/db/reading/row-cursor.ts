@@ -14,7 +14,7 @@ function lettersIn(row: Values): number {
   return letters;
 }
 
-/** The rows of a query's snapshot in parts of `size` at most (ANALYTICS-16). Finish or return it: it keeps the log from being emptied. */
+/** Yields the rows of a query's snapshot in parts of `size` at most (ANALYTICS-16). Finish or return it: it keeps the log from being emptied. */
 export function* sqliteCursor(
   file: string,
   query: CompiledQuery,
@@ -39,7 +39,7 @@ export function* sqliteCursor(
   }
 }
 
-/** The same on PostgreSQL: a cursor in a transaction, which holds one connection of the pool until its end. */
+/** Yields the same on PostgreSQL: a cursor in a transaction, which holds one connection of the pool until its end. */
 export async function* postgresCursor(
   db: Kysely<Schema>,
   query: RawBuilder<Record<string, Values[number]>>,

@@ -11,7 +11,7 @@ const count = (row: 'new' | 'old', sign: '+' | '-') => `
   where ${row}.${COUNTED_SQL}
   on conflict (day, status, written) do update set count = count ${sign} 1;`;
 
-/** The rows of a changed table that count, each as one more or less. */
+/** Returns the rows of a changed table that count, each as one more or less. */
 const rows = (table: 'added' | 'gone', sign: '+' | '-') => `
   select started_day as day, status, (${written(table)})::int as written, ${sign}1 as one
   from ${table} where ${COUNTED_SQL}`;

@@ -3,7 +3,7 @@ import { ESCALATION_MEMBERS } from '../tables/notification-rows.ts';
 import { ESCALATED_SQL as escalated, NOT_VOID_SQL } from '../tables/standing.ts';
 import type { TriggerRule } from './trigger.ts';
 
-/** The same of a row, as arguments of a function that makes a JSON object. */
+/** Returns the members of a row that are sent, as arguments of a function that makes a JSON object. */
 const content = (row: string) =>
   Object.entries(ESCALATION_MEMBERS)
     .map(([member, column]) => `'${member}', ${row}.${column}`)

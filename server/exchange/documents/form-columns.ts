@@ -16,7 +16,7 @@ const plain = (text: string): string => text.trim().toLowerCase();
 /** A column of a form, and the language of its words, '' for none. */
 type Column = { readonly name: string; readonly language: string };
 
-/** 'label::English (en)', 'Label:English', 'media::image::fr', 'bind::relevant'. */
+/** Reads 'label::English (en)', 'Label:English', 'media::image::fr', 'bind::relevant'. */
 function columnOf(header: string): Column {
   const sign = header.includes('::') ? '::' : ':';
   const isOne = /^\s*jr:/i.test(header);

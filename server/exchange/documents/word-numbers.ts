@@ -30,7 +30,7 @@ function roman(number: number): string {
   return text;
 }
 
-/** After z come aa, bb, cc. */
+/** Counts in letters: after z come aa, bb, cc. */
 const letters = (number: number): string =>
   String.fromCodePoint(97 + ((number - 1) % 26)).repeat(Math.min(9, Math.ceil(number / 26)));
 

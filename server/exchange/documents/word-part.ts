@@ -55,7 +55,7 @@ export type ReadPart = {
   readonly notes: ReadonlyMap<string, readonly SourceBlock[]>;
 };
 
-/** One part of a document, which has paragraphs inside tables and text boxes too. */
+/** Reads one part of a document, which has paragraphs inside tables and text boxes too. */
 export function readPart(
   bytes: Buffer,
   reading: Reading,

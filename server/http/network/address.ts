@@ -17,7 +17,7 @@ export function parseAddress(text: string): Address | undefined {
 /** Returns the address as people write it; the text itself if it says none. */
 export const addressOf = (text: string): string => parseAddress(text)?.toString() ?? text;
 
-/** One client: an IPv4 address, or the /64 network of one household or phone; undefined for no address. */
+/** Returns one client: an IPv4 address, or the /64 network of one household or phone; undefined for no address. */
 export function networkOf(text: string): string | undefined {
   const address = parseAddress(text);
   if (!(address instanceof ipaddr.IPv6)) return address?.toString();

@@ -107,7 +107,7 @@ export async function findVersion(db: Db, id: string): Promise<number | undefine
   return row?.version;
 }
 
-/** The archived issues or the others, the newest save first, then by title. */
+/** Selects the archived issues or the others, the newest save first, then by title. */
 const listed = (db: Db, archived: boolean) =>
   db
     .selectFrom('issue')
@@ -116,7 +116,7 @@ const listed = (db: Db, archived: boolean) =>
     .orderBy('title')
     .orderBy('id');
 
-/** The archived issues or the others, in list order and of one moment; their steps are parsed one by one. */
+/** Lists the archived issues or the others, in list order and of one moment; their steps are parsed one by one. */
 export async function listIssues(db: Db, archived: boolean): Promise<Iterable<StoredIssue>> {
   const rows = await listed(db, archived).selectAll().execute();
   return Iterator.from(rows).map(issueOf);

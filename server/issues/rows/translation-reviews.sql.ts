@@ -28,7 +28,7 @@ export async function noteReviewed(
     .execute();
 }
 
-/** A review of a translation; null as long as it waits for one. Undefined of one that came from somewhere else and waits for nobody. */
+/** Finds a review of a translation; null as long as it waits for one. Undefined of one that came from somewhere else and waits for nobody. */
 export async function findReview(
   db: Db,
   { issueId, language }: Named,

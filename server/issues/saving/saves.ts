@@ -116,7 +116,7 @@ const placeless = (problem: TreeProblem) => ({ ...problem, number: 0 });
 
 type Saved<T> = { issue: StoredIssue; answer: T; isChanged: boolean };
 
-/** The issue to store: where changes wait for a second person, what advisors read stays as it is (REVIEW-11). */
+/** Returns the issue to store: where changes wait for a second person, what advisors read stays as it is (REVIEW-11). */
 async function placed<T>(
   tx: Db,
   { stored, changed, at }: { stored: StoredIssue; changed: StoredIssue; at: string },

@@ -8,7 +8,7 @@ import type { Db } from '../../db/tables/database.ts';
 import { batchesOf } from '../rows/batches.ts';
 import { findIssues, listHeads, listNamingContacts, type StoredIssue } from '../rows/issues.sql.ts';
 
-/** Every issue that names a contact, archived ones too, in slices and by their ids. */
+/** Yields every issue that names a contact, archived ones too, in slices and by their ids. */
 export async function* issuesNamingContacts(db: Db): AsyncGenerator<StoredIssue> {
   for await (const ids of batchesOf(await listNamingContacts(db))) yield* await findIssues(db, ids);
 }
@@ -45,7 +45,7 @@ export async function usesOf(
   return await byContact(naming(issues), ids);
 }
 
-/** The same of all issues. Each is read once for each of its versions: it takes a while to look into all. */
+/** Makes the function that finds the uses of contacts in all issues. Each is read once for each of its versions: it takes a while to look into all. */
 export function createContactUses(db: Db) {
   const known = new Map<string, { version: number; contacts: ReadonlySet<string> }>();
   return async (ids: ReadonlySet<string>): Promise<Map<string, ContactUse[]>> => {

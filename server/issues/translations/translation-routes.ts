@@ -18,7 +18,7 @@ const wireTranslation = (issue: StoredIssue, language: ProcedureLanguage) => ({
   ...translationIn(issue, language),
 });
 
-/** The texts of issues in other languages, for administrators (TRANSLATE-2 to TRANSLATE-5). */
+/** Serves the texts of issues in other languages, for administrators (TRANSLATE-2 to TRANSLATE-5). */
 export function translationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.listTranslations, async ({ params: { id }, query, admin }) => {
     const issue = await findIssue(deps.db.read, id);

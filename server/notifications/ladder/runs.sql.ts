@@ -224,7 +224,7 @@ export async function isUnderWay(
 const WAKES = 3;
 const HOUR = 3_600_000;
 
-/** The events of strangers by which a target beyond the first step was woken since then, alone or together: one for each who was on duty for it. */
+/** Lists the events of strangers by which a target beyond the first step was woken since then, alone or together: one for each who was on duty for it. */
 export const wakingEvents = (db: Db, { targetId, since }: { targetId: string; since: string }) =>
   db
     .selectFrom('told_delivery')

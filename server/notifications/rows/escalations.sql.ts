@@ -139,7 +139,7 @@ export async function insertPress(tx: Db, press: PressRow): Promise<void> {
   await tx.insertInto('told_press').values(press).execute();
 }
 
-/** The deliveries of some events: whom they reached and when, and those that wait. Who is on duty is named only where phones may know; else by the contact. */
+/** Lists the deliveries of some events: whom they reached and when, and those that wait. Who is on duty is named only where phones may know; else by the contact. */
 export async function deliveriesOf(
   db: Db,
   keys: readonly Uint8Array[],

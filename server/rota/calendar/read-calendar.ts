@@ -58,7 +58,7 @@ function endRules({ component, startDate }: ICAL.Event): void {
   }
 }
 
-/** The times that an event does not take place, as instants and as days on the wall. */
+/** Lists the times that an event does not take place, as instants and as days on the wall. */
 function excludedIn({ component }: ICAL.Event): ReadonlySet<number | string> {
   const times = component
     .getAllProperties('exdate')

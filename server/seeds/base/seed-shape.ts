@@ -67,7 +67,7 @@ export function next<Text extends MaybeText = undefined>(text?: Text): SeedActio
   return { action: 'Go to next step', ...(text !== undefined && { text }) };
 }
 
-/** Skip to the step of that key. */
+/** Makes a skip to the step of that key. */
 export function skipTo<Text extends MaybeText = undefined>(
   to: string,
   text?: Text,
@@ -89,7 +89,7 @@ export function ask<Key extends string, Text extends MaybeText>(
   return { key, question, answerType: 'Yes or No', yes, no, ...marks };
 }
 
-/** Something to do; it goes on to the next step unless it says otherwise. */
+/** Makes something to do; it goes on to the next step unless it says otherwise. */
 export function confirm<Key extends string>(
   key: Key,
   question: string,
@@ -101,7 +101,7 @@ export function confirm<Key extends string>(
   return { key, question, answerType, confirmationText, confirmed, ...marks };
 }
 
-/** Something to do at the end, after which the final screen comes. */
+/** Makes something to do at the end, after which the final screen comes. */
 export function end<Key extends string>(
   key: Key,
   question: string,

@@ -24,7 +24,7 @@ export async function entered({ call, app }: TestApp, email: string, password = 
   return Object.assign(as, { cookie, app });
 }
 
-/** An installation in which every endpoint can be called once, in the order of the list below. */
+/** Opens an installation in which every endpoint can be called once, in the order of the list below. */
 export async function openWorld(app: TestApp) {
   const at = await authoring(app);
   await at.add(confirm('Call the office.', END));

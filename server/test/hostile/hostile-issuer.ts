@@ -16,7 +16,7 @@ export const seconds = () => Math.floor(Date.now() / 1000);
 
 export const unsigned = (claims: JWTPayload) => new UnsecuredJWT(claims).encode();
 
-/** An issuer on loopback that says whatever a test makes it say, until the test ends. */
+/** Opens an issuer on loopback that says whatever a test makes it say, until the test ends. */
 export async function openHostileIssuer() {
   const own = await generateKeyPair('RS256', { extractable: true });
   const strange = await generateKeyPair('RS256');
@@ -61,7 +61,7 @@ export async function openHostileIssuer() {
     await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid })
       .sign(isStrange ? strange.privateKey : own.privateKey);
-  /** Signed with the public key as if it were a secret. */
+  /** Returns a token that is signed with the public key as if it were a secret. */
   const confused = async (claims: JWTPayload) =>
     await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', kid: 'k1' })

@@ -95,7 +95,7 @@ const TYPES = [
   'x',
 ];
 
-/** JSON that is cut, nested, or not JSON; bytes that are not text. */
+/** Returns JSON that is cut, nested, or not JSON; bytes that are not text. */
 const brokenBody = (json: Arbitrary<string>): Arbitrary<Content> =>
   fc.record({
     type: fc.constantFrom(...TYPES),

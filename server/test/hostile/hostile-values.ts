@@ -77,7 +77,7 @@ const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Mostly values that a schema allows, now and then another at any place of them. `known` are texts that exist. */
+/** Returns mostly values that a schema allows, now and then another at any place of them. `known` are texts that exist. */
 export function valuesOf(schema: JsonSchema, known: readonly string[]): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 14, arbitrary: legalValues(schema, known) },

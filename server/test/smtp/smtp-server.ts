@@ -82,7 +82,7 @@ function converse(socket: Socket, sink: SmtpSink): void {
   reply('220 sink');
 }
 
-/** A mail server on a free port of this machine that collects what it is sent, until it is closed. */
+/** Starts a mail server on a free port of this machine that collects what it is sent, until it is closed. */
 export async function startSmtpSink(): Promise<{ sink: SmtpSink; close: () => void }> {
   const sink: SmtpSink = { port: 0, emails: [], fault: undefined, ready: Promise.resolve() };
   const sockets = new Set<Socket>();

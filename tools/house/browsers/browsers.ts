@@ -39,7 +39,7 @@ export function problemsIn(
 
 const WORKERS = ['worker', 'removal', 'wake'].map((name) => `web/sw/${name}.ts`);
 
-/** The modules of the app, of the page behind a link and of the workers as the build leaves them, packages included, and the sheets, by their paths. */
+/** Lists the modules of the app, of the page behind a link and of the workers as the build leaves them, packages included, and the sheets, by their paths. */
 async function built(): Promise<{ scripts: Map<string, string>; styles: Map<string, string> }> {
   const [scripts, styles] = [new Map<string, string>(), new Map<string, string>()];
   const input = ['web/index.html', 'web/answer/main.tsx', ...WORKERS];

@@ -15,7 +15,7 @@ const hour = (number: number) => hours.format(Date.UTC(2000, 0, 1, number));
 const fromTo = (from: number) => `de ${hour(from)} a ${hour(from + 1)}`;
 
 const WEEKDAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
-/** 1 is Monday. */
+/** Names a day of the week; 1 is Monday. */
 const weekday = (number: number) => WEEKDAYS[number - 1] ?? '';
 
 const OF_UNIT = { day: '', week: 'Semana del ', month: 'Mes desde el ' } as const;

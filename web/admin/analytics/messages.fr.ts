@@ -9,12 +9,12 @@ const plural = (count: number, one: string, more = `${one}s`) =>
   `${inDigits(count)} ${count < 2 ? one : more}`;
 const days = (count: number) => plural(count, 'jour');
 
-/** '3 h', and '0 h' at the end of a day. */
+/** Returns '3 h', and '0 h' at the end of a day. */
 const hour = (number: number) => `${number % 24} h`;
 const fromTo = (from: number) => `de ${hour(from)} à ${hour(from + 1)}`;
 
 const WEEKDAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'];
-/** 1 is Monday. */
+/** Names a day of the week; 1 is Monday. */
 const weekday = (number: number) => WEEKDAYS[number - 1] ?? '';
 
 const OF_UNIT = { day: '', week: 'Semaine du ', month: 'Mois à partir du ' } as const;

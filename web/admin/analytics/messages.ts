@@ -9,7 +9,7 @@ const days = (count: number) => plural(count, 'day', 'days');
 const hour = (number: number) => `${number % 12 || 12} ${number % 24 < 12 ? 'am' : 'pm'}`;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** 1 is Monday. */
+/** Names a day of the week; 1 is Monday. */
 const weekday = (number: number) => WEEKDAYS[number - 1] ?? '';
 
 type Rate = { rate: number; hits: number; all: number };

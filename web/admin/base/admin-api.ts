@@ -86,7 +86,7 @@ export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As `call`; if the session has ended it asks for the password and then calls again; if the rights forbid it, the screens hear of those (ROLE-7, ROLE-12). */
+/** Calls as `call` does; if the session has ended it asks for the password and then calls again; if the rights forbid it, the screens hear of those (ROLE-7, ROLE-12). */
 export async function adminCall<A extends EndpointAddress>(
   address: A,
   input: Parameters<typeof call<A>>[1] = {},

@@ -21,7 +21,7 @@ export function uploadFailure(error: unknown): string {
   return words.imageFailed;
 }
 
-/** Why a file is not uploaded at all; undefined if it may be an image. */
+/** Returns why a file is not uploaded at all; undefined if it may be an image. */
 export function problemInFile(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (/\.hei[cf]$/i.test(file.name)) return words.imageOfIphone;
   if (!/\.(png|jpe?g|webp)$/i.test(file.name)) return words.imageNotOne;

@@ -23,7 +23,7 @@ import { adminCall } from './admin-api.ts';
 
 export type SavedStepAnswer = { step: SavedStep; version: number; pending: Pending | undefined };
 
-/** All unarchived issues or all archived ones, each with the counts of its steps in place of them. */
+/** Loads all unarchived issues or all archived ones, each with the counts of its steps in place of them. */
 export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
   const which = isArchived ? { archived: 'true' as const } : {};
   const issues = await adminCall('GET /api/issue', { query: { steps: 'count', ...which } });
@@ -63,7 +63,7 @@ export async function createIssue(details: TypedDetails, key: string): Promise<I
   return sameDetails(issue, details) ? issue : await updateIssue(issue._id, details);
 }
 
-/** One change of an issue: its details, publish, isArchived or stepOrder, on the version it was made on. */
+/** Saves one change of an issue: its details, publish, isArchived or stepOrder, on the version it was made on. */
 export async function updateIssue(
   id: string,
   body: NonNullable<Parameters<typeof adminCall<'PUT /api/issue/{id}'>>[1]>['body'] & object,
@@ -165,7 +165,7 @@ export async function listRevisions(id: string, before?: number): Promise<Listed
   return await adminCall('GET /api/issue/{id}/revisions', { params: { id }, query });
 }
 
-/** One revision as advisors walked it (REVISION-3). */
+/** Loads one revision as advisors walked it (REVISION-3). */
 export async function getRevision(id: string, number: number): Promise<Revision> {
   const params = { id, number: String(number) };
   const revision = await adminCall('GET /api/issue/{id}/revisions/{number}', { params });

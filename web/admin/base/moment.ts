@@ -7,11 +7,11 @@ const DAY = 24 * 3_600_000;
 const dayFromToday = (days: number): string =>
   new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }).format(days, 'day');
 
-/** 'Nov 9, 2026, 3:07 am'. */
+/** Returns 'Nov 9, 2026, 3:07 am'. */
 export const dayAndTime = (instant: string, timeZone?: string): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 
-/** 'today, 2:12 pm', 'yesterday, 10:40 pm' or 'Sep 3, 2026': a moment in the past, in the campus time zone. */
+/** Returns 'today, 2:12 pm', 'yesterday, 10:40 pm' or 'Sep 3, 2026': a moment in the past, in the campus time zone. */
 export function formatMoment(instant: string, now: Date, timeZone: string | undefined): string {
   const day = formatDate(instant, timeZone);
   const time = formatTime(instant, timeZone);

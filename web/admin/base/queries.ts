@@ -70,11 +70,11 @@ export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archi
 /** Returns the names of everybody who owns an issue (ACCOUNTS-19); loaded again with the lists. */
 export const useOwners = () => useQuery({ ...OWNERS, refetchOnMount: useAsksOnMount() });
 
-/** The texts of the starter library that changed since this campus got them (STARTERS-1); loaded again with the lists. */
+/** Loads the texts of the starter library that changed since this campus got them (STARTERS-1); loaded again with the lists. */
 export const useChangedStarters = (enabled = true) =>
   useQuery({ ...CHANGED_STARTERS, enabled, refetchOnMount: useAsksOnMount() });
 
-/** The languages in which the starter library has texts that procedures here lack, for owners (TRANSLATE-45). */
+/** Loads the languages in which the starter library has texts that procedures here lack, for owners (TRANSLATE-45). */
 export const useStarterLanguages = (enabled: boolean) =>
   useQuery({ ...STARTER_LANGUAGES, enabled, refetchOnMount: useAsksOnMount() });
 
@@ -82,7 +82,7 @@ export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });
 }
 
-/** The same after issues were archived or restored: first the list that they came to, so that no card is away meanwhile (LIST-13). */
+/** Renews the lists after issues were archived or restored: first the one that they came to, so that no card is away meanwhile (LIST-13). */
 export async function renewMoved(to: keyof typeof LISTS): Promise<void> {
   await queryClient.fetchQuery(LISTS[to]);
   await renewIssues();
@@ -103,7 +103,7 @@ export async function askForIssue(id: string): Promise<void> {
   await queryClient.prefetchQuery(issueQuery(id, visits));
 }
 
-/** An issue as it is when its editor is opened; it is not loaded again while that is open. */
+/** Loads an issue as it is when its editor is opened; it is not loaded again while that is open. */
 export const useOpenedIssue = (id: string) => {
   const [visit] = useState(() => visits++);
   return useQuery({ ...issueQuery(id, visit), gcTime: 0, staleTime: Infinity });
@@ -188,7 +188,7 @@ export async function shareSettings(settings: Settings): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: CAMPUS });
 }
 
-/** The campus's name and provider; undefined until they are known. */
+/** Returns the campus's name and provider; undefined until they are known. */
 export const useCampus = () =>
   useQuery({
     queryKey: CAMPUS,

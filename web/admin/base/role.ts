@@ -10,7 +10,7 @@ export const useRole = (): Role => useSession()?.accountRole ?? 'owner';
 /** Returns true if a role is enough for the signed-in account: a screen does not offer what its account may not do (ROLE-7). */
 export const useMay = (needed: Role): boolean => mayAs(useRole(), needed);
 
-/** The same before anything is drawn. */
+/** Tells the same before anything is drawn. */
 export const mayNow = (needed: Role): boolean =>
   mayAs(parseSession(storedSession())?.accountRole ?? 'owner', needed);
 

@@ -5,7 +5,7 @@ import { queryClient } from './queries.ts';
 
 const TAUGHT = ['taught-searches'];
 
-/** The searches by which an issue was meant (INBOX-16). */
+/** Loads the searches by which an issue was meant (INBOX-16). */
 export const useTaught = () =>
   useQuery({ queryKey: TAUGHT, queryFn: async () => await adminCall('GET /api/taught-searches') });
 

@@ -1,9 +1,9 @@
 import { LOCALE, PLAIN_LOCALE } from '#core/base/locale.ts';
 
-/** '1,234'. */
+/** Returns '1,234'. */
 export const inDigits = (count: number): string => count.toLocaleString(LOCALE);
 
 const lists = new Intl.ListFormat(PLAIN_LOCALE);
 
-/** 'North, South and West'. */
+/** Returns 'North, South and West'. */
 export const listed = (names: Iterable<string>): string => lists.format(names);

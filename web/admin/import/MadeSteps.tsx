@@ -35,7 +35,7 @@ async function pictureOf(base64: string): Promise<Blob> {
   return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]);
 }
 
-/** An address under which the page shows a picture of a document as long as it is drawn; undefined until then. */
+/** Returns an address under which the page shows a picture of a document as long as it is drawn; undefined until then. */
 function usePictureUrl(base64: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -12,7 +12,7 @@ import { issueName, sentIssues } from './sent-issues.ts';
 /** The state of an issue beside the one that an import before made. */
 export type Compared = keyof typeof COMPARED;
 
-/** An import of the same document before, whose drafts this one replaces unless somebody adds it again (IMPORT-22). */
+/** Finds an import of the same document before, whose drafts this one replaces unless somebody adds it again (IMPORT-22). */
 export function useEarlier(review: Review) {
   const [here, archived] = [useIssues(), useArchivedIssues(true)];
   const [compared, setCompared] = useState<{

@@ -10,7 +10,7 @@ import { REVIEWING } from './reviewing.ts';
 /** The actions of the page; the same functions as long as it is open. */
 export type Reviewing = ReturnType<typeof useReview>['reviewing'];
 
-/** A document under review; each correction is followed by new guesses at once (IMPORT-9), and kept (IMPORT-20). */
+/** Holds a document under review; each correction is followed by new guesses at once (IMPORT-9), and kept (IMPORT-20). */
 export function useReview({ document, said }: ShownDocument, campus: Campus, maySet: boolean) {
   const [review, setReview] = useState(() =>
     openReview(document, campus, { maySet, said: said as Said | undefined }),

@@ -26,7 +26,7 @@ function focusOn(id: string): void {
 /** Tells whether a part of the page is drawn at the width of the screen. */
 const isDrawn = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0;
 
-/** The open procedure and paragraph; on a narrow screen either the list or one of both is shown. */
+/** Holds the open procedure and paragraph; on a narrow screen either the list or one of both is shown. */
 export function useView(review: Review) {
   const { issues, wasCorrected } = review;
   const [chosen, setChosen] = useState<OpenPart>(issues[0]?.key ?? 'left');

@@ -28,7 +28,7 @@ async function loadPublished(): Promise<Published> {
   return { issues, texts, synonyms: campus.synonyms ?? NEW_CAMPUS.synonyms };
 }
 
-/** All that is published, ready to be searched; it may be a minute old. */
+/** Loads all that is published, ready to be searched; it may be a minute old. */
 export const usePublished = () =>
   useQuery({ queryKey: ['published'], queryFn: loadPublished, staleTime: 60_000 });
 
@@ -54,7 +54,7 @@ export function closestTo(text: string, published: Published): readonly Publishe
   return had.length * 2 < words.length ? [] : issues.slice(0, CLOSEST);
 }
 
-/** Found after the rest is on the screen: a hundred searches take a while. */
+/** Finds the closest issues after the rest is on the screen: a hundred searches take a while. */
 function useClosest(text: string): readonly PublishedIssue[] | undefined {
   const { data = null } = usePublished();
   const published = useDeferredValue(data, null);

@@ -8,7 +8,7 @@ const ESCALATIONS = ['inbox', 'escalations'];
 /** The interval in ms at which they are asked for again while the page is seen. */
 const LOOK_MS = 15_000;
 
-/** The escalations of the last 24 hours that nobody is done with (ANSWERS-6). */
+/** Loads the escalations of the last 24 hours that nobody is done with (ANSWERS-6). */
 export const useEscalations = () =>
   useQuery({
     queryKey: ESCALATIONS,

@@ -21,7 +21,7 @@ const UNREAD = ['inbox', 'unread'];
 const keyOf = ({ kind, _id }: MessagePlace) => ['inbox', 'message', kind, _id];
 const paramsOf = ({ kind, _id: id }: MessagePlace) => ({ kind, id });
 
-/** The messages of a filter, ten at a time, the newest first (INBOX-1). */
+/** Loads the messages of a filter, ten at a time, the newest first (INBOX-1). */
 export const useInbox = ({ kind, state }: InboxFilter) =>
   useInfiniteQuery({
     queryKey: [...LISTS, kind, state],

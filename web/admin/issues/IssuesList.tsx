@@ -84,7 +84,7 @@ function screenful(): number {
 const titlesOf = ({ title, languages = [] }: IssueSummary): string =>
   [title, ...languages.flatMap((one) => one.title ?? [])].join('\n');
 
-/** The list stays as it is while nothing is found, and is hidden as a whole: drawing hundreds of places takes longer than the search. */
+/** Tells whether the list is drawn: it stays as it is while nothing is found, and is hidden as a whole, since drawing hundreds of places takes longer than the search. */
 const isDrawnAlready = (before: CardsProps, after: CardsProps): boolean =>
   after.shown.length === 0 ||
   (Object.keys(after) as (keyof CardsProps)[]).every((name) => before[name] === after[name]);

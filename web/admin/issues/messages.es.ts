@@ -6,7 +6,7 @@ import type { issuesListMessages as english, SORT_NAMES as englishSorts } from '
 const counted = (count: number): string =>
   `${count} ${count === 1 ? 'procedimiento' : 'procedimientos'}`;
 
-/** '1 procedimiento archivado', '2 procedimientos archivados'. */
+/** Returns '1 procedimiento archivado', '2 procedimientos archivados'. */
 const countedAs = (count: number, one: string): string =>
   `${counted(count)} ${one}${count === 1 ? '' : 's'}`;
 

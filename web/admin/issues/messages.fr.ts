@@ -5,7 +5,7 @@ import type { issuesListMessages as english, SORT_NAMES as englishSorts } from '
 
 const counted = (count: number): string => `${count} ${count < 2 ? 'procédure' : 'procédures'}`;
 
-/** '1 procédure archivée', '2 procédures archivées'. */
+/** Returns '1 procédure archivée', '2 procédures archivées'. */
 const countedAs = (count: number, one: string): string =>
   `${counted(count)} ${one}${count < 2 ? '' : 's'}`;
 

@@ -67,7 +67,7 @@ export function useListAddress() {
   return { ...address, search: searched ?? address.search, change };
 }
 
-/** On return from an issue, brings back the list as it was, with that issue in sight (LIST-14). Returns true if it is a return. */
+/** Brings back the list as it was on return from an issue, with that issue in sight (LIST-14). Returns true if it is a return. */
 export function useReturn(isLoaded: boolean): boolean {
   const [, navigate] = useLocation();
   const [cameFrom] = useState(left);

@@ -12,7 +12,7 @@ import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { Unloaded } from '../shared/states/ActionFailed.tsx';
 import classes from './BackupsPage.module.css';
 
-/** 'Backup of 02:00; restore proven 21 Nov'. */
+/** Returns 'Backup of 02:00; restore proven 21 Nov'. */
 function headline({ last, proven, timeZone }: BackupStatus, now: Date): string {
   const backup = last === null ? words.none : words.of(last, now, timeZone);
   return `${backup}; ${proven === null ? words.notProven : words.proven(proven, timeZone)}`;

@@ -2,7 +2,7 @@ import type { Translated } from '#core/base/translated.ts';
 import { listed } from '../base/written.ts';
 import type { pathsMessages as english } from './messages.ts';
 
-/** '2, 4 et 7'. */
+/** Returns '2, 4 et 7'. */
 const steps = (numbers: readonly number[]) => listed(numbers.map(String));
 
 export const pathsMessages = {

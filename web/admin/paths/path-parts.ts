@@ -4,7 +4,7 @@ export type Places = readonly number[];
 /** Steps of a path that are read, or that the path with the number `asIn` has with the same answers. */
 export type PathPart = { readonly places: Places; readonly asIn?: number };
 
-/** The steps of a path, each with the one that its answer leads to. */
+/** Returns the steps of a path, each with the one that its answer leads to. */
 const waysOf = (places: Places): string[] =>
   places.map((place, index) => `${place} ${places[index + 1] ?? 'final'}`);
 

@@ -27,7 +27,7 @@ const countKey = ({ _id, version }: Versioned) => ['path-counts', _id, version];
 /** `apart` has the places of the steps that tell each path from the others, in the order of the paths. */
 export type ListedPaths = Paths & { readonly apart: readonly Places[] };
 
-/** The paths of the issue as saved at its version, as they are read in a language (PATHS-1, TRANSLATE-43). */
+/** Loads the paths of the issue as saved at its version, as they are read in a language (PATHS-1, TRANSLATE-43). */
 export const usePaths = (issue: Versioned, language: Language) =>
   useQuery({
     queryKey: listKey(issue, language),

@@ -29,7 +29,7 @@ const COVER = 'cover';
 const breaksAt = (breaks: readonly number[] | undefined, place: number): '' | undefined =>
   breaks?.includes(place) ? '' : undefined;
 
-/** The sheets in which the issues of a binder begin, by their ids; none until all of it is planned. */
+/** Returns the sheets in which the issues of a binder begin, by their ids; none until all of it is planned. */
 function firstSheets(plans: SheetPlans): ReadonlyMap<string, number> {
   let next = 1;
   const first = [...plans].map(([id, { sheets }]): [string, number] => {

@@ -12,7 +12,7 @@ import { privacyMessages as words } from './messages.ts';
 
 const QUERY_KEY = ['privacy'];
 
-/** The terms as they are saved; asked for at each visit. */
+/** Loads the terms as they are saved; asked for at each visit. */
 export const usePrivacy = () =>
   useQuery({
     queryKey: QUERY_KEY,

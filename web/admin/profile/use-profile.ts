@@ -20,7 +20,7 @@ export const useSignIns = () =>
     queryFn: async () => await adminCall('GET /api/profile/sign-ins'),
   });
 
-/** The key begins with that of the sessions: what ends one of these lists asks for all of them anew. */
+/** Loads the trusted browsers under a key that begins with that of the sessions: what ends one of these lists asks for all of them anew. */
 export const useTrustedBrowsers = () =>
   useQuery({
     queryKey: [...SIGN_INS, 'trusted'],

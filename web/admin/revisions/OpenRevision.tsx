@@ -26,7 +26,7 @@ import { comparedRevision } from './RevisionList.tsx';
 
 const AsAdvisorsSaw = onDemand('AsAdvisorsSaw', async () => await import('./AsAdvisorsSaw.tsx'));
 
-/** Why a revision cannot be restored; undefined if it can. */
+/** Returns why a revision cannot be restored; undefined if it can. */
 function reasonAgainst({ isArchived, publish, revision }: Issue, number: number) {
   if (isArchived) return words.isArchived;
   return publish && revision === number ? words.isLive : undefined;

@@ -54,7 +54,7 @@ type Loaded = { readonly issue: Issue; readonly revisions: readonly ListedRevisi
 
 const keyOf = (id: string) => ['revisions', id];
 
-/** The revisions of an issue, some at a time (REVISION-1). */
+/** Loads the revisions of an issue, some at a time (REVISION-1). */
 export function useRevisions(id: string) {
   return useInfiniteQuery({
     queryKey: keyOf(id),
@@ -106,7 +106,7 @@ async function put(
   return issue;
 }
 
-/** If somebody else saved first, their revision is listed, and the next press builds on it. */
+/** Returns what to say of a failure: if somebody else saved first, their revision is listed, and the next press builds on it. */
 async function failureOf({ _id }: Issue, error: unknown): Promise<RestoreFailure> {
   const failure = { text: words.notRestored, problems: [], canRetry: false };
   if (isApiError(error, 'VERSION_CONFLICT')) {

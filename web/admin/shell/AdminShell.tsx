@@ -77,7 +77,7 @@ const Refused = ({ title, needed }: { title: string; needed: Exclude<Role, 'read
 
 type PageBesideMenu = ReturnType<typeof usePage>;
 
-/** The page's heading, behind the way back to the index that leads to it. */
+/** Returns the page's heading, behind the way back to the index that leads to it. */
 const titleOf = (page: PageBesideMenu): ReactNode => {
   if (!('under' in page)) return page.title;
   const { pattern, title } = ADMIN_PAGES[page.under];

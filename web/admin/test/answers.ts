@@ -3,7 +3,7 @@ import { SETUP_POINTS } from '#core/setup/setup.ts';
 
 export const answer = (data: unknown) => Response.json({ data });
 
-/** Why a call is not served, with the status that the code has. */
+/** Refuses a call, with the status that the code has. */
 export const refusal = (code: ApiErrorCode, problems: readonly unknown[] = [], detail = '') =>
   Response.json(
     { code, detail, problems },

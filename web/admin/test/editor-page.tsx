@@ -14,7 +14,7 @@ export const lift = encodeIssue(
 );
 
 const noNotes = () => answer([]);
-/** For tests: the page of a proxy in place of an answer. */
+/** Answers with the page of a proxy, for tests. */
 export const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
 
 /** The server's answers by method and path, made new for each call, and the writes it received. */

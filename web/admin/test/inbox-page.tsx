@@ -122,7 +122,7 @@ function changed(path: string, body: Record<string, unknown>): Changed | undefin
   return now && { ...now, isChanged, moved: moved.map(({ _id }) => ({ _id, from })) };
 }
 
-/** For tests: answers as the server does, with an inbox that is empty at first. */
+/** Answers as the server does, with an inbox that is empty at first; for tests. */
 export function serveInbox(): void {
   Object.assign(inbox, empty());
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -151,7 +151,7 @@ export function serveInbox(): void {
   });
 }
 
-/** For tests: the page Inbox at such an address. */
+/** Opens the page Inbox at such an address, for tests. */
 export function openInbox(query?: Record<string, string>): void {
   history.replaceState(null, '', adminPaths.inbox(query));
   drawAdmin(<InboxPage />);

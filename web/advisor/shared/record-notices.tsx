@@ -67,7 +67,7 @@ export const SavedHere = ({ recordKey, className }: SavedHereProps) => {
   );
 };
 
-/** The browser asks before the page is left. */
+/** Lets the browser ask before the page is left. */
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

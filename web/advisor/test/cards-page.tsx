@@ -36,7 +36,7 @@ export const server = {
 
 let answer: (() => void) | undefined;
 
-/** From here on the server takes every question and answers none, until the end of the test. */
+/** Lets the server take every question and answer none from here on, until the end of the test. */
 export function hang(): void {
   const answered = Promise.withResolvers<void>();
   const before = server.list;

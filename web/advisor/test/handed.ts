@@ -17,7 +17,7 @@ export const GUIDE = publishedIssueWith({
   steps: STEPS,
 });
 
-/** For tests: a walk of it that Amara began and answered one question of. */
+/** Returns a walk of it that Amara began and answered one question of, for tests. */
 export function amarasWalk(members: Partial<SavedWalk> = {}): SavedWalk {
   const { _id, title } = GUIDE;
   const issue = { _id, title, category: 'Water', revision: 2, question: '' } as const;
@@ -30,10 +30,10 @@ export function amarasWalk(members: Partial<SavedWalk> = {}): SavedWalk {
   return { ...begun, walk, trail, ...members };
 }
 
-/** For tests: that somebody has it now. */
+/** Says that somebody has it now, for tests. */
 export const nowWith = (name: string): Moment => ({ step: 'b', at: 5_000, did: `handed:${name}` });
 
-/** For tests: the code of a walk, as its phone shows it. */
+/** Returns the code of a walk, as its phone shows it, for tests. */
 export function codeOf(saved: SavedWalk, members: Partial<HandedWalk> = {}): string {
   const code = encodeHandOver({ ...handedOf(saved), ...members });
   if (code === undefined) throw new Error('this walk has no code');

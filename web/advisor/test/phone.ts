@@ -41,13 +41,13 @@ export async function emptyPhone(): Promise<void> {
   localStorage.removeItem('reslife.walk-language');
 }
 
-/** For tests: the walks under way that the phone keeps, the newest first. */
+/** Lists the walks under way that the phone keeps, the newest first, for tests. */
 export async function storedWalks(): Promise<StoredWalk[]> {
   const walks = await read(['walks'], async ({ all }) => await all('walks'));
   return walks.sort((a, b) => b.startedAt.localeCompare(a.startedAt));
 }
 
-/** For tests: the records that the phone keeps, the oldest first. */
+/** Lists the records that the phone keeps, the oldest first, for tests. */
 export async function storedRecords(): Promise<OutboxRecord[]> {
   const records = await read(['outbox'], async ({ all }) => await all('outbox'));
   return records.sort((a, b) => a.savedAt.localeCompare(b.savedAt));

@@ -16,14 +16,14 @@ export const submission = (description = 'Quick', key = newKey()): Submission =>
 
 let minutes = 0;
 
-/** For tests: stores a submission without sending it, each a minute later than the one before. */
+/** Stores a submission without sending it, each a minute later than the one before, for tests. */
 export async function store(one = submission()): Promise<string> {
   minutes += 1;
   await storeRecord(one, new Date(Date.parse('2026-11-21T03:00:00Z') + minutes * 60_000));
   return one.key;
 }
 
-/** For tests: how far the record of that key is. */
+/** Returns how far the record of that key is, for tests. */
 export const lifeOf = async (key: string) =>
   (await storedRecords()).find(({ life }) => life.key === key)?.life;
 
@@ -33,12 +33,12 @@ export const stateNow = async (key: string) => {
   return life && stateOf(life, epoch);
 };
 
-/** For tests: waits without letting time pass. */
+/** Waits without letting time pass, for tests. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await read(['facts'], async ({ all }) => await all('facts'));
 }
 
-/** For tests: once the sender does nothing but wait for a time of its own. */
+/** Waits until the sender does nothing but wait for a time of its own, for tests. */
 export async function idle(): Promise<void> {
   for (let quiet = 0; quiet < 5;) {
     await read(['facts', 'outbox'], async ({ all }) => await all('facts'));
@@ -56,7 +56,7 @@ export async function pass(ms: number): Promise<void> {
   await idle();
 }
 
-/** Each test of a file begins with an empty phone, whose clock is stopped. */
+/** Begins each test of a file with an empty phone, whose clock is stopped. */
 export function prepareSender(): void {
   beforeEach(async () => {
     await emptyPhone();

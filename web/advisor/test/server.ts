@@ -10,7 +10,7 @@ export type SentWrite = {
 };
 export type Answer = (sent: SentWrite) => Response | Promise<Response>;
 
-/** For tests: an answer with a body of JSON; `headers` are added to the server's own. */
+/** Answers with a body of JSON; `headers` are added to the server's own; for tests. */
 export function json(
   content: unknown,
   status = 200,
@@ -22,7 +22,7 @@ export function json(
   });
 }
 
-/** For tests: nothing comes until the try is given up. */
+/** Answers nothing until the try is given up, for tests. */
 export const hung: Answer = async ({ signal }) =>
   await new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
@@ -32,16 +32,16 @@ export const hung: Answer = async ({ signal }) =>
 export const received: Answer = ({ key, data: { correction } }) =>
   json({ data: { _id: 'one', key, receivedAt: new Date().toISOString(), correction } });
 
-/** For tests: no signal. */
+/** Fails as without a signal, for tests. */
 export const noAnswer: Answer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** For tests: the server fails, and wants no try before long; a press of the button is one all the same. */
+/** Fails as a server that wants no try before long; a press of the button is one all the same; for tests. */
 export const busy: Answer = () =>
   json({ code: 'UNAVAILABLE', status: 503 }, 503, { 'Retry-After': '600' });
 
-/** For tests: the server refuses, or fails. */
+/** Answers as a server that refuses, or fails, for tests. */
 export const ownError =
   (code: ApiErrorCode, more: object = {}): Answer =>
   () =>

@@ -94,7 +94,7 @@ export async function endAsEscalated() {
 export const outcomes = (sent: readonly { data: object }[]) =>
   sent.map(({ data }) => (data as { issueStatus?: string }).issueStatus);
 
-/** Each test of a file begins with an empty phone that Amara holds. */
+/** Begins each test of a file with an empty phone that Amara holds. */
 export function prepareWalkPanel(): void {
   beforeEach(async () => {
     storeAdvisorName('Amara');

@@ -32,7 +32,7 @@ type PropsOf<C extends Loadable> =
   Parameters<C> extends [infer Props extends object] ? Props : object;
 
 /**
- * A component of its own chunk, loaded when it is first drawn, or before by `loadAll`. React's `lazy` alone asks once for
+ * Makes a component of its own chunk, loaded when it is first drawn, or before by `loadAll`. React's `lazy` alone asks once for
  * ever (SHELL-9), and keeps what it waited with: the heap of a walk is then 1.52 times a minimal one's instead of 1.47.
  */
 export function onDemand<Name extends string, Module extends Record<Name, Loadable>>(

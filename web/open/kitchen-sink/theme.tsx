@@ -25,7 +25,7 @@ export function applyTheme(theme: Theme, root: HTMLElement): void {
 
 const PLAIN: Theme = { square: false, rightToLeft: false, secondBrand: false };
 
-/** The theme of the page, which is the product's own again once the kitchen sink is left. */
+/** Sets the theme of the page, which is the product's own again once the kitchen sink is left. */
 export function useTheme() {
   const scheme = useScheme();
   const [theme, setWhole] = useState(PLAIN);

@@ -9,7 +9,7 @@ const plural = (count: number, one: string) => `${inDigits(count)} ${one}${count
 const walks = (count: number) => plural(count, 'fiche');
 const escalatedHere = (count: number) => `${inDigits(count)} transmis ici`;
 
-/** '96 s', from ten minutes on '12 min'. */
+/** Returns '96 s', from ten minutes on '12 min'. */
 const time = (seconds: number) =>
   seconds < 600 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 

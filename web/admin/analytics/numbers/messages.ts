@@ -5,7 +5,7 @@ import { percent } from '../../base/percent.ts';
 
 const walks = (count: number) => `${inDigits(count)} ${count === 1 ? 'record' : 'records'}`;
 
-/** '96 s', from ten minutes on '12 min'. */
+/** Returns '96 s', from ten minutes on '12 min'. */
 const time = (seconds: number) =>
   seconds < 600 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 

@@ -14,7 +14,7 @@ type Download =
   | { state: 'none' | 'failed' }
   | { state: 'busy'; rows: number | undefined; total: number };
 
-/** The download of the file, with headings in a language, one at a time; one that breaks off is not saved (ANALYTICS-15, LANG-14). */
+/** Downloads the file, with headings in a language, one at a time; one that breaks off is not saved (ANALYTICS-15, LANG-14). */
 export function useCsvDownload() {
   const [download, setDownload] = useState<Download>({ state: 'none' });
   const stopping = useRef<AbortController>(undefined);

@@ -29,7 +29,7 @@ type Option = { value: string; label?: string };
 
 const named = (value: string): Option => ({ value, label: displayName(value) });
 
-/** A value of the address that no list has stays to be seen. */
+/** Adds a value of the address that no list has, so that it stays to be seen. */
 const withChosen = (options: readonly Option[], chosen: string | undefined): readonly Option[] =>
   chosen === undefined || options.some(({ value }) => value === chosen)
     ? options

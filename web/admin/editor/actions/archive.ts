@@ -12,7 +12,7 @@ import { showFailure } from '../../shared/draft/failure.ts';
 
 const words = adminMessages.issues;
 
-/** 'Reviewed' below the paths: the person signed in confirms the issue for the campus (PATHS-7, SETUP-5); throws why that was not saved. */
+/** Makes the act of 'Reviewed' below the paths: the person signed in confirms the issue for the campus (PATHS-7, SETUP-5); throws why that was not saved. */
 export const adoptAction = (live: LiveEditor) => async (): Promise<void> => {
   const { _id } = createdIssue(live);
   const issue = await live.write(async () => await updateIssue(_id, { isStarter: false }));

@@ -16,7 +16,7 @@ function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[
   return from === -1 ? ids : ids.toSpliced(from, 1).toSpliced(Math.max(0, from + by), 0, id);
 }
 
-/** Other orders of the steps (EDITOR-15). */
+/** Makes the actions that order the steps anew (EDITOR-15). */
 export function orderActions(live: LiveEditor) {
   const { latest, change, write } = live;
 

@@ -36,7 +36,7 @@ export type OpenEditor = { readonly live: LiveEditor; readonly navigation: Navig
 export const draftOf = ({ latest }: LiveEditor, pane: string): StepDraft | undefined =>
   stepEntries(latest()).find(({ key }) => key === pane)?.draft;
 
-/** The first save creates the issue, and the address becomes its own, open at `next` (EDITOR-8). */
+/** Sends the first save, which creates the issue; the address becomes its own, open at `next` (EDITOR-8). */
 async function sendNewIssue(
   { live: { latest, change }, navigation: { goTo } }: OpenEditor,
   next?: string,

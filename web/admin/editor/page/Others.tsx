@@ -63,7 +63,7 @@ export function usePresence({ latest, actions }: Editor, pane: string): readonly
   return others;
 }
 
-/** 'TR' for Tom Reyes. */
+/** Returns 'TR' for Tom Reyes. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -10,7 +10,7 @@ import { adminMessages } from '../../base/messages.ts';
 
 const words = adminMessages.editor;
 
-/** Why the details cannot be saved, as a sentence; undefined if they can (EDITOR-6). */
+/** Returns why the details cannot be saved, as a sentence; undefined if they can (EDITOR-6). */
 export function reasonAgainstDetails(state: EditorState): string | undefined {
   const details = typedDetails(state);
   const problems = problemsInDetails(details);
@@ -18,7 +18,7 @@ export function reasonAgainstDetails(state: EditorState): string | undefined {
   return problem && sentenceOfDetail(problem, details);
 }
 
-/** Why no step can be added, as a sentence. */
+/** Returns why no step can be added, as a sentence. */
 export function lockText(state: EditorState, entries: readonly StepEntry[]): string | undefined {
   if (!state.issue) return words.addLockedNew;
   const lock = addLock(state);
@@ -28,7 +28,7 @@ export function lockText(state: EditorState, entries: readonly StepEntry[]): str
   return added && words.addLockedUnsaved(added.number);
 }
 
-/** For the element that holds the pane: one that is opened from below it, on a phone, comes into sight (TREE-7). */
+/** Brings a pane that is opened from below it, on a phone, into sight (TREE-7). For the element that holds it. */
 export function usePaneInSight(pane: string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   const seen = useRef(pane);

@@ -57,7 +57,7 @@ const Loaded = ({ translating, onDirty }: LoadedProps) => {
   );
 };
 
-/** Another language of the same page does not leave it: what is typed is kept. */
+/** Tells whether an address leaves the page: another language of it does not, and what is typed is kept. */
 const leavesPage = (to: string): boolean => to.split('?')[0] !== window.location.pathname;
 
 const Head = ({ id, issue }: { id: string; issue: Issue | undefined }) => {

@@ -25,7 +25,7 @@ async function load(id: string): Promise<Translating> {
   return { issue, ...own, published: published.translations };
 }
 
-/** The issue of the page, loaded again whenever its window gets the focus. */
+/** Loads the issue of the page, and again whenever its window gets the focus. */
 export const useTranslating = (id: string) =>
   useQuery({ queryKey: keyOf(id), queryFn: async () => await load(id), gcTime: 0 });
 

@@ -184,7 +184,7 @@ export const ANSWERS = {
   restored: () => 'It was under way in a backup that was restored.',
 } as const satisfies Reasons;
 
-/** Why a delivery has not arrived; undefined if there is nothing to say. */
+/** Returns why a delivery has not arrived; undefined if there is nothing to say. */
 export function reasonOf(answer: string | null): string | undefined {
   if (answer === null) return undefined;
   const [word = '', ...rest] = answer.split(' ');

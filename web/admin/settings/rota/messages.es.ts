@@ -143,7 +143,7 @@ export const calendarProblems = {
   noKey: 'La dirección ya no se puede leer. Escríbela de nuevo.',
 } satisfies Translated<typeof englishProblems>;
 
-/** 'ahora mismo', 'hace 8 minutos', 'hace 3 horas', 'hace 2 días'. */
+/** Returns 'ahora mismo', 'hace 8 minutos', 'hace 3 horas', 'hace 2 días'. */
 export function agoInWords(from: string | null, now: number): string {
   if (from === null) return rotaMessages.never;
   const minutes = Math.max(0, Math.floor((now - Date.parse(from)) / 60_000));

@@ -149,7 +149,7 @@ export const calendarProblems = {
   noKey: 'L’adresse ne peut plus être lue. Saisissez-la de nouveau.',
 } satisfies Translated<typeof englishProblems>;
 
-/** 'à l’instant', 'il y a 8 minutes', 'il y a 3 heures', 'il y a 2 jours'. */
+/** Returns 'à l’instant', 'il y a 8 minutes', 'il y a 3 heures', 'il y a 2 jours'. */
 export function agoInWords(from: string | null, now: number): string {
   if (from === null) return rotaMessages.never;
   const minutes = Math.max(0, Math.floor((now - Date.parse(from)) / 60_000));

@@ -141,7 +141,7 @@ export const calendarProblems: Readonly<Record<CalendarProblem, string>> = {
   noKey: 'The address can no longer be read. Enter it again.',
 };
 
-/** 'just now', '8 minutes ago', '3 hours ago', '2 days ago'. */
+/** Returns 'just now', '8 minutes ago', '3 hours ago', '2 days ago'. */
 export function agoInWords(from: string | null, now: number): string {
   if (from === null) return rotaMessages.never;
   const minutes = Math.max(0, Math.floor((now - Date.parse(from)) / 60_000));

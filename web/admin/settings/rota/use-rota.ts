@@ -8,7 +8,7 @@ import { rotaMessages as words } from './messages.ts';
 const ALL = ['rota', 'all'];
 const WEEKS = ['rota', 'weeks'];
 
-/** The calendars and the people, not loaded again while somebody types. */
+/** Loads the calendars and the people, not loaded again while somebody types. */
 export const useRota = () =>
   useQuery({
     queryKey: ALL,
@@ -17,7 +17,7 @@ export const useRota = () =>
     refetchOnReconnect: false,
   });
 
-/** The fourteen days from a Monday on; those before stay until they are there. */
+/** Loads the fourteen days from a Monday on; those before stay until they are there. */
 export const useDutyWeeks = (from: string) =>
   useQuery({
     queryKey: [...WEEKS, from],

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSubmit } from './use-submit.ts';
 
 /**
- * A form with one secret, sent by `act` once it is complete. After a refusal its field has the focus, selected, so that
+ * Makes a form with one secret, sent by `act` once it is complete. After a refusal its field has the focus, selected, so that
  * the next key replaces it; why it was refused is read out as an alert (SIGNIN-2, SIGNIN-33, SESSION-5).
  */
 export function useSecretField(

@@ -32,12 +32,12 @@ export async function takeIn(
   }
 }
 
-/** The same if it loads: if not, the next save or look takes it in. */
+/** Takes in what others did if it loads: if not, the next save or look takes it in. */
 export async function takeInIfLoaded(live: LiveEditor, heard?: Heard): Promise<void> {
   await takeIn(live, heard).catch(() => undefined);
 }
 
-/** If a change was refused because others were faster, takes in what they did; returns true in that case. */
+/** Takes in what others did if a change was refused because they were faster; returns true in that case. */
 export async function acceptRemote(live: LiveEditor, error: unknown): Promise<boolean> {
   const isLost = isApiError(error, 'VERSION_CONFLICT');
   if (!isLost && !isApiError(error, 'ISSUE_ARCHIVED')) return false;

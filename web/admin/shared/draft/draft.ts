@@ -32,10 +32,10 @@ export const NO_DRAFT: UnsavedDraft = { steps: {} };
 /** Belongs only to this tab, so that two tabs on one issue do not overwrite each other's fields. */
 const tab = safeStorage(() => window.sessionStorage);
 
-/** A new issue has no id: its draft is stored under 'new'. */
+/** Returns the key of a draft: a new issue has no id, and its draft is stored under 'new'. */
 const keyOf = (issueId: string | undefined): string => `reslife.draft.${issueId ?? 'new'}`;
 
-/** An older page stored fewer details than there are. */
+/** Fills in details of a draft: an older page stored fewer than there are. */
 function whole({ details, detailsBase, ...draft }: UnsavedDraft): UnsavedDraft {
   return {
     ...draft,

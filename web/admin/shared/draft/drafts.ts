@@ -165,7 +165,7 @@ export type RemovedDraft = {
   readonly base: StepBase | undefined;
 };
 
-/** Everything that was typed into steps that are gone, in the order of their numbers. */
+/** Lists everything that was typed into steps that are gone, in the order of their numbers. */
 export function removedDrafts(draft: UnsavedDraft, issue: Issue | undefined): RemovedDraft[] {
   if (!issue) return [];
   return Object.entries(draft.steps)

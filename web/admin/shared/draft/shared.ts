@@ -135,7 +135,7 @@ export function withRemoteChanges<S extends Shared>(state: S, changes: readonly 
   return { ...state, remoteChanges: [...others, ...changes] };
 }
 
-/** After the removal of a step was saved, which may have been loaded again meanwhile. */
+/** Returns the editor after the removal of a step was saved, which may have been loaded again meanwhile. */
 export function withRemovalSaved<S extends Shared>(
   state: S,
   { stepId, ...saving }: { stepId: string } & SavedAt,

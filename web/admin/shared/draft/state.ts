@@ -81,7 +81,7 @@ export const typedDetails = ({ issue, draft }: EditorState): TypedDetails =>
 export const areDetailsSaved = (state: EditorState): boolean =>
   state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
 
-/** Why no step can be added: after a failed save and while a step is not saved (EDITOR-9). */
+/** Returns why no step can be added: after a failed save and while a step is not saved (EDITOR-9). */
 export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' | undefined {
   if (state.issue?.isArchived) return 'archived';
   if (state.failures.some(({ locks }) => locks)) return 'failed';

@@ -24,7 +24,7 @@ export function asNumbered(
   );
 }
 
-/** Why a step cannot be saved among these, as a sentence; undefined if it can (EDITOR-6). */
+/** Returns why a step cannot be saved among these, as a sentence; undefined if it can (EDITOR-6). */
 export function reasonAgainstStep(
   step: StepDraft,
   steps: readonly SavedStep[] = [],

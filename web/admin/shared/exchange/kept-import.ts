@@ -47,7 +47,7 @@ async function transact<T>(
   }
 }
 
-/** Each person has one: the browser may be shared. */
+/** Returns the id of the person signed in, who has an import of their own: the browser may be shared. */
 const person = (): string => parseSession(storedSession())?._id ?? '';
 const documentKey = () => `document ${person()}`;
 /** Names what was said by its document: another tab may have put another one in its place. */

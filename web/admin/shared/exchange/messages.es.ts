@@ -9,7 +9,7 @@ import type {
 const counted = (count: number): string =>
   `${count} ${count === 1 ? 'procedimiento' : 'procedimientos'}`;
 
-/** '1 procedimiento importado', '2 procedimientos importados'. */
+/** Returns '1 procedimiento importado', '2 procedimientos importados'. */
 const countedAs = (count: number, one: string): string =>
   `${counted(count)} ${one}${count === 1 ? '' : 's'}`;
 

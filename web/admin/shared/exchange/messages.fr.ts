@@ -8,7 +8,7 @@ import type {
 
 const counted = (count: number): string => `${count} ${count < 2 ? 'procédure' : 'procédures'}`;
 
-/** '1 procédure importée', '2 procédures importées'. */
+/** Returns '1 procédure importée', '2 procédures importées'. */
 const countedAs = (count: number, one: string): string =>
   `${counted(count)} ${one}${count < 2 ? '' : 's'}`;
 

@@ -52,7 +52,7 @@ const quoted = (text: string): string => `“${text}”`;
 const listed = (texts: readonly string[]): string => texts.join(', ');
 const counted = (digits: string | undefined): string => inDigits(Number(digits));
 
-/** 'Su título (title)', 'Paso 2: su pregunta (question)', 'Paso 2, “Si es sí” (yesAction): su acción (actionType)'. */
+/** Returns 'Su título (title)', 'Paso 2: su pregunta (question)', 'Paso 2, “Si es sí” (yesAction): su acción (actionType)'. */
 function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   const names = field.split('.');
   const last = names.at(-1) ?? '';
@@ -64,7 +64,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   return { where, has, its: `${its} ${name}`, name, kind: KINDS[last] };
 }
 
-/** A value that is not of the kind it is to be: the procedure itself, a step, or a member of one. */
+/** Says that a value is not of the kind it is to be: the issue itself, a step, or a member of one. */
 function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string {
   const { where, its } = subjectOf({ step, field });
   const whole = step === null ? 'Esto' : adminMessages.editor.step(step);

@@ -44,7 +44,7 @@ const quoted = (text: string): string => `« ${text} »`;
 const listed = (texts: readonly string[]): string => texts.join(', ');
 const counted = (digits: string | undefined): string => inDigits(Number(digits));
 
-/** 'Titre (title) : ', 'Étape 2 : ', 'Étape 2, « Si oui » (yesAction), action (actionType) : '. */
+/** Returns 'Titre (title) : ', 'Étape 2 : ', 'Étape 2, « Si oui » (yesAction), action (actionType) : '. */
 function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   const names = field.split('.').map((name) => NAMES[name] ?? name);
   const places = step === null ? [] : [adminMessages.editor.step(step), ...names.slice(0, -1)];
@@ -55,7 +55,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   };
 }
 
-/** A value that is not of the kind it is to be: the procedure itself, a step, or a member of one. */
+/** Says that a value is not of the kind it is to be: the issue itself, a step, or a member of one. */
 function sentenceOfKind({ field, detail, allowed }: ImportProblem, where: string, its: string) {
   const subject = field === '' ? where : its;
   const [wanted = ''] = allowed;

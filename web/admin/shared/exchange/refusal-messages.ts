@@ -50,7 +50,7 @@ const quoted = (text: string): string => `“${text}”`;
 const listed = (texts: readonly string[]): string => texts.join(', ');
 const counted = (digits: string | undefined): string => inDigits(Number(digits));
 
-/** 'Its title', 'Step 2: its question', 'Step 2, “If yes” (yesAction): its action (actionType)'. */
+/** Returns 'Its title', 'Step 2: its question', 'Step 2, “If yes” (yesAction): its action (actionType)'. */
 function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   const names = field.split('.');
   const last = names.at(-1) ?? '';
@@ -62,7 +62,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   return { where, it, its: `${its} ${name}`, name, kind: KINDS[last] };
 }
 
-/** A value that is not of the kind it is to be: the issue itself, a step, or a member of one. */
+/** Says that a value is not of the kind it is to be: the issue itself, a step, or a member of one. */
 function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string {
   const { where, its } = subjectOf({ step, field });
   const whole = step === null ? 'It' : `Step ${step}`;

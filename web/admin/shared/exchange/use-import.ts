@@ -19,11 +19,11 @@ export type ImportState =
 const canImport = ({ report: { what } }: ImportRow): boolean =>
   what === 'new' || what === 'changed';
 
-/** An issue that advisors see now is replaced only if somebody ticks it. */
+/** Tells whether an issue is ticked at first: one that advisors see now is replaced only if somebody ticks it. */
 const isChosenFirst = (row: ImportRow): boolean =>
   canImport(row) && row.report.here?.publish !== true;
 
-/** An import from the choice of a file to its end; nothing is written before `confirm` (EXCHANGE-4). */
+/** Leads an import from the choice of a file to its end; nothing is written before `confirm` (EXCHANGE-4). */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ at: 'choose' });
   const stopping = useRef(new AbortController());

@@ -3,7 +3,7 @@ import { useIssues } from '../../base/queries.ts';
 import { ownerMessages } from './messages.ts';
 import { OwnerDropdown, NOBODY } from './OwnerDropdown.tsx';
 
-/** The issues of somebody who leaves, and the choice of their next owner (ACCOUNTS-16). */
+/** Holds the issues of somebody who leaves, and the choice of their next owner (ACCOUNTS-16). */
 export function useHandOver(id: string | undefined) {
   const issues = useIssues();
   const [taker, setTaker] = useState('');

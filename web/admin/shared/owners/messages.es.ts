@@ -6,7 +6,7 @@ import type { ownerMessages as english } from './messages.ts';
 const counted = (count: number): string =>
   `${count} ${count === 1 ? 'procedimiento' : 'procedimientos'}`;
 
-/** 'A', 'A y B', 'A, B y 3 más'. */
+/** Returns 'A', 'A y B', 'A, B y 3 más'. */
 function titlesOf(titles: readonly string[], most = 3): string {
   const shown = titles.length > most ? titles.slice(0, most - 1) : titles;
   const rest = titles.length - shown.length;

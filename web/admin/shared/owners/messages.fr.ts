@@ -5,7 +5,7 @@ import type { ownerMessages as english } from './messages.ts';
 
 const counted = (count: number): string => `${count} ${count < 2 ? 'procédure' : 'procédures'}`;
 
-/** 'A', 'A et B', 'A, B et 3 autres'. */
+/** Returns 'A', 'A et B', 'A, B et 3 autres'. */
 function titlesOf(titles: readonly string[], most = 3): string {
   const shown = titles.length > most ? titles.slice(0, most - 1) : titles;
   const rest = titles.length - shown.length;

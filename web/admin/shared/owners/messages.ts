@@ -2,7 +2,7 @@ import { detailMessages } from '../../base/detail-messages.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'procedure' : 'procedures'}`;
 
-/** 'A', 'A and B', 'A, B and 3 more'. */
+/** Returns 'A', 'A and B', 'A, B and 3 more'. */
 function titlesOf(titles: readonly string[], most = 3): string {
   const shown = titles.length > most ? titles.slice(0, most - 1) : titles;
   const rest = titles.length - shown.length;

@@ -37,7 +37,7 @@ async function listPeople({ search, page }: PeopleView, pageSize: number): Promi
   return listed;
 }
 
-/** A page of the people by email (ACCOUNTS-18); the one before stays while another is loaded. */
+/** Loads a page of the people by email (ACCOUNTS-18); the one before stays while another is loaded. */
 export const usePeople = (view: PeopleView, pageSize: number = LIMITS.pageSize) =>
   useQuery({
     queryKey: [...LISTS, pageSize, view.search, view.page],

@@ -8,7 +8,7 @@ import { BRANCH_WORDS } from '../../base/messages.ts';
 import { previewMessages as words } from './messages.ts';
 import classes from './NotFinished.module.css';
 
-/** The focus as in a walk, but never out of a field beside the preview that somebody types into (PREVIEW-4). */
+/** Moves the focus as in a walk, but never out of a field beside the preview that somebody types into (PREVIEW-4). */
 export const focusBeside = (shown: HTMLElement | null): void => {
   const active = document.activeElement;
   const isField = active?.matches('input, textarea, select, [role="textbox"]');

@@ -36,7 +36,7 @@ interface RunProps extends PreviewPanelProps {
   onStart: () => void;
 }
 
-/** For a ref: Escape closes the panel if the focus is in it (PREVIEW-4). A dialog that the panel opened closes itself. */
+/** Closes the panel by Escape if the focus is in it (PREVIEW-4); for a ref. A dialog that the panel opened closes itself. */
 function closedByEscape(onClose: () => void) {
   const onKeyDown = ({ key, isComposing, target }: KeyboardEvent): void => {
     const isInDialog = target instanceof Element && target.closest('dialog') !== null;

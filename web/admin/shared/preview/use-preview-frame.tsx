@@ -50,7 +50,7 @@ export type PreviewFrame = ReturnType<typeof usePreviewFrame>;
 
 const NOTHING_ENTERED = { rating: 0, description: '' };
 
-/** A number in a preview is drawn, and calls nobody. */
+/** Lets the numbers of a preview call nobody. */
 function withoutCalls(screen: HTMLElement | null): void {
   screen?.addEventListener('click', (event) => {
     const { target } = event;
@@ -58,7 +58,7 @@ function withoutCalls(screen: HTMLElement | null): void {
   });
 }
 
-/** An imagined walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It stays where it is while the draft is edited. */
+/** Holds an imagined walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It stays where it is while the draft is edited. */
 export function usePreviewFrame(previewed: Previewed) {
   const { issueId, lang, title, category, about, firstAct, draft, unsaved, from, onStep } =
     previewed;

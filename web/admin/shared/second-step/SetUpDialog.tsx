@@ -10,7 +10,7 @@ import { secondStepMessages as words } from './messages.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import classes from './SecondStep.module.css';
 
-/** Each four letters apart, as one reads them to type them. */
+/** Writes four letters apart from the next four, as one reads them to type them. */
 const inFours = (seed: string): string => seed.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 interface BeginProps {

@@ -3,7 +3,7 @@ import { call } from '../../../base/call.ts';
 import { storeSession } from '../../../base/session.ts';
 import { useSecretField } from '../account/use-secret-field.ts';
 
-/** A form that asks for the second step, and stores the session (SIGNIN-33). */
+/** Makes a form that asks for the second step, and stores the session (SIGNIN-33). */
 export function useSecondStep(onDone: () => void) {
   const [remember, setRemember] = useState(false);
   const form = useSecretField(

@@ -21,7 +21,7 @@ function set(next: boolean): void {
   publish();
 }
 
-/** A page in the shell says whether something typed in it is not saved. */
+/** Tells the shell whether something typed in a page is not saved. */
 export function useUnsaved(isDirty: boolean): void {
   useLayoutEffect(() => {
     set(isDirty);

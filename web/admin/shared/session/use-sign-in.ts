@@ -32,7 +32,7 @@ function signInFailure(error: unknown): string {
   return words.failure;
 }
 
-/** A form that asks for a password, signs in and stores the session; `onHalfway` if a second step is asked for (SIGNIN-26). */
+/** Makes a form that asks for a password, signs in and stores the session; `onHalfway` if a second step is asked for (SIGNIN-26). */
 export function useSignIn(email: string, onDone: () => void, onHalfway: () => void) {
   return useSecretField(
     async (password) => {

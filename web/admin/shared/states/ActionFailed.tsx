@@ -43,7 +43,7 @@ interface FormFailureProps {
   isAnnounced?: boolean;
 }
 
-/** Enlarged letters may have left it below the visible part of a dialog. */
+/** Shows a failure that enlarged letters may have left below the visible part of a dialog. */
 const show = (failure: HTMLElement | null): void => failure?.scrollIntoView({ block: 'nearest' });
 
 export const FormFailure = ({ text, isAnnounced = false }: FormFailureProps) => (

@@ -37,7 +37,7 @@ export const missingNumbersMessages = {
   setThem: (count) => `${count === 1 ? 'Escribirlo' : 'Escribirlos'} en Ajustes`,
 } satisfies Translated<typeof englishMissingNumbers>;
 
-/** '12 de 14 recorridos revisados' (PATHS-4). */
+/** Returns '12 de 14 recorridos revisados' (PATHS-4). */
 export function pathsChecked({ checked, count, isMore }: PathCounts): string {
   const all = `${isMore ? 'más de ' : ''}${inDigits(count)}`;
   return `${checked} de ${all} ${count === 1 ? 'recorrido revisado' : 'recorridos revisados'}`;

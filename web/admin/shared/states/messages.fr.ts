@@ -37,7 +37,7 @@ export const missingNumbersMessages = {
   setThem: (count) => `${count === 1 ? 'L’indiquer' : 'Les indiquer'} dans Paramètres`,
 } satisfies Translated<typeof englishMissingNumbers>;
 
-/** '12 parcours vérifiés sur 14' (PATHS-4). */
+/** Returns '12 parcours vérifiés sur 14' (PATHS-4). */
 export function pathsChecked({ checked, count, isMore }: PathCounts): string {
   const all = `${isMore ? 'plus de ' : ''}${inDigits(count)}`;
   return `${checked} parcours ${checked < 2 ? 'vérifié' : 'vérifiés'} sur ${all}`;

@@ -32,6 +32,6 @@ export const missingNumbersMessages = {
   setThem: (count: number) => `Set ${count === 1 ? 'it' : 'them'} in Settings`,
 } as const;
 
-/** '12 of 14 paths checked' (PATHS-4). */
+/** Returns '12 of 14 paths checked' (PATHS-4). */
 export const pathsChecked = ({ checked, count, isMore }: PathCounts): string =>
   `${checked} of ${isMore ? 'more than ' : ''}${inDigits(count)} ${count === 1 ? 'path' : 'paths'} checked`;

@@ -28,7 +28,7 @@ const READABLE = 0.8;
 /** A tree smaller than the whole width grows with it: larger letters than these would shout. */
 const GROWN = 1.5;
 
-/** A room in px of letters of 16 px: enlarged letters enlarge the tree. */
+/** Measures a room in px of letters of 16 px: enlarged letters enlarge the tree. */
 function roomOf(element: HTMLElement): Size {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   return { width: element.clientWidth / rem, height: element.clientHeight / rem };

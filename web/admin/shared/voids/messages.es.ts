@@ -5,10 +5,10 @@ import type { voidMessages as english } from './messages.ts';
 
 const records = (count: number) => `${inDigits(count)} ${count === 1 ? 'registro' : 'registros'}`;
 
-/** '1 registro anulado', '2 registros anulados'. */
+/** Returns '1 registro anulado', '2 registros anulados'. */
 const voided = (count: number) => `${records(count)} ${count === 1 ? 'anulado' : 'anulados'}`;
 
-/** 'Se anularía 1 registro', 'Se anularían 2 registros'. */
+/** Returns 'Se anularía 1 registro', 'Se anularían 2 registros'. */
 const would = (count: number) => (count === 1 ? 'anularía' : 'anularían');
 
 export const voidMessages = {

@@ -5,7 +5,7 @@ import type { voidMessages as english } from './messages.ts';
 
 const records = (count: number) => `${inDigits(count)} ${count < 2 ? 'fiche' : 'fiches'}`;
 
-/** '1 fiche invalidée', '2 fiches invalidées'. */
+/** Returns '1 fiche invalidée', '2 fiches invalidées'. */
 const voided = (count: number) => `${records(count)} ${count < 2 ? 'invalidée' : 'invalidées'}`;
 
 export const voidMessages = {

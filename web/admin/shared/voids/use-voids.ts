@@ -22,7 +22,7 @@ export const useVoidPreview = (id: string, span: VoidSpan | undefined) =>
     gcTime: 0,
   });
 
-/** Everything that shows or counts records is loaded again. */
+/** Loads everything again that shows or counts records. */
 async function renew(): Promise<void> {
   const shown = [LIST, ['record'], ['analytics'], ['analytics-charts']];
   await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -14,7 +14,7 @@ export function guidesFetched(issues: readonly PublishedIssue[]): void {
   fetched = new Map(issues.map((issue) => [issue._id, issue]));
 }
 
-/** They are in the phone's store: hundreds of guides need not be in memory too. */
+/** Forgets the guides that the phone's store has: hundreds of them need not be in memory too. */
 export function guidesStored(): void {
   fetched.clear();
 }

@@ -7,7 +7,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { CampusNow } from '#core/campus/duty.ts';
 
 /**
- * A part of the library in local storage: not in the phone's store, since the first frame needs it before that is
+ * Keeps a part of the library in local storage: not in the phone's store, since the first frame needs it before that is
  * open. `isWhole` returns true if the stored value can be used; undefined means nothing is there. `after` may return
  * parts of the value read before, if they are the same.
  */
@@ -33,7 +33,7 @@ export function localCopy<T>(
     storage.set(key, JSON.stringify(value));
     publish();
   };
-  /** The same as `stored`, whenever it changes, here or in another tab. */
+  /** Returns the same as `stored`, whenever it changes, here or in another tab. */
   const useIt = (): T | undefined => useSyncExternalStore(subscribe, stored);
   return { stored, store, renew, useIt, follow: subscribe };
 }

@@ -20,7 +20,7 @@ function setFailed(failed: boolean): void {
 
 export const useHasFailed = (): boolean => useSyncExternalStore(subscribe, () => hasFailed);
 
-/** The first titles fill the list before anything else is asked for (CARDS-12). */
+/** Loads the first titles, which fill the list before anything else is asked for (CARDS-12). */
 async function firstTitles(): Promise<void> {
   const issues = await fetchTitles();
   if (!storedTitles()) storeTitles({ asOf: new Date().toISOString(), issues });
@@ -65,7 +65,7 @@ const NONE: readonly IssueTitle[] = [];
 
 const reload = (): void => void refreshLibrary();
 
-/** The published issues of a category, from the phone at once (CARDS-11), newer ones when they come (CARDS-10). */
+/** Returns the published issues of a category, from the phone at once (CARDS-11), newer ones when they come (CARDS-10). */
 export function useAdvisorIssues(category: Category): AdvisorIssues {
   const titles = useTitles();
   const hasFailed = useHasFailed();

@@ -58,7 +58,7 @@ async function makeTexts(): Promise<void> {
 /** Returns the words of all steps; `NO_TEXTS` until they are ready. */
 export const storedTexts = (): SearchTexts => texts;
 
-/** From here on they are those of the library that the phone keeps; `listener` is called whenever they were read. */
+/** Follows the texts of the library that the phone keeps; `listener` is called whenever they were read. */
 export function followTexts(listener: () => void): void {
   subscribe(listener);
   onChange((names) => {

@@ -13,7 +13,7 @@ type Lease = { readonly holder: string; readonly until: number };
 
 const isLease = (stored: unknown): stored is Lease => hasText(stored, 'holder');
 
-/** Undefined if the store holds something else in its place: records are sent in any case. */
+/** Reads the lease; undefined if the store holds something else in its place: records are sent in any case. */
 const leaseIn = (text: string | undefined): Lease | undefined => parseAs(text, isLease);
 
 /** Takes or renews the lease; returns false if another tab holds it. */

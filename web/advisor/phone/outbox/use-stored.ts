@@ -44,7 +44,7 @@ function watch(name: Watched) {
 
 const watching = { walks: watch('walks'), outbox: watch('outbox') };
 
-/** All that the phone keeps of a kind, now and whenever it changes, here or in another tab; undefined until it is read. */
+/** Returns all that the phone keeps of a kind, now and whenever it changes, here or in another tab; undefined until it is read. */
 export function useStored<N extends Watched>(name: N): KnownRows[N] {
   return useSyncExternalStore(watching[name], () => known[name]);
 }

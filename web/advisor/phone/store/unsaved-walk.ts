@@ -19,7 +19,7 @@ const isLeft = (left: unknown): left is StoredWalk | LateFeedback => hasText(lef
 
 const leftWalk = (): StoredWalk | LateFeedback | undefined => parseAs(storage.get(KEY), isLeft);
 
-/** The walk is saved, finished or erased; or, if `isLate`, its record has what was added. */
+/** Forgets a walk that is saved, finished or erased; or, if `isLate`, whose record has what was added. */
 export function forgetUnsavedWalk({ id }: Pick<SavedWalk, 'id'>, isLate = false): void {
   const left = leftWalk();
   if (left?.id === id && 'feedback' in left === isLate) storage.remove(KEY);

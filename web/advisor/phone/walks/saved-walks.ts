@@ -50,7 +50,7 @@ export function isWhole(stored: unknown): stored is StoredWalk {
 const decoded = (saved: StoredWalk | undefined): SavedWalk | undefined =>
   isWhole(saved) ? { ...saved, walk: decodeWalk(saved.walk) } : undefined;
 
-/** An unfinished walk to go on with; undefined if it was finished or erased meanwhile, or is not whole. One that cannot be continued opens on its final screen with its text. */
+/** Returns an unfinished walk to go on with; undefined if it was finished or erased meanwhile, or is not whole. One that cannot be continued opens on its final screen with its text. */
 export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
   const saved = await read(['walks'], async ({ get }) => await get('walks', id));
   return decoded(saved);

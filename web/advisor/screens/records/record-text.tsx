@@ -106,7 +106,7 @@ export function factsOf(
   return [...ratingFact(body.rating), ...fact(words.message, body.description)];
 }
 
-/** The server's word that it has a record, and the code to read out (OUTBOX-30). */
+/** Returns the server's word that it has a record, and the code to read out (OUTBOX-30). */
 export function receiptTexts(
   { receivedAt, id }: Receipt,
   isNewest: boolean,
@@ -189,7 +189,7 @@ export function useQuestions(record: OutboxRecord): Questions {
   );
 }
 
-/** The whole record as text for the server, to be copied (OUTBOX-32). */
+/** Returns the whole record as text for the server, to be copied (OUTBOX-32). */
 export const useRecordText = (record: OutboxRecord): string =>
   textOf(record, useQuestions(record), useRecordClock());
 

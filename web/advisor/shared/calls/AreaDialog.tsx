@@ -64,7 +64,7 @@ export const AreaDialog = ({ ofCode, onClose }: AreaDialogProps) => (
 /** More than these would push the other calls out of sight. */
 const FEW = 6;
 
-/** The pressed button is gone. */
+/** Takes the focus, since the pressed button is gone. */
 const takeFocus = (answer: HTMLElement | null): void => answer?.focus();
 
 /** Asks for the area below the first call, until it is answered (AREAS-7). */

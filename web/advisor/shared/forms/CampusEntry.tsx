@@ -54,7 +54,7 @@ export const CampusButton = ({ isSecond = false, onFailed }: CampusButtonProps) 
   );
 };
 
-/** The name and what proves it are the phone's from here on. */
+/** Makes the name and what proves it the phone's from here on. */
 async function takeProof(): Promise<void> {
   const { advisor, proof } = await call('POST /api/advisor/proof');
   storeAdvisorName(advisor, proof);

@@ -26,7 +26,7 @@ const isDraft = (stored: unknown): stored is Draft =>
   MEMBERS.every((member) => hasText(stored, member)) &&
   ['number', 'undefined'].includes(typeof memberOf(stored, 'rating'));
 
-/** The oldest first; none if the phone holds something else in their place. */
+/** Lists the drafts, the oldest first; none if the phone holds something else in their place. */
 function storedDrafts(): readonly Draft[] {
   return parseAs(storage.get(KEY), Array.isArray)?.filter(isDraft) ?? [];
 }
@@ -44,7 +44,7 @@ export function saveDraft(draft: Draft): void {
   storage.set(KEY, JSON.stringify([...othersThan(draft), draft].slice(-MAX_DRAFTS)));
 }
 
-/** The server has it, or the outbox. */
+/** Forgets a draft that the server has, or the outbox. */
 export function forgetDraft(draft: Draft): void {
   storage.set(KEY, JSON.stringify(othersThan(draft)));
 }

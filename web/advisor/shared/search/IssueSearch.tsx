@@ -60,7 +60,7 @@ export function loadSearch(): void {
   import('./find.tsx').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined);
 }
 
-/** The search from here on: these members of it, the others as before. */
+/** Sets the search from here on: these members of it, the others as before. */
 export function setSearching(members: Searching): void {
   searching = { ...searching, ...members };
   publish();

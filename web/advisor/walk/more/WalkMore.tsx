@@ -16,7 +16,7 @@ const load = (): void => {
   if (!isWorkerInCharge()) void loaded().catch(() => undefined);
 };
 
-/** With a worker it loads only at the first tap: records and codes come with it, 0.1 MB of memory (WALK-29). */
+/** Loads only at the first tap if there is a worker: records and codes come with it, 0.1 MB of memory (WALK-29). */
 function loadAtFirstTap(): () => void {
   addEventListener('pointerdown', load, { once: true, passive: true });
   return () => removeEventListener('pointerdown', load);

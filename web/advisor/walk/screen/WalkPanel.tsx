@@ -64,7 +64,7 @@ function useInertPage(): void {
 let isScrolled = false;
 addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: true });
 
-/** The column of a low screen keeps its place: each question begins at its top. */
+/** Scrolls each question to its top: the column of a low screen keeps its place. */
 function scrollToIt(top: HTMLElement | null): void {
   // Called without one for the question that goes, before the one that comes.
   if (!top || !isScrolled) return;

@@ -36,7 +36,7 @@ export function useWalkControl(): WalkControl {
 
 const identity = (walk: SavedWalk | undefined): SavedWalk | undefined => walk;
 
-/** The walk in the panel, as it was when the panel opened. */
+/** Returns the walk in the panel, as it was when the panel opened. */
 export const useOpenWalk = (): SavedWalk | undefined => useOf(useWalkControl(), identity);
 
 const OpenWalk = () => {

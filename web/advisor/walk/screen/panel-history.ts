@@ -13,7 +13,7 @@ export function pushPanelEntry(): void {
   if (!isPanelEntry()) window.history.pushState(PANEL_ENTRY, '');
 }
 
-/** While mounted, the browser's Back calls `onBack` and closes nothing. */
+/** Calls `onBack` at the browser's Back while it is mounted, and closes nothing. */
 export function usePanelEntry(onBack: () => void): void {
   const wentBack = useEffectEvent(onBack);
   useEffect(() => {

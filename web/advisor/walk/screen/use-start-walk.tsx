@@ -26,7 +26,7 @@ type StartWalk = {
 const NOT_WALKABLE: LocalIssue = { isWalkable: false, walk: undefined };
 
 /**
- * From a chosen card through the start dialog, whose code may be on its way (CARDS-13), to the walk. The phone
+ * Leads from a chosen card through the start dialog, whose code may be on its way (CARDS-13), to the walk. The phone
  * has the steps, so neither makes a request (WALK-2). `issues` are those listed: one that was taken back or
  * changed meanwhile is so in the dialog once the list is newer (CARDS-8).
  */

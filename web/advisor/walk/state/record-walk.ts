@@ -117,6 +117,6 @@ const isLastPractice = (stored: unknown): stored is LastPractice =>
 
 const lastPractice = localCopy('reslife.practised', isLastPractice);
 
-/** When an issue was practised last on this phone (PRACTICE-4). */
+/** Returns when an issue was practised last on this phone (PRACTICE-4). */
 export const useLastPractice = (issueId: string): string | undefined =>
   lastPractice.useIt()?.[issueId];

@@ -17,7 +17,7 @@ type SubmitAttendance = {
   result: Result | undefined;
 };
 
-/** Loaded with the final screen (`useTimelineSoon`). */
+/** Loads what undoes an outcome, which came with the final screen (`useTimelineSoon`). */
 const undoing = async () => await import('./undo-outcome.ts');
 
 /** Shows an outcome that was pressed in the panel; `onReopen` shows a walk again whose panel was left. */
