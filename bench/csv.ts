@@ -24,7 +24,7 @@ const query = (by: string, table: string) => `
   where practice = 0 and started_day >= '${ALL_DAYS.startDate}' and started_day <= '${ALL_DAYS.endDate}'
   order by ${[by, 'started_day', 'started_at', 'id'].map((key) => `${key} desc`).join(', ')}`;
 
-/** Seconds that a program takes to write the rows. */
+/** Measures seconds that a program takes to write the rows. */
 async function programSeconds(program: string, options: string[]): Promise<number> {
   const begun = performance.now();
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -25,7 +25,7 @@ const DESK = { width: 1280, height: 800 };
 const LIBRARY = '/api/advisor/issues/All%20categories';
 const ADVISORS_LIST = '/user/issues-list/All%20categories';
 
-/** Bytes of the body as they come over the wire: fetch would show them inflated. */
+/** Counts bytes of the body as they come over the wire: fetch would show them inflated. */
 async function bytesOf(url: string, acceptEncoding: string): Promise<number> {
   return await new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': acceptEncoding };

@@ -58,7 +58,7 @@ function sixtySteps(from: number): SavedStep[] {
   }).flat();
 }
 
-/** Issues of 60 steps; every third is a draft, and every sixth one with a question left empty. */
+/** Makes issues of 60 steps; every third is a draft, and every sixth one with a question left empty. */
 export function longIssues(count: number): StoredIssue[] {
   return Array.from({ length: count }, (_, index) => {
     const steps = sixtySteps(index);

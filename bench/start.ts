@@ -29,7 +29,7 @@ function bytesIn(folder: string): number {
 
 const ROUNDS = 7;
 
-/** Seconds from `npm start` to the first 200. */
+/** Measures seconds from `npm start` to the first 200. */
 async function npmStart(dataDir: string): Promise<number> {
   const port = await freePort();
   const began = performance.now();

@@ -91,7 +91,7 @@ export async function wake(page: Page): Promise<void> {
   await setSlowdown(page, THROTTLE);
 }
 
-/** Milliseconds from the start of the navigation until an element with the text is painted. */
+/** Measures milliseconds from the start of the navigation until an element with the text is painted. */
 export async function loadedIn(
   page: Page,
   url: string,
@@ -110,7 +110,7 @@ export async function loadedIn(
   return shownAt;
 }
 
-/** Milliseconds from what `press` does (a key or a tap) until an element with the text is painted. */
+/** Measures milliseconds from what `press` does (a key or a tap) until an element with the text is painted. */
 export async function answeredIn(
   page: Page,
   press: () => Promise<void>,
@@ -124,7 +124,7 @@ export async function answeredIn(
   return await awaited(page);
 }
 
-/** Milliseconds from what `press` does until the next frame is painted. */
+/** Measures milliseconds from what `press` does until the next frame is painted. */
 export async function paintedIn(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const { bench } = window as unknown as Watcher;

@@ -37,7 +37,7 @@ function paired(
   };
 }
 
-/** Rounds of both sides, each side first in every other one. */
+/** Runs rounds of both sides, each side first in every other one. */
 async function inRounds(
   count: number,
   walkOurs: () => Promise<WalkTaken>,

@@ -26,7 +26,7 @@ const openNow = (): Element | null =>
   document.querySelector('ul:popover-open') ??
   document.querySelector('select:open');
 
-/** The control with the focus is seen: nothing lies over its middle, and it is in the window. */
+/** Tells whether the control with the focus is seen: nothing lies over its middle, and it is in the window. */
 const isInSight = (): boolean => {
   const focused = document.activeElement;
   if (!focused) return false;
@@ -46,7 +46,7 @@ const straying = async (modal: Element): Promise<string[]> => {
   return strays;
 };
 
-/** An image that has come may make what opened scroll, which it tells in the frame after. */
+/** Waits for images: one that has come may make what opened scroll, which it tells in the frame after. */
 const imagesShown = async (): Promise<void> => {
   const images = [...document.querySelectorAll<HTMLImageElement>(':modal img')];
   await Promise.allSettled(images.map(async (image) => await image.decode()));

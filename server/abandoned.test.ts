@@ -11,7 +11,7 @@ type PartialRequest = { type?: string; body?: string; length?: number };
 
 const FORM = 'multipart/form-data; boundary=b';
 
-/** Callers of one administrator who hang up; `port` is where the server listens. */
+/** Makes callers of one administrator who hang up; `port` is where the server listens. */
 async function caller({ app, signedIn }: TestApp, email: string) {
   const { cookie } = await signedIn({ email });
   const { port } = new URL(

@@ -44,7 +44,7 @@ const any = (endpoint: Endpoint, headers = {}): Request<Endpoint> => ({
 const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 const here = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 
-/** The same call with other headers. */
+/** Repeats the same call with other headers. */
 const from =
   (caller: Call, headers: Readonly<Record<string, string>>): Call =>
   async (endpoint, request) =>
@@ -58,7 +58,7 @@ async function tokenFor({ app }: TestApp, cookie: string): Promise<string> {
   return token?.value ?? '';
 }
 
-/** Callers of every kind; the session of the expired one began first, and is over. */
+/** Makes callers of every kind; the session of the expired one began first, and is over. */
 async function callers(app: TestApp): Promise<Record<Caller, Call>> {
   const { call, signedIn, clock } = app;
   const expired = await signedIn({ email: 'expired@example.edu' });

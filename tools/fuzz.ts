@@ -69,7 +69,7 @@ async function answerTo(url: string, asked: HostileRequest, cookie: string): Pro
   return await promise;
 }
 
-/** Ids of issues and steps that exist, and other texts that lead somewhere. */
+/** Lists ids of issues and steps that exist, and other texts that lead somewhere. */
 async function knownTexts(url: string, cookie: string): Promise<string[]> {
   const answer = await fetch(url + API.listIssues.path, { headers: { cookie } });
   const ids = parseAnswer(API.listIssues, await answer.text())

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 const SLOW_BODY =
   'POST /api/attend HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 
-/** Connections that say nothing, half a head, or a body a byte at a time, and come again when they are closed. */
+/** Holds connections that say nothing, half a head, or a body a byte at a time, and come again when they are closed. */
 export function holdConnections(port: number, addresses: readonly string[]) {
   const sockets = new Set<Socket>();
   let isOver = false;

@@ -16,7 +16,7 @@ import {
 import { dialOf } from './written-number.ts';
 import { readHours } from './hours/written-hours.ts';
 
-/** Hours are words that can be read (AREAS-3). */
+/** Lists what is wrong with hours: they are words that can be read (AREAS-3). */
 function problemsInHours(field: CampusField, hours: string, most: number): CampusProblem[] {
   if (hours.trim().length > most) return [{ field, code: 'TOO_LONG' }];
   return readHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];

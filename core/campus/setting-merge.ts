@@ -26,7 +26,7 @@ const whole = {
   merge: pick,
 };
 
-/** Items are told by their ids, and each is merged by itself. */
+/** Merges each item of a list by itself, told by its id. */
 function list<T extends Listed>(
   isSameItem: (one: T, other: T) => boolean,
   merged: (saved: T, mine: T, theirs: T) => T,

@@ -150,7 +150,7 @@ function step(world: World, { type, phone: index, which }: Event): void {
   }
 }
 
-/** Every phone comes back into a good network, and sends until nothing is left. */
+/** Brings every phone back into a good network, where it sends until nothing is left. */
 function quiet(world: World): void {
   for (let round = 0; round < 30; round += 1) {
     for (const index of world.phones.keys()) {

@@ -12,7 +12,7 @@ const ZONE = 'America/New_York';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Minutes since 1970 of a time on the wall in winter. */
+/** Returns minutes since 1970 of a time on the wall in winter. */
 const at = (time: string): number => Date.parse(`${time}-05:00`) / 60_000;
 
 const NORTH = contactWith('north', {

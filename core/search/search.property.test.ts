@@ -38,7 +38,7 @@ function mistyped(word: string, { kind, at: place, letter }: Slip): string {
   return before + (word[at + 1] ?? '') + word[at] + word.slice(at + 2);
 }
 
-/** The steps of these issues are the titles of the next. */
+/** Returns the steps of an issue: those of these issues are the titles of the next. */
 function textsOf(issues: readonly { _id: string; title: string }[]) {
   const texts = searchTexts(() => '');
   issues.forEach(({ _id }, at) => {

@@ -22,7 +22,7 @@ const anything = issue('Anything not covered', 'Other');
 const boiler = issue('Maple Hall boiler', 'Heating');
 const library = [anything, noise, key, lockout, attacker, boiler];
 
-/** A table of four situations: each word speaks for its own by 700; for the last there is no procedure. */
+/** Makes a table of four situations: each word speaks for its own by 700; for the last there is no procedure. */
 const meanings = (text: string): readonly number[] =>
   [
     /lock|shut out/gi,

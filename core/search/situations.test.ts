@@ -3,7 +3,7 @@ import { searchTexts } from './search-texts.ts';
 import { searchIssues } from './search.ts';
 import { situationOf, situationsOf, understandBy } from './situations.ts';
 
-/** A table of two situations, water and keys: each of their words speaks for it by 400. */
+/** Makes a table of two situations, water and keys: each of their words speaks for it by 400. */
 const meanings = (text: string): readonly number[] => {
   const count = (words: RegExp) => 400 * (text.match(words)?.length ?? 0);
   return [count(/drip|soaked|leak|pipe/gi), count(/lock|key|shut out/gi)];

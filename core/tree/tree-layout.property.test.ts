@@ -19,7 +19,7 @@ function layout(steps: readonly SavedStep[], beside: boolean, nodeHeight = 48): 
   return layoutTree(steps, options);
 }
 
-/** Steps of which anything may be missing, or lead to a step that is gone, to Step 1 or to itself. */
+/** Makes Steps of which anything may be missing, or lead to a step that is gone, to Step 1 or to itself. */
 function anyDraft(max: number): fc.Arbitrary<SavedStep[]> {
   return fc.integer({ min: 0, max }).chain((count) => {
     const ids = Array.from({ length: count }, (_, index) => id(`s${index}`));

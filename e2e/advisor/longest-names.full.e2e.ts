@@ -16,7 +16,7 @@ const LOW = [
   [320, 568],
 ] as const;
 
-/** Words as long as they may be. */
+/** Makes words as long as they may be. */
 const longest = (words: string, limit: number) => words.repeat(limit).slice(0, limit - 1) + 'X';
 
 const TITLE = longest(

@@ -7,7 +7,7 @@ import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.
 /** The screen's sentence if nothing could be stored. */
 const FULL = 'This phone is full';
 
-/** Bytes that the page's site uses. */
+/** Counts bytes that the page's site uses. */
 const used = async (): Promise<number> => (await navigator.storage.estimate()).usage ?? 0;
 
 /**

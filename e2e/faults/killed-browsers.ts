@@ -110,5 +110,5 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
   return await close(told, { faults: rounds, notes: [note] });
 }
 
-/** Browsers are killed in the middle of the last tap, without a network; then it is back. */
+/** Kills browsers in the middle of the last tap, without a network; then it is back. */
 export const killedBrowsers: Fault = async (play) => await onPhones(play, dyingPhone);

@@ -83,5 +83,5 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
   return await close(told, { faults: rounds, notes: [note] });
 }
 
-/** Browsers are killed at a random step of a walk; it is offered again, under the name that began it. */
+/** Kills browsers at a random step of a walk; it is offered again, under the name that began it. */
 export const killedWalks: Fault = async (play) => await onPhones(play, dyingPhone);

@@ -1,4 +1,4 @@
-/** Words that run from right to left, with a number among them, which a browser turns around unless it is set apart. */
+/** Makes words that run from right to left, with a number among them, which a browser turns around unless it is set apart. */
 export const fromRight = (number: string): string => `اتصل ${number} أو`;
 
 /** Tells whether a number is drawn, and begins to the left of its end wherever it is. */

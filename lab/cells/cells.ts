@@ -56,7 +56,7 @@ export function cellsIn(folder: string, proxyPort: number) {
     return file;
   };
 
-  /** Its rows by way of a backup, which stays on this machine and therefore is not encrypted, into an empty folder. */
+  /** Copies its rows by way of a backup, which stays on this machine and therefore is not encrypted, into an empty folder. */
   const copyDatabase = async (cell: Cell, to: string) => {
     const settings = { ...cell.settings, BACKUP_RECIPIENT: '' };
     const file = join(to, 'moved.backup');

@@ -10,7 +10,7 @@ import { hasNginx } from '../cluster/nginx.ts';
 import { proxyOf } from './proxy.ts';
 import { openTable } from './table.ts';
 
-/** A server that answers everything with its name, as an app that is healthy. */
+/** Starts a server that answers everything with its name, as an app that is healthy. */
 async function answering(name: string): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

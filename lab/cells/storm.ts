@@ -21,7 +21,7 @@ function restartMs(): number {
 
 const Answers = Type.Record(Type.String(), Type.Integer());
 
-/** Strangers flood one cell, in a session of their own; the function that this returns ends it and says how often each status was answered. */
+/** Lets strangers flood one cell, in a session of their own; the function that this returns ends it and says how often each status was answered. */
 export async function floodCell({ proxy }: Cells, cell: Cell) {
   const issueId = await guideOf(proxy.port, cell);
   const child = fork(join(import.meta.dirname, 'flood.ts'), { stdio: 'inherit', detached: true });

@@ -48,7 +48,7 @@ async function storedIn({ dataDir, settings }: Cell, records: readonly string[])
   };
 }
 
-/** Rounds of calm and of storm: one cell is flooded, one killed again and again, and the others are asked how they are. */
+/** Runs rounds of calm and of storm: one cell is flooded, one killed again and again, and the others are asked how they are. */
 async function isolation(cells: Cells, phones: readonly Phones[], plan: Plan, say: Say) {
   const [flooded, killed, ...others] = phones;
   if (!flooded || !killed || others.length === 0) throw new Error('Three cells at least.');

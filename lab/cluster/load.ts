@@ -26,7 +26,7 @@ const WORKERS: Readonly<Record<Kind, { count: number; pause: number }>> = {
   saves: { count: 2, pause: 20 },
 };
 
-/** Phones, and authors with drafts of their own, at work at `url` until `end` is called. */
+/** Starts phones, and authors with drafts of their own, at work at `url` until `end` is called. */
 export async function startLoad(
   url: string,
   admin: { email: string; password: string },

@@ -16,7 +16,7 @@ import { createDatabase, hasPostgres, startPostgres } from '../../server/test/po
 import { freePort, isHealthy, startServerProcess } from '../../server/test/server-process.ts';
 import { until } from './cluster.ts';
 
-/** A server of the app, PostgreSQL, and the line between them. */
+/** Starts a server of the app, PostgreSQL, and the line between them. */
 async function open() {
   const postgres = await startPostgres();
   assert(postgres, 'PostgreSQL is there');

@@ -13,7 +13,7 @@ const SETTLED_MS = 5_000;
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
-/** Cells side by side, each a server with a SQLite file of its own, all asked at once. */
+/** Measures cells side by side, each a server with a SQLite file of its own, all asked at once. */
 export async function measureCells(counts: readonly number[]): Promise<Table> {
   const cells: OurServer[] = [];
   const generator = startProgram('generator.ts');

@@ -55,7 +55,7 @@ async function rowOf(played: StormSize): Promise<readonly string[]> {
   return row;
 }
 
-/** Storms of twenty seconds on this machine. */
+/** Measures storms of twenty seconds on this machine. */
 export async function measureStorms(): Promise<Table> {
   const rows: (readonly string[])[] = [];
   for (const plan of PLANS) {

@@ -3,7 +3,7 @@ export type Table = { head: readonly string[]; rows: readonly (readonly string[]
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Its lines; numbers are written by `Intl`, in English. */
+/** Writes its lines; numbers are written by `Intl`, in English. */
 export function formatTable({ head, rows }: Table): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -30,7 +30,7 @@ function treeOf(pid: number): number[] {
   return [pid, ...children.flatMap(treeOf)];
 }
 
-/** Seconds of processor time of a process, its ended children's among it. */
+/** Counts seconds of processor time of a process, its ended children's among it. */
 function cpuOf(pid: number): number {
   // Behind the name of the program, which may have any sign in it.
   const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];

@@ -66,7 +66,7 @@ function assertLongEnough(password: string): void {
   if (!isLongEnough(password)) throw new ApiError('PASSWORD_TO_SHORT');
 }
 
-/** Emails with a code, and what the code is good for (ACCOUNTS-2, ACCOUNTS-3). */
+/** Serves emails with a code, and what the code is good for (ACCOUNTS-2, ACCOUNTS-3). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const adminOf = async (
     { limits, request }: Asked<'codeByIp'>,

@@ -38,7 +38,7 @@ export async function sweepAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   await sweepPhones(db.write, { over: before(MONTH), enrolled: before(PROOF_LIFE.phone + MONTH) });
 }
 
-/** Accounts of administrators: signing in, codes by mail, their profile, and each other's. */
+/** Serves accounts of administrators: signing in, codes by mail, their profile, and each other's. */
 export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { oidc } = config;
   const issuer =

@@ -50,7 +50,7 @@ async function openAccount(account: Account) {
   const isInvited = account.startsWith('invited') || account === 'disabled';
   if (isInvited) await addAdmin(app, { email });
 
-  /** The way to the campus and back: what refused it, and the browser's cookies. */
+  /** Goes the way to the campus and back; returns what refused it, and the browser's cookies. */
   const byCampus = async (groups: string) => {
     issuer.become({ ...ADA, groups: [groups] });
     const browser = campusBrowser(app);

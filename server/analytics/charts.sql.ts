@@ -31,7 +31,7 @@ const COUNT = sql`sum(count) as count`;
 /** A sum is a text on PostgreSQL. */
 type Summed<Key> = Key & { count: number | string };
 
-/** Sums of the filtered attendances by some columns: stored counts, or else the rows, and practice apart; united PostgreSQL would sort them in processes. */
+/** Selects sums of the filtered attendances by some columns: stored counts, or else the rows, and practice apart; united PostgreSQL would sort them in processes. */
 export async function sumsOf(source: ReadDatabase, filter: AttendanceFilter) {
   const { dialect } = source;
   const { practice } = filter;

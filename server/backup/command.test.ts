@@ -26,7 +26,7 @@ const quiet = () => undefined;
 
 const WORDS = 'words that nobody else may read';
 
-/** A folder with a database that holds the words, and the command in it. */
+/** Makes a folder with a database that holds the words, and the command in it. */
 async function folder() {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

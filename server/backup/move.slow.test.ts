@@ -13,7 +13,7 @@ const ROWS = 10_000;
 const allOf = async (place: TestPlace) =>
   await sumsAndClose(await openSource(place), () => undefined);
 
-/** `npm run move` as a process of its own. */
+/** Starts `npm run move` as a process of its own. */
 function startMove(from: TestPlace, to: TestPlace) {
   const { DATABASE_URL: _, ...rest } = process.env;
   const child = spawn(

@@ -66,7 +66,7 @@ export function isSender(text: string): boolean {
   return !/\p{Cc}/u.test(text) && isEmail(bare ?? bracketed ?? '');
 }
 
-/** Browsers read a backslash as a slash and leave out control characters: neither may hide a host. */
+/** Tells whether a text is a link: browsers read a backslash as a slash and leave out control characters, and neither may hide a host. */
 export function isLink(text: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(text)) return false;
   return /^\/(?!\/)/.test(text) || isUrl(text, 'http:', 'https:');

@@ -15,7 +15,7 @@ const QUEUE: Queue<'mail'> = {
 const at = (text: string) => new Date(`2026-11-20T${text}.000Z`);
 const NOW = at('03:00:00');
 
-/** A queue with two rows that are due, and what a process does with it. */
+/** Makes a queue with two rows that are due, and what a process does with it. */
 async function filled(open: Open) {
   const { db } = await open();
   const row = { recipient: 'ada@example.edu', subject: 'A', body: 'B', created_at: '' };

@@ -13,7 +13,7 @@ import { upgradeDatabase } from './upgrade.ts';
 
 const NOW = new Date('2026-11-20T03:07:00.000Z');
 
-/** An empty database in a folder of its own, gone after the test. */
+/** Opens an empty database in a folder of its own, gone after the test. */
 async function openEmpty() {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
   const db = await openDatabase({ dataDir, databaseUrl: undefined });

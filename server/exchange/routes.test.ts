@@ -23,7 +23,7 @@ const drawn = async (red: number) => {
     .toBuffer();
 };
 
-/** A signed-in administrator, and the exchange at hand. */
+/** Signs an administrator in, with the exchange at hand. */
 async function desk(opened: TestApp) {
   const at = await authoring(opened);
   const { admin } = at;

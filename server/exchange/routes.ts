@@ -129,7 +129,7 @@ function copyRoute(app: FastifyInstance, deps: Deps, { issues }: Others): void {
   });
 }
 
-/** Issues as files, copies of them, and the starter library (EXCHANGE-1 to EXCHANGE-10). */
+/** Serves issues as files, copies of them, and the starter library (EXCHANGE-1 to EXCHANGE-10). */
 export function exchangeRoutes(
   app: FastifyInstance,
   config: Config,

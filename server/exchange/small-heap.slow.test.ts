@@ -8,7 +8,7 @@ import { freePort, isHealthy, startServerProcess } from '../test/server-process.
 const SIZE = LIMITS.sentFileBytes - 1_000;
 const STEPS = 500;
 
-/** Nearly as large and with nearly as many members as a file may be. */
+/** Makes a file nearly as large and with nearly as many members as one may be. */
 function largestFile(): string {
   const end = { actionType: 'Issue resolution', customText: 'Yes' };
   const steps = Array.from({ length: STEPS }, (_, at) => ({

@@ -6,7 +6,7 @@ import { idempotentRecord, isBodyOf } from './idempotency.ts';
 const deps = { now: () => new Date(0), newId: randomUUID };
 const hashOf = (sent: object) => idempotentRecord(sent, undefined, deps).body_hash;
 
-/** The same value with the members of every object the other way round. */
+/** Returns the same value with the members of every object the other way round. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;

@@ -10,7 +10,7 @@ import { REMEMBERING_COMPILERS } from '../test/compilers.ts';
 import { openOtlpReceiver } from '../test/otlp-receiver.ts';
 import { openOnSqlite } from '../test/test-app.ts';
 
-/** A server on loopback whose spans a receiver gets, and the lines of its log. */
+/** Opens a server on loopback whose spans a receiver gets, and the lines of its log. */
 async function open(trustProxy: string[]) {
   const receiver = await openOtlpReceiver();
   const { config: settings, deps: sources, signedIn } = await openOnSqlite();

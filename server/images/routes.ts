@@ -75,7 +75,7 @@ function serveImages(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Images of steps: uploaded by administrators, stored in the database, read by everybody who has the name. */
+/** Serves images of steps: uploaded by administrators, stored in the database, read by everybody who has the name. */
 export async function imagesRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(multipart, {
     // Two, so that a second part is noticed.

@@ -15,7 +15,7 @@ const shared = { correction: 0, advisor: 'Sam', description: 'Words', answered_a
 
 const archived = (id: Uint8Array) => ((id[15] ?? 0) % 5 === 0 ? '2026-11-20' : null);
 
-/** Rows of the three kinds in turn, three of which arrived at each instant, every fifth of them archived. */
+/** Stores rows of the three kinds in turn, three of which arrived at each instant, every fifth of them archived. */
 async function fill(db: Database, count: number): Promise<void> {
   for (const [turn, kind] of INBOX_KINDS.entries()) {
     const rows = Array.from({ length: count }, (_, number) => number)

@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 const ZONE = 'Europe/London';
 
 describeOnEachDatabase('the inbox', (openApp) => {
-  /** An inbox of one message of each kind, the note first and the missing issue last. */
+  /** Opens an inbox of one message of each kind, the note first and the missing issue last. */
   const open = async () => {
     const app = await openApp({ timeZone: ZONE });
     const author = await authoring(app);

@@ -7,7 +7,7 @@ import { ask, authoring, confirm, END, NEXT, skip, storeIssue } from '../test/is
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('checks of paths', (openApp) => {
-  /** An issue of three steps and two paths, yes over Step 2 and no around it. */
+  /** Opens an issue of three steps and two paths, yes over Step 2 and no around it. */
   const open = async () => {
     const app = await openApp();
     const author = await authoring(app);

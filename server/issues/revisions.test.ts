@@ -4,7 +4,7 @@ import type { SavedStep } from '#core/step/step.ts';
 import { authoring, confirm, skip } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 
-/** An issue of one step that is published, as its first revision. */
+/** Makes an issue of one step that is published, as its first revision. */
 async function published(opened: TestApp) {
   const author = await authoring(opened);
   const step = await author.add(confirm('Look'));

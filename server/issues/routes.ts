@@ -146,7 +146,7 @@ function sendList(
   return sendReady(reply, body);
 }
 
-/** Issues and their steps, and the contacts they name: what administrators write and advisors read (ISSUES-4 to ISSUES-20). */
+/** Serves issues and their steps, and the contacts they name: what administrators write and advisors read (ISSUES-4 to ISSUES-20). */
 export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const library = createLibrary(deps.db.read, config.timeZone);
   const summaries = createSummaries(deps.db.read);

@@ -11,7 +11,7 @@ const cy = 'cy@example.edu';
 
 const contact = { id: 'security', name: 'Campus Security', number: '555 0100', when: '' };
 
-/** Two owners who can be mailed, one who is disabled, a reader, and somebody who is signed in. */
+/** Adds two owners who can be mailed, one who is disabled, a reader, and somebody who is signed in. */
 async function opened(app: TestApp) {
   await addAdmin(app, { email: bob });
   const { id: cyId } = await addAdmin(app, { email: cy });

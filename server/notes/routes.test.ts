@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 const KEY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 describeOnEachDatabase('notes on steps', (openApp) => {
-  /** A published issue of one step, and a note on that step. */
+  /** Opens a published issue of one step, and a note on that step. */
   const open = async () => {
     const app = await openApp();
     const author = await authoring(app);

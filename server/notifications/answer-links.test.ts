@@ -12,7 +12,7 @@ import { sweepFixed } from '../privacy/sweep.ts';
 const HOUR = 3_600_000;
 const UNDONE = { step: 's1', at: 2_000, did: 'took back:Escalated' };
 
-/** An escalation that was sent to one address, and its link. */
+/** Opens an escalation that was sent to one address, and its link. */
 async function openLinked(open: Open) {
   const opened = await openEscalations(open);
   const target = await opened.add('mail', 'duty@example.edu');

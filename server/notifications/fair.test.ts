@@ -8,7 +8,7 @@ import { openTold } from '../test/receiver.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { createNotificationSender } from './sender.ts';
 
-/** An app that rations, and phones of any address. */
+/** Opens an app that rations, and phones of any address. */
 async function openFair(open: Open) {
   const told = await openTold(open, { rateLimit: true, trustProxy: ['127.0.0.1'] });
   const { app, admin, receiver } = told;

@@ -9,7 +9,7 @@ import { webhookSecret } from './signature.ts';
 
 const wish = { categories: [], escalations: true, summary: 'none', kind: 'webhook' } as const;
 
-/** An app with a webhook, and what a test of it says. */
+/** Opens an app with a webhook, and what a test of it says. */
 async function openWebhook(open: Open) {
   const app = await open({ webhookPrivate: ['127.0.0.1'] });
   const receiver = await openReceiver();

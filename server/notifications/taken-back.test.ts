@@ -8,7 +8,7 @@ import type { SmtpSink } from '../test/smtp/smtp-server.ts';
 import { openSmtpSink } from '../test/smtp/smtp-sink.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
-/** The same, with a mail server that gets its emails. */
+/** Opens the same app with a mail server that gets its emails. */
 async function openMailed(open: Open, settings: Partial<Config> = {}) {
   const sink = await openSmtpSink();
   const smtpUrl = `smtp://127.0.0.1:${sink.port}`;

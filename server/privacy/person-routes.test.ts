@@ -8,7 +8,7 @@ import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 const NAME = 'Zoë of the North';
 const RECORDS = 2_000;
 
-/** A server of which somebody asks for all there is about a name: more than the system keeps for a connection. */
+/** Starts a server of which somebody asks for all there is about a name: more than the system keeps for a connection. */
 async function listening(opened: TestApp) {
   const { app, db } = opened;
   const rows = attendances(RECORDS).map((row) => ({

@@ -46,7 +46,7 @@ const NONE = new Uint8Array();
 
 const idsIn = (rows: readonly { id: Uint8Array }[]): Ids => rows.map(({ id }) => id);
 
-/** Ids of the records of an advisor, in the order of the indexes that have them. */
+/** Lists ids of the records of an advisor, in the order of the indexes that have them. */
 async function* recordIds(db: Db, advisor: string): AsyncGenerator<Ids, void> {
   type Place = { id: Uint8Array; started_day: string; started_at: string };
   for (const standing of STANDINGS) {
@@ -111,7 +111,7 @@ function recordsTakenOver(db: Db, advisor: string): Rows {
   );
 }
 
-/** Versions of what others sent that say so, by their numbers. */
+/** Lists versions of what others sent that say so, by their numbers. */
 function formerTakenOver(db: Db, advisor: string): Rows {
   let taken = db
     .selectFrom('former_record')

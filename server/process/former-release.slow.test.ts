@@ -18,7 +18,7 @@ const ADA = { email: 'ada@example.edu', password: 'a password of tests' };
 const isHere = hasFormer();
 if (!isHere) process.stderr.write('The history is not here: no former release is started.\n');
 
-/** The former release on a database of its own, then today's beside it, which migrates under its feet. */
+/** Starts the former release on a database of its own, then today's beside it, which migrates under its feet. */
 async function openBoth(commit: string) {
   const server = inject('postgres');
   assert(server !== undefined, 'it is skipped without PostgreSQL');

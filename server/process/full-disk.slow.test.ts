@@ -8,7 +8,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { testFolder } from '../test/places.ts';
 import { freePort, startServerProcess, untilHealthy } from '../test/server-process.ts';
 
-/** A small disk of its own in a folder; undefined if this user may mount none. */
+/** Mounts a small disk of its own in a folder; undefined if this user may mount none. */
 function smallDisk(): string | undefined {
   const folder = join(testFolder(), 'disk');
   mkdirSync(folder);

@@ -70,7 +70,7 @@ async function placeOf(release: string, dialect: string): Promise<DatabaseSettin
   return await made(readFileSync(join(FILES, `${release}.${dialect}.sql`), 'utf8'), dataDir);
 }
 
-/** A server of today, and a fetch of it as the administrator that the release had. */
+/** Starts a server of today, and a fetch of it as the administrator that the release had. */
 async function serve(place: DatabaseSettings) {
   const { DATA_DIR, ...env } = { SECRET_KEY, ...place };
   const { child, url, ended } = startServerProcess(DATA_DIR, await freePort(), env);

@@ -4,7 +4,7 @@ import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { assertSameKey, noteKey } from './same-key.ts';
 
-/** A server with one key, or several, given by a setting or by a file of its own. */
+/** Starts a server with one key, or several, given by a setting or by a file of its own. */
 function sealing(isShared: boolean, ...bytes: number[]): Sealing {
   const read = () => bytes.map((byte) => Buffer.alloc(32, byte));
   return sealingWith({ read, isShared, add: () => false, drop: () => undefined });

@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open.ts';
 import { hasPostgres, startPostgres } from '../test/postgres-server.ts';
 import { freePort, isHealthy, startServerProcess } from '../test/server-process.ts';
 
-/** A database whose tables one role owns and another serves: the addresses of both, and its operator's. */
+/** Opens a database whose tables one role owns and another serves: the addresses of both, and its operator's. */
 async function openRoles() {
   const server = await startPostgres();
   assert(server !== undefined, 'it can be started');

@@ -23,7 +23,7 @@ function configOf(env: Record<string, string>): Config {
   return read.config;
 }
 
-/** A port on which another program listens. */
+/** Takes a port on which another program listens. */
 async function takenPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());

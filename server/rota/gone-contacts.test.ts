@@ -20,7 +20,7 @@ const NEW: Contact = {
   categories: [],
 };
 
-/** An app in which Sam is on duty for a contact with a feed, and is told so. */
+/** Opens an app in which Sam is on duty for a contact with a feed, and is told so. */
 async function openOnDuty(open: Open) {
   const opened = await openLadder(open);
   const { app, owner, add, setLadders } = opened;

@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-12-01T17:00:00Z');
 const window = { from: NOW - DAY, until: NOW + LIMITS.rotaDays * DAY };
 const options = { window, now: NOW, main: '' };
 
-/** As many contacts as said, each with somebody of its own every night. */
+/** Makes as many contacts as said, each with somebody of its own every night. */
 function department(count: number, people = count) {
   const persons = Array.from({ length: people }, (_, at) => ({
     name: `Somebody with a long name ${at}`,

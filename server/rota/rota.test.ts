@@ -32,7 +32,7 @@ const CONTACT: Contact = {
   hours: 'Every day 7 pm to 7 am',
 };
 
-/** A feed on loopback that serves what a test says. */
+/** Opens a feed on loopback that serves what a test says. */
 async function openFeed() {
   const feed = {
     body: '',
@@ -58,7 +58,7 @@ async function openFeed() {
   return Object.assign(feed, { url: `http://127.0.0.1:${port}/secret.ics` });
 }
 
-/** Every night at seven from a day on, Sam and Jo in turns. */
+/** Writes every night at seven from a day on, Sam and Jo in turns. */
 const nights = (from: string, ...more: string[]) =>
   calendar(
     event({

@@ -12,7 +12,7 @@ import { findMissed } from './searches.sql.ts';
 /** The time after which a search that nobody repeated is no longer listed. */
 const LISTED_MS = 90 * 24 * 3_600_000;
 
-/** Words that were searched for and not found, without a name (MESSAGES-12, MESSAGES-13). */
+/** Serves words that were searched for and not found, without a name (MESSAGES-12, MESSAGES-13). */
 export function searchesRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
   route(app, API.reportEmptySearch, async ({ data, key }) => {
     const words = searchedWords(data.words);

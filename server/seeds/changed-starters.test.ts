@@ -41,7 +41,7 @@ async function takeAway({ write }: TestApp['db'], titles: readonly string[]): Pr
   await write.deleteFrom('issue').where('title', 'in', titles).execute();
 }
 
-/** A campus that was installed before 0.1.0, as far as one text goes, and somebody who looks after it. */
+/** Opens a campus that was installed before 0.1.0, as far as one text goes, with somebody who looks after it. */
 async function formerCampus(opened: TestApp) {
   const id = await age(opened, [FORMER_TEXT]);
   const admin = await opened.signedIn();

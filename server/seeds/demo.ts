@@ -200,7 +200,7 @@ function demoAttendance(
   };
 }
 
-/** Attendances of the last 90 days, oldest first, mostly at night in `timeZone`, none after `now`; repeatable by `random`. */
+/** Makes attendances of the last 90 days, oldest first, mostly at night in `timeZone`, none after `now`; repeatable by `random`. */
 export function demoAttendances(
   issues: readonly WalkableIssue[],
   { now, timeZone, random }: { now: Date; timeZone: string; random: Random },

@@ -197,7 +197,7 @@ describe.each(RULES)('on every path $rule', ({ check }) => {
   });
 });
 
-/** The same step once more in a procedure. */
+/** Adds the same step once more to a procedure. */
 function twice(step: SeedStep): SeedStep {
   return { ...step, key: `${step.key}-again` };
 }

@@ -86,7 +86,7 @@ const tellsWhoIsIn: Check = (path) => {
     : undefined;
 };
 
-/** Somebody may die by a dead machine, unseen, while the advisor waits beside others who are well. */
+/** Tells whether it asks who needs power: somebody may die by a dead machine, unseen, while the advisor waits beside others who are well. */
 const asksWhoNeedsPower: Check = (path) => {
   const waits = path.findIndex(({ step }) => /\bstay at its door\b/i.test(step.question));
   const read = path.slice(0, waits === -1 ? undefined : waits);

@@ -298,7 +298,7 @@ test('each danger that a procedure is found by is met on one of its paths', () =
   ).toEqual([]);
 });
 
-/** The first act has everybody call, and not everybody who reads it calls. */
+/** Tells whether the first act has everybody call: not everybody who reads it calls. */
 function callsForAll(seed: SeedIssue): boolean {
   const sentences = (seed.firstAct ?? '').split(/(?<=[.!?])\s/);
   const isForAll = sentences.some((each) => {

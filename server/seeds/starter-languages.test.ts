@@ -11,7 +11,7 @@ const COUNT = Object.keys(SPANISH_STARTERS).length;
 const TITLE = 'Choking';
 const es = { language: 'es' } as const;
 
-/** A new installation with the starter library, and its owner. */
+/** Opens a new installation with the starter library, and its owner. */
 async function newCampus(app: TestApp) {
   await seed(app.deps, { seed: 'starter', timeZone: 'Europe/London' });
   const admin = await app.signedIn();
@@ -31,7 +31,7 @@ async function newCampus(app: TestApp) {
   return { ...app, admin, shown, find, offered, settle };
 }
 
-/** The same as it was installed before the library had other languages. */
+/** Opens a campus as it was installed before the library had other languages. */
 async function olderCampus(app: TestApp) {
   const campus = await newCampus(app);
   const { write } = campus.db;

@@ -61,7 +61,7 @@ function unmarked(step: SeedStep): SeedStep {
   return rest;
 }
 
-/** The same procedure with the mark of one step forgotten. */
+/** Returns the same procedure with the mark of one step forgotten. */
 function without(step: SeedStep, seed: SeedIssue): SeedIssue {
   return { ...seed, steps: seed.steps.map((each) => (each === step ? unmarked(each) : each)) };
 }

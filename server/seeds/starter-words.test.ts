@@ -3,7 +3,7 @@ import { faults, made, outcomeOf, type Check } from './test/seed-paths.ts';
 import { confirm, finish, next, type SeedIssue } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 
-/** Everything an advisor reads of a procedure. */
+/** Lists everything an advisor reads of a procedure. */
 function textsOf({ title, firstAct = '', steps }: SeedIssue): string[] {
   const read = steps.flatMap((step) =>
     step.answerType === 'Yes or No'

@@ -35,7 +35,7 @@ export function unpackFormer(folder: string, commit: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** Its server, from its folder. */
+/** Starts its server, from its folder. */
 export function startFormer(
   folder: string,
   port: number,

@@ -24,7 +24,7 @@ vi.mock('#kit/overlays/toast/toasts.ts', async () => await import('./toasts.ts')
 
 let issues = 0;
 
-/** A server with issues, each of which is opened in a tab by each of two administrators. */
+/** Opens a server with issues, each of which is opened in a tab by each of two administrators. */
 async function openServer() {
   const server = await openOnSqlite();
   const ada = await server.signedIn();
@@ -45,13 +45,13 @@ async function openServer() {
   return { open };
 }
 
-/** The tabs of two administrators on an issue of their own. */
+/** Opens the tabs of two administrators on an issue of their own. */
 const opened: Awaited<ReturnType<typeof openServer>>['open'] = async (...issue) =>
   await (await openServer()).open(...issue);
 
 const stepOf = ({ issueId }: Tab, at: number): StepId => id(`${issueId}-${at}`);
 
-/** Six questions, each of which goes on. */
+/** Makes six questions, each of which goes on. */
 const six = (name: (at: number) => StepId) =>
   [1, 2, 3, 4, 5, 6].map((at) => ask(name(at), 'next', 'next'));
 

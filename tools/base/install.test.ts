@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A command in node_modules that says a word. */
+/** Makes a command in node_modules that says a word. */
 function makeCommand(path: string, word: string): void {
   const file = join(folder, 'node_modules', path);
   mkdirSync(dirname(file), { recursive: true });

@@ -34,7 +34,7 @@ const files = globSync('web/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !path.includes('.test.'))
   .map((path) => readFileSync(join(root, path), 'utf8'));
 
-/** As 'group.word', or 'word' for those in no group. */
+/** Lists words as 'group.word', or 'word' for those in no group. */
 function pathsIn(words: object): string[] {
   return Object.entries(words).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null

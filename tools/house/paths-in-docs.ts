@@ -11,7 +11,7 @@ export function namesOf(files: readonly string[]): ReadonlySet<string> {
   return new Set([...files, ...files.map((path) => basename(path)), ...folders]);
 }
 
-/** Paths that a page names and the repository lacks: link targets, files and folders in backticks by their path from the root, bare file names. */
+/** Lists paths that a page names and the repository lacks: link targets, files and folders in backticks by their path from the root, bare file names. */
 export function missingInDoc(page: string, markdown: string, names: ReadonlySet<string>): string[] {
   const links = Array.from(markdown.matchAll(/\]\(([^)\s#]+)[^)]*\)/g), ([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))

@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => rmSync(made, { recursive: true });
 });
 
-/** A program of this text, and the archive that a site would have of it. */
+/** Makes a program of this text, and the archive that a site would have of it. */
 function madeOf(text: string): { program: string; archive: Buffer } {
   const program = join(folder, `program-${text}`);
   writeFileSync(program, text);
@@ -28,7 +28,7 @@ function madeOf(text: string): { program: string; archive: Buffer } {
   return { program, archive: readFileSync(join(folder, 'archive')) };
 }
 
-/** A site on loopback with these files of the version. */
+/** Opens a site on loopback with these files of the version. */
 async function siteWith(files: Record<string, Buffer | string>): Promise<string> {
   const server = createServer((request, response) => {
     const file = files[request.url?.replace(`/v${VERSION}/`, '') ?? ''];

@@ -84,7 +84,7 @@ export async function escalate(server: Server & { dataDir: string }): Promise<st
   }
 }
 
-/** Nights that begin so many days from the next midnight on, each from 5 pm to 8 am. */
+/** Makes nights that begin so many days from the next midnight on, each from 5 pm to 8 am. */
 const night = (first: number, last: number, name: string): Night => [
   MIDNIGHT + first * DAY - 7 * HOUR,
   MIDNIGHT + last * DAY + 8 * HOUR,

@@ -22,7 +22,7 @@ const usual = probe({
 /** The state of the screen: low up to 700 px at the usual size of letters (CALL-4; `data-low` of the root), and roomy with room for one more row of buttons. */
 export const screen = { isLow: false, isRoomy: true };
 
-/** Letters are measured: a browser that enlarges text itself does not say so to a style or media query. */
+/** Measures letters: a browser that enlarges text itself does not say so to a style or media query. */
 function measure(): void {
   const enlarged = shown.offsetWidth / usual.offsetWidth || 1;
   const { clientWidth, clientHeight } = root;

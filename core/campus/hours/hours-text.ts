@@ -30,11 +30,11 @@ export function parseHours(stored: string): readonly Span[] | undefined {
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Minutes since midnight as they are stored, '08:00'. */
+/** Writes minutes since midnight as they are stored, '08:00'. */
 const storedMinute = (minute: number): string =>
   `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 
-/** Minutes since midnight as people say them: '8 am', '8:30 pm'. */
+/** Writes minutes since midnight as people say them: '8 am', '8:30 pm'. */
 export function formatMinute(minute: number): string {
   return words.time(Math.floor(minute / 60) % 24, pad(minute % 60));
 }

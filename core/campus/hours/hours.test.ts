@@ -38,7 +38,7 @@ const spans = fc.array(
 );
 const instants = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2037, 11) });
 
-/** The naive model: each minute of the week is on duty or not, written out one by one. */
+/** Writes out the naive model: each minute of the week is on duty or not, one by one. */
 function minutesOf(hours: readonly Span[]): readonly boolean[] {
   const week = Array<boolean>(WEEK_MINUTES).fill(hours.length === 0);
   for (const { days, from, to } of hours) {
@@ -61,7 +61,7 @@ function minuteAt(at: number, zone: string): number {
   return ((there.dayOfWeek - 1) * 24 + there.hour) * 60 + there.minute;
 }
 
-/** The first minute after an instant that is not as that of the instant. */
+/** Finds the first minute after an instant that is not as that of the instant. */
 function turnByMinutes(
   hours: readonly Span[],
   at: number,

@@ -15,7 +15,7 @@ const large = (text: string, size: number): SourceBlock =>
 const line = (text: string): SourceBlock => lineBlock(text, { isApart: true });
 const items = (...texts: readonly string[]): readonly SourceBlock[] =>
   texts.map((text, at) => lineBlock(text, { kind: 'numbered', level: 0, label: `${at + 1}.` }));
-/** Two procedures under such titles, each with a list. */
+/** Makes two procedures under such titles, each with a list. */
 const both = (title: (name: string, nth: number) => SourceBlock): readonly SourceBlock[] => [
   title('Bat in a room', 0),
   ...items('Shut the door.', 'Ring the desk.'),

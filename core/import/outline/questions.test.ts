@@ -20,7 +20,7 @@ const read = (
   corrections: ReadonlyMap<number, BlockUse> = new Map(),
 ) => guessIssues(blocks, about, corrections, new Map(answers));
 
-/** A manual of three procedures, each with the same part at its end or before its steps. */
+/** Makes a manual of three procedures, each with the same part at its end or before its steps. */
 const manual = (part: string, isLast: boolean): readonly SourceBlock[] =>
   ['Lost key', 'Broken lift', 'Loud music'].flatMap((title) => {
     const told = [heading(part, 2), line('Be kind.'), line('Ask twice.')];
@@ -82,7 +82,7 @@ describe('a part that comes back below several titles', () => {
   });
 });
 
-/** A title, perhaps with a line below it, above a list of steps. */
+/** Makes a title, perhaps with a line below it, above a list of steps. */
 const procedureOf = (...lines: readonly SourceBlock[]): readonly SourceBlock[] => [
   ...lines,
   ...['Go and look.', 'Call the desk.', 'Sign the log.'].map((text, at) => ({

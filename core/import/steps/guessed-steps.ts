@@ -87,7 +87,7 @@ function withCallees(
   return [...pieces, { ...piece, from }].filter(({ from: a, to: b }) => b > a);
 }
 
-/** Lines as a text, with references in the place of contacts. */
+/** Writes lines as a text, with references in the place of contacts. */
 function written(
   blocks: readonly SourceBlock[],
   lines: readonly Line[],

@@ -63,7 +63,7 @@ export const newStep = (place: number, lines: Line[], more: Partial<ReadStep> = 
 /** The paragraphs of a document, outlined. */
 export type Source = readonly OutlinedBlock[];
 
-/** Characters of a block's text as a piece. */
+/** Returns characters of a block's text as a piece. */
 export const pieceOf = (
   block: number,
   { from, to }: { from: number; to: number },

@@ -7,7 +7,7 @@ declare const TextDecoder: new (
   options: { fatal: true; ignoreBOM: true },
 ) => { decode: (bytes: Uint8Array) => string };
 
-/** Bytes as base64url without padding. */
+/** Writes bytes as base64url without padding. */
 export function toBase64Url(bytes: readonly number[]): string {
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

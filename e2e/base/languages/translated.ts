@@ -34,7 +34,7 @@ function translate(kept: string): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Pages are translated by the browser, as Chrome does it: no text stays the one that the app wrote. */
+/** Translates pages as Chrome does it: no text stays the one that the app wrote. */
 export async function translated(context: BrowserContext): Promise<void> {
   await context.addInitScript(translate, KEPT);
 }

@@ -38,7 +38,7 @@ const fixedSides = <Row extends TableRow>(columns: readonly Column<Row>[]): numb
   });
 };
 
-/** Widths are in px of a page at its usual size; they grow with its letters. */
+/** Writes a width in rem: it is in px of a page at its usual size, and grows with its letters. */
 const inRem = (px: number | undefined): string | undefined =>
   px === undefined ? undefined : `${px / 16}rem`;
 

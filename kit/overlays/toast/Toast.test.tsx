@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Time stops except for advanceTimersByTime; waiting assertions would move it, so painted() is used. */
+/** Stops time except for advanceTimersByTime; waiting assertions would move it, so painted() is used. */
 const stopTime = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 };
@@ -48,7 +48,7 @@ test('a toast is a status at the top right and goes after 5000 ms', async () => 
 
 const toastBox = () => page.getByRole('status').element().closest('li')?.getBoundingClientRect();
 
-/** A phone, on which the page can be scrolled and something of 72 px stays at the lower edge. */
+/** Draws on a phone, on which the page can be scrolled and something of 72 px stays at the lower edge. */
 const onPhone = async () => {
   await page.viewport(390, 844);
   onTestFinished(async () => await page.viewport(1280, 800));

@@ -21,7 +21,7 @@ const TAKING = 600_000;
 
 const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** Advisors prove their names by the campus's sign-in (SIGNIN-42): no session begins by it, the phone gets a proof to keep. */
+/** Serves advisors who prove their names by the campus's sign-in (SIGNIN-42): no session begins by it, the phone gets a proof to keep. */
 export function advisorSignInRoutes(
   app: FastifyInstance,
   config: Config,

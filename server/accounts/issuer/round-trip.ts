@@ -33,7 +33,7 @@ function tripOf(mac: (text: string) => string, seed: string, returnUrl: string):
   };
 }
 
-/** Ways to the issuer and back, of one kind: none of them ends as one of another. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for who never returns. */
+/** Makes ways to the issuer and back, of one kind: none of them ends as one of another. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for who never returns. */
 export function roundTrips(
   config: Pick<Config, 'publicUrl'>,
   deps: SecretDeps & Pick<Deps, 'now'>,

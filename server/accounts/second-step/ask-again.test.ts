@@ -79,7 +79,7 @@ async function signedIn(app: TestApp): Promise<Call> {
 
 const requiring = { secondFactor: 'required' } as const;
 
-/** Somebody with an app, signed in by it just now; `again` is another session of theirs. */
+/** Signs somebody in by the app that they have; `again` is another session of theirs. */
 async function withApp(app: TestApp) {
   await addAdmin(app);
   const me = await signedIn(app);

@@ -15,7 +15,7 @@ const ADA: CampusPerson = { sub: 'ada', email, email_verified: true };
 const DAY = 24 * 3_600_000;
 const PUBLIC_URL = 'http://localhost:3000';
 
-/** Somebody let in by a group of the campus, who added a passkey; `groups` changes what the campus says. */
+/** Signs somebody in who was let in by a group of the campus, and added a passkey; `groups` changes what the campus says. */
 async function openWithCampus(open: Open, { localPasswords = false } = {}) {
   const issuer = await openCampusIssuer(PUBLIC_URL, { ...ADA, groups: ['reslife'] });
   onTestFinished(issuer.stop);

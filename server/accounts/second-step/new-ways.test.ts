@@ -14,7 +14,7 @@ const PUBLIC_URL = 'http://localhost:3000';
 
 const refusal = (detail: string) => ['PROVE_AGAIN', detail];
 
-/** Somebody without a password, signed in by a campus that does not say when it asked who they are. */
+/** Signs somebody in without a password, by a campus that does not say when it asked who they are. */
 async function openUnproven(open: Open, more: Partial<Config> = {}) {
   const ada = { sub: 'ada', email, email_verified: true };
   const issuer = await openCampusIssuer(PUBLIC_URL, ada);

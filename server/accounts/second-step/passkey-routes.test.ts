@@ -9,7 +9,7 @@ import { runCommand } from '../command.ts';
 const email = 'ada@example.edu';
 const MINUTE = 60_000;
 
-/** Somebody with a passkey, signed in by the password. */
+/** Signs somebody with a passkey in by the password. */
 async function withPasskey(app: TestApp, { counts = false } = {}) {
   const { id } = await addAdmin(app, { email });
   const cookie = cookiesIn(await app.call(API.signIn, { body: { email, password: PASSWORD } }));
@@ -208,7 +208,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 });
 
-/** Somebody else, signed in. */
+/** Signs somebody else in. */
 async function withSession(app: TestApp): Promise<Call> {
   return await app.signedIn({ email: 'bob@example.edu' });
 }

@@ -21,7 +21,7 @@ const as =
   (endpoint, request) =>
     call(endpoint, { ...request, headers: { cookie, ...request?.headers } });
 
-/** Somebody with an authenticator app, signed in from before. */
+/** Signs somebody with an authenticator app in, from before. */
 async function withFactor(app: TestApp) {
   const { id } = await addAdmin(app);
   const session = cookiesIn(await signIn(app));

@@ -40,7 +40,7 @@ async function beside<T>(
 const holdSecondSteps: Act = async (tx) =>
   await sql`lock table second_factor in access exclusive mode`.execute(tx);
 
-/** Somebody let in by the campus, with a passkey. */
+/** Signs somebody in who was let in by the campus, with a passkey. */
 async function openWithCampus(open: Open) {
   const campus = await openCampusIssuer(PUBLIC_URL, ADA);
   onTestFinished(campus.stop);

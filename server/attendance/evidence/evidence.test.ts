@@ -28,7 +28,7 @@ import { picturesWalked } from './routes.ts';
 const EARLIER_FILE = join(import.meta.dirname, 'earlier-file.zst');
 const EARLIER_SECRET = 'WU-p968b2AaVdbQcZ-y4IzvGb8NPnCOfU2eVACyj3kI';
 
-/** A record that went back once, called, and was corrected; returns its file. */
+/** Sends a record that went back once, called, and was corrected; returns its file. */
 async function fileOf(app: TestApp, feedback = 'Glass <everywhere> & 5\u00a0cm'): Promise<string> {
   await storeRevisions(app.db, ISSUE, ['Is it <out>?']);
   const trail = [

@@ -91,7 +91,7 @@ async function empty({ write }: Database): Promise<void> {
   await sql`delete from former_record`.execute(write);
 }
 
-/** The same database as another process has it. */
+/** Opens the same database as another process has it. */
 async function otherProcess({ db, config }: TestApp): Promise<Database> {
   if (db.dialect === 'postgres') return databaseOver('postgres', db.write);
   const other = await openDatabase(config);

@@ -103,7 +103,7 @@ const OLD_ROWS: readonly { steps: RecordedStep[]; revision: number | null; compa
   { steps: plain, revision: 7, compact: JSON.stringify(plain) },
 ];
 
-/** A hash of every step, question and response, in whatever form they are stored. */
+/** Returns a hash of every step, question and response, in whatever form they are stored. */
 function hashOfSteps(steps: readonly RecordedStep[]): string {
   const words = steps.map(({ step, question, response }) => [step, question, response]);
   return createHash('sha256').update(JSON.stringify(words)).digest('hex');
@@ -133,7 +133,7 @@ function oldRow(index: number, steps: readonly RecordedStep[], revision: number 
   };
 }
 
-/** An empty database with the tables as they were before this migration. */
+/** Opens an empty database with the tables as they were before this migration. */
 async function openOld(dialect: Dialect): Promise<Kysely<Schema>> {
   if (dialect === 'postgres') {
     const { db } = await postgresStarted('pglite');

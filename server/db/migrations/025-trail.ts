@@ -40,7 +40,7 @@ async function createTables(db: Kysely<Tables>, dialect: Dialect): Promise<void>
   await create(head);
 }
 
-/** Rows of the former table behind another, in their order. */
+/** Selects rows of the former table behind another, in their order. */
 async function formerAfter(db: Kysely<Tables>, last: Former | undefined): Promise<Former[]> {
   const rows = db.selectFrom('audit_before').selectAll().orderBy('at').orderBy('id').limit(BATCH);
   if (!last) return await rows.execute();

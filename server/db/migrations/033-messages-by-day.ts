@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const MESSAGES = ['feedback', 'missing_issue', 'step_note'];
 
-/** Messages are found by the day they came (PRIVACY-2): by the instant PostgreSQL would list the inbox by that index too. */
+/** Lets messages be found by the day they came (PRIVACY-2): by the instant PostgreSQL would list the inbox by that index too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of MESSAGES) {
     const name = `${table}_by_age`;

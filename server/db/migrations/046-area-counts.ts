@@ -3,7 +3,7 @@ import type { Dialect } from '../columns/dialect.ts';
 
 const KEY = 'day, area, category, status';
 
-/** Attendances of a day by the area that they have, for the picture of areas; its triggers keep it (AREAS-13). */
+/** Adds attendances of a day by the area that they have, for the picture of areas; its triggers keep it (AREAS-13). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   // These columns compare as those of attendance do.
   const bytes = dialect === 'postgres' ? ' collate "C"' : '';

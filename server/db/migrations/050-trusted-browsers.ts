@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Browsers that are not asked for a second step for thirty days, so that each can be forgotten. */
+/** Adds browsers that are not asked for a second step for thirty days, so that each can be forgotten. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('trusted_browser')

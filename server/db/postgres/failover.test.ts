@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('two servers of PostgreSQL', () => {
     await close();
   }
 
-  /** A standby's word is waited for that never comes. */
+  /** Waits for a standby's word that never comes. */
   async function withoutStandby(): Promise<void> {
     const reload = 'select pg_reload_conf()';
     await order("alter system set synchronous_standby_names = 'nobody'", reload);

@@ -83,7 +83,7 @@ export type Connections = {
   connections: NonNullable<Database['connections']>;
 };
 
-/** Connections to the server of `url` that takes writes, looked for anew when it does not answer (FAILOVER-1), or to its only one. Migrations have no `limits` (DATA-2). */
+/** Opens connections to the server of `url` that takes writes, looked for anew when it does not answer (FAILOVER-1), or to its only one. Migrations have no `limits` (DATA-2). */
 export async function openConnections(
   url: string,
   limits: QueryLimits | 'none' = LIMITS,

@@ -7,7 +7,7 @@ import { route } from '../../http/endpoint.ts';
 import { goneOf } from '../../http/gone.ts';
 import { documentReading } from './reading.ts';
 
-/** Documents of others, read as paragraphs of which the browser makes issues; nothing is stored (IMPORT-1, IMPORT-8). */
+/** Serves documents of others, read as paragraphs of which the browser makes issues; nothing is stored (IMPORT-1, IMPORT-8). */
 export function documentsRoutes(app: FastifyInstance): void {
   const reading = documentReading();
   app.addHook('onClose', async () => reading.stop());

@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { twoPeople } from '../../test/issues.ts';
 import { describeOnSqlite, type TestApp } from '../../test/test-app.ts';
 
-/** Ada and Bob, who corrected the procedure urgently: revision 1 has the words of before. */
+/** Lets Ada and Bob correct the procedure urgently: revision 1 has the words of before. */
 async function corrected(app: TestApp) {
   const desk = await twoPeople(app);
   const { admin, bob, issue, step, params } = desk;

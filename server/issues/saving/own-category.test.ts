@@ -7,7 +7,7 @@ import { auditedActs } from '../../test/test-admin.ts';
 import { authoring, confirm, END } from '../../test/issues.ts';
 import { describeOnSqlite, type TestApp } from '../../test/test-app.ts';
 
-/** An owner with a published issue of Pests, and an author who is limited to Water. */
+/** Makes an owner with a published issue of Pests, and an author who is limited to Water. */
 async function limited(app: TestApp) {
   const desk = await authoring(app);
   const { _id: stepId } = await desk.add(confirm('Look under the bed.', END));

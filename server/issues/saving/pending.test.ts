@@ -5,7 +5,7 @@ import { auditedActs } from '../../test/test-admin.ts';
 import { checkPaths, confirm, END, NEXT, twoPeople } from '../../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
 
-/** Ada and Bob, whose draft is published: its words wait from now on. */
+/** Lets Ada and Bob publish a draft: its words wait from now on. */
 async function published(app: TestApp) {
   const desk = await twoPeople(app);
   await desk.publish(desk.bob);

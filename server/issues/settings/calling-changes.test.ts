@@ -8,7 +8,7 @@ import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test
 
 const QUARTER = 15 * 60_000;
 
-/** An owner who has just given the password, and does not give it again. */
+/** Signs an owner in who has just given the password, and does not give it again. */
 async function signIn(app: TestApp): Promise<Call> {
   const body = { email: 'ada@example.edu', password: PASSWORD };
   const cookie = cookiesIn(await app.call(API.signIn, { body }));

@@ -22,7 +22,7 @@ const contact = (id: string, members: Partial<Contact> = {}): Contact => ({
 
 const ALL = { params: { category: 'All categories' } };
 
-/** An administrator in front of the settings, with a porter and a dean. */
+/** Puts an administrator in front of the settings, with a porter and a dean. */
 async function setting(app: TestApp) {
   const desk = await authoring(app);
   const { admin } = desk;

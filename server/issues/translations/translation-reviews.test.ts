@@ -6,7 +6,7 @@ import { describeOnEachDatabase, type Call } from '../../test/test-app.ts';
 import { awaitReview } from '../rows/translation-reviews.sql.ts';
 
 describeOnEachDatabase('reviews of translations', (open) => {
-  /** An issue of three steps and two paths, published, in Spanish as far as its first and last step. */
+  /** Makes an issue of three steps and two paths, published, in Spanish as far as its first and last step. */
   const translated = async () => {
     const app = await open();
     const desk = await authoring(app);

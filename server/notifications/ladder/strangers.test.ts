@@ -13,7 +13,7 @@ import { wakingEvents } from './runs.sql.ts';
 const MINUTE = 60_000;
 const STRANGER = '203.0.113.7';
 
-/** An app that rations, and phones of any address, each unknown. */
+/** Opens an app that rations, and phones of any address, each unknown. */
 async function openStrangers(open: Open) {
   const opened = await openLadder(open, { rateLimit: true, trustProxy: ['127.0.0.1'] });
   const { app, owner } = opened;

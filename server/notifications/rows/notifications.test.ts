@@ -17,7 +17,7 @@ const keyOf = (number: number) => uuidBytes(`00000000-0000-4000-8000-00000000${i
 const at = (number: number) =>
   new Date(Date.parse(AT) + Math.floor(number / 2) * 1_000).toISOString();
 
-/** Deliveries of the five states in turn, two of each instant, the higher ids the newer ones. */
+/** Stores deliveries of the five states in turn, two of each instant, the higher ids the newer ones. */
 async function fill(db: Database, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, number) => number);
   await db.write

@@ -17,11 +17,11 @@ const [SAM, JO, ANA, LEE] = ['Sam Rivera', 'Jo Kim', 'Ana Flores', 'Lee Park'];
 const BYDAY = { Mon: 'MO', Tue: 'TU', Wed: 'WE', Thu: 'TH', Fri: 'FR', Sat: 'SA', Sun: 'SU' };
 const FIRST = '2026-08-24';
 
-/** A duty of one night, from 7 pm to 7 am. */
+/** Makes a duty of one night, from 7 pm to 7 am. */
 const night = (day: string, title: string, ...more: string[]) =>
   event({ start: ny(day, 19), end: ny(dayAfter(day, 1), 7), title, more });
 const isNight = ({ hour }: Wall): boolean => hour >= 19 || hour < 7;
-/** The weekday of the evening on which a night began. */
+/** Returns the weekday of the evening on which a night began. */
 const evening = ({ night: day }: Wall): string =>
   Object.keys(BYDAY)[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? '';
 const nightly = (who: (wall: Wall) => string | undefined) => (wall: Wall) =>
@@ -31,7 +31,7 @@ const inTurn = (names: readonly string[], at: number): string => names[at % name
 const weekOf = (day: string): number =>
   Math.floor((Date.parse(day) - Date.parse(FIRST)) / (7 * 86_400_000));
 
-/** UTC as a program writes it that knows no zones: by hand, four hours until November 1, then five. */
+/** Writes UTC as a program does that knows no zones: by hand, four hours until November 1, then five. */
 function utc(day: string, hour: number): string {
   const isSummer = day < '2026-11-01' || (day === '2026-11-01' && hour < 2);
   const at = new Date(Date.parse(`${day}T00:00:00Z`) + (hour + (isSummer ? 4 : 5)) * 3_600_000);

@@ -204,7 +204,7 @@ function requestsTo(endpoint: Endpoint, known: readonly string[]): Arbitrary<Hos
 }
 
 /**
- * Requests to every endpoint of the table, most of them nearly right: the same ones for the same seed
+ * Makes requests to every endpoint of the table, most of them nearly right: the same ones for the same seed
  * and the same `known` ids, which are in paths and texts.
  */
 export function hostileRequests(

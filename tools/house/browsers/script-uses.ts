@@ -107,7 +107,7 @@ function patternIn({ callee, arguments: given }: ESTree.CallExpression | ESTree.
   return keysOfPattern(pattern ?? '', flags ?? '');
 }
 
-/** Attributes of elements, as React's compiled JSX has them. */
+/** Lists attributes of elements, as React's compiled JSX has them. */
 function attributesIn({ callee, arguments: [element, props] }: ESTree.CallExpression): string[] {
   const called =
     callee.type === 'SequenceExpression' ? (callee.expressions.at(-1) ?? null) : callee;

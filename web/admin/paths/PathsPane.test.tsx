@@ -380,7 +380,7 @@ test('without a path it says so', async () => {
   await expect.element(page.getByRole('heading', { name: 'No paths yet' })).toBeVisible();
 });
 
-/** Drawn, and then reviewed by somebody else. */
+/** Draws the pane, which somebody else then reviews. */
 async function openAdopted(reviewed: object): Promise<void> {
   open();
   await expect.element(tick('Path 1')).toBeVisible();

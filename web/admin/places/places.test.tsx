@@ -114,7 +114,7 @@ test('areas without a number of their own are said', async () => {
     .toHaveAccessibleDescription('2 areas have no number to call');
 });
 
-/** Half a day, so many days from now. */
+/** Makes half a day, so many days from now. */
 const stretch = (day: number) => {
   const [from, until] = [day, day + 0.5].map((one) => Date.now() + one * 86_400_000);
   return { from: new Date(from ?? 0).toISOString(), until: new Date(until ?? 0).toISOString() };
@@ -144,7 +144,7 @@ const told = (name: string, members = {}) => ({
   ...members,
 });
 
-/** Steps for everywhere. */
+/** Makes Steps for everywhere. */
 const steps = (...ids: readonly string[][]) => [
   { areas: [], categories: [], rounds: 1, steps: ids.map((targets) => ({ wait: 5, targets })) },
 ];

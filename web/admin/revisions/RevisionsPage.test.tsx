@@ -41,7 +41,7 @@ let sent: unknown[] = [];
 
 const data = (value: unknown) => Response.json({ data: value });
 
-/** A server that has the issue and its two revisions, and takes every save or none. */
+/** Serves the issue and its two revisions, and takes every save or none. */
 function serve(members: Partial<typeof issue> = {}, takes = true): void {
   const has = { ...issue, ...members };
   sent = [];

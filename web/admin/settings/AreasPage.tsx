@@ -42,7 +42,7 @@ const AreaList = ({ form }: { form: SettingsForm }) => {
     list.current?.lastElementChild?.querySelector('input')?.focus();
   };
 
-  /** Cells that were copied from a sheet are an area each. */
+  /** Makes an area of each of the cells that were copied from a sheet. */
   const paste = (area: Area, event: ClipboardEvent): void => {
     const cells = event.clipboardData.getData('text/plain').split(/[\t\r\n]+/);
     const names = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));

@@ -31,7 +31,7 @@ type Waiting = {
   readonly reply?: Promise<HttpReply | 'no answer'>;
 };
 
-/** The one that the model picks. */
+/** Returns the one that the model picks. */
 function picked<T>(all: Iterable<T>, index: number): T | undefined {
   const list = [...all];
   return list.at(-1 - (index % Math.max(list.length, 1)));
@@ -281,7 +281,7 @@ const nextWalkId = ({ history }: World) =>
 
 const walkOf = (id: string, advisor: string) => ({ id, advisor }) as SavedWalk;
 
-/** A phone that is full stores nothing and says so. */
+/** Stores on a phone, which if it is full stores nothing and says so. */
 async function stored(act: () => Promise<unknown>): Promise<void> {
   const outcome = await act().then(
     () => 'kept',

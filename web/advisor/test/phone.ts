@@ -6,7 +6,7 @@ import { change, read } from '../phone/store/store.ts';
 
 const frame = async (): Promise<unknown> => await new Promise(requestAnimationFrame);
 
-/** Requests still in progress do not belong to the next test; one that hangs is waited for a second. */
+/** Waits until the sender rests: requests still in progress do not belong to the next test; one that hangs is waited for a second. */
 async function senderRests(): Promise<void> {
   for (let frames = 0; frames < 60; frames += 1) {
     const { held = [], pending = [] } = await navigator.locks.query();

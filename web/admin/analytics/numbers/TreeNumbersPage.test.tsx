@@ -67,7 +67,7 @@ const one: TreeNumbers = {
   ways: [{ step: 'a', answer: 'yes', to: 'final', count: 1 }],
 };
 
-/** Every address that was asked for. */
+/** Opens the page; returns every address that was asked for. */
 function open(answer: (address: string) => TreeNumbers | Response, query = {}): string[] {
   const asked: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {

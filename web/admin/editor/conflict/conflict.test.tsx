@@ -74,7 +74,7 @@ function open(path: string): void {
   );
 }
 
-/** The next write is refused, because somebody else made this of the issue. */
+/** Refuses the next write, because somebody else made this of the issue. */
 function theirs(members: Partial<Issue>, ...changes: PartConflict[]): void {
   replies.push(() => {
     stored = { ...mine, version: 9, ...members };

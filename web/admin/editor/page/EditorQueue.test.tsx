@@ -127,7 +127,7 @@ async function loseNewStep(): Promise<StepAnswer> {
   };
 }
 
-/** The server from then on: the step is there, and a save on an older version is a conflict. */
+/** Serves from then on: the step is there, and a save on an older version is a conflict. */
 function serveWith(step: StepAnswer): void {
   const { issueVersion, ...there } = step;
   server.answers['GET /api/issue/lift'] = () =>

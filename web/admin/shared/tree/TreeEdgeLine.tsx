@@ -50,7 +50,7 @@ const HEADS = { down: 'l-4 -7h8z', left: 'l7 -4v8z', right: 'l-7 -4v8z' } as con
 
 export const linesOf = ({ lines }: TreeEdge): string => lines.map(roundedLine).join('');
 
-/** Its arrowhead; undefined if it leads nowhere. */
+/** Draws its arrowhead; undefined if it leads nowhere. */
 export const headOf = ({ arrow }: TreeEdge): string | undefined =>
   arrow && `M${written(arrow.at)}${HEADS[arrow.to]}`;
 

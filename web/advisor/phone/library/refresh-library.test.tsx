@@ -10,7 +10,7 @@ import { storeTitles, useTitles, type IssueTitle } from './titles.ts';
 
 beforeEach(emptyPhone);
 
-/** When something of the page was there, by its own clock; undefined if it is not. */
+/** Returns when something of the page was there, by its own clock; undefined if it is not. */
 const startOf = (type: string, name: string): number | undefined =>
   performance.getEntriesByType(type).find((entry) => entry.name.includes(name))?.startTime;
 

@@ -3,7 +3,7 @@ import { change, read } from '../store/store.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { inOneTab } from './one-tab.ts';
 
-/** The same code as another tab runs it. */
+/** Runs the same code as another tab does. */
 const otherTab = async () =>
   (await import(/* @vite-ignore */ new URL('one-tab.ts?other', import.meta.url).href)) as {
     inOneTab: typeof inOneTab;

@@ -22,7 +22,7 @@ const walk = {
   description: 'typed just now',
 };
 
-/** The page is left while its database still writes, and takes that back. */
+/** Leaves the page while its database still writes, and takes that back. */
 async function leavePage(): Promise<void> {
   const stop = saveAfterPaint(walk);
   dispatchEvent(new Event('pagehide'));

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => localStorage.removeItem('reslife.begun'));
 
-/** The reserved room is as high as its later content. */
+/** Expects the reserved room to be as high as its later content. */
 function expectReservedRoom(container: Element): void {
   const room = container.querySelector('[data-rows]');
   const empty = room?.cloneNode(false) as Element;

@@ -223,7 +223,7 @@ test('a code that was used leads to the walk that it made', async () => {
   await expect.element(panel).toMatchTextContent(/STEP 2/);
 });
 
-/** The same walk once its phone went on and escalated it. */
+/** Returns the same walk once its phone went on and escalated it. */
 function goneOn(walk: SavedWalk): SavedWalk {
   const trail = [
     ...walk.trail,

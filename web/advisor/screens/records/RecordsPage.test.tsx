@@ -166,7 +166,7 @@ test('one refused for good can be copied as text and sent again', async () => {
 const DUE = 'Report not opened yet';
 const due = { ...WALK, report: 'due' } as const;
 
-/** The office answers with its states of reports; returns the requests for them, as they come. */
+/** Lets the office answer with its states of reports; returns the requests for them, as they come. */
 function knows(reports: Readonly<Record<string, ReportState>>): string[] {
   const asked: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
@@ -222,7 +222,7 @@ test('without a signal it goes on saying that it is due', async () => {
   await expect.element(card('Waits').getByText(DUE)).toBeVisible();
 });
 
-/** The guide that was walked, in one of its revisions. */
+/** Stores the guide that was walked, in one of its revisions. */
 const storeGuide = async (revision: number): Promise<void> =>
   await change(['guides'], async ({ put }) => {
     await put('guides', 'lift', {

@@ -38,7 +38,7 @@ async function storeLibrary(days: number): Promise<void> {
   storeTitles({ asOf, issues: titlesOf([{ ...guide, steps: [] }]) });
 }
 
-/** The app's files are on the phone. */
+/** Puts the app's files on the phone. */
 async function cacheShell(): Promise<void> {
   const registration = { active: {} } as ServiceWorkerRegistration;
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration);

@@ -171,7 +171,7 @@ test('a clock that is set back leaves a timer what it had left', async () => {
   await expect.element(left).toMatchTextContent(/^Check again in (10:00|9:5\d)$/);
 });
 
-/** The page's own sound, as a tap with a finger allows it. */
+/** Allows the page's own sound, as a tap with a finger does. */
 function soundAllowed(): AudioContext {
   const resumed = vi.spyOn(AudioContext.prototype, 'resume');
   dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch' }));
@@ -208,7 +208,7 @@ test('the sound is taken up again with the page', async () => {
 
 const sheet = (name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** A walk whose timer rings in a moment, in a dialog that was opened over it. */
+/** Opens a dialog over a walk whose timer rings in a moment. */
 async function rungUnder(opener: string): Promise<void> {
   walking(timerSet(10 * MINUTE - 1_500));
   await button('More').click();

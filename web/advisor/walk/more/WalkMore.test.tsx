@@ -16,7 +16,7 @@ afterEach(() => {
   chooseScheme(system);
 });
 
-/** A browser that keeps the screen on; returns how often it was asked, and how often let go. */
+/** Lets the browser keep the screen on; returns how often it was asked, and how often let go. */
 function wakeLock(isRefused = false) {
   const release = vi.fn<() => Promise<void>>().mockResolvedValue();
   const request = vi.fn<() => Promise<{ release: () => Promise<void> }>>();

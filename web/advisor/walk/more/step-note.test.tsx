@@ -25,7 +25,7 @@ const issue = {
   question: undefined,
 } as const;
 
-/** The way to the form at a step of a walk. */
+/** Goes the way to the form at a step of a walk. */
 function atStep(step = 'a', id = 'w1'): void {
   eraseAll();
   const steps = checked([ask('first', 'next', 'next'), ask(step, 'next', 'next')]);

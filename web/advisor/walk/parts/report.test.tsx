@@ -32,7 +32,7 @@ const HERE = { ...CAMPUS, timeZone: 'Europe/London', report: FORM };
 let copied: string[];
 let opened: URL[];
 
-/** A link that is followed leaves the test: it is heard of, and not followed. */
+/** Notes a link that is opened and would leave the test: it is heard of, and not followed. */
 function noteOpened(event: MouseEvent): void {
   const { target } = event;
   const followed = target instanceof Element ? target.closest('a') : null;

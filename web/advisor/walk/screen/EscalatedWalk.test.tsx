@@ -23,7 +23,7 @@ prepareWalkPanel();
 
 const stop = (event: Event): void => event.preventDefault();
 
-/** No window opens for a number here. */
+/** Opens no window for a number. */
 function followNoCall(): void {
   document.addEventListener('click', stop);
   onTestFinished(() => document.removeEventListener('click', stop));

@@ -19,7 +19,7 @@ import { prepareWalkPanel } from '../../test/walk-panel.tsx';
 const BEGUN = Date.parse('2026-11-21T03:00:00Z');
 let minutes = 0;
 
-/** A walk on its second step; each was begun a minute after the one before. */
+/** Breaks off a walk on its second step; each was begun a minute after the one before. */
 async function breakOff(title: string, members: Partial<SavedWalk> = {}): Promise<void> {
   const steps = checked([ask('a', 'next', 'next'), ask('b', 'next', 'next')]);
   const answered = nextWalk(startWalk(steps), { type: 'answer', answer: 'no' });

@@ -53,7 +53,7 @@ const begun: SavedWalk = {
   description: '',
 };
 
-/** The library has the issue as this revision, of which the last urgent one was `urgent`. */
+/** Puts the issue into the library as this revision, of which the last urgent one was `urgent`. */
 async function published(
   revision: number,
   urgent?: number,

@@ -347,7 +347,7 @@ async function deliver(world: World, request: Request, waits: number): Promise<v
   });
 }
 
-/** Every phone comes back into a good network with room on its disk, and sends until nothing is left. */
+/** Brings every phone back into a good network with room on its disk, where it sends until nothing is left. */
 async function quiet(world: World): Promise<void> {
   for (const phone of world.phones) phone.isFull = false;
   for (let round = 0; round < 20; round += 1) {
