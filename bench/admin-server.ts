@@ -10,7 +10,7 @@ import { startArguments } from '../tools/release/needed.ts';
 
 const ADMIN = { email: 'bench@example.edu', password: 'a password of benches' };
 
-/** `get` fetches a path of the server as the administrator; `memory` is its resident memory in MB. */
+/** A server with its administrator: `get` fetches a path of the server as the administrator; `memory` is its resident memory in MB. */
 export type AdminServer = {
   port: number;
   get: (path: string) => Promise<Response>;

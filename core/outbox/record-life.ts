@@ -29,14 +29,14 @@ export type RecordLife<Body> = {
   readonly isPassedOn?: true;
 };
 
-/** `sent` is the number of the correction that is answered, which need not be the newest. */
+/** An event of a record; `sent` is the number of the correction that is answered, which need not be the newest. */
 export type RecordEvent<Body> =
   | { type: 'corrected'; body: Body }
   | { type: 'answered'; sent: number; answer: ServerReply }
   | { type: 'passedOn' }
   | { type: 'sendNow' };
 
-/** Waiting to be sent, held by the server in its newest content, refused, or sent again because the server was restored. */
+/** The state of a record: waiting to be sent, held by the server in its newest content, refused, or sent again because the server was restored. */
 export type RecordState = 'waiting' | 'received' | 'refused' | 'sendingAgain';
 
 /** Receipts outlast the newest backup by far, so that a restored server gets what it lost (OUTBOX-9). */

@@ -17,7 +17,7 @@ export type HttpReply = {
   readonly json: unknown;
 };
 
-/** Why a record is kept: nothing came, somebody else answered, the server is overloaded, or not itself. */
+/** The reason why a record is kept: nothing came, somebody else answered, the server is overloaded, or not itself. */
 export type Failure = 'no-answer' | 'portal' | 'busy' | 'broken';
 
 /** The meaning of a reply for a record (OUTBOX-7): `held` is the highest correction on the server, `pause` is in seconds. */

@@ -1,7 +1,7 @@
 /** The taps of a walk other than calls. Stored by place: never change their order. */
 export const ACTS = ['yes', 'no', 'tick', 'back', 'escalate'] as const;
 
-/** Those that answer a step. */
+/** The acts that answer a step. */
 export type AnswerAct = Exclude<(typeof ACTS)[number], 'back' | 'escalate'>;
 
 /** A tap as it is stored and sent; a call names its contact. */

@@ -2,7 +2,7 @@ import { TREE } from './tree-measures.ts';
 import type { NodePlace } from './tree-places.ts';
 import type { Edge } from './tree-ways.ts';
 
-/** Beside the spine on its left, between the two columns, or right of the second one. */
+/** A region of the drawing: beside the spine on its left, between the two columns, or right of the second one. */
 export type Region = 'left' | 'middle' | 'right';
 
 /** The ways to one place that run in one region: they share a lane, so that a lane leads to one place. */

@@ -1,2 +1,2 @@
-/** control: 40 px, by pointer. thumb: 56 px and more, one-handed at night. */
+/** A size: `control` is 40 px, by pointer, `thumb` 56 px and more, one-handed at night. */
 export type Size = 'control' | 'thumb';

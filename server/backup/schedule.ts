@@ -13,7 +13,7 @@ const UNPROVEN_MS = 35 * 24 * HOUR;
 /** The days between two mails that no restore is proven. */
 const UNPROVEN_MAIL_DAYS = 7;
 
-/** When backups are made. */
+/** The times at which backups are made. */
 export type Schedule = { hour: number; timeZone: string };
 
 /** Returns the campus day whose backup is the newest that there should be. */

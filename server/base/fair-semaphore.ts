@@ -1,7 +1,7 @@
 /** Callers of one `client` share its turns; `isFirst` goes before all others; once `gone` aborts nobody waits for the outcome. */
 export type Caller = { client: string; isFirst?: boolean; gone?: AbortSignal };
 
-/** Thrown if the queue is full or the wait too long: try again in `retryAfter` seconds. */
+/** An error, thrown if the queue is full or the wait too long: try again in `retryAfter` seconds. */
 export class QueueFull extends Error {
   readonly retryAfter = 5;
 

@@ -13,7 +13,7 @@ type More<C extends ApiErrorCode> = {
   correction?: number;
 };
 
-/** Thrown if a request cannot be served; `errors.ts` turns it into the response. */
+/** An error, thrown if a request cannot be served; `errors.ts` turns it into the response. */
 export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   readonly code: C;
   readonly more: More<C>;

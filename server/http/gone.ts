@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Why work ends whose caller hung up: no fault of the server, and nobody reads an answer. */
+/** The reason why work ends whose caller hung up: no fault of the server, and nobody reads an answer. */
 export class Gone extends Error {
   constructor() {
     super('The connection was closed.');

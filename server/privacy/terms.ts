@@ -11,7 +11,7 @@ import type { Deps } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
 import { aDayFrom, counted, dueAt, type Delay } from '../domain/believed-clock.ts';
 
-/** `version` counts every change and guards against lost updates. */
+/** The terms as they are stored; `version` counts every change and guards against lost updates. */
 export type StoredTerms = {
   readonly terms: Terms;
   readonly version: number;

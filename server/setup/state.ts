@@ -14,7 +14,7 @@ import {
   practiceIn,
 } from './setup.sql.ts';
 
-/** When the newest backup was made, or a restore was proven, null if neither is known; and why the newest try failed. */
+/** The last backup: when the newest was made, or a restore was proven, null if neither is known; and why the newest try failed. */
 export type LastBackup = () => Promise<{ at: string | null; failure: SetupState['backupFailure'] }>;
 
 type Needed = Pick<Deps, 'db' | 'now'> & { lastBackup: LastBackup };

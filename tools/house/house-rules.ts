@@ -1,3 +1,4 @@
+import { commentRules } from './comment-rules.ts';
 import type { HouseRule } from './house-rule.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -179,7 +180,7 @@ export const houseRules: HouseRule[] = [
     broken: "const server = await startServer({ HOST: '0.0.0.0' });",
   },
   {
-    name: "a function's comment opens with a verb, a type's with a noun",
+    name: 'a comment opens with no riddle',
     files: /\.(ts|tsx|mjs|css|sql)$/,
     inComments: true,
     forbidden:
@@ -209,6 +210,7 @@ export const houseRules: HouseRule[] = [
     forbidden: /\bregistry\.[a-z0-9-]+\.[a-z]+|(?<![\w.*-])\/(work|workspace|home|Users)\/\w/,
     broken: 'see /home/notes.md',
   },
+  ...commentRules,
   ...styleRules,
 ];
 

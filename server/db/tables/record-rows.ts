@@ -24,16 +24,16 @@ export type AttendanceDayRow = {
 /** The number of attendances of a campus day that count, by what tells these apart; kept as `attendance_day` is. */
 type CountRow<Own> = Own & { day: string; category: string; status: Outcome; count: number };
 
-/** Those of an issue and its title as walked. */
+/** The counts of an issue and its title as walked. */
 export type AttendanceIssueDayRow = CountRow<{ issue_id: string; title: string }>;
 
-/** Those of the hour of the campus, 0 to 23, in which they began. */
+/** The counts of the hour of the campus, 0 to 23, in which they began. */
 export type AttendanceHourDayRow = CountRow<{ hour: number }>;
 
-/** Those with an end that is not before the start, by whole minutes between. */
+/** The counts of those with an end that is not before the start, by whole minutes between. */
 export type AttendanceMinutesDayRow = CountRow<{ minutes: number }>;
 
-/** Those of an area. */
+/** The counts of an area. */
 export type AttendanceAreaDayRow = CountRow<{ area: string }>;
 
 /** A phone that an administrator enrols. */

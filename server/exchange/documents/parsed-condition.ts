@@ -27,7 +27,7 @@ function tokensOf(text: string): readonly Token[] | undefined {
   return tokens;
 }
 
-/** Thrown within a reading of an expression that has something else than conditions of answers. */
+/** An error, thrown within a reading of an expression that has something else than conditions of answers. */
 class Unread extends Error {}
 
 const joined = (kind: 'and' | 'or', all: readonly Expression[]): Expression => {

@@ -4,7 +4,7 @@ import { ActionFailed, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { IssueCard, type IssueCardProps } from './IssueCard.tsx';
 import { placeId } from './use-list-view.ts';
 
-/** Why an issue was not published or restored, for a reason other than its problems. */
+/** The reason why an issue was not published or restored, for a reason other than its problems. */
 export type CardFailure = {
   readonly text: string;
   /** Absent if it would be refused again. */

@@ -13,7 +13,7 @@ import { stepsApart, type Places } from './path-parts.ts';
 
 type Versioned = Pick<Issue, '_id' | 'version'>;
 
-/** Paths are read in the original if no language is named. */
+/** The language of paths: the original if none is named. */
 type Language = ProcedureLanguage | undefined;
 
 const listKey = ({ _id, version }: Versioned, language: Language) => [
@@ -24,7 +24,7 @@ const listKey = ({ _id, version }: Versioned, language: Language) => [
 ];
 const countKey = ({ _id, version }: Versioned) => ['path-counts', _id, version];
 
-/** `apart` has the places of the steps that tell each path from the others, in the order of the paths. */
+/** The listed paths; `apart` has the places of the steps that tell each path from the others, in the order of the paths. */
 export type ListedPaths = Paths & { readonly apart: readonly Places[] };
 
 /** Loads the paths of the issue as saved at its version, as they are read in a language (PATHS-1, TRANSLATE-43). */

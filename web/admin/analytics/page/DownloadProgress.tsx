@@ -9,7 +9,7 @@ import { saveFile } from '../../base/save-file.ts';
 import { fetchCsv } from '../../base/csv-file.ts';
 import classes from './DownloadProgress.module.css';
 
-/** `rows` of `total` have come; undefined while the first are on their way. */
+/** A download of which `rows` of `total` have come; undefined while the first are on their way. */
 type Download =
   | { state: 'none' | 'failed' }
   | { state: 'busy'; rows: number | undefined; total: number };

@@ -14,7 +14,7 @@ import { renewed, notificationFailure } from './use-notifications.ts';
 
 type TargetDialogProps = { target: NotificationTarget; onClose: () => void };
 
-/** With its address, of a duty the contact's name. */
+/** The target with its address, of a duty the contact's name. */
 type RemoveDialogProps = TargetDialogProps & { address: string };
 
 /** Says what removing means before it is done. */

@@ -54,7 +54,7 @@ export const linesOf = ({ lines }: TreeEdge): string => lines.map(roundedLine).j
 export const headOf = ({ arrow }: TreeEdge): string | undefined =>
   arrow && `M${written(arrow.at)}${HEADS[arrow.to]}`;
 
-/** From the open step, out of a loop's or an unreached step, or any other; `lost` leads nowhere. */
+/** The look of an edge: from the open step, out of a loop's or an unreached step, or any other; `lost` leads nowhere. */
 export type EdgeLook = 'open' | 'loop' | 'unreached' | 'lost' | 'plain';
 
 interface TreeEdgeLineProps {

@@ -109,7 +109,7 @@ export async function finishWalk(
   }
 }
 
-/** When each issue was practised last, by its id: UTC ISO instants by the phone's clock. */
+/** The times at which each issue was practised last, by its id: UTC ISO instants by the phone's clock. */
 type LastPractice = Readonly<Record<string, string>>;
 
 const isLastPractice = (stored: unknown): stored is LastPractice =>

@@ -22,7 +22,7 @@ export type Walking = {
 /** Changes the saved data of a walk under way, except the walk itself. */
 export type Change = (saved: SavedWalk) => SavedWalk;
 
-/** `at` in milliseconds since the walk began. */
+/** An event of a walk, `at` in milliseconds since the walk began. */
 type WalkingEvent = { at: number; did: WalkEvent } | Change | 'end';
 
 /** Notes the names that the question had which is answered (CONTACT-7, AREAS-14). */

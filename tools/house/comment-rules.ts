@@ -1,0 +1,35 @@
+import type { HouseRule } from './house-rule.ts';
+
+/** Plural nouns that look like a verb, with which comments once began. */
+const PLURALS =
+  'Bytes|Cells|Characters|Connections|Ids|Issues|Its|Lines|Messages|Milliseconds|Minutes|Rows|Seconds|Steps|Texts|Words';
+
+/** The rest of a comment, and the blanks before what it is about. */
+const TO_ITS_END = String.raw`(?:[^*]|\*(?!\/))*\*\/\s*`;
+
+/** A function with a name of its own; a component, which begins with a capital, is drawn and does nothing. */
+const FUNCTION = String.raw`(?:export )?(?:(?:async )?function\*? ?[a-z]|const [a-z]\w*(?::[^=\n]*)? =\s*(?:async )?(?:(?:<[^>]*>)?\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?::[^=\n]*)? =>|[a-z]\w* =>))`;
+
+const TYPE = String.raw`(?:export )?(?:(?:abstract )?class|interface|type) `;
+
+/** Returns the pattern of a comment before `what` that begins as `head` does. */
+const opening = (head: string, what: string): RegExp =>
+  new RegExp(String.raw`^[ \t]*\/\*\*[\s*]*(?=[^\s*])${head}${TO_ITS_END}${what}`, 'm');
+
+/** The rules about how comments begin: who reads on knows at the first word what stands below. */
+export const commentRules: readonly HouseRule[] = [
+  {
+    name: "a function's comment begins with a verb in the third person",
+    files: /\.(ts|tsx|mjs)$/,
+    forbidden: opening(String.raw`(?!(?!(?:${PLURALS})\b)[A-Z][a-z]*s\b)`, FUNCTION),
+    inComments: true,
+    broken: '/** The steps of a walk. */\nfunction stepsOf() {}',
+  },
+  {
+    name: "a type's comment begins with a noun, not with a riddle",
+    files: /\.(ts|tsx|mjs)$/,
+    forbidden: opening('(?:Why|When|If|Those|With|From|Beside|For|In|On|At)\\b', TYPE),
+    inComments: true,
+    broken: '/** Why a save failed. */\nexport type Reason = string;',
+  },
+];
