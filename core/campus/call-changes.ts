@@ -19,12 +19,14 @@ import { CALL_MEMBERS, settingIn, settingRow } from './setting-members.ts';
 type Say = Translated<typeof changeMessages>;
 
 /** The words of a row of a table by which a change is told. */
-type Told<Row> = Row extends { told: { what: infer What; none: infer None } } ? What | None : never;
+type ChangeWords<Row> = Row extends { told: { what: infer What; none: infer None } }
+  ? What | None
+  : never;
 
 /** The words of the tables of settings and contacts by which changes are told. */
 export type ToldText =
-  | Told<(typeof SETTINGS)[keyof typeof SETTINGS]>
-  | Told<(typeof CONTACT)[keyof typeof CONTACT]>;
+  | ChangeWords<(typeof SETTINGS)[keyof typeof SETTINGS]>
+  | ChangeWords<(typeof CONTACT)[keyof typeof CONTACT]>;
 
 const spoken = (say: Say, number: string | undefined): string => number || say.noNumber;
 

@@ -31,13 +31,13 @@ export type Guessed = {
 
 const NO_NEWS: NewCallees = { added: new Set(), numbered: new Set(), doubtful: new Set() };
 
-type Made = About & {
+type DocumentIssues = About & {
   /** The issues by the JSON of all that they were made of. */
   readonly issues: ReadonlyMap<string, readonly GuessedIssue[]>;
 };
 
 /** The last issues made of a document, so that a correction remakes only the issues that it changes. */
-const madeOf = new WeakMap<readonly SourceBlock[], Made>();
+const madeOf = new WeakMap<readonly SourceBlock[], DocumentIssues>();
 
 /** Returns all that an issue is made of beside the blocks and what is known of the campus. */
 function keyOf(issue: Opened, outlined: readonly OutlinedBlock[], { byStep }: PlacedPictures) {

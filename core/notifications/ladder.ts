@@ -31,7 +31,7 @@ export const ONE_STEP: Ladder = {
 };
 
 /** The area, by its id, and the category of an escalation. */
-export type Place = { readonly area: string | null; readonly category: string };
+export type EscalationOrigin = { readonly area: string | null; readonly category: string };
 
 const isFor = (list: readonly string[], one: string | null): boolean =>
   list.length === 0 || (one !== null && list.includes(one));
@@ -40,7 +40,10 @@ const rank = ({ areas, categories }: Ladder): number =>
   2 * Number(areas.length > 0) + Number(categories.length > 0);
 
 /** Returns the ladder that counts there: the one for area and category, then for the area, then for the category, then for all; of two alike the first. */
-export function ladderFor(ladders: readonly Ladder[], { area, category }: Place): Ladder {
+export function ladderFor(
+  ladders: readonly Ladder[],
+  { area, category }: EscalationOrigin,
+): Ladder {
   const fits = ladders.filter(
     (ladder) => isFor(ladder.areas, area) && isFor(ladder.categories, category),
   );
@@ -48,17 +51,17 @@ export function ladderFor(ladders: readonly Ladder[], { area, category }: Place)
 }
 
 /** The settings of a target that decide whether a step tells it. */
-type Told = {
+type TargetSettings = {
   readonly _id: string;
   readonly escalations: boolean;
   readonly categories: readonly string[];
 };
 
 /** Returns whom each step of a ladder tells there: those that stand in no step of any ladder are in the first of each. Where no ladder counts, or nobody is in any step, all are told at once. */
-export function stepsAt<T extends Told>(
+export function stepsAt<T extends TargetSettings>(
   ladders: readonly Ladder[],
   targets: readonly T[],
-  place: Place,
+  place: EscalationOrigin,
 ): { readonly ladder: Ladder; readonly steps: readonly (readonly T[])[] } {
   const ladder = ladderFor(ladders, place);
   const placed = new Set(ladders.flatMap(({ steps }) => steps.flatMap((step) => step.targets)));

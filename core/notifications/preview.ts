@@ -1,4 +1,4 @@
-import { afterTelling, stepsAt, type Place } from './ladder.ts';
+import { afterTelling, stepsAt, type EscalationOrigin } from './ladder.ts';
 import type { Ladder } from './ladder-schema.ts';
 import type { NotificationTarget } from './notification-schema.ts';
 import { previewMessages as words } from './preview-messages.ts';
@@ -12,7 +12,7 @@ export type OnDutyThen = { readonly name: string; readonly hasEmail: boolean };
 type Previewed = {
   readonly ladders: readonly Ladder[];
   readonly targets: readonly NotificationTarget[];
-  readonly place: Place;
+  readonly place: EscalationOrigin;
   readonly nameOf: (contact: string) => string;
   /** Returns who is on duty for a contact then; undefined if that is not known. */
   readonly dutyOf: (contact: string) => readonly OnDutyThen[] | undefined;

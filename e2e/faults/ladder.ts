@@ -14,7 +14,7 @@ import { ADMIN } from '../base/running-server.ts';
 import type { Play } from './fault.ts';
 import { openServer, type FaultServer } from './fault-server.ts';
 import type { Where } from './stored.ts';
-import { openStepReceiver, type Told } from './step-receiver.ts';
+import { openStepReceiver, type StepMessage } from './step-receiver.ts';
 import type { Tally } from './tally.ts';
 
 const MINUTE = 60_000;
@@ -129,7 +129,7 @@ export const ladder = async (
   // A failover lasts longer than a step may be late: it is to be a small part of the night.
   const pace = standbys ? 600 : 100;
   let pressed = 0;
-  const answer = async ({ advisor, step, link }: Told) => {
+  const answer = async ({ advisor, step, link }: StepMessage) => {
     const press = planOf(advisor)?.presses[step - 1];
     if (press === undefined || advisor.startsWith('Stranger')) return;
     await atSome(server, async (url) => await post(url + API.pressByLink.path, { link, press }));

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { parseJson } from '../../server/test/parse-json.ts';
 
 /** A message about an escalation that came to the receiver of a step, from 1, and the name under which it came. */
-export type Told = {
+export type StepMessage = {
   readonly record: string;
   readonly advisor: string;
   readonly step: number;
@@ -25,8 +25,11 @@ const Body = Type.Object({
 });
 
 /** Opens receivers of webhooks, one a step, that answer the first message of each escalation. */
-export async function openStepReceiver(steps: number, answer: (told: Told) => Promise<void>) {
-  const told: Told[] = [];
+export async function openStepReceiver(
+  steps: number,
+  answer: (told: StepMessage) => Promise<void>,
+) {
+  const told: StepMessage[] = [];
   const answered = new Set<string>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -51,7 +54,7 @@ export async function openStepReceiver(steps: number, answer: (told: Told) => Pr
   const { port } = server.address() as AddressInfo;
   return {
     addresses: Array.from({ length: steps }, (_, at) => `http://127.0.0.1:${port}/${at + 1}`),
-    told: told as readonly Told[],
+    told: told as readonly StepMessage[],
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -32,7 +32,7 @@ import {
 /** The purposes of codes by which a password is set: the link of an invitation leads to the page of a reset, too. */
 const PASSWORD_PURPOSES: readonly Purpose[] = ['invitation', 'reset'];
 
-type Asked<Name extends LimitName> = { limits: Limits<Name>; request: FastifyRequest };
+type LimitedRequest<Name extends LimitName> = { limits: Limits<Name>; request: FastifyRequest };
 type NewAccess = { admin: AdminRow; code: string; password: string; name: string };
 
 /** Sets a password with a code; of many requests at once with one code exactly one succeeds. */
@@ -69,7 +69,7 @@ function assertLongEnough(password: string): void {
 /** Serves emails with a code, and what the code is good for (ACCOUNTS-2, ACCOUNTS-3). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const adminOf = async (
-    { limits, request }: Asked<'codeByIp'>,
+    { limits, request }: LimitedRequest<'codeByIp'>,
     { email, code, purposes }: CodeAttempt,
   ): Promise<AdminRow> => {
     // A code of 256 bits cannot be guessed: a good one is taken however many wrong ones came before.
@@ -81,7 +81,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     throw new ApiError('INVALID_PASSCODE');
   };
   const assertEmailsLeft = async (
-    { limits, request }: Asked<(typeof API.resendCode.limits)[number]>,
+    { limits, request }: LimitedRequest<(typeof API.resendCode.limits)[number]>,
     email: string,
   ) => {
     const network = networkOfRequest(request);

@@ -35,7 +35,7 @@ export function mailIdOf(one: Omit<ForwardedDelivery, 'tries' | 'next_at'>): str
 export const mailId = ({ eventKey, target, ...claimed }: Claimed): string =>
   mailIdOf({ ...claimed, event_key: eventKey, target_id: target.id });
 
-type Place = Pick<NotificationConfig, 'publicUrl' | 'timeZone'>;
+type MailSettings = Pick<NotificationConfig, 'publicUrl' | 'timeZone'>;
 
 /** Escalations that a summary names. */
 const NAMED = 10;
@@ -44,7 +44,7 @@ const NAMED = 10;
 function unansweredText(
   { escalation: { summary }, dates }: Words,
   unanswered: readonly UnansweredEscalation[],
-  { publicUrl, timeZone }: Place,
+  { publicUrl, timeZone }: MailSettings,
 ): string[] {
   const { length } = unanswered;
   if (length === 0) return [];
@@ -61,7 +61,7 @@ function summaryLetter(
   words: Words,
   { from, to, categories, unanswered = [] }: SummaryContent,
   target: NotificationTargetRow,
-  place: Place,
+  place: MailSettings,
 ): Letter {
   const { dates, escalation, nameOf } = words;
   const { summary, countsOf } = escalation;
@@ -108,7 +108,7 @@ const whatOf = ({ nameOf }: Words, { title, category }: { title: string; categor
 function letterOf(
   words: Words,
   { event, content, recordId, at, step, target }: Claimed,
-  { publicUrl, timeZone }: Place,
+  { publicUrl, timeZone }: MailSettings,
   { answer, escalatedAt }: AnswerParts,
 ): Letter {
   const { escalation } = words;
@@ -149,7 +149,11 @@ function letterOf(
 }
 
 /** Returns the email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14, NOTIFICATIONS-17). */
-export const notificationEmail = (claimed: Claimed, place: Place, parts: AnswerParts): Email => ({
+export const notificationEmail = (
+  claimed: Claimed,
+  place: MailSettings,
+  parts: AnswerParts,
+): Email => ({
   recipient: claimed.target.address,
   triedUntil: triedUntil(claimed.since),
   letter: (words) => {
@@ -161,7 +165,7 @@ export const notificationEmail = (claimed: Claimed, place: Place, parts: AnswerP
 
 /** Writes the email to owners about an escalation that no recipient was told of (LADDER-5). */
 export const ownersLetter =
-  ({ content, at, record_id }: NotificationEventRow, { publicUrl, timeZone }: Place) =>
+  ({ content, at, record_id }: NotificationEventRow, { publicUrl, timeZone }: MailSettings) =>
   (words: Words): Letter => {
     const { escalation, dates } = words;
     const record = escalationIn(content);

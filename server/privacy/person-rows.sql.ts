@@ -48,7 +48,7 @@ const idsIn = (rows: readonly { id: Uint8Array }[]): Ids => rows.map(({ id }) =>
 
 /** Lists ids of the records of an advisor, in the order of the indexes that have them. */
 async function* recordIds(db: Db, advisor: string): AsyncGenerator<Ids, void> {
-  type Place = { id: Uint8Array; started_day: string; started_at: string };
+  type PagePlace = { id: Uint8Array; started_day: string; started_at: string };
   for (const standing of STANDINGS) {
     const own = db
       .selectFrom('attendance')
@@ -59,7 +59,7 @@ async function* recordIds(db: Db, advisor: string): AsyncGenerator<Ids, void> {
       .orderBy('started_at')
       .orderBy('id')
       .limit(SHORT_PART);
-    const found = pages(SHORT_PART, async (last: Place | undefined) => {
+    const found = pages(SHORT_PART, async (last: PagePlace | undefined) => {
       if (!last) return await own.execute();
       const { started_day: day, started_at: at, id } = last;
       const isBehind = sql<boolean>`(started_day, started_at, id) > (${day}, ${at}, ${id})`;
@@ -125,8 +125,8 @@ function formerTakenOver(db: Db, advisor: string): Rows {
       sql<boolean>`not exists (select 1 from ${sql.table(table)} as own
         where own.id = record_id and own.advisor = ${advisor})`,
     );
-  type Place = { record_id: Uint8Array; correction: number };
-  return pages(SHORT_PART, async (last: Place | undefined) => {
+  type PagePlace = { record_id: Uint8Array; correction: number };
+  return pages(SHORT_PART, async (last: PagePlace | undefined) => {
     if (!last) return await taken.execute();
     const isBehind = sql<boolean>`(record_id, correction) > (${last.record_id}, ${last.correction})`;
     return await taken.where(isBehind).execute();

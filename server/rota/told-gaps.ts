@@ -12,7 +12,7 @@ import { rotaIn, type ContactRota } from './weeks.ts';
 const WEEK = 7 * 24 * 3_600_000;
 
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
-type Told = readonly (readonly [from: string, until: string])[];
+type ToldStretches = readonly (readonly [from: string, until: string])[];
 
 /** The gaps of a contact that nobody was told about. */
 type NewGaps = { readonly name: string; readonly gaps: readonly Stretch[] };
@@ -34,13 +34,13 @@ function gapsEmail(recipient: string, all: readonly NewGaps[], config: Settings)
 }
 
 /** Tells whether a gap is new. Without hours a calendar of nights has one more each day: one behind all that were told waits until these are over. */
-function isNew(gap: Stretch, told: Told, { hours = '' }: Contact): boolean {
+function isNew(gap: Stretch, told: ToldStretches, { hours = '' }: Contact): boolean {
   const times = told.map(([from, until]) => ({ from: Date.parse(from), until: Date.parse(until) }));
   if (times.some(({ from, until }) => from < gap.until && until > gap.from)) return false;
   return hours !== '' || times.length === 0 || times.some(({ from }) => from > gap.from);
 }
 
-const notOver = ({ told_gaps }: RotaCalendarRow, now: Date): Told =>
+const notOver = ({ told_gaps }: RotaCalendarRow, now: Date): ToldStretches =>
   parseJson(told_gaps).filter(([, until]) => until > now.toISOString());
 
 /** Mails owners once of each gap within seven days (ROTA-8). */

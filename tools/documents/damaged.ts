@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { openZip } from '../../server/exchange/documents/zip.ts';
 import { zipOf } from '../../server/test/office-files.ts';
 
-type Sent = { readonly name: string; readonly bytes: Buffer };
+type Upload = { readonly name: string; readonly bytes: Buffer };
 /** A document whose parts, packed or not, can each be damaged. */
 type Whole = { readonly name: string; readonly parts: Readonly<Record<string, Buffer>> };
 
@@ -70,7 +70,7 @@ const WORDS = [
 ];
 
 /** Makes documents that are damaged at random: bytes and words changed, parts cut, doubled and put elsewhere, ends lost. */
-export function damagedDocuments(): Arbitrary<Sent> {
+export function damagedDocuments(): Arbitrary<Upload> {
   const place = fc.noBias(fc.nat(9_999)).map((at) => at / 10_000);
   const word = fc.constantFrom(...WORDS).map((one) => Buffer.from(one, 'latin1'));
   const damage = fc.oneof(

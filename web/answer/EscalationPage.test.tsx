@@ -34,7 +34,7 @@ const answered = (name: string, press: Press, isMine: boolean): EscalationAnswer
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
-type Asked = { readonly path: string; readonly data: unknown };
+type SentRequest = { readonly path: string; readonly data: unknown };
 type Answer = {
   status: number;
   content: object;
@@ -53,8 +53,8 @@ const pressed = (answers: readonly EscalationAnswer[] | null): Answer => ({
 const refuses = (code: string, status: number): Answer => ({ status, content: { code, status } });
 
 /** Answers the looks, and the presses one after another; a look then finds what was pressed last. Returns what was asked. */
-function serverAnswers(look?: Answer, ...presses: Answer[]): Asked[] {
-  const asked: Asked[] = [];
+function serverAnswers(look?: Answer, ...presses: Answer[]): SentRequest[] {
+  const asked: SentRequest[] = [];
   let [opened, next] = [look, 0];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     const { data } = JSON.parse(init?.body as string) as { data: unknown };

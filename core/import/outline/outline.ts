@@ -175,7 +175,7 @@ export type ChosenReading = {
 };
 
 /** A document with the reading of its headings, what somebody corrected, and its tables of contacts. */
-type Known = {
+type ReadDocument = {
   readonly blocks: readonly SourceBlock[];
   readonly chosen: ChosenReading;
   readonly corrections: Corrections;
@@ -184,7 +184,7 @@ type Known = {
 
 /** Says of each block what it is to an issue, as the whole document looks, or as `corrections` have it (IMPORT-3); `known` are its tables of contacts. */
 export function outlineAs(
-  { blocks, chosen: { read, questions: asked, open }, corrections, known }: Known,
+  { blocks, chosen: { read, questions: asked, open }, corrections, known }: ReadDocument,
   answers: DocumentAnswers,
 ): Outline {
   const { seen: looked, following, beside, contacts } = lookAt(blocks);

@@ -28,10 +28,10 @@ type Finder = {
 
 const finders = new WeakMap<Callees, Finder>();
 
-type Known = Finder['contacts'][number];
+type FoundContact = Finder['contacts'][number];
 
 /** Returns the names that texts may use for each contact: its name, its role (AREAS-6), its number. */
-function namesOf({ contacts, emergency }: Callees): readonly (readonly [Known, string])[] {
+function namesOf({ contacts, emergency }: Callees): readonly (readonly [FoundContact, string])[] {
   const named = [
     ...contacts,
     { id: EMERGENCY, name: emergency.words, number: emergency.number, role: '' },

@@ -21,7 +21,7 @@ import { levelAt as levelOf } from './reading.ts';
 export type Case = { readonly asked: number; readonly found: FoundAnswer; readonly among: Among };
 
 /** A paragraph of an issue: a heading above steps, or of the steps. */
-export type Place = { readonly place: number; readonly isSection: boolean };
+export type IssueParagraph = { readonly place: number; readonly isSection: boolean };
 
 /** The answers in words of their own by their places, and the paragraphs that may ask for those below them. */
 export type Cases = {
@@ -50,7 +50,7 @@ const goesOnAt = (source: Source, place: number): boolean => {
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= WORDS;
 
 /** The facts by which a paragraph is read; with `isOwn` 'Yes, loudly' is an answer in words of its own. */
-type Seen = {
+type CaseFacts = {
   readonly from: number;
   readonly hasMore: boolean;
   readonly isSection: boolean;
@@ -62,7 +62,7 @@ type Seen = {
 const SIGNS = new RegExp(String.raw`^\s*(?:[-=]+>|→|⇒|>+|[${BOXES}]|\[ ?\])\s+`, 'u');
 
 /** Reads a paragraph below a question as an answer in words of its own; `hasMore` if there are paragraphs below it. */
-function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = false }: Seen) {
+function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = false }: CaseFacts) {
   const all = { from, to: text.length };
   const words = text.slice(from);
   // 'Is it hot? If so, … Otherwise …' asks for itself.
@@ -110,7 +110,7 @@ function readPair(text: string, from: number): FoundAnswer | undefined {
  * Finds the answers in words of their own that follow a question, each in a paragraph of its own or under a heading of
  * its own (IMPORT-25): all beside each other, two at least, and none without anything to do.
  */
-export function casesIn(outlined: Source, places: readonly Place[]): Cases {
+export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Cases {
   const levelAt = (at: number): number => levelOf({ source: outlined }, places[at]?.place ?? -1);
   const textAt = (at: number): string => outlined[places[at]?.place ?? -1]?.block.text ?? '';
   const wordsOf = (at: number): string =>
@@ -149,7 +149,7 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     // Arrows tell answers from what asks, though all are items of one list.
     const areArrows = level >= 0 && level === own && ARROW.test(wordsOf(asked + 1));
     if (!first || (level >= 0 && !first.isSection && level <= own && !areArrows)) return [];
-    let found: { at: number; found: FoundAnswer; seen: Seen }[] = [];
+    let found: { at: number; found: FoundAnswer; seen: CaseFacts }[] = [];
     let label = '';
     // A number that goes on with no list below these lines is that of the next step.
     const isNext = (at: number): boolean => {

@@ -53,7 +53,7 @@ function placed(steps: readonly ReadStep[], after: Target, ids: Ids): readonly P
 }
 
 /** The surroundings of a step: the blocks, the contacts it may name, the ids of others by their labels, and the step below. */
-type Place = {
+type StepSurroundings = {
   readonly blocks: readonly SourceBlock[];
   readonly callees: Callees | undefined;
   readonly ids: Ids;
@@ -117,7 +117,10 @@ function written(
   };
 }
 
-function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: Place): MadeStep {
+function confirmed(
+  { read, next }: Placed,
+  { blocks, callees, ids, following }: StepSurroundings,
+): MadeStep {
   const { text, pieces } = written(blocks, read.lines, callees);
   const action = actionTo(targetOf(read.once, next, ids), following);
   const own = textOfAll(blocks, read.confirmation);
@@ -141,7 +144,7 @@ function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: 
 function asked(
   { read, next }: Placed,
   { yes, no }: { readonly yes: ReadAnswer; readonly no: ReadAnswer },
-  { blocks, callees, ids, following }: Place,
+  { blocks, callees, ids, following }: StepSurroundings,
 ): MadeStep {
   const branch = ({ done, way, text }: ReadAnswer) => {
     const customText = textOfAll(blocks, text);

@@ -19,9 +19,9 @@ import { APART, type Piece } from '../paragraphs/source.ts';
 import { endsWithin, wayAlone, wayAtEnd } from '../phrases/ways.ts';
 
 /** The place where the answers of a text begin, the block by which corrections name their steps, and their ids. */
-type Place = { readonly at: number; readonly row: number; readonly of: string };
+type AnswerPlace = { readonly at: number; readonly row: number; readonly of: string };
 
-const stepAt = (place: number, { row, of }: Place, piece: Piece): ReadStep =>
+const stepAt = (place: number, { row, of }: AnswerPlace, piece: Piece): ReadStep =>
   newStep(place, [{ before: '', piece }], { id: idOf(place, of), block: row });
 
 /** A box to check before what an answer says to do. */
@@ -31,7 +31,7 @@ const BOX = new RegExp(String.raw`^\s*[${BOXES}]\s*`, 'u');
 function taskOf(
   source: Source,
   place: number,
-  { at, row, of }: Place,
+  { at, row, of }: AnswerPlace,
   { done }: FoundAnswer,
 ): ReadStep[] {
   const [begin, to] = [done.from + at, done.to + at];
@@ -70,7 +70,7 @@ export function giveAnswer(
   asking: ReadStep,
   source: Source,
   place: number,
-  { at, row, of }: Place,
+  { at, row, of }: AnswerPlace,
   { found, among }: { readonly found: FoundAnswer; readonly among: Among },
 ): { readonly step: ReadStep; readonly answer: ReadAnswer } {
   const { named, label, goes } = found;
@@ -121,7 +121,7 @@ export function giveAnswers(
   step: ReadStep,
   source: Source,
   place: number,
-  where: Place,
+  where: AnswerPlace,
   answers: readonly FoundAnswer[],
 ): void {
   const isPair = arePair(answers);

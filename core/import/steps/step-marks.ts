@@ -97,7 +97,7 @@ const MAYBE_WAY = new RegExp(
 /** A line that begins with a cross, as what not to do does beside ticks. */
 const CROSSED = new RegExp(String.raw`^[^\p{L}\n]*(?:${CROSS}|❌)`, 'mu');
 
-type Seen = {
+type StepFacts = {
   /** The block of which the step was made. */
   readonly block: number;
   readonly question: string;
@@ -113,7 +113,7 @@ type Seen = {
 
 /** Lists the reasons that any step can have: its contacts, its pictures, numbers of steps in its words. */
 export function marksIn(
-  { block, question, step, isSaid, maybeTitle, mayAsk, pieces, pictures, lost }: Seen,
+  { block, question, step, isSaid, maybeTitle, mayAsk, pieces, pictures, lost }: StepFacts,
   blocks: readonly SourceBlock[],
   { callees, news }: { callees: Callees; news: NewCallees },
 ): readonly StepMark[] {

@@ -18,7 +18,7 @@ import type { Sheet } from './workbook.ts';
 type Choice = { readonly name: string; readonly label: string };
 
 /** A row of the survey: what it asks, of whom it may be answered, and what it depends on with the groups around it. */
-type Asked = FormItem & {
+type SurveyRow = FormItem & {
   readonly row: FormRow;
   readonly kind: string;
   readonly choices: readonly Choice[];
@@ -82,9 +82,9 @@ function partsOf(relevant: string): readonly Expression[] {
 }
 
 /** Returns the rows of the survey that say anything, each with what it and the groups around it depend on. */
-function readRows(survey: readonly FormRow[], lists: readonly FormRow[]): readonly Asked[] {
+function readRows(survey: readonly FormRow[], lists: readonly FormRow[]): readonly SurveyRow[] {
   const groups: { conditions: readonly Expression[]; isHidden: boolean }[] = [];
-  return survey.flatMap((row): Asked[] => {
+  return survey.flatMap((row): SurveyRow[] => {
     const kind = row('type').toLowerCase().replaceAll(/\s+/g, ' ');
     if (END.test(kind)) groups.pop();
     const isHidden =
@@ -107,7 +107,7 @@ const filledBy = (text: string, question: (name: string) => string): string =>
   unformatted(text).replaceAll(ANSWER, (_, name: string) => question(name));
 
 /** Returns the words of questions and choices, in which the answers to other questions are called by what these ask. */
-function wordingOf(rows: readonly Asked[]): Wording & { filled: (text: string) => string } {
+function wordingOf(rows: readonly SurveyRow[]): Wording & { filled: (text: string) => string } {
   const byName = new Map(rows.map((one) => [one.name, one]));
   const question = (name: string): string => {
     const label = byName.get(name)?.row('label') ?? '';
@@ -122,7 +122,7 @@ function wordingOf(rows: readonly Asked[]): Wording & { filled: (text: string) =
 }
 
 /** Returns what steps are called by each other: the names of a form if each has its own, else their numbers. */
-function labelsOf(rows: readonly Asked[]): readonly string[] {
+function labelsOf(rows: readonly SurveyRow[]): readonly string[] {
   const names = rows.map(({ name }) => name);
   const isEach = new Set(names.map(bareLabel)).size === names.length;
   return isEach && names.every((name) => bareLabel(name) !== '')

@@ -142,8 +142,8 @@ describeOnEachDatabase('a second person', (open) => {
     const { admin, bob, params, set } = await twoPeople(app);
     const file = await admin(API.exportIssues, { query: { ids: params.id } });
     const copied = await bob(API.copyIssue, { params, body: {} });
-    type Sent = { issues: { _id: string; authors?: string[] }[] };
-    const sent = JSON.parse(file.text) as Sent;
+    type IssueList = { issues: { _id: string; authors?: string[] }[] };
+    const sent = JSON.parse(file.text) as IssueList;
     expect(sent.issues[0]?.authors).toHaveLength(2);
     const as = (_id: string) => sent.issues.map((one) => ({ ...one, _id }));
     const bare = as('unmarked').map(({ authors: _, ...one }) => one);
@@ -162,11 +162,11 @@ describeOnEachDatabase('a second person', (open) => {
     // While nobody else is needed, a file says nothing of it.
     await set(false);
     const off = await admin(API.exportIssues, { query: { ids: params.id } });
-    expect((JSON.parse(off.text) as Sent).issues[0]).not.toHaveProperty('authors');
+    expect((JSON.parse(off.text) as IssueList).issues[0]).not.toHaveProperty('authors');
     await set(true);
     // A published issue names no authors.
     const read = await bob(API.exportIssues, { query: { ids: 'imported' } });
-    expect((JSON.parse(read.text) as Sent).issues[0]).not.toHaveProperty('authors');
+    expect((JSON.parse(read.text) as IssueList).issues[0]).not.toHaveProperty('authors');
   });
 
   // REVIEW-2

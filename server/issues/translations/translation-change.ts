@@ -32,7 +32,7 @@ export type TranslationSave = {
   apply: (issue: StoredIssue, stored: StoredIssue) => StoredIssue;
 };
 
-type Sent = NonNullable<BodyOf<typeof API.saveTranslation>['texts']>;
+type NewTexts = NonNullable<BodyOf<typeof API.saveTranslation>['texts']>;
 
 export const translationIn = (issue: StoredIssue, language: ProcedureLanguage): Translation =>
   issue.translations?.[language] ?? { isPublished: false, texts: {} };
@@ -57,7 +57,7 @@ function stepsOf(
   return new Set(steps.map(({ _id }) => _id));
 }
 
-type Texts = { texts: TranslatedTexts; sent: Sent; stored: StoredIssue };
+type Texts = { texts: TranslatedTexts; sent: NewTexts; stored: StoredIssue };
 
 /** Returns the texts with those sent; the texts of steps that are neither there nor can be restored go (TRANSLATE-2). */
 function withSent(issue: StoredIssue, { texts, sent, stored }: Texts): TranslatedTexts {

@@ -50,10 +50,10 @@ const LATE = 30 * 60_000;
 /** The times that those of the last step hear once more that nobody has an escalation, since it was handed back (LADDER-4). */
 const ONCE_MORE = 2;
 
-type Place = Pick<Telling, 'step' | 'round'>;
+type LadderPlace = Pick<Telling, 'step' | 'round'>;
 
 /** The mails to the owners about an escalation that no recipient was told of. */
-export type TellOwners = (tx: Db, event: NotificationEventRow, place: Place) => Promise<void>;
+export type TellOwners = (tx: Db, event: NotificationEventRow, place: LadderPlace) => Promise<void>;
 
 type Stepper = Pick<Deps, 'db' | 'newId' | 'now'> & { tellOwners: TellOwners };
 

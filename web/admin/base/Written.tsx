@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguageOf, type Known } from './queries.ts';
+import { useLanguageOf, type IssueReference } from './queries.ts';
 
 /** Takes the place of a text while its sentence is written. */
 const PLACE = '\u{FFFC}';
@@ -29,6 +29,6 @@ export const Spoken = ({ lang, children, within }: SpokenProps) => {
 };
 
 /** A title or text of a procedure among the words of a page, in the language in which it was written (TRANSLATE-20). */
-export const Written = ({ of, ...text }: Omit<SpokenProps, 'lang'> & { of: Known }) => (
+export const Written = ({ of, ...text }: Omit<SpokenProps, 'lang'> & { of: IssueReference }) => (
   <Spoken lang={useLanguageOf()(of)} {...text} />
 );

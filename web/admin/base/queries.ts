@@ -142,10 +142,10 @@ export function useWrittenIn(): (issue: Starting) => Language {
 }
 
 /** A procedure as a page knows it: by whether it is a starter text, otherwise by its id or its title, which is looked up among those that are not archived. */
-export type Known = Starting | { readonly _id: string } | { readonly title: string };
+export type IssueReference = Starting | { readonly _id: string } | { readonly title: string };
 
 /** Returns a function that says in which language a procedure is written of which a page has only the id or the title; it asks for the list only where the starter library has another language. */
-export function useLanguageOf(): (issue: Known) => Language {
+export function useLanguageOf(): (issue: IssueReference) => Language {
   const { language = '' } = useSettings().data?.campus ?? {};
   const { data = [] } = useQuery({
     ...LISTS.here,

@@ -21,7 +21,7 @@ import type { EditorActions } from '../actions/actions.ts';
 const NONE: readonly TreeProblem[] = [];
 
 /** A question of before: about pending changes, unsaved text, or words that were corrected urgently (PUBLISH-15). */
-type Asked = 'pending' | 'unsaved' | 'correction';
+type PublishQuestion = 'pending' | 'unsaved' | 'correction';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
@@ -33,7 +33,7 @@ export function usePublishing(
 ) {
   const { steps, firstAct, publish: isPublished = true } = state.issue ?? {};
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PublishQuestion>();
   // True once somebody agreed that only the last saved state is published.
   const [isAgreed, setAgreed] = useState(false);
   const [listed, setListed] = useState<readonly TreeProblem[]>();

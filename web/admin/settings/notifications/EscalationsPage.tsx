@@ -31,7 +31,7 @@ import { TargetForm } from './TargetForm.tsx';
 import { useLadders } from './use-ladders.ts';
 import { kindsToAdd, useNotifications } from './use-notifications.ts';
 
-type Asked =
+type OpenDialog =
   | { readonly to: 'add'; readonly kind: NotificationKind; readonly step: string }
   | { readonly to: 'remove'; readonly target: NotificationTarget }
   | { readonly to: 'places'; readonly key: string | undefined }
@@ -49,7 +49,7 @@ const Escalations = ({ overview, at, settings }: EscalationsProps) => {
   const form = useLadders(overview);
   useArrival();
   const page = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   const close = (): void => setAsked(undefined);
   const nameOf = (contact: string): string =>
     contacts.find(({ id }) => id === contact)?.name ?? notificationMessages.goneContact;

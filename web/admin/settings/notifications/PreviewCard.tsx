@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { nextAtMinute, DAY_MINUTES } from '#core/campus/hours/wall-clock.ts';
 import type { Area } from '#core/campus/setting.ts';
-import type { Place } from '#core/notifications/ladder.ts';
+import type { EscalationOrigin } from '#core/notifications/ladder.ts';
 import type { NotificationOverview } from '#core/notifications/notification-schema.ts';
 import { previewOf, type PreviewPart } from '#core/notifications/preview.ts';
 import { displayName } from '#core/base/display-name.ts';
@@ -47,7 +47,7 @@ export const PreviewCard = ({ overview, at, drafts, areas, nameOf }: PreviewCard
   const [category, setCategory] = useState<IssueCategory>(ISSUE_CATEGORIES[0] ?? 'Other');
   const ladders = laddersIn(drafts);
   const variesByCategory = [...ladders, ...targets].some(({ categories }) => categories.length > 0);
-  const place: Place = { area: area === '' ? null : area, category };
+  const place: EscalationOrigin = { area: area === '' ? null : area, category };
   const isAwake = (id: string): boolean => phones.some(({ account }) => account === id);
   const said = (then: number) => {
     const dutyOf = (contact: string) => dutyAt(contact, then);

@@ -51,7 +51,7 @@ const CalendarState = ({ calendar, now }: { calendar: RotaCalendar; now: number 
 };
 
 /** The contact whose calendar a dialog is about; undefined if it is chosen there. */
-type Asked =
+type OpenDialog =
   | { readonly to: 'connect'; readonly contact?: Contact }
   | { readonly to: 'disconnect'; readonly contact: Contact };
 
@@ -86,7 +86,7 @@ export const CalendarLink = ({ contact, className }: CalendarLinkProps) => {
 export const DutyCalendars = ({ rota, contacts, now }: DutyCalendarsProps) => {
   const calendarOf = ({ id }: Contact): RotaCalendar | undefined =>
     rota.calendars.find(({ contact }) => contact === id);
-  const [asked, setAsked] = useState((): Asked | undefined => {
+  const [asked, setAsked] = useState((): OpenDialog | undefined => {
     const contact = contacts.find(({ id }) => window.location.hash === `#${anchorOf(id)}`);
     return contact && !calendarOf(contact) ? { to: 'connect', contact } : undefined;
   });

@@ -7,7 +7,7 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { changedStartersMessages as words } from './messages.ts';
 import classes from '../page-parts/Band.module.css';
 
-type Told = { head: string; text: string; look: string };
+type NoticeWords = { head: string; text: string; look: string };
 
 type Offered = {
   changed: readonly ChangedStarter[];
@@ -16,7 +16,7 @@ type Offered = {
 };
 
 /** Tells of the most urgent kind among those that changed: dangerous, then with new words, then new, then in another language. */
-function told({ changed, languages: [language] }: Offered): Told {
+function told({ changed, languages: [language] }: Offered): NoticeWords {
   const dangerous = changed.filter(({ isDangerous }) => isDangerous).length;
   if (dangerous > 0)
     return { head: words.dangerous(dangerous), text: words.dangerousText, look: words.look };

@@ -46,15 +46,15 @@ const DUTY: PhoneDuty = {
   ],
 };
 
-type Asked = { readonly proof: string | null; readonly version: string | null };
+type DutyRequest = { readonly proof: string | null; readonly version: string | null };
 
 /** Answers with the library of a campus and with who is on duty. Returns what was asked for the latter. */
-function served(duty: () => Response, campus: KnownCampus = CAMPUS): Asked[] {
-  const asked: Asked[] = [];
+function served(duty: () => Response, campus: KnownCampus = CAMPUS): DutyRequest[] {
+  const asked: DutyRequest[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     const date = { Date: new Date().toUTCString(), ETag: JSON.stringify(campus) };
     if (path !== '/api/advisor/duty') return json({ data: [], campus }, 200, date);
-    const { data } = JSON.parse(init?.body as string) as { data: Asked };
+    const { data } = JSON.parse(init?.body as string) as { data: DutyRequest };
     asked.push(data);
     return await Promise.resolve(duty());
   });

@@ -86,14 +86,14 @@ function answered(
       };
 }
 
-type Known = { readonly sent?: SentEscalation; readonly isUnheard?: boolean } | undefined;
+type KnownAnswer = { readonly sent?: SentEscalation; readonly isUnheard?: boolean } | undefined;
 
 interface Escalation {
   state: RecordState;
   life: RecordLife<object>;
   /** In ms since 1970, as is `now`. */
   at: number;
-  known: Known;
+  known: KnownAnswer;
 }
 
 /** Returns the state of an escalation as this phone knows it (ESCALATE-6); undefined if nobody is told, or it is long past. */
