@@ -58,9 +58,12 @@ const PARTS_OF_A_PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'c
 /** Presses an element at a spot; returns false if something else came to lie there meanwhile, which hears nothing of it. */
 async function isPressed(one: Element, spot: Spot): Promise<boolean> {
   const takers = takersOf(one);
+  const dialog = one.closest('dialog');
   let isHit: boolean | undefined;
+  let isClicked = false;
   const judge = (event: Event): void => {
     isHit ??= takers.some((part) => part.contains(event.target as Element));
+    isClicked ||= event.type === 'click';
     if (isHit) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -68,7 +71,9 @@ async function isPressed(one: Element, spot: Spot): Promise<boolean> {
   for (const part of PARTS_OF_A_PRESS) addEventListener(part, judge, true);
   await sendPress(spot);
   for (const part of PARTS_OF_A_PRESS) removeEventListener(part, judge, true);
-  return isHit ?? false;
+  // A toast leaves the dialog that closes below it: what is moved between a press and its release is not clicked.
+  const isMoved = one.isConnected && one.closest('dialog') !== dialog;
+  return (isHit ?? false) && (isClicked || !isMoved);
 }
 
 /** Presses an element once it rests, can be seen and is covered by nothing, as Playwright does for six times the processor time. */

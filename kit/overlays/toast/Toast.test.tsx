@@ -284,6 +284,21 @@ test('a toast lies above an open dialog, can be reached there and outlives it', 
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
+test('a test whose press a closing dialog takes from a toast presses again', async () => {
+  const toaster = <Toaster />;
+  const { redraw } = draw(
+    <>
+      {toaster}
+      <Dialog title="Ready?" open onClose={() => undefined} />
+    </>,
+  );
+  const onAction = vi.fn<() => void>();
+  showToast({ ...saved, action: { label: 'Undo', onAction } });
+  addEventListener('mousedown', () => redraw(toaster), { capture: true, once: true });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+});
+
 test('a neutral toast has no tick', async () => {
   draw(<Toaster />);
   showToast({ ...saved, tone: 'neutral' });
