@@ -1,5 +1,5 @@
 // Usage: node tools/prepare.mjs start|original|test|build
-// Installs and builds what a start, the tests or a build need and lack, on the machine's own Node (20 or later) and without packages; 'original' builds the app in English alone.
+// Installs and builds what a start, the tests or a build need and lack, on the machine's own Node (20 or later) and without packages; 'original' builds the app only in English.
 import { installBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { install } from './base/install.mjs';

@@ -10,7 +10,7 @@ export type LanguageWords = {
   readonly synonyms: Campus['synonyms'];
   readonly dangers: readonly DangerRow[];
   readonly small: string;
-  /** True if starter procedures are in English alone, and have no word of it (SEARCH-29). */
+  /** True if starter procedures are only in English, and have no word of it (SEARCH-29). */
   readonly isUntranslated?: boolean;
 };
 

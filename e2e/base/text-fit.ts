@@ -111,7 +111,7 @@ function unreadableText(longWord: number): string[] {
       return tell.rects(node).map((rect) => ({ rect, element, text: tell.short(node.data) }));
     });
   const lines = linesNow();
-  // From top to bottom, so that each is compared with its neighbors alone.
+  // From top to bottom, so that each is compared only with its neighbors.
   const order = [...lines.entries()].sort(([, one], [, other]) => one.rect.top - other.rect.top);
   for (const [place, [first, { rect }]] of order.entries()) {
     for (let next = place + 1; next < order.length; next += 1) {

@@ -93,7 +93,7 @@ test('a phone is woken from the profile, tells how long a test took, is woken by
   await tap(phone, 'button', 'Send a test');
   expect(await read(phone, 'Arrived after')).toMatch(/Arrived after \d+\.\d s\./);
 
-  // The page is left, so that the worker alone tells of the new address.
+  // The page is left, so that only the worker tells of the new address.
   await phone.goto(`${own.url}/robots.txt`);
   service.forgetAll();
   const woken = async () => {

@@ -9,7 +9,7 @@ export function sealOf({ cut, cut_hash: hash }: Pick<AuditHeadRow, 'cut' | 'cut_
   return `${cut}:${hash}`;
 }
 
-/** Looks at the rows of the trail from the oldest that is there; `add` and `end` return the first fault, a sentence that names the row, or undefined (TRAIL-3). */
+/** Looks at the rows of the audit from the oldest that is there; `add` and `end` return the first fault, a sentence that names the row, or undefined (TRAIL-3). */
 export function chainCheck(
   { cut, cut_hash }: Pick<AuditHeadRow, 'cut' | 'cut_hash'>,
   noted?: NotedRow,

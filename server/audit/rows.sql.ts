@@ -19,7 +19,7 @@ export const AUDIT_COLUMNS = [
   'count',
 ] as const;
 
-/** Returns the rows of the trail from one number to another, both included, in their order. */
+/** Returns the rows of the audit from one number to another, both included, in their order. */
 export async function* rowsBetween(
   db: Db,
   first: number,
@@ -42,12 +42,12 @@ export async function* rowsBetween(
   }
 }
 
-/** Finds where the trail ends and where it was cut; undefined if somebody took that row away. */
+/** Finds where the audit ends and where it was cut; undefined if somebody took that row away. */
 export async function findHead(db: Db): Promise<AuditHeadRow | undefined> {
   return await db.selectFrom('audit_head').selectAll().executeTakeFirst();
 }
 
-/** Returns where the trail ends and where it was cut; throws if that row is gone. */
+/** Returns where the audit ends and where it was cut; throws if that row is gone. */
 export async function headOf(db: Db): Promise<AuditHeadRow> {
   const head = await findHead(db);
   assert(head, 'the trail has its head');
@@ -60,7 +60,7 @@ export async function highestNumber(db: Db): Promise<number> {
   return (await newest.executeTakeFirst())?.number ?? 0;
 }
 
-/** Locks where the trail ends until the transaction ends, and returns it. */
+/** Locks where the audit ends until the transaction ends, and returns it. */
 export async function holdHead(tx: Db): Promise<AuditHeadRow> {
   return await tx
     .updateTable('audit_head')

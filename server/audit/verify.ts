@@ -7,7 +7,7 @@ export type Verdict =
   | { isWhole: true; oldest: number; newest: NotedRow }
   | { isWhole: false; problem: string };
 
-/** Follows the chain of the trail from end to end (TRAIL-3); acts may be added meanwhile. */
+/** Follows the chain of the audit from end to end (TRAIL-3); acts may be added meanwhile. */
 export async function verifyAudit(db: Db, noted?: NotedRow): Promise<Verdict> {
   // Before the head, which never is behind a row.
   const highest = await highestNumber(db);

@@ -11,7 +11,7 @@ import { isTakenBack } from '../db/failures/unavailable.ts';
 import { originNow, type Origin } from './origin.ts';
 import { logSecurity } from './security-log.ts';
 
-/** A line of the trail; `who` is the admin who did it, null if that is not known. */
+/** A line of the audit; `who` is the admin who did it, null if that is not known. */
 export type Act = {
   who: string | null;
   what: AuditAct;
@@ -32,7 +32,7 @@ export type MessageAction = AuditAct<'messages'>;
 /** The acts noted in the transactions under way. */
 const noted = new WeakMap<Db, Act[]>();
 
-/** Notes an act in its transaction, which `audited` began: the trail has it if that is committed. */
+/** Notes an act in its transaction, which `audited` began: the audit has it if that is committed. */
 export function noteAct(tx: Db, act: Act): void {
   const acts = noted.get(tx);
   assert(acts, `${act.what} is noted outside of audited()`);
@@ -83,7 +83,7 @@ async function anewIfTakenBack<T>(attempt: () => Promise<T>): Promise<T> {
 type Noting = Pick<Deps, 'db' | 'now' | 'log' | 'tellOwners'>;
 
 /**
- * Runs a transaction and adds what was noted in it to the trail, last of all: of two transactions none then
+ * Runs a transaction and adds what was noted in it to the audit, last of all: of two transactions none then
  * waits for a lock of the other while it holds the head. `work` may be run several times (FAILOVER-11): what it
  * has found out it returns.
  */
@@ -109,7 +109,7 @@ export async function audited<T>(
   return result;
 }
 
-/** Adds an act to the trail that changes nothing else in the database. */
+/** Adds an act to the audit that changes nothing else in the database. */
 export async function auditAlone(deps: Noting, act: Act): Promise<void> {
   await audited(deps, async (tx) => noteAct(tx, act));
 }

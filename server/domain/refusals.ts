@@ -43,7 +43,7 @@ function mayTellApart(
   return [...groups.values()].filter((group) => group.what === what).length < APART;
 }
 
-/** Counts a refusal; the trail has it within a minute, with all of its kind since the last (TRAIL-7). */
+/** Counts a refusal; the audit has it within a minute, with all of its kind since the last (TRAIL-7). */
 export function noteRefusal({ db, now }: Pick<Deps, 'db' | 'now'>, refusal: Refusal): void {
   const { what, who, subject, network } = refusal;
   const here = waiting(db);
@@ -64,7 +64,7 @@ export function noteRefusal({ db, now }: Pick<Deps, 'db' | 'now'>, refusal: Refu
   else here.groups.set(what, { what, ...nobody, count: 1, since: at.toISOString() });
 }
 
-/** Adds what was counted to the trail; what cannot be added waits for the next time. */
+/** Adds what was counted to the audit; what cannot be added waits for the next time. */
 export async function writeRefusals(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<void> {
   const here = waiting(deps.db);
   const { groups } = here;
@@ -86,7 +86,7 @@ export async function writeRefusals(deps: Pick<Deps, 'db' | 'now' | 'log'>): Pro
   }
 }
 
-/** Adds what was refused to the trail every minute, and the rest at the end. */
+/** Adds what was refused to the audit every minute, and the rest at the end. */
 export function writeRefusalsRegularly(app: FastifyInstance, deps: Deps): void {
   sweepRegularly(app, deps, { name: 'refusals', every: MINUTE, sweep: () => writeRefusals(deps) });
   app.addHook('onClose', async () => {

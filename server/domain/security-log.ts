@@ -15,14 +15,14 @@ const WATCHED: ReadonlySet<AuditKind | undefined> = new Set<AuditKind>([
   'system',
 ]);
 
-/** Writes a row of the trail into the log, if it is a security event (TRAIL-9). */
+/** Writes a row of the audit into the log, if it is a security event (TRAIL-9). */
 export function logSecurity(log: Pick<FastifyBaseLogger, 'warn'>, row: ChainedRow): void {
   const { number: trail, what: event, request: reqId, hash: _, former: __, ...rest } = row;
   const kind = kindOfAct(event);
   if (WATCHED.has(kind)) log.warn({ event, kind, trail, reqId, ...rest }, 'security');
 }
 
-/** Writes the end of the trail into the log: the owner of the database cannot change a row noted there (TRAIL-9). */
+/** Writes the end of the audit into the log: the owner of the database cannot change a row noted there (TRAIL-9). */
 export function logHead(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { number: trail, hash }: { number: number; hash: string },

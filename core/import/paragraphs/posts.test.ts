@@ -23,7 +23,7 @@ test('the posts of a chat are procedures, without who wrote them and who liked t
   ]);
 });
 
-// IMPORT-17: on the day itself a program for chats writes the time alone
+// IMPORT-17: on the day itself a program for chats writes only the time
 test('posts without a day are found by what stands around them', () => {
   const today = POSTS.map((post) => post.replace(/^(\w+ \w+ ).*(\d:\d\d [AP]M)\]/, '$1(RA)  $2'));
   expect(issuesOf(today.join('\n\n'))).toEqual(issuesOf(POSTS.join('\n\n')));

@@ -151,7 +151,7 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
 
 /** Words that say that something is not so. */
 const NEGATION = /^(?:no|not|none|without|never|cannot)$|n['’]t$/;
-/** Words that come with a negation alone: 'does not agree' beside 'agrees'. */
+/** Words that come only with a negation: 'does not agree' beside 'agrees'. */
 const WITH_NEGATION = /^(?:do|does|did|can|is|are|if|when|where|it|they)$/;
 
 const wordsOf = (name: string): readonly string[] => name.match(/[\p{L}\p{N}'’]+/gu) ?? [];

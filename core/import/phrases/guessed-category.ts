@@ -75,7 +75,7 @@ export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCa
   let most = 0;
   for (const [category, list] of knownPhrases(synonyms)) {
     const points = stems
-      // 'Other' is said by a title alone: 'Power outage'.
+      // Only a title says 'Other': 'Power outage'.
       .filter(([where]) => category !== 'Other' || where === 'title')
       .reduce((sum, [where, all]) => sum + WEIGHTS[where] * pointsIn(where, all, list), 0);
     if (points > most) [best, most] = [category, points];

@@ -32,7 +32,7 @@ function leaveBranches(reading: Reading, place: number): void {
       !first ||
       (level === levelAt(reading, first.place) &&
         (block?.isApart === false || source[first.place]?.block.isApart === true));
-    // The second answer of lines alone has one paragraph if the first has.
+    // The second answer of nothing but lines has one paragraph if the first has.
     const other = open.answer === open.step.yes ? open.step.no : open.step.yes;
     const isEven = other?.done.length === 1 && open.answer.done.length === 1 && level < 0;
     const isFlat = open.isBare && isBeside && (level < 0 || open.level < 0);

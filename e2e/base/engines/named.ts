@@ -1,4 +1,4 @@
-/** The elements that may have a role: a browser is asked for the names of these alone, which takes it seconds on a whole page. */
+/** The elements that may have a role: a browser is asked only for the names of these, which takes it seconds on a whole page. */
 export const CANDIDATES = {
   button: 'button',
   checkbox: 'input[type="checkbox"]',

@@ -16,7 +16,7 @@ const WRITTEN = [
 
 /**
  * Expects that what was written in a procedure says its language wherever it stands, so that a screen reader speaks it; returns
- * how often it stands there. Names by `aria-label` have one language alone.
+ * how often it stands there. Names by `aria-label` have only one language.
  */
 export async function expectSpoken(page: Page, language: string): Promise<number> {
   const { count, unsaid } = await page.evaluate(

@@ -8,7 +8,7 @@ import { decodeIssue } from '#core/issue/wire-issue.ts';
 import { authoring, ask, confirm, END, NEXT } from '../../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
 
-// One more row of the table is all that a new translated detail takes; the texts of a step come from `textsOf` alone.
+// One more row of the table is all that a new translated detail takes; the texts of a step come only from `textsOf`.
 vi.mock('#core/issue/details.ts', async (original) => {
   const { DETAILS } = await original<typeof table>();
   return {

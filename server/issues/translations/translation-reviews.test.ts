@@ -84,7 +84,7 @@ describeOnEachDatabase('reviews of translations', (open) => {
     for (const { fingerprint } of (await paths()).paths) await tick(fingerprint, undefined);
     expect(await paths('es')).toMatchObject({ checked: 1 });
 
-    // A translated text that changes reopens its paths in that language alone.
+    // A translated text that changes reopens its paths only in that language.
     const place = `step/${second._id}/question`;
     await tick(long.fingerprint, 'es');
     const done = { text: 'Hecho', of: 'Done' };

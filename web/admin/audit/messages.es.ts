@@ -5,7 +5,7 @@ import type {
   KIND_NAMES as englishKinds,
 } from './messages.ts';
 
-/** The words of the trail, in Spanish. */
+/** The words of the audit, in Spanish. */
 export const auditMessages = {
   about: 'Se conserva un año. Nadie puede cambiarlo.',
   kind: 'Qué',

@@ -5,7 +5,7 @@ import type {
   KIND_NAMES as englishKinds,
 } from './messages.ts';
 
-/** The words of the trail, in French. */
+/** The words of the audit, in French. */
 export const auditMessages = {
   about: 'Conservé un an. Personne ne peut le modifier.',
   kind: 'Quoi',

@@ -1,6 +1,6 @@
 import type { AuditAct, AuditKind } from '#core/audit/audit.ts';
 
-/** The words of the trail. */
+/** The words of the audit. */
 export const auditMessages = {
   about: 'Kept for a year. Nobody can change it.',
   kind: 'What',

@@ -22,7 +22,7 @@ export function languageCalled(name: string): ProcedureLanguage | undefined {
 
 /**
  * Returns the lines of texts in another language by the lines of the same texts in the form's own: those that are other
- * words, have as many lines, and are translated in one way alone.
+ * words, have as many lines, and are translated in only one way.
  */
 export function pairedLines(
   own: readonly string[],

@@ -35,7 +35,7 @@ type Titles = {
   /** When the server was last asked for them, a UTC ISO instant by the phone's clock. */
   readonly asOf: string;
   readonly issues: readonly IssueTitle[];
-  /** Names all that they depend on, if that is not the original alone (`translations.ts`). */
+  /** Names all that they depend on, if that is not only the original (`translations.ts`). */
   readonly shownBy?: string | undefined;
 };
 

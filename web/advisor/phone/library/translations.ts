@@ -44,7 +44,7 @@ const storedHead = async (): Promise<Head | undefined> =>
 const noteAsked = async ({ get, put }: Transaction): Promise<void> =>
   await put('facts', OF, (await get('facts', ETAG)) ?? '');
 
-/** Changes the stored translations alone. Pictures make no room for them: the original counts more (TRANSLATE-24). */
+/** Changes only the stored translations. Pictures make no room for them: the original counts more (TRANSLATE-24). */
 async function store(head: Head | undefined, all: readonly Translated[]): Promise<void> {
   const { change: changeOnly } = await openStore();
   await changeOnly(['facts'], async (facts) => {

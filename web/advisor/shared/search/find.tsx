@@ -55,7 +55,7 @@ const findIn =
     };
   };
 
-/** The reader of what a search means; until the phone has its table, a search finds words alone (SEARCH-15). */
+/** The reader of what a search means; until the phone has its table, a search finds only words (SEARCH-15). */
 let understand: Understand | undefined;
 /** The language whose table was asked for; null before any. */
 let learned: string | undefined | null = null;
