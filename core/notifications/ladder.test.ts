@@ -110,7 +110,7 @@ test('whatever is pressed, changed and set back in whatever order, no step is mi
       let isEnded = false;
       let wasCut = false;
       const presses: Pressed[] = [];
-      const told: string[] = [];
+      const calls: string[] = [];
       const look = () => {
         // The sender looks for what is due: only a press wakes what sleeps.
         for (let turns = 0; !isEnded && state.dueAt !== null; turns += 1) {
@@ -131,7 +131,7 @@ test('whatever is pressed, changed and set back in whatever order, no step is mi
             expect(state.round).toBeGreaterThanOrEqual(rounds);
             return;
           }
-          told.push(`${turn.round}.${turn.step}`);
+          calls.push(`${turn.round}.${turn.step}`);
           const isNobody = empty[turn.step] === true;
           state = afterTelling({ rounds, steps }, turn, { isNobody, now });
         }
@@ -162,14 +162,14 @@ test('whatever is pressed, changed and set back in whatever order, no step is mi
         now += 70 * MINUTE;
         look();
       }
-      expect(new Set(told).size).toBe(told.length);
+      expect(new Set(calls).size).toBe(calls.length);
       if (!isOver) expect(isEnded).toBe(true);
       const whole = Array.from({ length: rounds }, (_, round) =>
         steps.map((_step, at) => `${round + 1}.${at}`),
       ).flat();
-      if (isEnded && !wasCut) expect(told).toEqual(whole);
+      if (isEnded && !wasCut) expect(calls).toEqual(whole);
       // None is overtaken by a later one.
-      expect(told).toEqual(told.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+      expect(calls).toEqual(calls.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
     }),
     { numRuns: 2_000 },
   );

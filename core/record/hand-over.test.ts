@@ -93,7 +93,7 @@ function walked(
 const inSeconds = <T extends { readonly at: number }>(list: readonly T[]): T[] =>
   list.map((one) => ({ ...one, at: Math.floor(one.at / 1_000) * 1_000 }));
 
-const said = fc.record({
+const anyMoment = fc.record({
   id: fc.uuid(),
   revision: fc.option(fc.integer({ min: 1, max: 2 ** 31 })),
   title: fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -113,7 +113,7 @@ const said = fc.record({
 });
 const presses = fc.array(fc.tuple(fc.constantFrom(...KINDS), fc.nat(90_000)), { maxLength: 80 });
 const handedWalks = fc
-  .tuple(randomTree(12), presses, said)
+  .tuple(randomTree(12), presses, anyMoment)
   .map(([steps, pressed, about]) => walked(steps, pressed, about));
 
 // HANDOVER-1, TRANSLATE-11

@@ -34,7 +34,7 @@ const meantBy = (words: readonly string[]): TitleMeaning =>
   new Set(words.filter((word) => !SMALL.has(word)).map(meant));
 
 /** Leaves out the words that tell little. */
-const told = (words: TitleMeaning): TitleMeaning =>
+const instructed = (words: TitleMeaning): TitleMeaning =>
   new Set([...words].filter((word) => word !== 'person' && !VAGUE.has(word)));
 
 const isPart = (some: TitleMeaning, all: TitleMeaning): boolean =>
@@ -59,10 +59,10 @@ function readingsOf(title: string): readonly TitleMeaning[] {
 function wordsApart(title: string, other: Titled): number | undefined {
   const one = meantBy(plainWords(title));
   const isSame = (words: TitleMeaning) =>
-    isPart(told(one), told(words)) && isPart(told(words), told(one));
+    isPart(instructed(one), instructed(words)) && isPart(instructed(words), instructed(one));
   if ((other.alsoCalled ?? []).some((phrase) => isSame(meantBy(plainWords(phrase))))) return 0;
   const apart = readingsOf(other.title).flatMap((named) =>
-    isPart(told(one), named) || isPart(named, one) ? Math.abs(one.size - named.size) : [],
+    isPart(instructed(one), named) || isPart(named, one) ? Math.abs(one.size - named.size) : [],
   );
   return apart.length > 0 ? Math.min(...apart) : undefined;
 }

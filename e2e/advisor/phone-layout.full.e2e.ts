@@ -206,7 +206,7 @@ test('a toast covers neither the head of a page nor what stands at its lower edg
   server,
   signIn,
 }) => {
-  const said = (text: string): Locator =>
+  const sentence = (text: string): Locator =>
     page.getByRole('listitem').filter({ has: toast(page, 'status', text) });
   await enter(page);
   await page.goto('/feedback');
@@ -216,7 +216,7 @@ test('a toast covers neither the head of a page nor what stands at its lower edg
   await page.waitForURL('/user');
   const calls = page.getByRole('navigation').filter({ hasText: 'Contacts' });
   await expect(calls).toBeVisible();
-  const feedback = said('Feedback sent to admins.');
+  const feedback = sentence('Feedback sent to admins.');
   await expect
     .poll(async () => (await edges(calls))[0] - (await edges(feedback))[1])
     .toBeGreaterThanOrEqual(0);
@@ -230,6 +230,6 @@ test('a toast covers neither the head of a page nor what stands at its lower edg
   await editor.save(page).click();
   // The tree may be below the pressed button.
   const [above, below] = await edges(editor.save(page));
-  const [from, to] = await edges(said('Changes saved'));
+  const [from, to] = await edges(sentence('Changes saved'));
   expect(to <= above || from >= below, `${from} to ${to} beside ${above} to ${below}`).toBe(true);
 });

@@ -65,7 +65,7 @@ async function settle(page: Page, server: FaultServer, last: Finished): Promise<
 async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
   const { server, start, close } = await visitedOnce(play, SHORT);
   const finished: Finished[] = [];
-  let told: readonly Promised[] = [];
+  let promised: readonly Promised[] = [];
   const counts: Counts = { said: 0, offered: 0, settled: 0 };
   for (let round = 0; round <= rounds; round += 1) {
     const advisor = `Advisor ${phone}x${round}x`;
@@ -80,7 +80,7 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
     }
     if (round === rounds) {
       if (last) await arrival(server, [last.text]);
-      told = await withReceipts(page, finished);
+      promised = await withReceipts(page, finished);
       await kill();
       break;
     }
@@ -107,7 +107,7 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
     server.line.set('whole');
   }
   const note = `${counts.said} kills after '${SAVED}'; before it ${counts.settled} records arrived and ${counts.offered} walks were offered again`;
-  return await close(told, { faults: rounds, notes: [note] });
+  return await close(promised, { faults: rounds, notes: [note] });
 }
 
 /** Kills browsers in the middle of the last tap, without a network; then it is back. */

@@ -50,7 +50,7 @@ async function goOnWith(page: Page, { advisor, text }: LeftWalk): Promise<number
 async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
   const { server, start, close } = await visitedOnce(play, FIVE);
   const left: LeftWalk[] = [];
-  let told: readonly Promised[] = [];
+  let promised: readonly Promised[] = [];
   const behind = { atOnce: 0, later: 0, further: 0 };
   for (let round = 0; round <= rounds; round += 1) {
     const advisor = `Advisor ${phone}x${round}x`;
@@ -64,7 +64,7 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
       await arrival(server, [last.text]);
       await openListOf(page, server.url, FIVE);
     }
-    if (round === rounds) told = await withReceipts(page, left);
+    if (round === rounds) promised = await withReceipts(page, left);
     if (round < rounds) {
       const step = randomInt(1, STEPS + 1);
       const walk = await startChosen(page, FIVE.title);
@@ -80,7 +80,7 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
     await kill();
   }
   const note = `offered one step earlier: ${behind.atOnce} of those killed within 30 ms of a step, ${behind.later} of those killed 200 to 600 ms after it; further back: ${behind.further}`;
-  return await close(told, { faults: rounds, notes: [note] });
+  return await close(promised, { faults: rounds, notes: [note] });
 }
 
 /** Kills browsers at a random step of a walk; it is offered again, under the name that began it. */

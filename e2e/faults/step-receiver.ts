@@ -29,7 +29,7 @@ export async function openStepReceiver(
   steps: number,
   answer: (told: StepMessage) => Promise<void>,
 ) {
-  const told: StepMessage[] = [];
+  const messages: StepMessage[] = [];
   const answered = new Set<string>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -43,7 +43,7 @@ export async function openStepReceiver(
       const id = String(request.headers['webhook-id']);
       const link = data.answer?.split('#')[1] ?? '';
       const one = { record, advisor, step, id, link, at: Date.now() };
-      told.push(one);
+      messages.push(one);
       if (answered.has(id)) return;
       answered.add(id);
       void answer(one);
@@ -54,7 +54,7 @@ export async function openStepReceiver(
   const { port } = server.address() as AddressInfo;
   return {
     addresses: Array.from({ length: steps }, (_, at) => `http://127.0.0.1:${port}/${at + 1}`),
-    told: told as readonly StepMessage[],
+    told: messages as readonly StepMessage[],
     close: async () => {
       server.closeAllConnections();
       server.close();

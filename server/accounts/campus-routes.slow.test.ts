@@ -25,7 +25,7 @@ async function openWithCampus(open: Open, settings: Partial<OidcConfig> = {}) {
   return { app, issuer, browser: campusBrowser(app) };
 }
 
-const told = (at: URL) => Object.fromEntries(at.searchParams);
+const paramsOf = (at: URL) => Object.fromEntries(at.searchParams);
 const SIGNED_IN = { signedIn: 'campus' };
 
 describeOnSqlite('sign-in with the campus account', (open) => {
@@ -49,7 +49,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     const { status, to } = await browser.finish(await browser.atIssuer(issuerPage));
     expect(status).toBe(303);
     expect(`${to.origin}${to.pathname}`).toBe(`${PUBLIC_URL}/auth/login`);
-    expect(told(to)).toEqual({ ...SIGNED_IN, returnUrl: '/issue/42?pane=2' });
+    expect(paramsOf(to)).toEqual({ ...SIGNED_IN, returnUrl: '/issue/42?pane=2' });
     expect([...browser.cookies.keys()].sort()).toEqual([
       'XSRF-TOKEN',
       expect.stringMatching(/^known-/),
@@ -80,7 +80,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   // SIGNIN-15, SIGNIN-57
   test('nobody enters uninvited, and no account is made', async () => {
     const { app, browser } = await openWithCampus(open);
-    expect(told(await browser.signIn('/admin'))).toEqual({
+    expect(paramsOf(await browser.signIn('/admin'))).toEqual({
       failure: 'unknown',
       returnUrl: '/admin',
     });
@@ -96,11 +96,11 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     await browser.signIn();
     issuer.become({ ...ADA, email: 'ada.king@example.edu', email_verified: false });
     const moved = campusBrowser(app);
-    expect(told(await moved.signIn())).toEqual(SIGNED_IN);
+    expect(paramsOf(await moved.signIn())).toEqual(SIGNED_IN);
     const { data } = await app.call(API.getSession, { headers: { cookie: moved.cookie() } });
     expect(data).toMatchObject({ _id: id, email });
     issuer.become({ ...ADA, sub: 'somebody else' });
-    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+    expect(paramsOf(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
   });
 
   // ACCOUNTS-9
@@ -116,7 +116,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     await browser.signIn();
     issuer.become({ ...ADA, sub: 'made anew' });
     expect((await unlink()).status).toBe(0);
-    expect(told(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
+    expect(paramsOf(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
     const row = await app.db.read.selectFrom('admin').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ id, campus_subject: 'made anew' });
     expect(await auditedActs(app)).toContain('admin.unlinkProvider');
@@ -128,10 +128,10 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     await addAdmin(app, { email });
     await browser.signIn();
     await app.db.write.updateTable('admin').set({ disabled: 1 }).execute();
-    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+    expect(paramsOf(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
     await addAdmin(app, { email: 'gone@example.edu', disabled: 1 });
     issuer.become({ ...ADA, sub: 'gone', email: 'gone@example.edu' });
-    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+    expect(paramsOf(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
   });
 
   // SIGNIN-15
@@ -141,14 +141,14 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     const { email_verified: _, ...unsaid } = ADA;
     for (const person of [unsaid, { ...ADA, email_verified: false }]) {
       issuer.become(person);
-      expect(told(await browser.signIn())).toEqual({ failure: 'unverified' });
+      expect(paramsOf(await browser.signIn())).toEqual({ failure: 'unverified' });
     }
     const trusting = await open({ oidc: { ...issuer.oidc, trustsEmail: true } });
     trusting.clock.now = new Date();
     await addAdmin(trusting, { email });
-    expect(told(await campusBrowser(trusting).signIn())).toEqual({ failure: 'unverified' });
+    expect(paramsOf(await campusBrowser(trusting).signIn())).toEqual({ failure: 'unverified' });
     issuer.become(unsaid);
-    expect(told(await campusBrowser(trusting).signIn())).toEqual(SIGNED_IN);
+    expect(paramsOf(await campusBrowser(trusting).signIn())).toEqual(SIGNED_IN);
   });
 
   // SIGNIN-15, SIGNIN-57
@@ -167,14 +167,14 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     ];
     for (const person of others) {
       issuer.become(person);
-      expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+      expect(paramsOf(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
     }
     issuer.become({ ...ADA, email_verified: false, groups: ['reslife'] });
-    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unverified' });
+    expect(paramsOf(await campusBrowser(app).signIn())).toEqual({ failure: 'unverified' });
     issuer.become({ ...ADA, email: 'Ada@Example.edu', groups: ['staff', 'reslife'] });
-    expect(told(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
+    expect(paramsOf(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
     issuer.become({ ...ADA, groups: ['students'] });
-    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+    expect(paramsOf(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
     const rows = await app.db.read.selectFrom('admin').selectAll().orderBy('email').execute();
     expect(rows).toMatchObject([
       { email, name: 'Ada Adeyemi', password_hash: null },
@@ -190,20 +190,20 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     const stale = { failure: 'stale' };
     const { to } = await browser.start();
     const back = await browser.atIssuer(to);
-    expect(told((await campusBrowser(app).finish(back)).to)).toEqual(stale);
+    expect(paramsOf((await campusBrowser(app).finish(back)).to)).toEqual(stale);
 
     const cookies = new Map(browser.cookies);
     const restore = () => cookies.forEach((value, name) => browser.cookies.set(name, value));
-    expect(told((await browser.finish(back)).to)).toEqual(SIGNED_IN);
+    expect(paramsOf((await browser.finish(back)).to)).toEqual(SIGNED_IN);
     expect(browser.cookies.has('campus')).toBe(false);
-    expect(told((await browser.finish(back)).to)).toEqual(stale);
+    expect(paramsOf((await browser.finish(back)).to)).toEqual(stale);
     restore();
-    expect(told((await browser.finish(back)).to)).toEqual(stale);
+    expect(paramsOf((await browser.finish(back)).to)).toEqual(stale);
 
     const late = campusBrowser(app);
     const slow = await late.atIssuer((await late.start()).to);
     app.clock.pass(10 * 60_000);
-    expect(told((await late.finish(slow)).to)).toEqual(stale);
+    expect(paramsOf((await late.finish(slow)).to)).toEqual(stale);
   });
 
   // SIGNIN-16
@@ -212,9 +212,9 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     await addAdmin(app, { email });
     const first = await browser.atIssuer((await browser.start()).to);
     const second = await browser.atIssuer((await browser.start()).to);
-    expect(told((await browser.finish(first)).to)).toEqual({ failure: 'stale' });
+    expect(paramsOf((await browser.finish(first)).to)).toEqual({ failure: 'stale' });
     // Ended by that, too.
-    expect(told((await browser.finish(second)).to)).toEqual({ failure: 'stale' });
+    expect(paramsOf((await browser.finish(second)).to)).toEqual({ failure: 'stale' });
     for (const change of [
       (cookie: string) => cookie.replace(/^\d/, '9'),
       (cookie: string) => cookie.replace(/\.[^.]*\./, `.${'A'.repeat(43)}.`),
@@ -223,10 +223,10 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     ]) {
       const back = await browser.atIssuer((await browser.start('/admin')).to);
       browser.cookies.set('campus', change(browser.cookies.get('campus') ?? ''));
-      expect(told((await browser.finish(back)).to)).toEqual({ failure: 'stale' });
+      expect(paramsOf((await browser.finish(back)).to)).toEqual({ failure: 'stale' });
     }
     const { state: _, ...without } = await browser.atIssuer((await browser.start()).to);
-    expect(told((await browser.finish(without)).to)).toEqual({ failure: 'stale' });
+    expect(paramsOf((await browser.finish(without)).to)).toEqual({ failure: 'stale' });
     expect(browser.cookie()).not.toContain('sid=');
   });
 
@@ -237,7 +237,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     const attacker = campusBrowser(app);
     const { code = '' } = await attacker.atIssuer((await attacker.start()).to);
     const back = await browser.atIssuer((await browser.start()).to);
-    expect(told((await browser.finish({ ...back, code })).to)).toEqual({ failure: 'stale' });
+    expect(paramsOf((await browser.finish({ ...back, code })).to)).toEqual({ failure: 'stale' });
     expect(browser.cookie()).not.toContain('sid=');
   });
 
@@ -245,20 +245,20 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   test('keys that rotate refuse nobody, and an issuer that is down is said to be', async () => {
     const { app, issuer, browser } = await openWithCampus(open);
     await addAdmin(app, { email });
-    expect(told(await browser.signIn())).toEqual(SIGNED_IN);
+    expect(paramsOf(await browser.signIn())).toEqual(SIGNED_IN);
     for (const kid of ['second', 'third']) {
       await issuer.rotate(kid);
-      expect(told(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
+      expect(paramsOf(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
     }
     const under = campusBrowser(app);
     const back = await under.atIssuer((await under.start()).to);
     issuer.goDown();
-    expect(told((await under.finish(back)).to)).toEqual({ failure: 'unavailable' });
+    expect(paramsOf((await under.finish(back)).to)).toEqual({ failure: 'unavailable' });
     app.clock.pass(3_600_001);
-    expect(told(await under.signIn())).toEqual({ failure: 'unavailable' });
+    expect(paramsOf(await under.signIn())).toEqual({ failure: 'unavailable' });
     await issuer.rotate('fourth');
     app.clock.pass(5_001);
-    expect(told(await under.signIn())).toEqual(SIGNED_IN);
+    expect(paramsOf(await under.signIn())).toEqual(SIGNED_IN);
   });
 
   // SIGNIN-17
@@ -270,7 +270,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     const { to } = await browser.start('/admin');
     const state = to.searchParams.get('state') ?? '';
     const off = { error: 'access_denied', state, iss: issuer.url };
-    expect(told((await browser.finish(off)).to)).toEqual({
+    expect(paramsOf((await browser.finish(off)).to)).toEqual({
       failure: 'cancelled',
       returnUrl: '/admin',
     });
@@ -278,7 +278,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     for (let n = 0; n < 51; n += 1) {
       const asked = (await browser.start()).to.searchParams.get('state') ?? '';
       const answer = await browser.finish({ ...off, state: asked });
-      failures.add(told(answer.to)['failure'] ?? '');
+      failures.add(paramsOf(answer.to)['failure'] ?? '');
     }
     expect([...failures]).toEqual(['cancelled', 'tooManyTries']);
   });
@@ -301,7 +301,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     ];
     expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'PASSWORDS_OFF'));
     expect((await app.call(API.campus)).data.signIn).toEqual({ campus: true, passwords: false });
-    expect(told(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
+    expect(paramsOf(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
 
     const invited = await call(API.invitePerson, { body: { email: 'new@example.edu' } });
     expect(invited.status).toBe(200);
@@ -318,7 +318,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
     const { data } = await app.call(API.signOut, { headers: { cookie: browser.cookie() } });
     const url = new URL(data.signOutUrl ?? '');
     expect(url.origin).toBe(issuer.url);
-    expect(told(url)).toEqual({
+    expect(paramsOf(url)).toEqual({
       client_id: 'reslife',
       post_logout_redirect_uri: `${PUBLIC_URL}/auth/login`,
       id_token_hint: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),

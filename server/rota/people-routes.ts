@@ -53,7 +53,7 @@ const replacedIn = (former: readonly RotaPerson[], people: readonly RotaPerson[]
     return now && !isSameName(now.name, name) && now.number !== number ? [id] : [];
   });
 
-const said = ({ name, number }: Pick<RotaPerson, 'name' | 'number'>): string =>
+const inWords = ({ name, number }: Pick<RotaPerson, 'name' | 'number'>): string =>
   `${name}: ${number}`;
 
 /** Registers the routes of the people on the rota, and of the weeks of duty (ROTA-3, ROTA-8). */
@@ -86,8 +86,8 @@ export function peopleRoutes(
       for (const id of replacedIn(former, people)) await removePhonesOf(tx, id);
       await rotaChoices.write(tx, { version: held.version + 1, isForAll, tellsAtStart });
       if ((await rotaOnPhones(tx)) !== before) await renewLibrary(tx);
-      const was = new Map(former.map((one) => [one.id, said(one)]));
-      const is = new Map(people.map((one) => [one.id, said(one)]));
+      const was = new Map(former.map((one) => [one.id, inWords(one)]));
+      const is = new Map(people.map((one) => [one.id, inWords(one)]));
       const about = ({ told }: Words) => [
         ...[...was].flatMap(([id, text]) => (is.get(id) === text ? [] : told.was(text))),
         ...[...is].flatMap(([id, text]) => (was.get(id) === text ? [] : told.now(text))),

@@ -94,7 +94,7 @@ export async function openLadder(
       .orderBy('address')
       .execute();
   /** Lists what an escalation told so far: the step, and the name. */
-  const told = async (key: string) =>
+  const deliveriesOf = async (key: string) =>
     (await deliveries(key)).map(({ step, address }) => `${step} ${nameOf(address)}`);
   const linkOf = async (key: string, name: string) => {
     const found = (await deliveries(key)).find(({ address }) => nameOf(address) === name);
@@ -122,7 +122,7 @@ export async function openLadder(
     ids,
     setLadders,
     pass,
-    told,
+    told: deliveriesOf,
     deliveries,
     linkOf,
     subjects,

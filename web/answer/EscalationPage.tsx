@@ -29,9 +29,9 @@ const Opened = ({ escalation, onPress }: OpenedProps) => {
   const [failedAfter, setFailedAfter] = useState<EscalationAnswer['at']>();
   const [isNamed, setNamed] = useState(false);
   const mine = mineIn(escalation);
-  const said = saidOf(escalation, mine);
+  const outcomeWords = saidOf(escalation, mine);
   const choices = choicesOf(escalation, mine);
-  const isAsked = mine === undefined && said === undefined;
+  const isAsked = mine === undefined && outcomeWords === undefined;
   const standsSince = mine?.at ?? '';
 
   const press = async (what: Press, name: string | null = null): Promise<void> => {
@@ -45,7 +45,7 @@ const Opened = ({ escalation, onPress }: OpenedProps) => {
   return (
     <>
       <main className={classes.main}>
-        {said && <Say {...said} />}
+        {outcomeWords && <Say {...outcomeWords} />}
         {(isAsked || mine?.press === 'have') && (
           <>
             {isAsked && <Subject escalation={escalation} isHeading />}
@@ -57,7 +57,7 @@ const Opened = ({ escalation, onPress }: OpenedProps) => {
         {mine?.press === 'have' && !isNamed && (
           <NameForm shown={mine.name} onSave={(name) => void press('have', name)} />
         )}
-        {(isAsked || said?.tone === 'taken') && <SoFar escalation={escalation} />}
+        {(isAsked || outcomeWords?.tone === 'taken') && <SoFar escalation={escalation} />}
         {(isAsked || mine?.press === 'have') && (
           <NotReal busy={busy === 'notReal'} onPress={() => void press('notReal')} />
         )}

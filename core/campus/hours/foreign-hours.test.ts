@@ -60,7 +60,7 @@ test.each([
 });
 
 /** Returns stored hours as the pages of a language say them. */
-const said = (words: typeof inFrench, hours: string): string =>
+const hoursIn = (words: typeof inFrench, hours: string): string =>
   words.hours(
     hours.replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
       words.time(Number(hour), minute),
@@ -103,7 +103,7 @@ test.each([
     ],
   ],
 ])('hours as they are said in %s are read again', (_, words, saidHours) => {
-  const all = STORED.map((hours) => said(words, hours));
+  const all = STORED.map((hours) => hoursIn(words, hours));
   expect(all).toEqual(saidHours);
   expect(all.map(stored)).toEqual(STORED);
 });

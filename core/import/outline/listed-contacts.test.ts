@@ -36,7 +36,7 @@ const all = (blocks: readonly SourceBlock[]) =>
 const noted = (length: number) =>
   offered([row('Name | Phone | Note'), row(`Porter | 555-0142 | ${'n'.repeat(length)}`)]);
 
-const said = (number: string) =>
+const lineWith = (number: string) =>
   offeredContacts(
     [...CONTACTS.slice(0, 2), line(`Call the night porter on ${number}.`)],
     CAMPUS,
@@ -262,10 +262,10 @@ describe('a table of contacts', () => {
   });
 
   test('is not believed where the text has another number, and is counted with it where it has the same', () => {
-    expect(said('555 0142').contacts).toMatchObject([
+    expect(lineWith('555 0142').contacts).toMatchObject([
       { said: 2, contact: { hours: '20:00 to 08:00' } },
     ]);
-    expect(said('555 0143')).toEqual({ contacts: [], doubtful: new Set(['night porter']) });
+    expect(lineWith('555 0143')).toEqual({ contacts: [], doubtful: new Set(['night porter']) });
   });
 
   test('that stands there twice is offered once', () => {

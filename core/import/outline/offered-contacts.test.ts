@@ -105,7 +105,7 @@ test('who is taken over is named wherever it is called, with its number; a doubt
 
 // IMPORT-12
 test('whatever a document says, what is offered can be stored, and stands there', () => {
-  const said = fc.constantFrom(
+  const lineOfDocument = fc.constantFrom(
     'Call ',
     'the ',
     'Night Desk',
@@ -123,9 +123,12 @@ test('whatever a document says, what is offered can be stored, and stands there'
     'Duty & Care',
     '24.12.2026',
   );
-  const texts = fc.array(fc.oneof(said, fc.string({ unit: anyCharacter, maxLength: 8 })), {
-    maxLength: 30,
-  });
+  const texts = fc.array(
+    fc.oneof(lineOfDocument, fc.string({ unit: anyCharacter, maxLength: 8 })),
+    {
+      maxLength: 30,
+    },
+  );
   fc.assert(
     fc.property(texts, (parts) => {
       const text = parts.join('');

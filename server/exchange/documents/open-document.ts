@@ -75,17 +75,17 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
   const endParagraph = (): void => {
     const { paragraph, lists, blocks } = now;
     if (!paragraph) return;
-    const said = paragraph.text.trim();
+    const lineText = paragraph.text.trim();
     const list = lists.at(-1);
     const format = list && numbered.get(`${list.style} ${lists.length}`);
     const isItem = now.item === 1;
     const label =
-      said !== '' && list && format && isItem ? `${drawnNumber(list.count, format)}.` : '';
+      lineText !== '' && list && format && isItem ? `${drawnNumber(list.count, format)}.` : '';
     const isHeading = paragraph.kind === 'heading';
     const beside = asideNow();
-    const own = lineBlock(said, {
+    const own = lineBlock(lineText, {
       isApart: true,
-      isBold: said !== '' && paragraph.bold >= said.replaceAll(/\s/g, '').length,
+      isBold: lineText !== '' && paragraph.bold >= lineText.replaceAll(/\s/g, '').length,
       ...(beside && { aside: beside }),
       kind: isHeading ? 'heading' : !isItem ? 'line' : format === undefined ? 'bullet' : 'numbered',
       level: isHeading ? paragraph.level : Math.max(0, lists.length - 1),
@@ -98,7 +98,7 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
       else if (words !== '' || block.kind === 'row') blocks.push(block);
     }
     blocks.push(...besideBlocks(paragraph.beside));
-    if (said !== '') now.item = 2;
+    if (lineText !== '') now.item = 2;
     now.paragraph = undefined;
   };
   const endTable = (): void => {

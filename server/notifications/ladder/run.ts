@@ -149,8 +149,9 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
   const isStranger = run.is_stranger === 1;
   const isHeldBack =
     event.is_grouped === 1 || (isStranger && (await isHeld(tx, event.network, now)));
-  let told = await toldSteps(tx, key);
-  const ladderNow = () => (late !== null || isHeldBack ? firstStepsOf(whole, told?.first) : whole);
+  let toldBefore = await toldSteps(tx, key);
+  const ladderNow = () =>
+    late !== null || isHeldBack ? firstStepsOf(whole, toldBefore?.first) : whole;
   const presses = await pressesOf(tx, [key]);
   const standing = standingOf(presses);
   const handedBack = presses.filter(({ press }) => press === 'handBack').length;
@@ -170,7 +171,7 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     dueAt: run.due_at === null ? null : Date.parse(run.due_at),
   };
   const tellAll = async (step: number, round: number) => {
-    const isFirst = told === undefined;
+    const isFirst = toldBefore === undefined;
     const telling = { event, targets: all, isFirst, isEnough, ...placeOf(step, round) };
     await tellAnybody(tx, deps, telling);
   };
@@ -188,12 +189,12 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     if (turn.does === 'unanswered') {
       await changeRun(tx, key, { ended_by: 'unanswered', due_at: null });
       // A phone was gone: nothing that was told reaches anybody.
-      if (!told) await tellAll(state.step, state.round);
+      if (!toldBefore) await tellAll(state.step, state.round);
       // Without a ladder nothing more comes than before; a prank wakes nobody again. Whoever took it and handed it back took it for real.
       if (handedBack === 0 && (whole === ONE_STEP || isHeldBack)) return;
       const { length } = ladderNow().steps;
       // Behind the last step are those who were told since no step had anybody.
-      const last = (told?.last ?? 0) > length ? all : (steps[length - 1] ?? []);
+      const last = (toldBefore?.last ?? 0) > length ? all : (steps[length - 1] ?? []);
       const heard = await toldOf(tx, key);
       const to = heard.filter(({ target_id }) => last.some(({ id }) => id === target_id));
       const round = 1 + Math.min(handedBack, ONCE_MORE);
@@ -203,9 +204,9 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     const { step, round } = turn;
     const targets = steps[step] ?? [];
     const count = await tellStep(tx, deps, { key, targets, ...placeOf(step, round) });
-    told = await toldSteps(tx, key);
+    toldBefore = await toldSteps(tx, key);
     const isRoundOver = step + 1 === ladderNow().steps.length;
-    if (isRoundOver && told?.round !== round) await tellAll(step + 1, round);
+    if (isRoundOver && toldBefore?.round !== round) await tellAll(step + 1, round);
     state = afterTelling(ladderNow(), turn, { isNobody: count === 0, now: now.getTime() });
   }
 }

@@ -133,7 +133,7 @@ test.each<[string, readonly number[], boolean]>([
   expect(areas.element().closest('li')?.querySelector('[data-amber]') !== null).toBe(isAmber);
 });
 
-const told = (name: string, members = {}) => ({
+const recipientOf = (name: string, members = {}) => ({
   _id: name,
   kind: 'mail',
   address: 'duty@ashdown.example',
@@ -151,20 +151,20 @@ const steps = (...ids: readonly string[][]) => [
 
 // CAMPUS-13, LADDER-1
 test.each([
-  ['Dana', [told('Dana')], []],
-  ['Dana and 2 others', ['Dana', 'Priya', 'Sam'].map((name) => told(name)), []],
+  ['Dana', [recipientOf('Dana')], []],
+  ['Dana and 2 others', ['Dana', 'Priya', 'Sam'].map((name) => recipientOf(name)), []],
   [
     'Dana first, then Priya',
-    ['Priya', 'Dana'].map((name) => told(name)),
+    ['Priya', 'Dana'].map((name) => recipientOf(name)),
     steps(['Dana'], ['Priya']),
   ],
   [
     'Dana and 1 other first, then Priya',
-    ['Priya', 'Dana', 'Sam'].map((name) => told(name)),
+    ['Priya', 'Dana', 'Sam'].map((name) => recipientOf(name)),
     steps(['Dana'], [], ['Priya']),
   ],
-  ['Porter', [told('Duty', { kind: 'duty', address: 'porter', name: '' })], []],
-  ['1 recipient', [told('Dana', { escalations: false, summary: 'daily' })], []],
+  ['Porter', [recipientOf('Duty', { kind: 'duty', address: 'porter', name: '' })], []],
+  ['1 recipient', [recipientOf('Dana', { escalations: false, summary: 'daily' })], []],
 ])('whom an escalation is told to, first and then: %s', async (fact, targets, ladders) => {
   const [contact] = settings.campus.contacts;
   const contacts = contact ? [{ ...contact, id: 'porter', name: 'Porter' }] : [];

@@ -60,7 +60,7 @@ export const RemovedPane = (props: RemovedPaneProps) => {
   const text = lines.map((line) =>
     line.label ? `${line.label}${marks.colon} ${line.text}` : line.text,
   );
-  const told = locked ?? reason;
+  const lockReason = locked ?? reason;
   return (
     <ConflictFrame
       title={base ? words.was(base.number) : conflictMessages.removedStep}
@@ -78,7 +78,7 @@ export const RemovedPane = (props: RemovedPaneProps) => {
             <Button variant="quiet-danger" onClick={props.onDiscard}>
               {words.discard}
             </Button>
-            {told !== undefined && <span className={classes.muted}>{told}</span>}
+            {lockReason !== undefined && <span className={classes.muted}>{lockReason}</span>}
           </p>
           <Button icon={Copy} onClick={() => void copy(text.join('\n'))}>
             {words.copy}

@@ -54,7 +54,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
   const titleId = useId();
   const inWords = useInWords();
   const editor = issue && adminPaths.issue(issue._id);
-  const said = [
+  const sentences = [
     issue && issue.title !== title ? words.calledHere(issue.title) : [],
     words.states[what],
     issue ? (issue.publish ? words.live : words.draft) : [],
@@ -70,7 +70,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
       </h3>
       <p className={classes.about}>
         <CategoryIcon category={category} size={24} />
-        <span>{`${displayName(category)}. ${said.join(' ')}`}</span>
+        <span>{`${displayName(category)}. ${sentences.join(' ')}`}</span>
       </p>
       {reasons.length > 0 && (
         <ul className={classes.reasons}>

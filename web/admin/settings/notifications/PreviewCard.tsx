@@ -49,7 +49,7 @@ export const PreviewCard = ({ overview, at, drafts, areas, nameOf }: PreviewCard
   const variesByCategory = [...ladders, ...targets].some(({ categories }) => categories.length > 0);
   const place: EscalationOrigin = { area: area === '' ? null : area, category };
   const isAwake = (id: string): boolean => phones.some(({ account }) => account === id);
-  const said = (then: number) => {
+  const sentenceParts = (then: number) => {
     const dutyOf = (contact: string) => dutyAt(contact, then);
     return previewOf({ ladders, targets, place, nameOf, dutyOf, isAwake });
   };
@@ -83,11 +83,11 @@ export const PreviewCard = ({ overview, at, drafts, areas, nameOf }: PreviewCard
       <dl className={classes.sentences}>
         <div>
           <dt>{words.now}</dt>
-          <Sentence parts={said(at)} />
+          <Sentence parts={sentenceParts(at)} />
         </div>
         <div>
           <dt>{words.saturday}</dt>
-          <Sentence parts={said(saturday)} />
+          <Sentence parts={sentenceParts(saturday)} />
         </div>
       </dl>
     </section>

@@ -95,7 +95,7 @@ const chips = (number: number): string[] =>
     .elements()
     .map(({ textContent }) => textContent.trim())
     .slice(0, -1);
-const said = (name: string) => page.getByRole('region', { name });
+const regionOf = (name: string) => page.getByRole('region', { name });
 const save = async (): Promise<void> => await button('Save changes').click();
 
 /** Answers the steps as they were sent, stored. */
@@ -110,7 +110,7 @@ function storesSteps(): void {
 // LADDER-20, LADDER-21
 test('the page says in a sentence who is told, below it the steps with their waits and recipients', async () => {
   drawAdmin(<EscalationsPage />);
-  const now = said('Who is told in').getByRole('definition').first();
+  const now = regionOf('Who is told in').getByRole('definition').first();
   await expect
     .element(now)
     .toMatchTextContent(
@@ -147,7 +147,7 @@ test('by the duty calendar of a contact the sentence names who is on duty, and s
   const spans = [{ ...span, names: ['Ana Flores', 'Sam Ito', 'Eve'] }];
   weeks = { ...weeks, rows: [{ contact: 'manager', spans, gaps: [], doubles: [] }] };
   drawAdmin(<EscalationsPage />);
-  const sentences = said('Who is told in').getByRole('definition');
+  const sentences = regionOf('Who is told in').getByRole('definition');
   await expect
     .element(sentences.first())
     .toMatchTextContent(
@@ -164,7 +164,7 @@ test('steps are changed, counted, told in the sentence before they are saved, an
   drawAdmin(<EscalationsPage />);
   await page.getByRole('textbox', { name: 'Minutes before step 2' }).fill('7');
   await expect.element(page.getByText('1 change not saved')).toBeVisible();
-  await expect.element(said('Who is told in')).toMatchTextContent(/Priya after 7 minutes/);
+  await expect.element(regionOf('Who is told in')).toMatchTextContent(/Priya after 7 minutes/);
   await button('Add to step 2').click();
   await button('Desk').click();
   expect(chips(2)).toEqual(['Priya', 'Desk']);
@@ -293,10 +293,10 @@ test('an area gets steps of its own, which begin as those for all', async () => 
   await north.getByRole('button', { name: 'Remove Priya from step 2' }).click();
   await page.getByRole('combobox', { name: 'Category' }).selectOptions('Fire');
   await expect
-    .element(said('Who is told in'))
+    .element(regionOf('Who is told in'))
     .toMatchTextContent(/Manager is told right away, and/);
   await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
-  await expect.element(said('Who is told in')).toMatchTextContent(/Priya after 5 minutes/);
+  await expect.element(regionOf('Who is told in')).toMatchTextContent(/Priya after 5 minutes/);
   await save();
   await expect
     .poll(() => ladders.map(({ areas, categories }) => [areas, categories]))
