@@ -102,9 +102,9 @@ describe('the titles of a document that two readings find elsewhere', () => {
     ...['Torch', 'Spare keys'].map((text): SourceBlock => ({ ...line(text), kind: 'bullet' })),
     ...names.flatMap((name) => procedureOf(heading(name, 2))),
   ];
-  const owned = names.flatMap((name) =>
-    procedureOf(line(name), { ...line(`Owner: ${name} team`), isBold: true }),
-  );
+  const below = (text: (name: string) => string): readonly SourceBlock[] =>
+    names.flatMap((name) => procedureOf(line(name), { ...line(text(name)), isBold: true }));
+  const owned = below((name) => `For the ${name} team`);
 
   test('are one question, whose choices list them, those first that others lack', () => {
     expect(read(covered).questions).toEqual([
@@ -144,6 +144,10 @@ describe('the titles of a document that two readings find elsewhere', () => {
     expect(marksOf(question?.preset)).toEqual([false, false, false]);
   });
 
+  test('are not asked about if another reading has lines that say whose a procedure is', () => {
+    expect(read(below((name) => `Owner: ${name} team`)).questions).toEqual([]);
+  });
+
   test('are not asked about if all readings find the same, or only the cover too', () => {
     expect(read(names.flatMap((name) => procedureOf(heading(name)))).questions).toEqual([]);
     const front = ['Foreword', 'Contents'].flatMap((name) => [bold(name), line('All of us.')]);
@@ -155,9 +159,9 @@ describe('the titles of a document that two readings find elsewhere', () => {
   test.each<[string, readonly SourceBlock[]]>([
     ['a list', [numbered('Go outside.'), numbered('Stay there.')]],
     ['commands', [line('Open the window.'), line('Call 911 from outside.')]],
-  ])('are asked about if another one has %s below it', (_, below) => {
+  ])('are asked about if another one has %s below it', (_, acts) => {
     const binder = names.flatMap((name) => procedureOf(heading(name)));
-    expect(read([...binder, bold('Gas leak'), ...below]).questions).toMatchObject([
+    expect(read([...binder, bold('Gas leak'), ...acts]).questions).toMatchObject([
       { kind: 'TITLES', count: 2 },
     ]);
   });
