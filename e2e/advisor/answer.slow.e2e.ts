@@ -236,7 +236,7 @@ test('a forged link, one without its end, and no link say nothing of any night',
   for (const [link, title] of [
     [forged, 'This link has ended'],
     [forged.slice(0, 40), 'This link has ended'],
-    ['', 'Escalations do not wake this phone'],
+    ['', 'This phone does not wake you'],
   ] as const) {
     await page.goto(`${campus.url}/escalation#${link}`);
     await expect(heading(page, title)).toBeVisible();

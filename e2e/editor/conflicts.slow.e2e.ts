@@ -79,7 +79,11 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
   await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expect(page.getByText('1 part of yours, 1 of theirs.')).toBeInViewport({ ratio: 1 });
+  // At the end of the page, so that it covers nothing to choose from.
+  const count = page.getByText('1 part of yours, 1 of theirs.');
+  await expect(count).not.toBeInViewport();
+  await count.scrollIntoViewIfNeeded();
+  await expect(count).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize({ width: 1280, height: 800 });
   const part = (name: string) => page.getByRole('group', { name, exact: true });

@@ -88,7 +88,7 @@ test('a phone is woken from the profile, tells how long a test took, is woken by
   await tap(phone, 'button', 'Wake this phone');
   await see(phone, 'heading', 'Wake this phone');
   await tap(phone, 'button', 'Wake this phone');
-  await see(phone, 'heading', 'Escalations wake this phone');
+  await see(phone, 'heading', 'This phone wakes you');
   expect(await phone.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await tap(phone, 'button', 'Send a test');
   expect(await read(phone, 'Arrived after')).toMatch(/Arrived after \d+\.\d s\./);
@@ -139,7 +139,7 @@ test('a phone is woken from the profile, tells how long a test took, is woken by
   await opened.goto(`${own.url}/escalation`);
   await tap(opened, 'button', 'Stop waking this phone');
   await tap(opened, 'button', 'Stop');
-  await see(opened, 'heading', 'Escalations do not wake this phone');
+  await see(opened, 'heading', 'This phone does not wake you');
   expect(await asAdmin(own, API.listWokenPhones, {})).toEqual([]);
   expect(await opened.evaluate(countWorkers)).toBe(0);
   expect(complaints).toEqual([]);
@@ -163,14 +163,14 @@ test('the pages of a phone are plain, large and reachable in each state', async 
 
   await page.goto(`${own.url}/escalation`);
   await expect(
-    page.getByRole('heading', { name: 'Escalations do not wake this phone' }),
+    page.getByRole('heading', { name: 'This phone does not wake you' }),
   ).toBeVisible();
   await judgePhone(page, 'a phone that is not woken');
   await page.evaluate((held) => localStorage.setItem('reslife.woken', held), key);
   await page.reload();
   // The browser of the tests shows no notifications.
   await expect(
-    page.getByRole('heading', { name: 'Escalations cannot wake this phone' }),
+    page.getByRole('heading', { name: 'This phone cannot wake you' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Stop waking this phone' }).click();
   await judgePhone(page, 'a phone that is asked whether it is woken no more');

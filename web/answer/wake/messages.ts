@@ -14,14 +14,14 @@ export const wakeMessages = {
   copy: 'Copy the link',
   copied: 'Link copied',
 
-  notWoken: 'Escalations do not wake this phone',
+  notWoken: 'This phone does not wake you',
   notWokenText: 'Paste the link you were given, or make one in your profile.',
   link: 'Link',
   open: 'Open',
 
-  isWoken: 'Escalations wake this phone',
+  isWoken: 'This phone wakes you',
   isWokenText: (name: string) => `For ${name}.`,
-  isBlocked: 'Escalations cannot wake this phone',
+  isBlocked: 'This phone cannot wake you',
   isBlockedText:
     'Notifications are blocked. Allow them for this browser, in the phone’s settings too.',
   escalations: 'Last 24 hours',

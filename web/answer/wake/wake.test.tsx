@@ -94,7 +94,7 @@ test('a link wakes this phone by one press, whose key stays here, and is then le
   expect(await violations()).toEqual([]);
   expect([asked.length, registered.mock.calls.length]).toEqual([1, 0]);
   await button('Wake this phone').click();
-  await expect.element(heading('Escalations wake this phone')).toBeVisible();
+  await expect.element(heading('This phone wakes you')).toBeVisible();
   await expect.element(page.getByText('No escalations')).toBeVisible();
   expect(await violations()).toEqual([]);
   expect(registered).toHaveBeenCalled();
@@ -146,7 +146,7 @@ test('a browser that cannot be woken copies the link, and the page on the home s
   expect(link).toContain(wakeAddress(SECRET));
 
   location.hash = '';
-  await expect.element(heading('Escalations do not wake this phone')).toBeVisible();
+  await expect.element(heading('This phone does not wake you')).toBeVisible();
   expect(await violations()).toEqual([]);
   await page.getByRole('textbox', { name: 'Link' }).fill(` ${link}\n`);
   await button('Open').click();
@@ -185,7 +185,7 @@ test('its page tells the address that the browser has now, and gives its worker 
   hasPushService();
   const asked = serverAnswers(opens());
   openAt(wokenAddress({ category: undefined, area: '' }));
-  await expect.element(heading('Escalations wake this phone')).toBeVisible();
+  await expect.element(heading('This phone wakes you')).toBeVisible();
   const push = { endpoint: PUSH.endpoint, ...PUSH.keys };
   const renewed = JSON.stringify({ data: { key: '7.key', push } });
   await expect.poll(() => asked).toContain(`/api/phones/by-key/renew ${renewed}`);
@@ -238,7 +238,7 @@ test('it is ended after a question, and a key that opens nothing is forgotten', 
   await button('Keep it').click();
   await button('Stop waking this phone').click();
   await button('Stop').click();
-  await expect.element(heading('Escalations do not wake this phone')).toBeVisible();
+  await expect.element(heading('This phone does not wake you')).toBeVisible();
   expect([asked.at(-1), keyOfPhone()]).toEqual([
     '/api/phones/by-key/remove {"data":{"key":"7.key"}}',
     null,
@@ -252,9 +252,9 @@ test('a phone that was forgotten says that it is not woken; one without notifica
   hasPushService('denied');
   serverAnswers(opens());
   openAt(wokenAddress({ category: undefined, area: '' }));
-  await expect.element(heading('Escalations cannot wake this phone')).toBeVisible();
+  await expect.element(heading('This phone cannot wake you')).toBeVisible();
   serverAnswers({});
   dispatchEvent(new Event('online'));
-  await expect.element(heading('Escalations do not wake this phone')).toBeVisible();
+  await expect.element(heading('This phone does not wake you')).toBeVisible();
   expect(keyOfPhone()).toBeNull();
 });
