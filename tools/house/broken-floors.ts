@@ -113,7 +113,10 @@ const BESIDE = /\.test\.tsx?$|\.css$|\.d\.ts$/;
 export function lonely(files: readonly string[]): string[] {
   const apart = files.filter((one) => !IN_A_LANGUAGE.test(one) && !BESIDE.test(one));
   return [...entriesOf(apart)].flatMap(([folder, [file = '', ...more]]) =>
-    more.length > 0 || !/\.(ts|tsx|mjs)$/.test(file) || rankOf(folder) >= 0 || /^kit\//.test(folder)
+    more.length > 0 ||
+    !/\.(ts|tsx|mjs)$/.test(file) ||
+    rankOf(folder) >= 0 ||
+    folder.startsWith('kit/')
       ? []
       : [`${folder} has ${posix.basename(file)} alone: put it beside what it belongs to`],
   );
