@@ -307,6 +307,16 @@ test.each(['[[TOC]]', '[toc]', '<a name="water"></a>', '<aside>', '=============
   },
 );
 
+// IMPORT-2
+test.each(['<Call the porter>', '<name of the hall>', 'Ring <the desk>'])(
+  '%s is words, not a tag',
+  (line) => {
+    const text = `LOCKOUT\n\n1. Ask for a card.\n2. Open the door.\n\n${line}\n\n${BODY.slice(BODY.indexOf('NOISE'))}`;
+    const { uses } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(uses).not.toContain('out');
+  },
+);
+
 // IMPORT-17
 test('the link to change a page is no word of its title', () => {
   const blocks = textBlocks(BODY.replace('LOCKOUT', 'LOCKOUT [EDIT]'));

@@ -98,6 +98,9 @@ const BARE_STEP = new RegExp(
 const OTHERS =
   /\b(?:to\s+(?!(?:the|an?|th(?:is|at|ese|ose|em)|each|every|any|all|both|one|my|your|his|her|its|our|their|him|it|us|you|me|step)\b)\p{L}+|must|should|shall|have|make|let|they|until|when|while|if)\b/iu;
 
+/** The state of something, behind which 'and done' is no end: 'The drill is over and done.' */
+const STATE = /\b(?:is|are|was|were|be|been)\s+(?:\p{L}+\s+)?\p{L}+$/iu;
+
 /** Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it. */
 function isOutright(before: string, way: string): boolean {
   const said = before.trimEnd();
@@ -106,6 +109,7 @@ function isOutright(before: string, way: string): boolean {
   const sentence = said.slice(
     Math.max(...['.', '!', '?', '\n', ';'].map((end) => said.lastIndexOf(end))) + 1,
   );
+  if (/^and done\W*$/i.test(way) && STATE.test(said)) return false;
   if (/^and (?:stop(?: there)?|end|finish|done)\W*$/i.test(way) && OTHERS.test(sentence))
     return false;
   return /^and\b/i.test(way) && !/\b(?:not|never|cannot)\b|n['’]t\b/i.test(sentence);

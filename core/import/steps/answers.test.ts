@@ -104,6 +104,8 @@ test.each([
   'urge them to drive up to the gate and stop there.',
   'have the cars pull over and stop.',
   'wait until they slow down and stop.',
+  'the drill is over and done.',
+  'check that the work is over and done.',
 ])('No: %s', (no) => {
   const text = `1. Is it out?\nYes: call the house.\nNo: ${no}\n2. Look.\n3. ${no}\n4. Sign.`;
   expect(stepsOf(text)).toBe(

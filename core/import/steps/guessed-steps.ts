@@ -32,8 +32,10 @@ type MadeStep = Omit<GuessedStep, 'pictures'>;
 /** The words of a checkbox if the document has none. */
 export const CONFIRMED = 'Done';
 
-/** Removes a comma at the end of a condition. */
-const withoutComma = (text: string): string => text.replace(/[\s,;:–—→>-]+$/u, '');
+/** Removes the signs that led to a way or to answers behind a text. */
+const withoutSigns = (text: string): string => text.replace(/[\s,;:–—→>-]+$/u, '');
+/** Removes the comma or semicolon of a list, or before another answer (IMPORT-18). */
+const withoutComma = (text: string): string => text.replace(/[\s,;]+$/u, '');
 
 /** A step in its place: the step that each of its ways leads to by itself. */
 type Placed = { readonly read: ReadStep; readonly next: Target };
@@ -124,12 +126,9 @@ function confirmed(
   const { text, pieces } = written(blocks, read.lines, callees);
   const action = actionTo(targetOf(read.once, next, ids), following);
   const own = textOfAll(blocks, read.confirmation);
+  const isLed = action.actionType !== 'Go to next step' || read.once.to !== 'next';
   const step: StepDraft = {
-    // Words that led to a way lose their comma, also those of an answer: 'call 911, then go to step 3'.
-    question:
-      action.actionType === 'Go to next step' && read.once.to === 'next'
-        ? text.replace(/[\s,;]+$/u, '')
-        : withoutComma(text),
+    question: isLed ? withoutSigns(text) : withoutComma(text),
     answerType: 'Show a confirmation checkbox',
     confirmationAction: { ...action, confirmationText: own || CONFIRMED },
   };
@@ -157,7 +156,7 @@ function asked(
     block: read.block,
     step: {
       _id: read.id,
-      question: withoutComma(question.text),
+      question: withoutSigns(question.text),
       answerType: 'Yes or No',
       customiseAnswerType: ofYes.customText !== undefined,
       yesAction: ofYes,
