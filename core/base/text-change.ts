@@ -1,3 +1,14 @@
+/** Stands in for a text while the sentence around it is written. */
+const PLACE = '\u{FFFC}';
+
+/** Returns what a sentence says before and after a text, which is drawn in its own way there. */
+export function around(
+  sentence: (text: string) => string,
+): readonly [before: string, after: string] {
+  const [before = '', after = ''] = sentence(PLACE).split(PLACE);
+  return [before, after];
+}
+
 /** A text in three: as it was, changed, as it was. */
 export type TextChange = readonly [string, string, string];
 

@@ -3,6 +3,27 @@ import { answeredEntries } from './answered.ts';
 import type { OpenedRecord } from './recorded-schema.ts';
 import { timelineOf, type TimelineEntry } from './timeline.ts';
 import { recordWords as words } from './record-words.ts';
+import { timelineMessages } from '../base/timeline-messages.ts';
+
+/** The answers that a page has words for. */
+const PLAIN: ReadonlySet<string> = new Set([
+  ...Object.values(timelineMessages.answers),
+  words.confirmed,
+  answerName('Yes'),
+  answerName('No'),
+]);
+
+/** Tells whether an answer is the procedure's own text, which is in its language (TRANSLATE-20). */
+export const isOwnAnswer = (answer: string): boolean => !PLAIN.has(answer);
+
+/** Writes the sentence of a record's beginning around a title. */
+export const sentenceOfStart = (record: OpenedRecord, title: string): string =>
+  timelineMessages.started(
+    record.advisor,
+    title,
+    record.practice ?? false,
+    record.revision ?? record.sentRevision,
+  );
 
 /** One thing that happened, with the step it is about; `at` is undefined if the phone sent no time. */
 export type StoryEntry = Omit<TimelineEntry, 'at'> & {

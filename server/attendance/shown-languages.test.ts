@@ -7,13 +7,22 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 const at = ({ _id }: { _id: string }, field: string) => `step/${_id}/${field}`;
 
+/** Returns a text as it is marked in Spanish. */
+const said = (words: string) => `<span lang="es">${words}</span>`;
+
 describeOnEachDatabase('a walk in another language', (open) => {
   // TRANSLATE-11, EVIDENCE-1
   test('attend keeps the original responses; getRecord and recordEvidence have the language and the words shown', async () => {
     const app = await open();
     const { add, update, admin, anyone, params, read } = await authoring(app);
     const first = await add(ask('Is it hot?', NEXT, END));
-    const second = await add(confirm('Look.', END));
+    const second = await add(confirm('Look.', NEXT));
+    const third = await add({
+      ...ask('How long?', END, END),
+      customiseAnswerType: true,
+      yesAction: { ...END, customText: 'A day' },
+      noAction: { ...END, customText: 'A week' },
+    });
     const texts = {
       [at(first, 'question')]: { text: '¿Está <caliente>?', of: 'Is it hot?' },
       [at(second, 'question')]: { text: 'Mira.', of: 'Look.' },
@@ -31,10 +40,12 @@ describeOnEachDatabase('a walk in another language', (open) => {
       steps: [
         { step: first._id, response: 'Yes' },
         { step: second._id, response: true },
+        { step: third._id, response: 'A day' },
       ],
       trail: [
         { step: first._id, at: 2_000, did: 'yes' },
         { step: second._id, at: 4_000, did: 'tick' },
+        { step: third._id, at: 5_000, did: 'yes' },
       ],
       moments: [
         { step: first._id, at: 1_000, did: 'shown:es' },
@@ -49,6 +60,7 @@ describeOnEachDatabase('a walk in another language', (open) => {
     expect(record.steps).toEqual([
       { step: first._id, question: 'Is it hot?', response: 'Yes', shownIn: 'es' },
       { step: second._id, question: 'Look.', response: true },
+      { step: third._id, question: 'How long?', response: 'A day' },
     ]);
     expect(record.translated?.['es']).toEqual({
       steps: {
@@ -80,6 +92,11 @@ describeOnEachDatabase('a walk in another language', (open) => {
     expect(inSpanish).toContain(`<p>1. ${own}</p>`);
     expect(inSpanish).toContain(`<div><p>${own}</p>`);
     expect(text).toContain('<div><p>Is it hot?</p>');
+    expect(inSpanish).toContain(`the procedure “${said(record.title)}” (revision ${revision}).`);
+    expect(inSpanish).toContain('<p><b>Yes</b></p>');
+    for (const own of ['Done', 'A day']) expect(inSpanish).toContain(`<b>${said(own)}</b>`);
+    expect(inSpanish).toContain(`<p class="quiet">${said('Done')}</p>`);
+    expect(inSpanish).toContain(`<p class="quiet">${said('A day')} / ${said('A week')}</p>`);
   });
 
   // TRANSLATE-12

@@ -88,9 +88,9 @@ function head({ record, lang }: EvidenceSource): Markup {
 function story({ record, lang }: EvidenceSource, pictureOf: PictureOf): Markup {
   const none = record.trail.length === 0 ? markup`<p class="quiet">${recordWords.noTaps}</p>` : '';
   const counted = countsOtherwise(record)
-    ? markup`<h2>${recordWords.counted}</h2><p class="quiet">${recordWords.countedText}</p>${storyMarkup(countedAnswers(record), { ...record, lang })}`
+    ? markup`<h2>${recordWords.counted}</h2><p class="quiet">${recordWords.countedText}</p>${storyMarkup(countedAnswers(record), record, lang)}`
     : '';
-  return markup`<h2>${recordWords.story}</h2><p class="quiet">${words.zone(record.timeZone)}</p>${none}${storyMarkup(storyOf(record), { ...record, lang }, pictureOf)}${counted}`;
+  return markup`<h2>${recordWords.story}</h2><p class="quiet">${words.zone(record.timeZone)}</p>${none}${storyMarkup(storyOf(record), record, lang, pictureOf)}${counted}`;
 }
 
 function facts({ record, evidence: { code, revision } }: EvidenceSource): Markup {

@@ -1,3 +1,4 @@
+import { around } from '#core/base/text-change.ts';
 import { formatTime } from '#core/base/format.ts';
 import { ORIGINAL } from '#core/base/language.ts';
 import { languageName } from '#core/base/language-name.ts';
@@ -8,7 +9,7 @@ import { recordWords } from '#core/record/record-words.ts';
 import { languagesShown } from '#core/record/shown-languages.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { textWithNames } from '#core/record/timeline.ts';
-import type { StoryEntry } from '#core/record/story.ts';
+import { isOwnAnswer, sentenceOfStart, type StoryEntry } from '#core/record/story.ts';
 import { mapTexts } from '#core/step/step-texts.ts';
 import type { Branch } from '#core/step/step.ts';
 import { drawn, markup, type Markup } from '../../base/markup.ts';
@@ -40,8 +41,14 @@ function picture(path: string | undefined, pictureOf: PictureOf): Markup {
 export const spoken = (text: string, lang: string): Markup =>
   lang === ORIGINAL ? markup`${drawn(text)}` : markup`<span lang="${lang}">${drawn(text)}</span>`;
 
-function happened(entry: StoryEntry, lang: string): Markup {
+function began(record: OpenedRecord, lang: string): Markup {
+  const [before, after] = around((title) => sentenceOfStart(record, title));
+  return markup`<p>${drawn(before)}${spoken(record.title, lang)}${drawn(after)}</p>`;
+}
+
+function happened(entry: StoryEntry, record: OpenedRecord, lang: string): Markup {
   const { did, asked = '', answer = '', text, isAgain, number, shownIn } = entry;
+  if (did === 'began') return began(record, lang);
   if (did !== 'answered') return markup`<p>${drawn(text)}</p>`;
   const place = number === null ? '' : `${number}. `;
   const again = isAgain ? ` (${recordWords.again})` : '';
@@ -49,15 +56,17 @@ function happened(entry: StoryEntry, lang: string): Markup {
     shownIn === undefined
       ? markup``
       : markup`<p class="quiet">${recordWords.shownIn(languageName(shownIn))}</p>`;
-  return markup`<p>${place}${number === null ? drawn(asked) : spoken(asked, lang)}</p><p><b>${drawn(answer)}</b>${again}</p>${language}`;
+  return markup`<p>${place}${number === null ? drawn(asked) : spoken(asked, lang)}</p><p><b>${isOwnAnswer(answer) ? spoken(answer, lang) : drawn(answer)}</b>${again}</p>${language}`;
 }
 
 /** Draws the story in order: each event with the campus's time, the time since Start, and the picture when it was first seen. */
 export function storyMarkup(
   entries: readonly StoryEntry[],
-  { startedAt, timeZone, lang }: Pick<OpenedRecord, 'startedAt' | 'timeZone'> & { lang: string },
+  record: OpenedRecord,
+  lang: string,
   pictureOf?: PictureOf,
 ): Markup {
+  const { startedAt, timeZone } = record;
   const begun = Date.parse(startedAt);
   const when = (at: number): Markup => {
     const time = formatTime(new Date(at).toISOString(), timeZone);
@@ -68,7 +77,7 @@ export function storyMarkup(
     const { at, did, image, isAgain } = entry;
     const seen = pictureOf && did === 'answered' && !isAgain ? picture(image, pictureOf) : '';
     const time = at === undefined ? '' : when(at);
-    return markup`<li><div>${time}</div><div>${happened(entry, lang)}${seen}</div></li>`;
+    return markup`<li><div>${time}</div><div>${happened(entry, record, lang)}${seen}</div></li>`;
   });
   return markup`<ol>${items}</ol>`;
 }
@@ -82,24 +91,32 @@ export function factsMarkup(rows: readonly { name: string; text: string }[]): Ma
 
 type Answers = { readonly yes: string; readonly no: string };
 
-/** Returns the question and the answers of a step; contacts by the names that were shown (CONTACT-7). */
+/** Draws the question and the answers of a step, its own texts by `say`; contacts have the names that were shown (CONTACT-7). */
 function wordsOfStep(
   step: AskedStep,
   { moments = [], campus }: OpenedRecord,
+  say: (text: string) => Markup,
   { yes, no }: Answers = { yes: 'Yes', no: 'No' },
-): { question: string; answers: string } {
+): Markup {
   const { customiseAnswerType: isCustom, confirmationAction } = step;
   const shown = (id: string) => shownName(moments, step._id, id);
-  const named = (text: string) => textWithNames(text, campus, shown);
-  const texts: { readonly [B in Branch]: string | undefined } = {
-    yesAction: (isCustom && step.yesAction?.customText) || yes,
-    noAction: (isCustom && step.noAction?.customText) || no,
-    confirmationAction: confirmationAction?.confirmationText,
+  const own = (text: string) => say(textWithNames(text, campus, shown));
+  const answerOf = (text: string | undefined, plain: string) =>
+    isCustom && text ? own(text) : markup`${plain}`;
+  const answers: { readonly [B in Branch]: Markup | undefined } = {
+    yesAction: answerOf(step.yesAction?.customText, yes),
+    noAction: answerOf(step.noAction?.customText, no),
+    confirmationAction:
+      confirmationAction?.confirmationText === undefined
+        ? undefined
+        : own(confirmationAction.confirmationText),
   };
-  return {
-    question: named(step.question ?? ''),
-    answers: named(texts.confirmationAction ?? `${texts.yesAction} / ${texts.noAction}`),
-  };
+  const both = answers.confirmationAction ?? [
+    answers.yesAction ?? '',
+    ' / ',
+    answers.noAction ?? '',
+  ];
+  return markup`<p>${own(step.question ?? '')}</p><p class="quiet">${both}</p>`;
 }
 
 /** Draws the words of a step in each other language in which it was shown (TRANSLATE-11). */
@@ -110,8 +127,8 @@ function inLanguages(step: AskedStep, record: OpenedRecord): Markup[] {
     const own = steps && Object.hasOwn(steps, step._id) ? steps[step._id] : undefined;
     if (!own) return markup`<p class="quiet">${name}</p><p>${words.noProcedure}</p>`;
     const translated = mapTexts(step, ({ field, text }) => own[field] ?? text);
-    const { question, answers } = wordsOfStep(translated, record, plain);
-    return markup`<p class="quiet">${name}</p><div lang="${language}"><p>${drawn(question)}</p><p class="quiet">${drawn(answers)}</p></div>`;
+    const texts = wordsOfStep(translated, record, (text) => markup`${drawn(text)}`, plain);
+    return markup`<p class="quiet">${name}</p><div lang="${language}">${texts}</div>`;
   });
 }
 
@@ -120,9 +137,9 @@ export function procedureMarkup(record: OpenedRecord, lang: string): Markup {
   const { asked } = record;
   if (asked.length === 0) return markup`<p>${words.noProcedure}</p>`;
   const items = asked.map((step, index) => {
-    const { question, answers } = wordsOfStep(step, record);
+    const texts = wordsOfStep(step, record, (text) => spoken(text, lang));
     const place = recordWords.step(index + 1);
-    return markup`<li><div class="quiet">${place}</div><div><p>${spoken(question, lang)}</p><p class="quiet">${drawn(answers)}</p>${inLanguages(step, record)}</div></li>`;
+    return markup`<li><div class="quiet">${place}</div><div>${texts}${inLanguages(step, record)}</div></li>`;
   });
   return markup`<ol>${items}</ol>`;
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { around } from '#core/base/text-change.ts';
 import { useLanguageOf, type IssueReference } from './queries.ts';
-
-/** Takes the place of a text while its sentence is written. */
-const PLACE = '\u{FFFC}';
 
 interface SpokenProps {
   /** Undefined for a word of the page. */
@@ -16,11 +14,10 @@ interface SpokenProps {
 export const Spoken = ({ lang, children, within }: SpokenProps) => {
   const text = <span lang={lang}>{children}</span>;
   if (!within) return text;
-  const sentence = within(PLACE);
-  const [before, after] = sentence.split(PLACE);
+  const [before, after] = around(within);
   return (
     // A browser that translates takes the place of the words: another sentence takes another element.
-    <span key={sentence}>
+    <span key={before + after}>
       {before}
       {text}
       {after}

@@ -1,8 +1,5 @@
-import { answerName } from '#core/base/display-name.ts';
 import { languageName } from '#core/base/language-name.ts';
 import { formatTime } from '#core/base/format.ts';
-import { timelineMessages } from '#core/base/timeline-messages.ts';
-import { recordWords } from '#core/record/record-words.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import type { TimelineEntry } from '#core/record/timeline.ts';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
@@ -26,7 +23,7 @@ import { Written } from '../base/Written.tsx';
 import { recordMessages as words } from './messages.ts';
 import classes from './RecordStory.module.css';
 import { shownWords, type ShownWords } from './shown-words.ts';
-import type { StoryEntry } from '#core/record/story.ts';
+import { isOwnAnswer, sentenceOfStart, type StoryEntry } from '#core/record/story.ts';
 
 const ICONS: Record<TimelineEntry['did'], Drawing> = {
   began: ChevronRight,
@@ -50,14 +47,6 @@ const Node = ({ did, number }: StoryEntry) => (
   </span>
 );
 
-/** The answers that a page has words for: any other is the procedure's own. */
-const PLAIN = new Set<string>([
-  ...Object.values(timelineMessages.answers),
-  recordWords.confirmed,
-  answerName('Yes'),
-  answerName('No'),
-]);
-
 type AnswerProps = { entry: StoryEntry; shown: ShownWords | undefined; issueId: string };
 
 const Answer = ({ entry, shown, issueId }: AnswerProps) => {
@@ -73,7 +62,11 @@ const Answer = ({ entry, shown, issueId }: AnswerProps) => {
       </p>
       <p className={classes.answer}>
         <b>
-          {PLAIN.has(answer) ? answer : <Written of={{ _id: issueId }}>{isolated(answer)}</Written>}
+          {isOwnAnswer(answer) ? (
+            <Written of={{ _id: issueId }}>{isolated(answer)}</Written>
+          ) : (
+            answer
+          )}
         </b>
         {isAgain && <Label>{words.again}</Label>}
         {number === null && asked !== words.unknownStep && (
@@ -93,15 +86,6 @@ const Answer = ({ entry, shown, issueId }: AnswerProps) => {
     </div>
   );
 };
-
-/** Writes again the sentence of a beginning, around its title. */
-const sentenceOfStart = (record: OpenedRecord): string =>
-  timelineMessages.started(
-    record.advisor,
-    record.title,
-    record.practice ?? false,
-    record.revision ?? record.sentRevision,
-  );
 
 interface RecordStoryProps {
   title: string;
@@ -134,7 +118,7 @@ export const RecordStory = ({ title, text, entries, record }: RecordStoryProps) 
                 {did === 'began' ? (
                   <Written
                     of={{ _id: record.issueId }}
-                    within={(title) => sentenceOfStart({ ...record, title })}
+                    within={(title) => sentenceOfStart(record, title)}
                   >
                     {record.title}
                   </Written>
