@@ -141,20 +141,18 @@ export function useWrittenIn(): (issue: Starting) => Language {
   return (issue) => writtenIn(issue, { language });
 }
 
-/** A procedure as a page knows it: by whether it is a starter text, otherwise by its id or its title, which is looked up among those that are not archived. */
+/** A procedure as a page knows it: by whether it is a starter text, otherwise by its id or its title, which is looked up in the lists, archived ones last. */
 export type IssueReference = Starting | { readonly _id: string } | { readonly title: string };
 
-/** Returns a function that says in which language a procedure is written of which a page has only the id or the title; it asks for the list only where the starter library has another language. */
+/** Returns a function that says in which language a procedure is written of which a page has only the id or the title; it asks for the lists only where the starter library has another language. */
 export function useLanguageOf(): (issue: IssueReference) => Language {
   const { language = '' } = useSettings().data?.campus ?? {};
-  const { data = [] } = useQuery({
-    ...LISTS.here,
-    enabled: language !== '' && language !== ORIGINAL,
-    staleTime: 60_000,
-  });
+  const seldom = { enabled: language !== '' && language !== ORIGINAL, staleTime: 60_000 };
+  const { data: here = [] } = useQuery({ ...LISTS.here, ...seldom });
+  const { data: archived = [] } = useQuery({ ...LISTS.archived, ...seldom });
   return (issue) => {
     if ('isStarter' in issue) return writtenIn(issue, { language });
-    const found = data.find((one) =>
+    const found = [...here, ...archived].find((one) =>
       '_id' in issue ? one._id === issue._id : one.title === issue.title,
     );
     return writtenIn(found ?? { isStarter: false }, { language });

@@ -5,6 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { useWrittenIn } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
 import classes from './FoundList.module.css';
 import { COMPARED, importMessages as words } from './messages.ts';
@@ -23,6 +24,8 @@ const EACH = 'each';
 interface EntryProps {
   part: OpenPart;
   name: string;
+  /** The language of a name that is not the page's. */
+  lang?: string | undefined;
   about: string;
   marks?: number;
   isOpen: boolean;
@@ -31,7 +34,17 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-const Entry = ({ part, name, about, marks = 0, isOpen, isOff, onOpen, children }: EntryProps) => (
+const Entry = ({
+  part,
+  name,
+  lang,
+  about,
+  marks = 0,
+  isOpen,
+  isOff,
+  onOpen,
+  children,
+}: EntryProps) => (
   <div className={classes.entry} data-open={isOpen || undefined} data-off={isOff || undefined}>
     <span className={classes.box}>{children}</span>
     <button
@@ -40,7 +53,9 @@ const Entry = ({ part, name, about, marks = 0, isOpen, isOff, onOpen, children }
       aria-current={isOpen || undefined}
       onClick={() => onOpen(part)}
     >
-      <span className={classes.title}>{name}</span>
+      <span className={classes.title} lang={lang}>
+        {name}
+      </span>
       <span className={classes.about}>{about}</span>
       {marks > 0 && <span className={classes.marks}>{words.marks(marks)}</span>}
     </button>
@@ -57,11 +72,13 @@ interface FoundProps {
 
 const Found = memo(({ issue, compared, isOpen, onOpen, reviewing }: FoundProps) => {
   const steps = words.steps(stepsIn(issue));
+  const lang = useWrittenIn()({ isStarter: false });
   const title = issue.title.trim() || words.untitledOne;
   return (
     <Entry
       part={issue.key}
       name={title}
+      lang={issue.title.trim() === '' ? undefined : lang}
       about={compared ? `${steps}, ${COMPARED[compared]}` : steps}
       marks={issue.isTaken ? marksIn(issue) : 0}
       isOff={!issue.isTaken}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { DUTY } from '#core/fixtures/contacts.ts';
 import { lineBlock } from '#core/import/paragraphs/source.ts';
 import { textBlocks } from '#core/import/paragraphs/text-blocks.ts';
@@ -11,10 +12,15 @@ import { drawAdmin } from '../test/draw-admin.tsx';
 import { ImportPage } from './ImportPage.tsx';
 
 /** Draws the page with a document open. */
-async function drawOpened(text: string, blocks = textBlocks(text)): Promise<void> {
+async function drawOpened(
+  text: string,
+  blocks = textBlocks(text),
+  more: Partial<Campus> = {},
+): Promise<void> {
   storeSession({ _id: 'me', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   vi.spyOn(window, 'fetch').mockImplementation(
-    async () => await Promise.resolve(answer({ campus: { ...NEW_CAMPUS, contacts: DUTY } })),
+    async () =>
+      await Promise.resolve(answer({ campus: { ...NEW_CAMPUS, contacts: DUTY, ...more } })),
   );
   await openDocument({
     name: 'Binder',
@@ -25,6 +31,19 @@ async function drawOpened(text: string, blocks = textBlocks(text)): Promise<void
   });
   drawAdmin(<ImportPage />);
 }
+
+// TRANSLATE-20
+test('what is made of a document, and its own text, is spoken in the language of the campus', async () => {
+  await drawOpened('FUGA\n\n1. Cierra la llave.', undefined, { language: 'es' });
+  await expect
+    .element(page.getByRole('textbox', { name: 'Issue name' }))
+    .toHaveAttribute('lang', 'es');
+  const texts = Array.from(document.querySelectorAll('[lang=es]'), (one) => one.textContent.trim());
+  // The step and its paragraph.
+  expect(texts.filter((text) => text.includes('Cierra'))).toHaveLength(2);
+  expect(texts).toContain('FUGA');
+  expect(texts.join(' ')).not.toMatch(/Step|Import/);
+});
 
 // AREAS-6
 test('those who share a role stand by it in what is made of a document', async () => {

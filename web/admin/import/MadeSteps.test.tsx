@@ -33,6 +33,7 @@ function drawStep(
       isOpen={false}
       pictures={{}}
       campus={NEW_CAMPUS}
+      lang="en"
       reviewing={{
         correct,
         leaveOut: act,

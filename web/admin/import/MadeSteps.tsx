@@ -9,6 +9,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import hidden from '#kit/base/hidden.module.css';
 import { Image } from '#kit/layout/image/Image.tsx';
 import { isolated } from '../../guide/isolated.tsx';
+import { Spoken } from '../base/Written.tsx';
 import { Guess } from './Guess.tsx';
 import page from './Import.module.css';
 import classes from './MadeSteps.module.css';
@@ -78,9 +79,11 @@ const Picture = ({ step: { _id, number, hasPicture }, base64, takePicture }: Pic
 const Answers = ({
   step: { answers, isQuestion },
   campus,
+  lang,
 }: {
   step: ReviewedStep;
   campus: Campus;
+  lang: string;
 }) =>
   isQuestion ? (
     <ul className={classes.answers}>
@@ -98,7 +101,9 @@ const Answers = ({
       <p key={text} className={classes.once}>
         <Icon icon={Check} size={14} />
         <span>
-          <Words text={where === '' ? text : words.andThen(text, where)} campus={campus} />
+          <Spoken lang={lang} within={(said) => (where === '' ? said : words.andThen(said, where))}>
+            <Words text={text} campus={campus} />
+          </Spoken>
         </span>
       </p>
     ))
@@ -115,12 +120,14 @@ interface MadeStepsProps {
   isOpen: boolean;
   pictures: Readonly<Record<string, string>>;
   campus: Campus;
+  /** The language of the texts. */
+  lang: string;
   reviewing: Reviewing;
 }
 
 /** The steps made of a paragraph and its parts, with the guesses about them as questions. */
 export const MadeSteps = memo((props: MadeStepsProps) => {
-  const { row, like, isOpen, pictures, campus, reviewing } = props;
+  const { row, like, isOpen, pictures, campus, lang, reviewing } = props;
   const { block, steps, isWords } = row;
   return (
     <li
@@ -138,10 +145,10 @@ export const MadeSteps = memo((props: MadeStepsProps) => {
             <span aria-hidden="true">{step.number}</span>
           </span>
           <div className={classes.words}>
-            <p className={classes.question}>
+            <p className={classes.question} lang={lang}>
               <Words text={step.question} campus={campus} />
             </p>
-            <Answers step={step} campus={campus} />
+            <Answers step={step} campus={campus} lang={lang} />
             {step.picture !== null && (
               <Picture
                 step={step}

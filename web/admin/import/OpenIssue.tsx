@@ -6,6 +6,7 @@ import { displayName } from '#core/base/display-name.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { useWrittenIn } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
 import { Asked } from './Guess.tsx';
 import classes from './Import.module.css';
@@ -22,7 +23,7 @@ import type { Reviewing } from './use-review.ts';
 
 type FieldsProps = { issue: ReviewedIssue; reviewing: Reviewing };
 
-const Fields = ({ issue, reviewing }: FieldsProps) => {
+const Fields = ({ issue, reviewing, lang }: FieldsProps & { lang: string }) => {
   const mayChange = useMayChange();
   const [typed, setTyped] = useState<string>();
   // A letter is shown at once, what depends on it when there is time.
@@ -40,6 +41,7 @@ const Fields = ({ issue, reviewing }: FieldsProps) => {
       <TextInput
         label={words.name}
         hideLabel
+        lang={lang}
         value={title}
         onChange={rename}
         {...(issue.isUntitled && typed === undefined && { hint: words.untitled })}
@@ -73,9 +75,11 @@ interface OpenIssueProps extends FieldsProps {
 /** The open issue: its name and category, and its steps with what was guessed. */
 export const OpenIssue = ({ issue, issues, reviewing, open, ...rest }: OpenIssueProps) => {
   const waiting = useMemo(() => waitingRows(issues), [issues]);
+  // A document becomes issues of the campus, in its language (TRANSLATE-20).
+  const lang = useWrittenIn()({ isStarter: false });
   return (
     <>
-      <Fields issue={issue} reviewing={reviewing} />
+      <Fields issue={issue} reviewing={reviewing} lang={lang} />
       {issue.isTitleGuessed && !issue.isUntitled && (
         <Asked
           questions={[words.titleAsked]}
@@ -90,7 +94,7 @@ export const OpenIssue = ({ issue, issues, reviewing, open, ...rest }: OpenIssue
         {issue.rows.map((row) => (
           <MadeSteps
             key={row.block}
-            {...{ row, reviewing, ...rest }}
+            {...{ row, reviewing, lang, ...rest }}
             like={isMarked(row) ? guessesLike(row, waiting).count : 0}
             isOpen={open === row.block}
           />

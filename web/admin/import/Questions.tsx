@@ -5,6 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import { FootBar } from '../shared/page-parts/FootBar.tsx';
 import page from './Import.module.css';
+import { useWrittenIn } from '../base/queries.ts';
 import { importMessages as words, QUESTIONS } from './messages.ts';
 import classes from './Questions.module.css';
 import type { Review } from './review.ts';
@@ -37,11 +38,13 @@ const TitlesChoice = ({
 }: { places: readonly number[] } & Pick<OneQuestionProps, 'blocks'>) => {
   const names = places.slice(0, TITLES).flatMap((place) => blocks[place] ?? []);
   const more = places.length - names.length;
+  const lang = useWrittenIn()({ isStarter: false });
   return (
     <span className={classes.titles}>
       <b>{words.procedures(places.length)}</b>{' '}
       <span>
-        {[names.map(textOf).join(' · '), more > 0 ? words.more(more) : ''].join(' ').trim()}
+        <span lang={lang}>{names.map(textOf).join(' · ')}</span>{' '}
+        {more > 0 && <span>{words.more(more)}</span>}
       </span>
     </span>
   );
@@ -50,6 +53,7 @@ const TitlesChoice = ({
 const OneQuestion = ({ question, number, blocks, chosen, onChoose }: OneQuestionProps) => {
   const { ask, choices } = QUESTIONS[question.kind];
   const asked = ask(question.phrase, question.count);
+  const lang = useWrittenIn()({ isStarter: false });
   return (
     <li className={classes.question}>
       <span className={page.node} aria-hidden="true">
@@ -57,7 +61,7 @@ const OneQuestion = ({ question, number, blocks, chosen, onChoose }: OneQuestion
       </span>
       <h3>{asked}</h3>
       {question.examples.length > 0 && (
-        <blockquote>
+        <blockquote lang={lang}>
           {question.examples.map((place) => {
             const block = blocks[place];
             return block && <p key={place}>{textOf(block)}</p>;

@@ -3,6 +3,7 @@ import type { BlockUse } from '#core/import/outline/outline.ts';
 import { unsplitPlace, type Split } from '#core/import/paragraphs/split-blocks.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/paragraphs/source.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { useWrittenIn } from '../base/queries.ts';
 import type { Alike } from './alike.ts';
 import { choicesAt } from './choices.ts';
 import { ASIDES, importMessages as words, USES } from './messages.ts';
@@ -23,8 +24,16 @@ const textsOf = ({ text, cells }: SourceBlock): readonly Text[] => [
 ];
 
 /** A text with the use of its pieces: words of the issue are plain, everything else is marked. */
-const MarkedText = ({ text, pieces }: { text: string; pieces: readonly Piece[] }) => (
-  <span className={classes.text}>
+const MarkedText = ({
+  text,
+  pieces,
+  lang,
+}: {
+  text: string;
+  pieces: readonly Piece[];
+  lang: string;
+}) => (
+  <span className={classes.text} lang={lang}>
     {pieces.map(({ from, to, use }) =>
       AS_IT_STANDS.has(use) ? (
         <span key={from}>{text.slice(from, to)}</span>
@@ -123,11 +132,12 @@ interface OneBlockProps extends UsedAsProps {
   block: SourceBlock;
   /** The page of the document that it begins. */
   page: number | undefined;
+  lang: string;
   isOpen: boolean;
   onOpen: (place: number | undefined) => void;
 }
 
-const OneBlock = ({ isOpen, onOpen, page, ...props }: OneBlockProps) => {
+const OneBlock = ({ isOpen, onOpen, page, lang, ...props }: OneBlockProps) => {
   const { reviewed, block } = props;
   const { place, use, pieces } = reviewed;
   const texts = textsOf(block).filter(({ text }) => text.trim() !== '');
@@ -147,7 +157,12 @@ const OneBlock = ({ isOpen, onOpen, page, ...props }: OneBlockProps) => {
         {block.aside && <b>{`${ASIDES[block.aside]}${marks.colon} `}</b>}
         {block.label !== '' && <span>{block.label} </span>}
         {texts.map(({ cell, text }) => (
-          <MarkedText key={cell} text={text} pieces={pieces.filter((one) => one.cell === cell)} />
+          <MarkedText
+            key={cell}
+            text={text}
+            lang={lang}
+            pieces={pieces.filter((one) => one.cell === cell)}
+          />
         ))}
         {texts.length === 0 && <span>{words.picture}</span>}
       </button>
@@ -169,21 +184,24 @@ interface SourceBlocksProps {
 }
 
 /** The paragraphs of the document unchanged; those left out are struck through. The open one shows its use, which can be corrected. */
-export const SourceBlocks = ({ blocks, source, open, ...rest }: SourceBlocksProps) => (
-  <ol>
-    {blocks.map((reviewed, index) => {
-      const block = source[reviewed.place];
-      const above = source[blocks[index - 1]?.place ?? -1]?.page;
-      return (
-        block && (
-          <OneBlock
-            key={reviewed.place}
-            {...{ reviewed, block, source, ...rest }}
-            page={block.page === above ? undefined : block.page}
-            isOpen={open === reviewed.place}
-          />
-        )
-      );
-    })}
-  </ol>
-);
+export const SourceBlocks = ({ blocks, source, open, ...rest }: SourceBlocksProps) => {
+  const lang = useWrittenIn()({ isStarter: false });
+  return (
+    <ol>
+      {blocks.map((reviewed, index) => {
+        const block = source[reviewed.place];
+        const above = source[blocks[index - 1]?.place ?? -1]?.page;
+        return (
+          block && (
+            <OneBlock
+              key={reviewed.place}
+              {...{ reviewed, block, source, lang, ...rest }}
+              page={block.page === above ? undefined : block.page}
+              isOpen={open === reviewed.place}
+            />
+          )
+        );
+      })}
+    </ol>
+  );
+};

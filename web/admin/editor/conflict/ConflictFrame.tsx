@@ -18,6 +18,19 @@ export const whoAndWhen = (change: PartConflict | undefined): [who: string, when
   change ? formatTime(change.at) : '',
 ];
 
+type PartOfLineProps = { text: string; lang: string; ownFrom: number };
+
+/** A part of a line; from a place on it is in the procedure's language. */
+const PartOfLine = ({ text, lang, ownFrom }: PartOfLineProps) => {
+  const from = Math.max(0, ownFrom);
+  return (
+    <>
+      {from > 0 && <span>{isolated(text.slice(0, from))}</span>}
+      {from < text.length && <span lang={lang}>{isolated(text.slice(from))}</span>}
+    </>
+  );
+};
+
 interface ContentLinesProps {
   content: MemberContent;
   /** The content before: differences from it are underlined. */
@@ -32,16 +45,19 @@ export const ContentLines = ({ content, base, imageAlt, lang }: ContentLinesProp
     {content.image !== undefined && (
       <Image src={imageUrl(content.image)} alt={imageAlt} height={112} />
     )}
-    {content.lines.map(({ key, label, text, isOwn }) => {
-      const own = isOwn ? lang : undefined;
+    {content.lines.map(({ key, label, text, ownFrom = text.length }) => {
       const before = base?.lines.find((one) => one.key === key)?.text ?? '';
       const [start, changed, end] = base ? textChange(before, text) : [text, '', ''];
       return (
         <span key={key} className={classes.line}>
           {label !== '' && <span className={classes.muted}>{`${label}${marks.colon} `}</span>}
-          <span lang={own}>{isolated(start)}</span>
-          {changed !== '' && <ins lang={own}>{isolated(changed)}</ins>}
-          <span lang={own}>{isolated(end)}</span>
+          <PartOfLine text={start} lang={lang} ownFrom={ownFrom} />
+          {changed !== '' && (
+            <ins>
+              <PartOfLine text={changed} lang={lang} ownFrom={ownFrom - start.length} />
+            </ins>
+          )}
+          <PartOfLine text={end} lang={lang} ownFrom={ownFrom - start.length - changed.length} />
         </span>
       );
     })}

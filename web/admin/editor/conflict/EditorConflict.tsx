@@ -52,6 +52,7 @@ export const EditorConflict = (props: EditorConflictProps) => {
       <OrderPane
         mine={lostOrder.mine}
         among={among}
+        lang={lang}
         by={byOf('order')}
         onKeep={actions.keepOrder}
         onTake={() => change({ type: 'noted', lostOrder: undefined })}

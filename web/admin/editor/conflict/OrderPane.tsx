@@ -5,6 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
 import { questionOf, type NamesInIssue } from './comparison.ts';
 import { ConflictFrame, TwoSides, whoAndWhen } from './ConflictFrame.tsx';
+import { Spoken } from '../../base/Written.tsx';
 import { conflictWords as words } from './messages.ts';
 import classes from './conflict.module.css';
 
@@ -12,13 +13,15 @@ interface OrderPaneProps {
   /** The order that was to be saved, as ids. */
   mine: readonly string[];
   among: NamesInIssue;
+  /** The language of the procedure (TRANSLATE-20). */
+  lang: string;
   by: PartConflict | undefined;
   onKeep: () => Promise<void>;
   onTake: () => void;
 }
 
 /** My order of the steps beside the one that somebody else saved (EDITOR-18). */
-export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) => {
+export const OrderPane = ({ mine, among, lang, by, onKeep, onTake }: OrderPaneProps) => {
   const [side, setSide] = useState<Side>('mine');
   const [busy, setBusy] = useState(false);
   const { steps } = among;
@@ -52,7 +55,11 @@ export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) =
         {(one) => (
           <span className={classes.content}>
             {orders[one].map((id, index) => {
-              const text = isolated(words.stepLine(index + 1, question(id)));
+              const text = (
+                <Spoken lang={lang} within={(said) => words.stepLine(index + 1, said)}>
+                  {isolated(question(id))}
+                </Spoken>
+              );
               const other = orders[one === 'mine' ? 'theirs' : 'mine'];
               return (
                 <span key={id} className={classes.line}>

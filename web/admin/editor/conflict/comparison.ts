@@ -27,8 +27,8 @@ export type Line = {
   readonly key: string;
   readonly label: string;
   readonly text: string;
-  /** True for words of the procedure, which are in its language. */
-  readonly isOwn?: boolean;
+  /** The place in the text from which on it is in the procedure's words, and so in its language. */
+  readonly ownFrom?: number;
 };
 
 export type MemberContent = {
@@ -63,24 +63,30 @@ const line = (text: string | undefined, key = '', label = ''): Line => ({
 /** Returns a line of the procedure's own words, if there are any. */
 export const ownLine = (text: string | undefined, key?: string, label?: string): Line => ({
   ...line(text, key, label),
-  ...(text?.trim() && { isOwn: true }),
+  ...(text?.trim() && { ownFrom: 0 }),
 });
 
 const trimmed = (text: string | undefined, { campus }: NamesInIssue): string =>
   inWords(text?.trim() ?? '', campus);
 
-function wayOf(step: StepDraft, branch: Branch, among: NamesInIssue): string {
+function wayOf(
+  step: StepDraft,
+  branch: Branch,
+  among: NamesInIssue,
+): Pick<Line, 'text' | 'ownFrom'> {
   const action = step[branch];
-  if (!action?.actionType) return conflictWords.notChosen;
-  if (!isSkip(action)) return displayName(action.actionType);
+  if (!action?.actionType) return { text: conflictWords.notChosen };
+  if (!isSkip(action)) return { text: displayName(action.actionType) };
   const at = among.steps.findIndex(({ _id }) => _id === action.goToStep);
   const target = among.steps[at];
-  if (!target) return conflictWords.skipNowhere;
-  return conflictWords.skip(at + 1, trimmed(target.question, among));
+  if (!target) return { text: conflictWords.skipNowhere };
+  const question = trimmed(target.question, among);
+  const text = conflictWords.skip(at + 1, question);
+  return { text, ownFrom: text.length - question.length };
 }
 
 function branchLines(step: StepDraft, branch: Branch, among: NamesInIssue, prefix = ''): Line[] {
-  const way = line(wayOf(step, branch, among), `${branch} way`, prefix);
+  const way = { key: `${branch} way`, label: prefix, ...wayOf(step, branch, among) };
   if (branch === 'confirmationAction') {
     const text = trimmed(step.confirmationAction?.confirmationText, among);
     return [ownLine(text, 'confirmation text', words.confirmationText), way];

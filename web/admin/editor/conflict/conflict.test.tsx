@@ -98,6 +98,10 @@ const choice = (name: string, side: RegExp) => group(name).getByRole('radio', { 
 const save = button('Save changes');
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
+/** Returns what is spoken in Spanish on both sides. */
+const spoken = () =>
+  Array.from(document.querySelectorAll('fieldset [lang=es]'), (one) => one.textContent);
+
 // TRANSLATE-20, EDITOR-18
 test('texts of both sides are spoken in the language of the procedure, words of the page are not', async () => {
   settings = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, language: 'es' } };
@@ -106,14 +110,33 @@ test('texts of both sides are spoken in the language of the procedure, words of 
   theirs({ steps: [{ ...a, question: '¿Nuestro?' }, b, c] }, step('a'));
   await save.click();
   await expect.element(heading('Somebody else saved Step 1 while you were typing')).toBeVisible();
-  const spoken = Array.from(
-    document.querySelectorAll('fieldset [lang=es]'),
-    (one) => one.textContent,
-  );
-  expect([spoken.join(''), document.querySelectorAll('legend [lang]').length]).toEqual([
+  expect([spoken().join(''), document.querySelectorAll('legend [lang]').length]).toEqual([
     '¿Suyo?¿Nuestro?',
     0,
   ]);
+});
+
+// TRANSLATE-20, EDITOR-18
+test('of a step that is skipped to, its question alone is in the language of the procedure', async () => {
+  settings = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, language: 'es' } };
+  open('/issue/lift?pane=a');
+  await question.fill('¿Suyo?');
+  theirs({ steps: [{ ...ask('a', 'c', 'end'), question: '¿Nuestro?' }, b, c] }, step('a'));
+  await save.click();
+  await choice('If yes', /^Take theirs/).click();
+  await expect.element(choice('If yes', /Skip to Step 3: Do c\.$/)).toBeChecked();
+  expect(spoken()).toContain('Do c.');
+  expect(spoken().join('')).not.toContain('Skip');
+});
+
+// TRANSLATE-20, EDITOR-18
+test('in two orders of the steps the questions alone are in the language of the procedure', async () => {
+  settings = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, language: 'es' } };
+  open('/issue/lift?pane=b');
+  theirs({ steps: [c, a, b] }, { part: 'order', change: 'saved', by: 'Tom Reyes', at });
+  await button('Move up').click();
+  await expect.element(heading('Somebody else also moved steps')).toBeVisible();
+  expect(spoken().slice(0, 3)).toEqual(['Do b.', 'Question a?', 'Do c.']);
 });
 
 // EDITOR-18, EDITOR-30, PUBLISH-14

@@ -1,5 +1,6 @@
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { namedLanguages } from '../../base/named-languages.ts';
+import { Written } from '../../base/Written.tsx';
 import classes from './ImportReport.module.css';
 import type { ImportRow } from './import-run.ts';
 import { exchangeMessages as words, nameOfGroup, sentencesOfImport } from './messages.ts';
@@ -17,12 +18,18 @@ function languagesOf({ part }: ImportRow): string {
   return namedLanguages(Object.keys(Object(translations) as object));
 }
 
+/** The title of an issue in a file, in the language that it has here (TRANSLATE-20). */
+const Title = ({ part, report: { title } }: ImportRow) => {
+  const { isStarter } = Object(part.issues[0]) as { isStarter?: unknown };
+  return <Written of={{ isStarter: isStarter === true }}>{title}</Written>;
+};
+
 const Choice = ({ rows, chosen, onTick }: ChoiceProps) => (
   <ul>
     {rows.map((row) => (
       <li key={row.report._id} className={classes.row}>
         <Checkbox
-          label={row.report.title}
+          label={<Title {...row} />}
           active={chosen.has(row)}
           onChange={(isChosen) => onTick(row, isChosen)}
         />
@@ -59,10 +66,10 @@ export const ImportReport = ({ rows, ...choice }: ChoiceProps) => (
 
 export const RefusedList = ({ rows }: Rows) => (
   <ul>
-    {rows.map(({ place, report: { title, problems } }) => (
-      <li key={place} className={classes.row}>
-        <b>{title.trim() || words.untitled(place)}</b>
-        {problems.map((problem) => (
+    {rows.map((row) => (
+      <li key={row.place} className={classes.row}>
+        <b>{row.report.title.trim() === '' ? words.untitled(row.place) : <Title {...row} />}</b>
+        {row.report.problems.map((problem) => (
           <p key={JSON.stringify(problem)} className={classes.reason}>
             {sentenceOfProblem(problem)}
           </p>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { importProblem } from '#core/exchange/exchange.ts';
 import type { ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
 import { LIMITS } from '#core/base/limits.ts';
@@ -163,6 +164,19 @@ describe('an import', () => {
     expect(sent.filter((line) => line.includes('import'))).toHaveLength(2);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => onClose).toHaveBeenCalled();
+  });
+
+  // EXCHANGE-4, TRANSLATE-20
+  test('speaks each title in the language that its issue has here', async () => {
+    serve['GET /api/settings'] = () => answer({ campus: { ...NEW_CAMPUS, language: 'es' } });
+    serve['POST /api/exchange/check'] = ({ data }) => {
+      const { _id = '' } = data.issues[0] as { _id?: string };
+      return answer([report({ _id, title: _id, what: _id === 'c' ? 'refused' : 'new' })]);
+    };
+    open('import');
+    await choose(fileOf([{ _id: 'a' }, { _id: 'b', isStarter: true }, { _id: 'c' }]));
+    for (const [title, lang] of Object.entries({ a: 'es', b: 'en', c: 'es' }))
+      await expect.element(dialog.getByText(title, { exact: true })).toHaveAttribute('lang', lang);
   });
 
   // EXCHANGE-4, TRANSLATE-38
