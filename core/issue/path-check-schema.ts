@@ -31,6 +31,8 @@ export const IssuePaths = Type.Object({
   steps: WireIssue.properties.steps,
   paths: Type.Array(CheckedPath),
   reviewed: Adoption,
+  /** Says that words were edited since it was reviewed. */
+  isEdited: Type.Boolean(),
   ...NotReviewed,
 });
 export type IssuePaths = Static<typeof IssuePaths>;

@@ -5,15 +5,15 @@ import type { IssueAction } from './audit.sql.ts';
 /** The act by which somebody adopts an issue for the campus, in the word of the audit chain. */
 export const ADOPTED = 'issue.review' satisfies IssueAction;
 
-/** Notes who reviewed an issue and when; it waits for nobody any more (PATHS-7). */
+/** Notes who reviewed which words of an issue and when; it no longer waits for anybody (PATHS-7). */
 export async function noteAdopted(
   tx: Db,
   issueId: string,
-  { at, who }: { at: string; who: string },
+  { at, who, words }: { at: string; who: string; words: string },
 ): Promise<void> {
   await tx
     .updateTable('issue')
-    .set({ reviewed_at: at, reviewed_by: who, awaits_review: null })
+    .set({ reviewed_at: at, reviewed_by: who, reviewed_words: words, awaits_review: null })
     .where('id', '=', issueId)
     .execute();
 }

@@ -18,6 +18,7 @@ import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import {
   fingerprintedPaths,
+  fingerprintOfWords,
   pathCounts,
   stepsIn,
   type FingerprintedPath,
@@ -26,7 +27,7 @@ import {
 import { assertOwnCategory } from './saving/own-category.ts';
 import { workingOf } from './saving/pending.ts';
 import { bumpLibraryVersion, findIssue, type StoredIssue } from './rows/issues.sql.ts';
-import { findReview, noteReviewed } from './rows/translation-reviews.sql.ts';
+import { findReview, findReviewedWords, noteReviewed } from './rows/translation-reviews.sql.ts';
 import { languageNamed, wireSteps } from './wire.ts';
 
 /** Ticks kept of one issue; of more than these the oldest of former paths are forgotten. */
@@ -35,11 +36,13 @@ const CHECKS_LIMIT = 2_000;
 /** Returns the way of a path: equal for two over the same steps, whatever their texts. */
 const wayOf = ({ read }: FingerprintedPath): string => read.map(([step]) => step).join();
 
+type ReviewOfPaths = Pick<IssuePaths, 'reviewed' | 'notReviewed' | 'isEdited'>;
+
 function issuePaths(
   issue: StoredIssue,
   language: PathLanguage,
   checks: readonly StoredCheck[],
-): Omit<IssuePaths, 'reviewed'> {
+): Omit<IssuePaths, keyof ReviewOfPaths> {
   const steps = stepsIn(issue, language);
   const placeOf = new Map<StepId, number>(steps.map(({ _id }, index) => [_id, index + 1]));
   const place = (step: StepId): number => placeOf.get(step) ?? 0;
@@ -108,17 +111,32 @@ async function openPaths(
 }
 
 /** Returns who reviewed an issue, or its translation, and whether that waits for it (PATHS-7, TRANSLATE-43). */
-async function reviewOf(
+async function reviewIn(
   db: Db,
-  id: string,
+  issueId: string,
   language: PathLanguage,
-): Promise<Pick<IssuePaths, 'reviewed' | 'notReviewed'>> {
+): Promise<Omit<ReviewOfPaths, 'isEdited'>> {
   if (language === undefined) {
-    const adopter = await withAdopter(db).where('issue.id', '=', id).executeTakeFirst();
+    const adopter = await withAdopter(db).where('issue.id', '=', issueId).executeTakeFirst();
     return { reviewed: adopter ? adoptionIn(adopter) : null };
   }
-  const review = await findReview(db, { issueId: id, language });
+  const review = await findReview(db, { issueId, language });
   return { reviewed: review ?? null, ...(review === null && { notReviewed: true }) };
+}
+
+/** Returns the review of an issue's paths, and whether the words are others since: publishing, archiving and restoring change none. */
+async function reviewOf(
+  db: Db,
+  issue: StoredIssue,
+  language: PathLanguage,
+): Promise<ReviewOfPaths> {
+  const { _id: issueId, updatedAt } = issue;
+  const review = await reviewIn(db, issueId, language);
+  if (!review.reviewed) return { ...review, isEdited: false };
+  const words = await findReviewedWords(db, { issueId, language });
+  const isEdited =
+    words === null ? updatedAt > review.reviewed.at : words !== fingerprintOfWords(issue, language);
+  return { ...review, isEdited };
 }
 
 /** Serves the paths of issues, and which of them administrators have read and ticked (PATHS-1 to PATHS-4), in each language (TRANSLATE-43). */
@@ -131,7 +149,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
     const working = workingOf(issue);
     const checks = await listChecks(read, id, language);
     if (paths !== 'count') {
-      const review = await reviewOf(read, id, language);
+      const review = await reviewOf(read, working, language);
       return { ...issuePaths(working, language, checks), ...review };
     }
     const ticked = new Set(checks.map(({ fingerprint }) => fingerprint));
@@ -169,7 +187,8 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
       if (left.size > 0) {
         throw new ApiError('PATHS_NOT_CHECKED', { detail: (say) => say.pathsLeft(left.size) });
       }
-      await noteReviewed(tx, { issueId: id, language }, { at, who: admin._id });
+      const words = fingerprintOfWords(workingOf(issue), language);
+      await noteReviewed(tx, { issueId: id, language }, { at, who: admin._id, words });
       noteAct(tx, { who: admin._id, what: 'translation.review', subject: `${id}/${language}` });
       await bumpLibraryVersion(tx, deps.newId());
       const review = await findReview(tx, { issueId: id, language });

@@ -3,7 +3,16 @@ import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { assert } from '#core/base/assert.ts';
 import { ask as askStep } from '#core/fixtures/trees.ts';
-import { ask, authoring, confirm, END, NEXT, skip, storeIssue } from '../test/issues.ts';
+import {
+  ask,
+  authoring,
+  checkPaths,
+  confirm,
+  END,
+  NEXT,
+  skip,
+  storeIssue,
+} from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('checks of paths', (openApp) => {
@@ -34,7 +43,13 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   test('checkPath: a path is ticked, by whom and when, and counted on the list', async () => {
     const { admin, params, paths, check, listed, clock, db } = await open();
     const { paths: before, steps, ...counts } = await paths();
-    expect(counts).toEqual({ count: 2, isMore: false, checked: 0, reviewed: null });
+    expect(counts).toEqual({
+      count: 2,
+      isMore: false,
+      checked: 0,
+      reviewed: null,
+      isEdited: false,
+    });
     expect(before.map((path) => path.steps)).toEqual([
       [1, 2, 3],
       [1, 3],
@@ -96,6 +111,55 @@ describeOnEachDatabase('checks of paths', (openApp) => {
     clock.pass(60_000);
     await admin(API.updateIssue, { params, body: { isStarter: false } });
     expect((await paths()).reviewed).toEqual(reviewed);
+  });
+
+  // PATHS-7
+  test('listPaths: publishing, archiving and restoring edit no word that was reviewed, an edit does until it is taken back', async () => {
+    const { admin, params, paths, update, updateStep, second, clock } = await open();
+    await checkPaths(admin, params.id);
+    await update({ isStarter: false });
+    expect((await paths()).isEdited).toBe(false);
+    const acts = [
+      { publish: true },
+      { reviewBy: '2027-12-01' },
+      { publish: false },
+      { publish: true },
+      { isArchived: true },
+      { bringBack: true },
+      { isArchived: true },
+      { isArchived: false },
+    ];
+    for (const act of acts) {
+      clock.pass(60_000);
+      expect((await update(act)).status).toBe(200);
+      expect([act, (await paths()).isEdited]).toEqual([act, false]);
+    }
+    const edits = [
+      [() => update({ title: 'Dark' }), () => update({ title: 'Bed bugs' })],
+      [() => update({ firstAct: 'Call 911.' }), () => update({ firstAct: null })],
+      [
+        () => updateStep(second._id, { question: 'Take two lamps.' }),
+        () => updateStep(second._id, { question: 'Take a lamp.' }),
+      ],
+    ] as const;
+    for (const [edit, takeBack] of edits) {
+      await edit();
+      expect((await paths()).isEdited).toBe(true);
+      await takeBack();
+      expect((await paths()).isEdited).toBe(false);
+    }
+  });
+
+  // PATHS-7
+  test('listPaths: of a review that a former release noted any later change counts', async () => {
+    const { admin, params, paths, update, db, clock } = await open();
+    await checkPaths(admin, params.id);
+    await update({ isStarter: false });
+    await db.write.updateTable('issue').set({ reviewed_words: null }).execute();
+    expect((await paths()).isEdited).toBe(false);
+    clock.pass(60_000);
+    await update({ publish: true });
+    expect((await paths()).isEdited).toBe(true);
   });
 
   // PATHS-3, PATHS-4

@@ -62,6 +62,7 @@ import { up as language } from './063-language.ts';
 import { up as translations } from './064-translations.ts';
 import { up as shownIn } from './065-shown-in.ts';
 import { up as translationReviews } from './066-translation-reviews.ts';
+import { up as reviewedWords } from './067-reviewed-words.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -137,4 +138,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '064-translations', up: translations },
   { name: '065-shown-in', up: shownIn },
   { name: '066-translation-reviews', up: translationReviews },
+  { name: '067-reviewed-words', up: reviewedWords },
 ];

@@ -46,6 +46,8 @@ export type TranslationReviewRow = {
   language: ProcedureLanguage;
   reviewed_at: string | null;
   reviewed_by: string | null;
+  /** A fingerprint of the words that were read then; null of a review by a former release. */
+  reviewed_words: string | null;
 };
 
 /** A search by which an administrator said that an issue was meant. */

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import type { PathCounts } from '#core/issue/path-counts.ts';
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
-import { shownSteps, type Original } from '#core/issue/translation.ts';
+import type { Details } from '#core/issue/details.ts';
+import { shownSteps, shownTexts, type Original } from '#core/issue/translation.ts';
 import type { WithTranslations } from '#core/issue/translations.ts';
+import { partOf } from '#core/issue/typed-details.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { ReadStep } from '../../db/tables/issue-rows.ts';
 import { listPaths, pathsOf, readOnPath, type PathStep } from '#core/tree/tree-paths.ts';
@@ -50,6 +52,20 @@ export function fingerprintedPaths(
     fingerprint: prefix + hash('sha256', path.map(read).join(), 'base64url'),
     read: path.map((on): ReadStep => [on.step, read(on).slice(0, MARK)]),
   }));
+}
+
+/** Puts the members of an object in one order, whatever order edits left them in. */
+const inOneOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Returns a fingerprint of all words of an issue that are reviewed in that language (PATHS-7). */
+export function fingerprintOfWords(issue: Details & Read, language: PathLanguage): string {
+  const translation = language && issue.translations?.[language];
+  const texts = translation && shownTexts(issue, translation);
+  const words = [partOf('inRevision', issue), issue.steps, texts];
+  return hash('sha256', JSON.stringify(words, inOneOrder), 'base64url');
 }
 
 export function pathCounts(

@@ -1,12 +1,13 @@
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Adoption } from '#core/issue/path-check-schema.ts';
 import type { Db } from '../../db/tables/database.ts';
+import type { PathLanguage } from './fingerprints.ts';
 
 type Named = { readonly issueId: string; readonly language: ProcedureLanguage };
 
 /** Notes that texts of the starter library came, which nobody reviewed yet, whatever was reviewed before them (TRANSLATE-42). */
 export async function awaitReview(tx: Db, { issueId, language }: Named): Promise<void> {
-  const waiting = { reviewed_at: null, reviewed_by: null };
+  const waiting = { reviewed_at: null, reviewed_by: null, reviewed_words: null };
   await tx
     .insertInto('translation_review')
     .values({ issue_id: issueId, language, ...waiting })
@@ -14,13 +15,13 @@ export async function awaitReview(tx: Db, { issueId, language }: Named): Promise
     .execute();
 }
 
-/** Notes who reviewed a translation for the campus, and when (TRANSLATE-43). */
+/** Notes who reviewed which words of a translation for the campus, and when (TRANSLATE-43). */
 export async function noteReviewed(
   tx: Db,
   { issueId, language }: Named,
-  { at, who }: { at: string; who: string },
+  { at, who, words }: { at: string; who: string; words: string },
 ): Promise<void> {
-  const reviewed = { reviewed_at: at, reviewed_by: who };
+  const reviewed = { reviewed_at: at, reviewed_by: who, reviewed_words: words };
   await tx
     .insertInto('translation_review')
     .values({ issue_id: issueId, language, ...reviewed })
@@ -42,6 +43,27 @@ export async function findReview(
     .executeTakeFirst();
   if (!row) return undefined;
   return row.at === null ? null : { at: row.at, by: row.name || row.email };
+}
+
+/** Returns the fingerprint of the words of an issue that were reviewed last, in that language (PATHS-7); null if a former release noted the review. */
+export async function findReviewedWords(
+  db: Db,
+  { issueId, language }: { issueId: string; language: PathLanguage },
+): Promise<string | null> {
+  const row =
+    language === undefined
+      ? await db
+          .selectFrom('issue')
+          .select('reviewed_words')
+          .where('id', '=', issueId)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('translation_review')
+          .select('reviewed_words')
+          .where('issue_id', '=', issueId)
+          .where('language', '=', language)
+          .executeTakeFirst();
+  return row?.reviewed_words ?? null;
 }
 
 export type Unreviewed = {

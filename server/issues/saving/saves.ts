@@ -18,6 +18,7 @@ import { assertOwnCategory } from './own-category.ts';
 import { assertOnPublished, besideLive, underWaiting, withWaiting, workingOf } from './pending.ts';
 import { assertSecondPerson, noteAuthor } from './second-person.ts';
 import { assertNamesKnown, noteCorrection } from './urgent-alone.ts';
+import { fingerprintOfWords } from '../rows/fingerprints.ts';
 import {
   findIssue,
   insertRevision,
@@ -196,6 +197,16 @@ async function newProblems(tx: Db, made: FinishedSave): Promise<TreeProblem[]> {
   );
 }
 
+/** Notes who reviewed the words that authors work on, and when (PATHS-7). */
+async function noteReview(
+  tx: Db,
+  issue: StoredIssue,
+  by: { at: string; who: string },
+): Promise<void> {
+  const words = fingerprintOfWords(workingOf(issue), undefined);
+  await noteAdopted(tx, issue._id, { ...by, words });
+}
+
 /** Stores the change with all that is noted beside it; undefined (then roll back) if another was faster. */
 async function store<T>(
   tx: Db,
@@ -217,7 +228,7 @@ async function store<T>(
   if (!after) return undefined;
   if (what === 'issue.restore' && after.publish)
     noteAct(tx, { who: admin, what: 'issue.publish', subject });
-  if (what === ADOPTED) await noteAdopted(tx, after._id, { at: after.updatedAt, who: admin });
+  if (what === ADOPTED) await noteReview(tx, after, { at: after.updatedAt, who: admin });
   const isBeside = save.basedOn !== undefined && save.basedOn !== stored.version;
   await noteAuthor(tx, deps, { ...change, marks, isBeside });
   await noteCorrection(tx, deps, { after, admin, urgent });
@@ -241,7 +252,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
   if (isNothing(made)) {
     // Adopting a text that is not a starter makes no new version: no part of it changes (PATHS-7).
     if (what === ADOPTED && !issue.isArchived) {
-      await noteAdopted(tx, issue._id, { at, who: save.admin });
+      await noteReview(tx, issue, { at, who: save.admin });
       noteAct(tx, { who: save.admin, what, subject });
     }
     return { issue: workingOf(stored), answer, isChanged: false };

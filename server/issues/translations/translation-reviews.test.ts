@@ -108,7 +108,8 @@ describeOnEachDatabase('reviews of translations', (open) => {
 
   // TRANSLATE-42, TRANSLATE-43
   test('reviewTranslation: what the library brings is marked until all of its paths were ticked in it', async () => {
-    const { paths, tick, review, marks, fromLibrary, clock, call, db } = await translated();
+    const { paths, tick, review, marks, fromLibrary, update, save, clock, call, db } =
+      await translated();
     expect(await marks()).toEqual([false, false, false, false]);
     expect((await paths('es')).notReviewed).toBeUndefined();
     await fromLibrary();
@@ -133,6 +134,12 @@ describeOnEachDatabase('reviews of translations', (open) => {
       .select('what')
       .where('what', '=', 'translation.review');
     expect(await trail.execute()).toHaveLength(1);
+    // PATHS-7
+    clock.pass(60_000);
+    await update({ publish: false });
+    expect((await paths('es')).isEdited).toBe(false);
+    await save({ texts: { title: { text: 'A oscuras', of: 'Bed bugs' } } });
+    expect((await paths('es')).isEdited).toBe(true);
     // New words of the library wait again.
     await fromLibrary();
     expect((await paths('es')).notReviewed).toBe(true);

@@ -19,8 +19,8 @@ import classes from './PathsPane.module.css';
 import { Written } from '../base/Written.tsx';
 
 interface AdoptPartProps {
-  issue: Pick<Issue, '_id' | 'updatedAt' | 'isArchived'>;
-  data: Pick<Paths, 'reviewed' | 'paths' | 'checked' | 'count' | 'isMore'>;
+  issue: Pick<Issue, '_id' | 'isArchived'>;
+  data: Pick<Paths, 'reviewed' | 'isEdited' | 'paths' | 'checked' | 'count' | 'isMore'>;
   onAdopt: () => Promise<void>;
   /** It is the review of a translation: what is read next is of no interest to it. */
   isTranslation: boolean;
@@ -28,7 +28,7 @@ interface AdoptPartProps {
 
 /** Below the paths, always in sight: how many are checked, who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next (PATHS-7, PATHS-9). */
 export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProps) => {
-  const { reviewed, paths, checked } = data;
+  const { reviewed, isEdited, paths, checked } = data;
   const unchecked = paths.length - checked;
   const part = useRef<HTMLElement>(null);
   const timeZone = useSettings().data?.timeZone;
@@ -42,7 +42,6 @@ export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProp
     (part.current?.querySelector('a') ?? part.current)?.focus();
   }, adoptFailure);
   const hint = useId();
-  const isEdited = reviewed !== null && issue.updatedAt > reviewed.at;
   const [next] = left;
   const isAsked = (!reviewed || isEdited) && !issue.isArchived;
   const href = next && adminPaths.issue(next._id, PATHS_PANE);

@@ -25,6 +25,7 @@ const listed = {
   isMore: false,
   checked: 0,
   reviewed: null,
+  isEdited: false,
   steps: encodeSteps(issue.steps),
   paths: [
     { fingerprint: 'one', steps: [1, 2], check: null, reopened: null },
@@ -381,20 +382,20 @@ test('without a path it says so', async () => {
 });
 
 /** Draws the pane, which somebody else then reviews. */
-async function openAdopted(reviewed: object): Promise<void> {
+async function openAdopted(reviewed: object, isEdited = false): Promise<void> {
   open();
   await expect.element(tick('Path 1')).toBeVisible();
-  answerAdopted(reviewed);
+  answerAdopted(reviewed, isEdited);
   await queryClient.invalidateQueries();
 }
 
 const CHECKED = { ...listed, checked: 2 };
 
-function answerAdopted(reviewed: object): void {
+function answerAdopted(reviewed: object, isEdited = false): void {
   vi.mocked(fetch).mockImplementation(async (input) => {
     await Promise.resolve();
     const isSetup = (input as string).endsWith('/api/setup');
-    return Response.json({ data: isSetup ? setup : { ...CHECKED, reviewed } });
+    return Response.json({ data: isSetup ? setup : { ...CHECKED, reviewed, isEdited } });
   });
 }
 
@@ -444,7 +445,7 @@ test('a review that was not saved says so beside it, where it can be pressed aga
 
 // PATHS-7
 test('what was edited since says so and can be reviewed again; with all set up nothing is next', async () => {
-  await openAdopted({ at: '2026-01-01T10:00:00.000Z', by: null });
+  await openAdopted({ at: '2026-01-01T10:00:00.000Z', by: null }, true);
   await expect.element(page.getByText('Reviewed on Jan 1, 2026. Edited since then.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reviewed' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^(Next|Back)/ })).not.toBeInTheDocument();

@@ -19,7 +19,15 @@ const paths = [2, 3].map((last) => ({
   reopened: null,
 }));
 const steps = encodeSteps(issue.steps);
-const listed = { count: 2, isMore: false, checked: 0, reviewed: null, steps, paths };
+const listed = {
+  count: 2,
+  isMore: false,
+  checked: 0,
+  reviewed: null,
+  isEdited: false,
+  steps,
+  paths,
+};
 
 // LOOK-6
 test('on a phone the review stays in sight, and below the paths where it is narrow or letters are enlarged', async () => {

@@ -380,7 +380,14 @@ test('a starter text is reviewed below its paths, or that says beside it why it 
   const starter = { ...lift, isStarter: true };
   const check = { at: starter.updatedAt, by: 'Maya' };
   const path = { fingerprint: 'all', steps: [1, 2, 3], check, reopened: null };
-  const read = { count: 1, isMore: false, checked: 1, reviewed: null, steps: lift.steps };
+  const read = {
+    count: 1,
+    isMore: false,
+    checked: 1,
+    reviewed: null,
+    isEdited: false,
+    steps: lift.steps,
+  };
   server.answers = {
     'GET /api/issue/lift': () => answer(starter),
     'GET /api/issue/lift/paths': () => answer({ ...read, paths: [path] }),
@@ -435,7 +442,15 @@ test('contacts are checked with those of the settings', async () => {
 test('those who share a role stand by it in the stepper, the tree and the paths', async () => {
   const steps = encodeSteps([{ ...confirm('a', 'end'), question: 'Call [[contact:east]].' }]);
   const path = { fingerprint: 'one', steps: [1], check: null, reopened: null };
-  const paths = { count: 1, isMore: false, checked: 0, reviewed: null, steps, paths: [path] };
+  const paths = {
+    count: 1,
+    isMore: false,
+    checked: 0,
+    reviewed: null,
+    isEdited: false,
+    steps,
+    paths: [path],
+  };
   server.answers = {
     'GET /api/issue/lift': () => answer({ ...lift, steps }),
     'GET /api/issue/lift/paths': () => answer(paths),
