@@ -41,6 +41,15 @@ test('is modal, named by its title, and starts in its first field', async () => 
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });
 
+test('one that is read first starts at its top, whatever field is below', async () => {
+  draw(
+    <Dialog title="Rename" open startsAtTop closeLabel="Close" onClose={() => undefined}>
+      <input aria-label="Name" type="tel" />
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
 // KIT-16
 test('Escape closes it and the focus returns to the opener', async () => {
   draw(<Opener />);

@@ -16,11 +16,12 @@ export interface DialogProps {
   /** For something urgent that needs an answer first. */
   role?: 'alertdialog';
   describedBy?: string | undefined;
+  /** Says that it is read before anything is typed: no keyboard of a phone opens over it. */
+  startsAtTop?: boolean;
 }
 
-/** In a form the first field that is written into gets the focus, not the close button before it; a telephone number is left for later. */
-const FIRST_FIELD =
-  "[data-autofocus], input:not([type='checkbox'], [type='tel']), select, textarea";
+/** In a form the first field that is written into gets the focus, not the close button before it. */
+const FIRST_FIELD = "[data-autofocus], input:not([type='checkbox']), select, textarea";
 
 const OpenDialog = ({
   title,
@@ -30,8 +31,9 @@ const OpenDialog = ({
   closeLabel,
   role,
   describedBy,
+  startsAtTop,
 }: DialogProps) => {
-  const ref = useModal(onClose, FIRST_FIELD);
+  const ref = useModal(onClose, startsAtTop ? undefined : FIRST_FIELD);
   const titleId = useId();
   return (
     <dialog

@@ -121,7 +121,7 @@ export interface ContactsSheetProps {
 export const ContactsSheet = (props: ContactsSheetProps) => {
   const { title = callMessages.contacts, category, onClose, children } = props;
   return (
-    <Dialog title={title} open onClose={onClose} closeLabel={messages.close}>
+    <Dialog title={title} open onClose={onClose} closeLabel={messages.close} startsAtTop>
       <ContactList category={category} />
       {children}
     </Dialog>
