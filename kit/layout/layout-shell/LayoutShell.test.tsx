@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Plus } from '../../icon/drawings/actions/plus.ts';
 import { draw } from '../../test/draw.ts';
@@ -230,6 +230,29 @@ test.each([
     expect([header.paddingInlineStart, title.fontSize]).toEqual([`${edge}px`, `${size}px`]);
     expect(page.getByText('Maya Okafor').element().getBoundingClientRect().width > 1).toBe(named);
     await expect.element(button('Maya Okafor')).toBeVisible();
+  },
+);
+
+// KIT-26, LOOK-6
+test.each([
+  ['100%', true],
+  ['200%', false],
+])(
+  'on a phone with letters of %s the header stays in sight as the page is scrolled: %j',
+  async (size, stays) => {
+    await page.viewport(390, 800);
+    const { style } = document.documentElement;
+    onTestFinished(() => {
+      style.fontSize = '';
+      style.removeProperty('--shell-height');
+    });
+    style.fontSize = size;
+    style.setProperty('--shell-height', '3000px');
+    draw(<Shell />);
+    const header = page.getByRole('banner').element();
+    window.scrollTo(0, 1000);
+    await expect.poll(() => window.scrollY).toBe(1000);
+    await expect.poll(() => header.getBoundingClientRect().bottom > 0).toBe(stays);
   },
 );
 
