@@ -50,10 +50,13 @@ const IssueCell = ({ row }: { row: AnalyticsRow }) => (
 
 type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
 
+/** The width of advisors' names: most are one line, and a long part of one is whole. */
+const ADVISOR = 134;
+
 /** All columns fit beside the side menu on 1280 px (ANALYTICS-4). */
 const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
   issue: { type: 'customTypeOne', width: 190, render: (row) => <IssueCell row={row} /> },
-  advisor: { type: 'text', width: 104 },
+  advisor: { type: 'text', width: ADVISOR },
   startDate: { type: 'date', width: 118 },
   startTime: { type: 'date', width: 122 },
   outcome: {
@@ -68,13 +71,24 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
     ),
   },
   rating: { type: 'rating', width: 112 },
-  feedback: { type: 'text', width: 200, format: ({ feedback }) => feedback || words.noFeedback },
+  feedback: {
+    type: 'customTypeOne',
+    width: 190,
+    render: ({ feedback }) =>
+      feedback ? (
+        <span className={classes.clamped} title={feedback}>
+          {feedback}
+        </span>
+      ) : (
+        <span className={classes.none}>{words.noFeedback}</span>
+      ),
+  },
 };
 
 /** The advisor, if the name in any row had to be proven (SIGNIN-46). */
 const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
   type: 'customTypeOne',
-  width: 104,
+  width: ADVISOR,
   render: ({ advisor, proof }) => (
     <>
       <span className={classes.clamped} title={advisor}>
