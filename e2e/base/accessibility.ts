@@ -135,6 +135,8 @@ type Judged = {
   /** The rules of axe for all that is shown on a size after the first. */
   rules: string[];
   overflow: (page: Page) => Promise<number>;
+  /** Milliseconds that a judgment may take; more than the usual five seconds of a page that is very long. */
+  timeout?: number;
 };
 
 /** The advisor's phone, and the narrowest there is. */
@@ -161,21 +163,22 @@ export const DESK_AND_PHONE: Judged = {
 export async function expectAccessible(
   page: Page,
   state: string,
-  { sizes, rules, overflow }: Judged = PHONES,
+  { sizes, rules, overflow, timeout }: Judged = PHONES,
 ): Promise<void> {
   expect(await markupProblems(page), state).toEqual([]);
   const before = page.viewportSize();
   for (const size of sizes) {
     await page.setViewportSize(size);
     const here = `${state}, ${size.width} px`;
+    const options = { message: here, ...(timeout !== undefined && { timeout }) };
     expect(await overflow(page), here).toBe(0);
     // Parts that depend on the size, such as scrolling boxes, are drawn a moment after it.
     if (size !== sizes[0]) {
-      await expect.poll(async () => await violationsOfSize(page, rules), here).toEqual([]);
+      await expect.poll(async () => await violationsOfSize(page, rules), options).toEqual([]);
       expect(await markupProblems(page), here).toEqual([]);
     } else {
-      await expect.poll(async () => await violations(page), here).toEqual([]);
-      await expect.poll(async () => await darkViolations(page), here).toEqual([]);
+      await expect.poll(async () => await violations(page), options).toEqual([]);
+      await expect.poll(async () => await darkViolations(page), options).toEqual([]);
     }
   }
   if (before) await page.setViewportSize(before);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
+import { DESK_AND_PHONE, expectAccessible } from '../base/accessibility.ts';
 import { ENOUGH, publishIssue, updateIssue, uploadImage } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { test as onCampus } from '../base/campus.ts';
@@ -75,6 +76,19 @@ test('the cover of the starter library is one page', async ({ page, signIn }) =>
       .poll(async () => await cover.evaluate((sheet) => sheet.clientHeight))
       .toBeLessThan(paper.height);
   }
+  await own.stop();
+});
+
+// LOOK-4
+test('the print of the whole starter library has nothing that axe finds', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(300_000);
+  const own = await startServer();
+  await signIn(page, `${own.url}/admin/print`);
+  await expect(page.getByText(/^\d+ published procedures, \d+ sheets of paper\.$/)).toBeVisible();
+  await expectAccessible(page, 'print, all', { ...DESK_AND_PHONE, timeout: 120_000 });
   await own.stop();
 });
 
