@@ -54,6 +54,7 @@ interface SaveBarProps {
 export const SaveBar = ({ changes, more, isSaving, onUndo, onSave, ...trouble }: SaveBarProps) => {
   const { failure, children } = trouble;
   const textId = useId();
+  const saveButton = useRef<HTMLButtonElement>(null);
   const isFine = changes === 0;
   const state = isFine ? words.allSaved : words.notSaved(changes);
   return (
@@ -69,16 +70,28 @@ export const SaveBar = ({ changes, more, isSaving, onUndo, onSave, ...trouble }:
         <span>{more === undefined ? state : `${state}. ${more}`}</span>
       </p>
       {!isFine && (
-        <Button variant="plain" disabled={isSaving} onClick={onUndo}>
+        <Button
+          variant="plain"
+          disabled={isSaving}
+          onClick={() => {
+            onUndo();
+            // This button goes with the changes.
+            saveButton.current?.focus({ preventScroll: true });
+          }}
+        >
           {words.undo}
         </Button>
       )}
       <Button
+        ref={saveButton}
         variant="primary"
-        disabled={isFine}
+        // Not disabled: it keeps the focus after a save.
+        aria-disabled={isFine}
         busy={isSaving}
         aria-describedby={textId}
-        onClick={onSave}
+        onClick={() => {
+          if (!isFine) onSave();
+        }}
       >
         {adminMessages.editor.save}
       </Button>

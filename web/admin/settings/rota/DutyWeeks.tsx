@@ -144,6 +144,7 @@ export const DutyWeeks = ({ campus, timeZone }: { campus: Campus; timeZone: stri
   const tonight = nightOf(now, timeZone);
   const current = mondayOf(tonight);
   const [from, setFrom] = useState(current);
+  const later = useRef<HTMLButtonElement>(null);
   const query = useDutyWeeks(from);
   const { busy, failure, submit } = useSubmit(async () => {
     await renewedRota(adminCall('POST /api/rota/read'));
@@ -177,9 +178,15 @@ export const DutyWeeks = ({ campus, timeZone }: { campus: Campus; timeZone: stri
             icon={ArrowLeft}
             label={words.earlier}
             disabled={from === current}
-            onClick={() => setFrom(dayAfter(from, -14))}
+            onClick={() => {
+              const earlier = dayAfter(from, -14);
+              setFrom(earlier);
+              // Back at this week it is disabled: the other one gets its focus.
+              if (earlier === current) later.current?.focus({ preventScroll: true });
+            }}
           />
           <IconButton
+            ref={later}
             icon={ArrowRight}
             label={words.later}
             onClick={() => setFrom(dayAfter(from, 14))}

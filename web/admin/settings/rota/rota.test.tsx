@@ -248,6 +248,10 @@ test('the weeks go on and back by fourteen days, and are read anew by a button',
   await button('Two weeks later').click();
   await expect.poll(() => asked).toContain('/api/rota/weeks?from=2026-12-21');
   await expect.element(page.getByText('1 gap in these 14 days.')).toBeVisible();
+  button('Two weeks earlier').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Two weeks earlier')).toBeDisabled();
+  await expect.element(button('Two weeks later')).toHaveFocus();
   await button('Read them now').click();
   await expect.element(page.getByText('Calendars read', { exact: true })).toBeVisible();
   expect(sent).toEqual(['POST /api/rota/read']);
