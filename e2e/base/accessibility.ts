@@ -38,7 +38,11 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 /** Judges the page, or the dialog on top of it: all of it at first, and later what is shown since then, or all again. */
 async function judgedBy(
   page: Page,
-  { runOnly, part }: { runOnly: axe.RunOnly; part: 'first' | 'new' | 'again' },
+  {
+    runOnly,
+    part,
+    without = [],
+  }: { runOnly: axe.RunOnly; part: 'first' | 'new' | 'again'; without?: readonly string[] },
 ): Promise<string[]> {
   // It stays in the page until that is left: to give it again costs more than to judge.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -79,6 +83,7 @@ async function judgedBy(
       // None of these rules checks style sheets, which would be read again each time.
       options: {
         runOnly,
+        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
         preload: { assets: ['media'] },
       } satisfies axe.RunOptions,
@@ -182,4 +187,11 @@ export async function expectAccessible(
     }
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Expects that axe finds nothing on a page in another language as it is; its colors are those of the English page, which is judged whole. */
+export async function expectAccessibleAsItIs(page: Page, state: string): Promise<void> {
+  const found = async () =>
+    await judgedBy(page, { runOnly: ALL_RULES, part: 'first', without: COLOUR_RULES });
+  await expect.poll(found, state).toEqual([]);
 }

@@ -3,6 +3,7 @@ import type * as Words from '#web/admin/base/messages.ts';
 import { dayAfter } from '#core/base/day.ts';
 import { ownNameOf } from '#core/base/language-name.ts';
 import { ADMIN } from '../base/running-server.ts';
+import { expectAccessibleAsItIs } from '../base/accessibility.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { today } from '../base/today.ts';
 import { sayIn, TRANSLATED, wordsIn } from '../base/languages/catalogue.ts';
@@ -10,7 +11,7 @@ import { PHONE } from '../base/advisor.ts';
 
 // `main-job.e2e.ts` does it in the original.
 for (const language of TRANSLATED) {
-  // LANG-4, LANG-6, LANG-8, LANG-9
+  // LANG-4, LANG-6, LANG-8, LANG-9, LOOK-4
   test(`the main job in ${language}: author, publish, find, walk, finish, analytics`, async ({
     page,
     browser,
@@ -34,6 +35,7 @@ for (const language of TRANSLATED) {
     await test.step('authors an issue with two steps', async () => {
       await page.getByRole('button', { name: say('Create new issue') }).click();
       const dialog = page.getByRole('dialog', { name: say('Create new issue') });
+      await expectAccessibleAsItIs(page, 'a new issue');
       await dialog.getByRole('textbox', { name: say('Issue name') }).fill(title);
       await dialog
         .getByRole('combobox', { name: say('Assign to category') })
@@ -55,6 +57,7 @@ for (const language of TRANSLATED) {
       }
       await page.getByRole('button', { name: say('Save changes') }).click();
       await expect(page.getByText(say('Changes saved'))).toBeVisible();
+      await expectAccessibleAsItIs(page, 'a step in the editor');
       await page.getByRole('button', { name: say('ADD A STEP') }).click();
       await question.fill('Call the lift engineer and stay at the door.');
       await page.getByRole('radio', { name: say('Show a confirmation checkbox') }).check();
@@ -88,14 +91,18 @@ for (const language of TRANSLATED) {
       await phone.getByRole('button', { name: say('Enter Reslife') }).click();
       await phone.getByRole('searchbox', { name: say('Search issues') }).fill(title);
       await phone.getByRole('button', { name: title }).first().click();
+      await expect(phone.getByRole('button', { name: say('Start') })).toBeVisible();
+      await expectAccessibleAsItIs(phone, 'the question before the start');
       await phone.getByRole('button', { name: say('Start') }).click();
 
       const walk = phone.getByRole('dialog', { name: title });
       await walk.getByRole('radio', { name: say('Yes') }).check();
+      await expectAccessibleAsItIs(phone, 'a step of a walk');
       await walk.getByRole('button', { name: say('NEXT') }).click();
       await walk.getByRole('checkbox', { name: 'The engineer is on the way' }).check();
       await walk.getByRole('button', { name: say('Issue resolved') }).click();
       await expect(phone.getByRole('dialog', { name: say('Issue resolved!') })).toBeVisible();
+      await expectAccessibleAsItIs(phone, 'the end of a walk');
       await phone.getByRole('button', { name: say('Back to home') }).click();
       await phone.getByRole('link', { name: say('Safety concern') }).click();
       await expect(phone.getByRole('heading', { name: say('Safety concern') })).toBeVisible();
@@ -110,6 +117,7 @@ for (const language of TRANSLATED) {
       await page.getByRole('button', { name: say('show results') }).click();
       const row = page.getByRole('row').filter({ hasText: title });
       await expect(row.getByText(say('Resolved'))).toBeVisible();
+      await expectAccessibleAsItIs(page, 'records in Analytics');
       await row.getByRole('link', { name: title }).click();
       await expect(page.getByText(say('Yes')).first()).toBeVisible();
     });
