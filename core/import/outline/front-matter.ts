@@ -1,7 +1,7 @@
 import { readAnswers } from '../phrases/answers.ts';
-import { isJobPage } from './job-pages.ts';
+import { isJobPage, isOfCategory } from './job-pages.ts';
 import { isReadOnly } from './questions.ts';
-import { backMatter, COMMAND, COVER, isCoverLine } from './page-ends.ts';
+import { backMatter, COMMAND, COVER, isCoverLine, isOfDanger } from './page-ends.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
 import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from '../phrases/usual-headings.ts';
@@ -105,15 +105,25 @@ export function frontParts(
       !one.block.text.includes('?')
     );
   };
+  /** Tells whether texts are those of an emergency, which a binder may begin with: nothing says that they tell. */
+  const isUrgent = (body: readonly number[]): boolean =>
+    body.some((place) => isOfDanger(seen[place]?.words ?? ''));
   const isBefore = ({ body }: Part): boolean =>
-    body.length <= MOST && body.every(isPlainLine) && !hasList({ heading: undefined, body });
+    body.length <= MOST &&
+    !isUrgent(body) &&
+    body.every(isPlainLine) &&
+    !hasList({ heading: undefined, body });
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
   // The page under a chapter, and what is said of a procedure under its title.
-  const chapters = headings.filter(({ place }) => uses.get(place) === 'chapter');
+  const chapters = headings.filter(
+    ({ place, body }) => uses.get(place) === 'chapter' && !isUrgent(body),
+  );
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.
   const isTelling = ({ words, body }: Heading): boolean =>
-    TOLD.test(words) && !hasList({ heading: undefined, body });
+    TOLD.test(words) &&
+    !hasList({ heading: undefined, body }) &&
+    !body.some((place) => COMMAND.test(seen[place]?.words ?? ''));
   /** Returns the parts below a title, which is none itself if all of them only tell. */
   const partsOf = (title: Heading): readonly Heading[] => {
     const below = headings.slice(headings.indexOf(title) + 1);
@@ -157,7 +167,8 @@ export function frontParts(
         nameOf({ heading, body }),
         lines.map(({ words }) => words),
       );
-    return !hasParts(heading) && ((looksSo && isSaid && body.length < 7) || isTold);
+    const isEarly = looksSo && isSaid && body.length < 7 && !isUrgent(body);
+    return !hasParts(heading) && ((isEarly && !isOfCategory(nameOf({ heading, body }))) || isTold);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
   /** Tells whether a heading is below one of such a part. */

@@ -25,7 +25,7 @@ function isOfProcedure(text: string): boolean {
 }
 
 /** Tells whether a name has one of a category in it, as 'Fire duties' has. */
-const isOfCategory = (title: string): boolean =>
+export const isOfCategory = (title: string): boolean =>
   guessCategory({ title, chapter: '', steps: '' }, {}) !== 'Other';
 
 /** Tells whether a heading without a list is that of a page about the job or the paper (IMPORT-17). */

@@ -180,18 +180,23 @@ test('a section that the table of contents names has procedures of its own', () 
 });
 
 // IMPORT-17
-test('what tells about the whole before the procedures is left out with its parts', () => {
-  const said = [
-    large('Purpose and scope', 13),
-    line('It applies to all.'),
-    large('Definitions', 13),
-  ];
-  const blocks = [
-    ...said,
-    line('A guest is a guest.'),
-    ...both((name) => large(name, 13)),
-    large('Records', 13),
-  ];
+test.each([
+  ['bold', (text: string) => lineBlock(text, { isBold: true, isApart: true })],
+  ['larger', (text: string) => large(text, 13)],
+])('what tells about the whole before the procedures is left out with its parts, %s', (_, look) => {
+  const said = [look('Purpose and scope'), line('It applies to all.'), look('Definitions')];
+  const blocks = [...said, line('A guest is a guest.'), ...both(look), look('Records')];
   const { issues } = read([...blocks, line('The log is kept for a year.')]);
   expect(issues.map(({ title }) => title)).toEqual(BOTH);
+});
+
+// IMPORT-17
+test('a last heading of what tells, with something to do, is a procedure, marked', () => {
+  const log = [large('Records', 13), line('Send the log to the director by noon.')];
+  const { issues, left } = read([...both((name) => large(name, 13)), ...log]);
+  expect(issues.map(({ title, isTitleGuessed }) => [title, isTitleGuessed])).toEqual([
+    ...BOTH.map((title) => [title, false]),
+    ['Records', true],
+  ]);
+  expect(left).toEqual([]);
 });

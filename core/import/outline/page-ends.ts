@@ -33,6 +33,10 @@ const SMALL = 10;
 export const COMMAND =
   /^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))\s/i;
 
+/** Tells whether a text calls for help in an emergency, or says to leave: nobody says so of the paper. */
+export const isOfDanger = (text: string): boolean =>
+  /\b(?:evacuat|ambulance|brigade|alarm|(?:911|999|112|000)\b)/i.test(text);
+
 const isCommand = (text: string): boolean => COMMAND.test(text) && text.trimEnd().endsWith('.');
 
 /** Tells whether a line may be of a signature: a name, a job, a number. */
@@ -102,7 +106,11 @@ export function backMatter(
   const isLed = /:\s*$/.test(seen[above]?.words ?? '');
   const isListAbove = lines < LAST && !begins.has(above) && !isLed;
   const [first] = tail;
-  if (areLists && isListAbove && first !== undefined && seen[first]?.block.isApart) return [tail];
+  const isUrgent = tail.some(
+    (place) => !contacts.has(place) && isOfDanger(seen[place]?.words ?? ''),
+  );
+  const isUnlike = areLists && isListAbove && !isUrgent && first !== undefined;
+  if (isUnlike && seen[first]?.block.isApart) return [tail];
   const isOpen = (place: number): boolean => seen[place]?.block.isApart === true;
   const isSmall = (place: number): boolean => (seen[place]?.block.size ?? SMALL) < SMALL;
   const wordsAt = (place: number): string => seen[place]?.words ?? '';

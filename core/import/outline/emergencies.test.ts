@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { lineBlock, type SourceBlock } from '../paragraphs/source.ts';
+import { textBlocks } from '../paragraphs/text-blocks.ts';
+
+const TITLES = ['Lockout', 'Noise', 'Flood'];
+const STEPS = ['Ask for the name.', 'Look at the card.', 'Write it in the log.'];
+
+const apart = (text: string, more: Partial<SourceBlock> = {}): SourceBlock =>
+  lineBlock(text, { isApart: true, ...more });
+const heading = (text: string): SourceBlock => apart(text, { kind: 'heading', level: 1 });
+const numbered = STEPS.map((step, at) => `${at + 1}. ${step}`);
+
+/** Three procedures with lists, in each manner of writing. */
+const MANNERS = Object.entries({
+  mail: textBlocks(
+    TITLES.map((title) => `${title.toUpperCase()}\n\n${numbered.join('\n')}`).join('\n\n'),
+  ),
+  word: TITLES.flatMap((title) => [
+    heading(title),
+    ...STEPS.map((step, at) => apart(step, { kind: 'numbered', label: `${at + 1}.` })),
+  ]),
+  wiki: TITLES.flatMap((title) => [
+    heading(title),
+    ...STEPS.map((step) => lineBlock(step, { kind: 'bullet' })),
+  ]),
+  pdf: TITLES.flatMap((title) => [
+    apart(title, { size: 14, isBold: true }),
+    ...numbered.map((step) => lineBlock(step)),
+  ]),
+});
+
+const SAID = Object.entries({
+  commands: ['Pull the alarm and get everyone out.', 'Call 911 from outside.'],
+  'what others do': ['Everyone leaves by the stairs.', 'The porter calls the brigade.'],
+  'a few words': ['Everyone Out', 'Stairs Only', 'Ring 911'],
+});
+
+const FIRST = Object.entries({
+  capitals: apart('FIRE'),
+  'a plain line': apart('Fire Alarm'),
+  'a name of no category': apart('GAS LEAK'),
+  'a number': apart('4. Fire Alarm'),
+  'bold letters': apart('Fire Alarm', { size: 14, isBold: true }),
+  'a style': heading('Fire Alarm'),
+});
+
+// IMPORT-17
+describe.each(SAID)('an emergency in paragraphs, of %s', (_, texts) => {
+  describe.each(FIRST)('below %s', (__, title) => {
+    const fire = [title, ...texts.map((text) => apart(text))];
+    test.each(MANNERS)('is not left out of a %s first, among, last or alone', (___, others) => {
+      const half = others.findIndex(({ text }) => /noise/i.test(text));
+      const documents = [
+        [...fire, ...others],
+        [...others.slice(0, half), ...fire, ...others.slice(half)],
+        [...others, ...fire],
+        fire,
+      ];
+      for (const blocks of documents) {
+        const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+        expect(uses.flatMap((use, at) => (use === 'out' ? [blocks[at]?.text] : []))).toEqual([]);
+      }
+    });
+  });
+});
