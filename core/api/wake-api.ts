@@ -13,7 +13,7 @@ import {
 } from '../notifications/woken-phone.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints by which phones are woken for an escalation (WAKE-1 to WAKE-9). */
+/** The endpoints about phones that escalations wake (WAKE-1 to WAKE-9). */
 export const WAKE_API = {
   listWokenPhones: {
     address: 'GET /api/profile/phones',
@@ -23,21 +23,21 @@ export const WAKE_API = {
   },
   makeOwnWakeLink: {
     address: 'POST /api/profile/phone-link',
-    use: 'Make the link by which one phone is woken for the own account, once and within a day; it ends the one before',
+    use: 'Make the link by which escalations wake one phone of the own account, once and within a day; it ends the one before',
     access: 'reader',
     asksAgain: true,
     answer: MadeWakeLink,
   },
   removeWokenPhone: {
     address: 'POST /api/profile/phones/{id}/remove',
-    use: 'Forget an own phone, which is woken no more',
+    use: 'Forget an own phone: escalations no longer wake it',
     access: 'reader',
     answer: WokenPhones,
     errors: ['NOT_FOUND'],
   },
   openWokenPhone: {
     address: 'POST /api/phones/by-key',
-    use: 'What a phone was woken for, for whoever holds its key',
+    use: 'The escalations that woke a phone, for whoever holds its key',
     access: 'open',
     tokenless: true,
     limits: ['linkByIp'],
@@ -57,7 +57,7 @@ export const WAKE_API = {
   },
   leaveWokenPhone: {
     address: 'POST /api/phones/by-key/remove',
-    use: 'Forget that phone, which is woken no more',
+    use: 'Forget that phone: escalations no longer wake it',
     access: 'open',
     tokenless: true,
     limits: ['linkByIp'],
@@ -77,7 +77,7 @@ export const WAKE_API = {
   },
   wakeByLink: {
     address: 'POST /api/phones/by-link/wake',
-    use: 'Let this browser be woken by that link, once; the answer is the key that it alone keeps',
+    use: 'Let escalations wake this browser by that link, once; the answer is the key that it alone keeps',
     access: 'open',
     tokenless: true,
     limits: ['linkByIp'],
@@ -87,7 +87,7 @@ export const WAKE_API = {
   },
   makeWakeLink: {
     address: 'POST /api/rota/people/{id}/phone-link',
-    use: 'Make the link by which somebody on the rota lets their phone be woken, once and within a day; it ends the one before',
+    use: 'Make the link by which somebody on the rota lets escalations wake their phone, once and within a day; it ends the one before',
     access: 'owner',
     asksAgain: true,
     answer: MadeWakeLink,

@@ -82,7 +82,7 @@ export const officeLetters = {
     subject: `Escalations no longer wake a phone: ${person}`,
     paragraphs: [
       `Escalations in ${name} no longer wake a phone of ${person} (${browser || 'of unknown make'}): its browser took back its permission, or was removed.`,
-      'If they should, press “Wake this phone” in the profile again on that phone, or use a new link of an owner. If it was lost or replaced, nothing is to be done.',
+      'If escalations should wake it again, press “Wake this phone” in the profile on that phone, or use a new link of an owner. If it was lost or replaced, nothing is to be done.',
     ],
   }),
   dangerousStarters: (count: number, about: readonly string[], link: string) => {

@@ -4,7 +4,7 @@ import type { wakeMessages as english } from './messages.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** The words of the pages by which a phone is woken, in Spanish. */
+/** The words of the pages about phones that escalations wake, in Spanish. */
 export const wakeMessages = {
   wake: 'Activar avisos aquí',
   wakeText: (name) =>

@@ -4,7 +4,7 @@ import type { wakeMessages as english } from './messages.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** The words of the pages by which a phone is woken, in French. */
+/** The words of the pages about phones that escalations wake, in French. */
 export const wakeMessages = {
   wake: 'Activer les alertes ici',
   wakeText: (name) =>

@@ -1,4 +1,4 @@
-/** The words of the pages by which a phone is woken. */
+/** The words of the pages about phones that escalations wake. */
 export const wakeMessages = {
   wake: 'Wake this phone',
   wakeText: (name: string) =>
