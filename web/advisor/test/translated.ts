@@ -36,6 +36,8 @@ type Served = {
   /** No answer without any. */
   translations: readonly Translated[] | undefined;
   languages: object | undefined;
+  /** Holds the answers to what is asked for from here on. */
+  held?: Promise<void> | undefined;
 };
 
 /** Answers as a server with a leak that can be read in Spanish; `served` may be changed, `asked` has the addresses. */
@@ -54,7 +56,8 @@ export function serveTranslations() {
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     asked.push(path as string);
-    const { issues: data, languages, translations } = served;
+    const { issues: data, languages, translations, held } = served;
+    await held;
     if ((path as string).includes('/translations/')) {
       if (!translations) throw new TypeError('Failed to fetch');
       const [one] = translations;
@@ -65,7 +68,7 @@ export function serveTranslations() {
     if (!(path as string).startsWith('/api/advisor/issues/'))
       throw new TypeError('Failed to fetch');
     const campus = { ...NEW_CAMPUS, timeZone: 'America/New_York', ...(languages && { languages }) };
-    return await Promise.resolve(tagged({ data, campus }));
+    return tagged({ data, campus });
   });
   return { served, asked };
 }

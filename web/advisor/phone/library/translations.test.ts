@@ -8,7 +8,12 @@ import { chooseReading } from './reading.ts';
 import { restoreLocalCopies, storeNewest } from './store-library.ts';
 import { storedTexts, followTexts } from './stored-texts.ts';
 import { storeTitles, storedTitles } from './titles.ts';
-import { areTranslationsStored, readTranslationsIn, translationOf } from './translations.ts';
+import {
+  areTranslationsStored,
+  isLookedUp,
+  readTranslationsIn,
+  translationOf,
+} from './translations.ts';
 
 beforeEach(emptyPhone);
 
@@ -96,11 +101,9 @@ test('what nobody reviewed is shown to whoever chose the language, with a mark, 
   expect(storedTitles()?.issues[0]?.mark).toBeUndefined();
 });
 
-// TRANSLATE-24, OUTBOX-14
-test('a full phone keeps the original with its pictures, and says that translations are missing', async () => {
-  serveTranslations();
-  await storeNewest();
-  const dropped = vi.spyOn(caches, 'delete');
+/** Leaves no room for translations; returns the names under which some were to be stored since. */
+function fillUp(): readonly string[] {
+  const refused: string[] = [];
   const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
     ?.value as IDBObjectStore['put'];
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -108,10 +111,19 @@ test('a full phone keeps the original with its pictures, and says that translati
     ...args
   ) {
     const [, key] = args;
-    const isTranslated = typeof key === 'string' && key.startsWith('translated');
-    if (isTranslated) throw new DOMException('full', 'QuotaExceededError');
-    return put.apply(this, args);
+    if (typeof key !== 'string' || !key.startsWith('translated')) return put.apply(this, args);
+    refused.push(key);
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  return refused;
+}
+
+// TRANSLATE-24, OUTBOX-14
+test('a full phone keeps the original with its pictures, and says that translations are missing', async () => {
+  serveTranslations();
+  await storeNewest();
+  const dropped = vi.spyOn(caches, 'delete');
+  fillUp();
   await expect(readTranslationsIn('es')).rejects.toThrow('full');
   expect(localStorage.getItem('reslife.reading')).toBeNull();
   chooseReading('es');
@@ -169,4 +181,41 @@ test('titles of an app before translations are read', async () => {
   chooseReading('es');
   await storeNewest();
   expect(listed()).toEqual(IN_SPANISH);
+});
+
+// TRANSLATE-25
+test('translations that were asked for before newer guides came are not taken for those of the newer ones', async () => {
+  const { served, asked } = serveTranslations();
+  await storeNewest();
+  await readTranslationsIn('es');
+  expect(await isLookedUp('leak', 1)).toBe(true);
+  const held = Promise.withResolvers<void>();
+  served.held = held.promise;
+  asked.length = 0;
+  const reading = readTranslationsIn('es');
+  await expect.poll(() => asked).toHaveLength(1);
+  served.held = undefined;
+  served.translations = undefined;
+  served.issues = [...served.issues, { ...leak, _id: 'flood' }];
+  await storeNewest();
+  held.resolve();
+  await reading;
+  expect(await isLookedUp('flood', 1)).toBe(false);
+});
+
+// TRANSLATE-24, TRANSLATE-25
+test('on a full phone the language that it has can be chosen again, and only what changes is noted', async () => {
+  const { served } = serveTranslations();
+  await storeNewest();
+  await readTranslationsIn('es');
+  const refused = fillUp();
+  await readTranslationsIn('es');
+  expect(refused).toEqual([]);
+  served.issues = [...served.issues, { ...leak, _id: 'flood' }];
+  await storeNewest();
+  chooseReading(null);
+  await readTranslationsIn('es');
+  expect(refused).not.toEqual([]);
+  expect(localStorage.getItem('reslife.reading')).toBe('es');
+  expect(await isLookedUp('flood', 1)).toBe(false);
 });

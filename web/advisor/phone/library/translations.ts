@@ -28,7 +28,7 @@ type Head = { readonly language: string; readonly etag: string };
 // Facts of the phone's store, each a text: an older app reads the same store and leaves them alone.
 const HEAD = TRANSLATED;
 const KEY = `${HEAD}/`;
-/** The version of the guides that were here when the server was last asked for translations. */
+/** The version of the guides that were here before the server was last asked for translations. */
 const OF = `${HEAD} of`;
 
 const isHead = (value: unknown): value is Head =>
@@ -40,20 +40,31 @@ export const isTranslated = (value: unknown): value is Translated =>
 const storedHead = async (): Promise<Head | undefined> =>
   parseAs(await read(['facts'], async ({ get }) => await get('facts', HEAD)), isHead);
 
-/** Notes that the server was asked for the translations of the guides that are here. */
-const noteAsked = async ({ get, put }: Transaction): Promise<void> =>
-  await put('facts', OF, (await get('facts', ETAG)) ?? '');
+/** Changes the stored translations. Pictures make no room for them: the original counts more (TRANSLATE-24). */
+async function changeOnly(work: (facts: Transaction) => Promise<void>): Promise<void> {
+  const { change: changeStore } = await openStore();
+  await changeStore(['facts'], work);
+}
 
-/** Changes only the stored translations. Pictures make no room for them: the original counts more (TRANSLATE-24). */
-async function store(head: Head | undefined, all: readonly Translated[]): Promise<void> {
-  const { change: changeOnly } = await openStore();
-  await changeOnly(['facts'], async (facts) => {
-    const { keys, remove, put } = facts;
+/** Notes of which guides the server has no other translations. A full phone cannot: then it is asked again. */
+async function noteAsked(of: string): Promise<void> {
+  const before = await read(['facts'], async ({ get }) => await get('facts', OF));
+  if (before === of) return;
+  await changeOnly(async ({ put }) => await put('facts', OF, of)).catch(() => undefined);
+}
+
+/** Stores the translations of the guides of a version in place of the former ones. */
+async function store(
+  head: Head | undefined,
+  all: readonly Translated[],
+  of: string,
+): Promise<void> {
+  await changeOnly(async ({ keys, remove, put }) => {
     for (const key of await keys('facts')) if (key.startsWith(KEY)) await remove('facts', key);
     for (const one of all) await put('facts', KEY + one._id, JSON.stringify(one));
     if (head) {
       await put('facts', HEAD, JSON.stringify(head));
-      await noteAsked(facts);
+      await put('facts', OF, of);
       return;
     }
     await remove('facts', HEAD);
@@ -67,8 +78,10 @@ type Answer = { readonly data: readonly Translated[] };
 async function renewStored(): Promise<boolean> {
   const language = readIn();
   const head = await storedHead();
+  // Newer guides may come while the server is asked: these translations are not theirs (TRANSLATE-25).
+  const of = (await read(['facts'], async ({ get }) => await get('facts', ETAG))) ?? '';
   if (language === undefined) {
-    if (head) await store(undefined, []);
+    if (head) await store(undefined, [], of);
     return head !== undefined;
   }
   const known = head?.language === language ? head.etag : undefined;
@@ -77,11 +90,10 @@ async function renewStored(): Promise<boolean> {
     known,
   );
   if (!answer) {
-    const { change: changeOnly } = await openStore();
-    await changeOnly(['facts'], noteAsked);
+    await noteAsked(of);
     return false;
   }
-  await store({ language, etag }, answer.data);
+  await store({ language, etag }, answer.data, of);
   return true;
 }
 
