@@ -1,9 +1,13 @@
-import { LOCALE } from './locale.ts';
+import { LOCALE, PLAIN_LOCALE } from './locale.ts';
 
 /** Returns the name of a language, by its BCP 47 tag, in the language of the page. */
 export function languageName(tag: string): string {
   return new Intl.DisplayNames(LOCALE, { type: 'language' }).of(tag) ?? tag;
 }
+
+/** Returns the names of languages as in a sentence: 'Spanish and Arabic'. */
+export const languageNames = (tags: readonly string[]): string =>
+  new Intl.ListFormat(PLAIN_LOCALE).format(tags.map(languageName));
 
 /** The names that Chromium does not have. */
 const UNKNOWN_THERE: Readonly<Record<string, string>> = {

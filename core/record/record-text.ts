@@ -1,11 +1,12 @@
 import { dayOf } from '../base/day.ts';
 import { displayName } from '../base/display-name.ts';
-import { languageName } from '../base/language-name.ts';
+import { languageNames } from '../base/language-name.ts';
 import { formatDay, formatTime } from '../base/format.ts';
 import type { OpenedRecord, RecordedVersion } from './recorded-schema.ts';
 import { timelineText } from './timeline.ts';
 import { answeredFact } from './answered.ts';
 import { takerIn } from './holder.ts';
+import { languagesShown } from './shown-languages.ts';
 import { PROOF_WORDS, recordWords as words } from './record-words.ts';
 import { countedAnswers, timelineIn } from './story.ts';
 import { marks } from '../base/mark-messages.ts';
@@ -107,14 +108,15 @@ export function formerOf(record: OpenedRecord) {
 /** Returns the record as plain text, for an incident report (RECORDED-5). */
 export function recordText(record: OpenedRecord): string {
   const flag = flagOf(record);
-  const answers = countedAnswers(record).map(({ number, asked, answer, shownIn }) =>
-    [
+  const answers = countedAnswers(record).map(({ step = '', number, asked, answer }) => {
+    const shown = languagesShown(record.moments ?? [], step);
+    return [
       number === null ? '-' : `${number}.`,
       asked,
       answer,
-      ...(shownIn === undefined ? [] : [`(${words.shownIn(languageName(shownIn))})`]),
-    ].join(' '),
-  );
+      ...(shown.length === 0 ? [] : [`(${words.shownIn(languageNames(shown))})`]),
+    ].join(' ');
+  });
   return [
     record.practice ? `${record.title} (${words.practice})` : record.title,
     ...(flag === undefined ? [] : [flag]),

@@ -72,6 +72,16 @@ describeOnEachDatabase('a walk in another language', (open) => {
     expect(recordText(record)).toContain(
       '1. Is it hot? Yes (shown in Spanish)\n2. Look. Confirmed',
     );
+    // Each language in which it was shown, also of a step that was looked at again in the original.
+    const again = ['ar', 'es', ''].map((to, at) => ({
+      step: second._id,
+      at,
+      did: `shown:${to}`,
+    }));
+    const { moments = [] } = record;
+    expect(recordText({ ...record, moments: [...moments, ...again] })).toContain(
+      '2. Look. Confirmed (shown in Arabic and Spanish)',
+    );
 
     const { text } = await admin(API.recordEvidence, { params: { id: data._id } });
     const shown = '<p class="quiet">shown in Spanish</p>';

@@ -1,4 +1,4 @@
-import { languageName } from '#core/base/language-name.ts';
+import { languageNames } from '#core/base/language-name.ts';
 import { answerName, displayName } from '#core/base/display-name.ts';
 import { ORIGINAL } from '#core/base/language.ts';
 import type { Attendance } from '#core/record/attendance.ts';
@@ -73,14 +73,14 @@ function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): 
     ...body.steps.map(({ step, response }, index) => {
       const question = questions.get(step);
       const value = responseText(response);
-      const shown = languagesShown(body.moments ?? [], step).map(languageName);
+      const shown = languagesShown(body.moments ?? [], step);
       const isOwn = typeof response === 'string' && response !== 'Yes' && response !== 'No';
       return {
         name: question || words.answer(index + 1),
         value,
         ...(question && { nameLang: lang }),
         ...(isOwn && { valueLang: lang }),
-        ...(shown.length > 0 && { note: words.shownIn(shown.join(', ')) }),
+        ...(shown.length > 0 && { note: words.shownIn(languageNames(shown)) }),
       };
     }),
     ...ratingFact(body.feedback?.rating),
