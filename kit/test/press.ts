@@ -5,13 +5,14 @@ const onFrame = window.requestAnimationFrame.bind(window);
 const after = window.setTimeout.bind(window);
 
 const frame = async (): Promise<void> => await new Promise((resolve) => onFrame(() => resolve()));
+const now = performance.now.bind(performance);
 const pause = async (ms: number): Promise<void> => await new Promise((go) => after(go, ms));
 
 const PATIENCE_MS = 20_000;
 const POLL_MS = 20;
 
-/** The tries in one place before another place in the window: a cover may be on its way out. */
-const FEW = 50;
+/** The time in one place before another place in the window: a cover may be on its way out. */
+const PLACE_MS = 1500;
 const PLACES = ['nearest', 'center', 'end', 'start'] as const;
 
 type Spot = { readonly x: number; readonly y: number };
@@ -55,45 +56,61 @@ async function sendPress({ x, y }: Spot): Promise<void> {
 
 const PARTS_OF_A_PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
-/** Presses an element at a spot; returns false if something else came to lie there meanwhile, which hears nothing of it. */
+/**
+ * Presses an element at a spot; returns false if something else came to lie there meanwhile. That hears nothing of it,
+ * and only what listens on the window itself does. What is taken away or disabled under the press is not clicked.
+ */
 async function isPressed(one: Element, spot: Spot): Promise<boolean> {
   const takers = takersOf(one);
   const dialog = one.closest('dialog');
-  let isHit: boolean | undefined;
-  let isClicked = false;
+  const hits: boolean[] = [];
+  let clicks = 0;
   const judge = (event: Event): void => {
-    isHit ??= takers.some((part) => part.contains(event.target as Element));
-    isClicked ||= event.type === 'click';
-    if (isHit) return;
+    hits.push(takers.some((part) => part.contains(event.target as Element)));
+    if (event.type === 'click') clicks += 1;
+    if (hits[0]) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   for (const part of PARTS_OF_A_PRESS) addEventListener(part, judge, true);
   await sendPress(spot);
   for (const part of PARTS_OF_A_PRESS) removeEventListener(part, judge, true);
+  // It may have been pressed all the same: nobody presses it a second time unseen.
+  const [isHit] = hits;
+  if (isHit === undefined)
+    throw new Error(`a press was not heard by ${one.outerHTML.slice(0, 200)}`);
   // A toast leaves the dialog that closes below it: what is moved between a press and its release is not clicked.
   const isMoved = one.isConnected && one.closest('dialog') !== dialog;
-  return (isHit ?? false) && (isClicked || !isMoved);
+  return isHit && (clicks > 0 || !isMoved);
 }
+
+/** The running test, by its place: a press that outlives its own would press what the next one shows. */
+let running = 0;
+
+/** Ends the presses of a test with it. */
+export const endPresses = (): void => void (running += 1);
 
 /** Presses an element once it rests, can be seen and is covered by nothing, as Playwright does for six times the processor time. */
 async function press(locator: Locator): Promise<void> {
   let why: string | undefined = 'is not there';
-  for (let tries = 0; tries < PATIENCE_MS / POLL_MS; tries += 1) {
+  const own = running;
+  const began = now();
+  while (own === running && now() - began < PATIENCE_MS) {
     const [one, another] = locator.elements();
     if (another) throw new Error(`${locator.selector} is more than one element`);
     if (one) {
-      const block = PLACES[Math.floor(tries / FEW) % PLACES.length] ?? 'nearest';
+      const block = PLACES[Math.floor((now() - began) / PLACE_MS) % PLACES.length] ?? 'nearest';
       one.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
       const before = middleOf(one);
       await frame();
-      const now = middleOf(one);
-      why = before.x === now.x && before.y === now.y ? hindrance(one, now) : 'moves';
-      if (why === undefined && (await isPressed(one, now))) return;
+      const spot = middleOf(one);
+      why = before.x === spot.x && before.y === spot.y ? hindrance(one, spot) : 'moves';
+      if (own === running && why === undefined && (await isPressed(one, spot))) return;
     }
     await pause(POLL_MS);
   }
-  throw new Error(`${locator.selector} ${why ?? 'is not hit'}`);
+  const end = own === running ? '' : ', and its test has ended';
+  throw new Error(`${locator.selector} ${why ?? 'is not hit'}${end}`);
 }
 
 type Click = (this: Locator, options?: Parameters<Locator['click']>[0]) => Promise<void>;

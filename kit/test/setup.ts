@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeAllToasts } from '../overlays/toast/toasts.ts';
-import './press.ts';
+import { endPresses } from './press.ts';
 import './without-stacks.ts';
 import { eraseAll } from './draw.ts';
 import '../base/tokens.css';
@@ -17,6 +17,7 @@ beforeEach(() => {
 
 // A stray console.error or console.warn fails the test in which it occurs.
 afterEach(() => {
+  endPresses();
   eraseAll();
   closeAllToasts();
   vi.restoreAllMocks();

@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from './draw.ts';
+
+const start = page.getByRole('button', { name: 'Start' });
+const problems: unknown[] = [];
+
+test('a press that cannot be made yet may outlive its test', async () => {
+  draw(<button disabled>Start</button>);
+  void start.click().catch((problem: unknown) => problems.push(problem));
+  await expect.element(start).toBeDisabled();
+});
+
+test('but presses nothing that the next test shows', async () => {
+  const pressed = vi.fn<() => void>();
+  draw(<button onClick={pressed}>Start</button>);
+  await expect.poll(() => problems.map(String).join()).toMatch(/, and its test has ended$/);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a press of which nothing was heard is not made again unseen', async () => {
+  const keep = (event: Event): void => event.stopImmediatePropagation();
+  const parts = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  for (const part of parts) addEventListener(part, keep, true);
+  onTestFinished(() => {
+    for (const part of parts) removeEventListener(part, keep, true);
+  });
+  draw(<button>Start</button>);
+  await expect(start.click()).rejects.toThrow('a press was not heard by <button>Start</button>');
+});
