@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { cp } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CATEGORIES } from '#core/base/category.ts';
 import { withContacts } from '#core/campus/contact-refs.ts';
@@ -10,25 +6,17 @@ import { inPseudo, lettersOf, PSEUDO, type Pseudo } from '#core/fixtures/pseudo.
 import { OUTCOMES } from '#core/record/attendance.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { startServer, type RunningServer } from '../running-server.ts';
+import { builtOnce, runNode } from './builds.ts';
 import type { Reader } from './every-page.ts';
 
 export const PSEUDO_LANGUAGES = Object.keys(PSEUDO) as readonly Pseudo[];
 
 /** Returns a folder with the app in English and each pseudo-language, built once for a build of the app. */
-async function builtInAll(): Promise<string> {
-  const print = (await readFile('dist/web.sha256', 'utf8')).trim();
-  const folder = resolve('dist/pseudo', print);
-  if (existsSync(folder)) return folder;
-  await rm('dist/pseudo', { recursive: true, force: true });
-  const next = `${folder}.${process.pid}`;
-  const web = join(next, 'dist/web');
-  await cp('dist/web', web, { recursive: true });
-  await symlink(resolve('dist/server'), join(next, 'dist/server'));
-  const build = ['tools/web-build/add-language.mjs', web, ...PSEUDO_LANGUAGES];
-  await promisify(execFile)(process.execPath, build);
-  await rename(next, folder);
-  return folder;
-}
+const builtInAll = async (): Promise<string> =>
+  await builtOnce('pseudo', async (web) => {
+    await cp('dist/web', web, { recursive: true });
+    await runNode(['tools/web-build/add-language.mjs', web, ...PSEUDO_LANGUAGES]);
+  });
 
 /** With a server that offers the pseudo-languages too. */
 export const test = base.extend<object, { server: RunningServer }>({
