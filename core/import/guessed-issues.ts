@@ -89,6 +89,8 @@ function doubtTitles(
   };
   const isListed = ({ steps }: GuessedIssue): boolean =>
     steps.some(({ block }) => blocks[block]?.kind !== 'line' || LIST.test(blocks[block].text));
+  /** Tells whether one of two procedures may be a part of the other, or say why it is there: it has a step or none. */
+  const isShort = ({ steps }: GuessedIssue): boolean => steps.length < Math.min(2, usual);
   const look = mostOf(issues.map(lookOf));
   const areListed = mostOf(issues.map((issue) => String(isListed(issue)))) === 'true';
   const titles = issues.map(({ title }) => title);
@@ -114,7 +116,7 @@ function doubtTitles(
       isOutside ||
       (isEnd && isIdle);
     const isDoubtful =
-      (issues.length >= SEVERAL ? isOdd : steps.length < Math.min(2, usual)) ||
+      (issues.length >= SEVERAL ? isOdd : isShort(issue) || (at > 0 && issues.some(isShort))) ||
       /^\p{Ll}/u.test(title) ||
       titles.indexOf(title) !== titles.lastIndexOf(title) ||
       isOfPart(title);

@@ -122,7 +122,7 @@ test.each([
 });
 
 // IMPORT-26
-test('a title without a step is marked, and so is one of two with a single step', () => {
+test('a title without a step is marked, and so is one of two with a single step, with the other below it', () => {
   const marks = (below: readonly SourceBlock[]) =>
     issuesOf([bold('Lost key'), ...LIST, bold('Buildings'), ...below]).map(
       ({ isTitleGuessed }) => isTitleGuessed,
@@ -130,6 +130,8 @@ test('a title without a step is marked, and so is one of two with a single step'
   expect(marks([])).toEqual([false, true]);
   expect(marks(LIST.slice(0, 1))).toEqual([false, true]);
   expect(marks(LIST)).toEqual([false, false]);
+  const policy = [bold('Guests'), ...LIST.slice(0, 1), bold('Guest without a card'), ...LIST];
+  expect(issuesOf(policy).map(({ isTitleGuessed }) => isTitleGuessed)).toEqual([true, true]);
 });
 
 /** Two procedures of a text without any look, whose steps count on below the names of who does them. */
