@@ -9,11 +9,11 @@ import { useWrittenIn } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
 import classes from './FoundList.module.css';
 import { COMPARED, importMessages as words } from './messages.ts';
-import { marksIn, stepsIn, type ReviewedIssue } from './reviewed-issues.ts';
-import type { Review } from './review.ts';
+import { marksIn, stepsIn, type CheckedIssue } from './checked-issues.ts';
+import type { DocumentCheck } from './check.ts';
 import { EarlierImport } from './EarlierImport.tsx';
 import type { Compared, useEarlier } from './use-earlier.ts';
-import type { Reviewing } from './use-review.ts';
+import type { CheckActs } from './use-check.ts';
 
 /** The open part of the page: an issue by its key, or one of the parts that are none. */
 export type OpenPart = number | 'contacts' | 'left';
@@ -63,14 +63,14 @@ const Entry = ({
 );
 
 interface FoundProps {
-  issue: ReviewedIssue;
+  issue: CheckedIssue;
   compared: Compared | undefined;
   isOpen: boolean;
   onOpen: (part: OpenPart) => void;
-  reviewing: Reviewing;
+  acts: CheckActs;
 }
 
-const Found = memo(({ issue, compared, isOpen, onOpen, reviewing }: FoundProps) => {
+const Found = memo(({ issue, compared, isOpen, onOpen, acts }: FoundProps) => {
   const steps = words.steps(stepsIn(issue));
   const lang = useWrittenIn()({ isStarter: false });
   const title = issue.title.trim() || words.untitledOne;
@@ -88,15 +88,15 @@ const Found = memo(({ issue, compared, isOpen, onOpen, reviewing }: FoundProps) 
       <Checkbox
         aria-label={words.take(title)}
         active={issue.isTaken}
-        onChange={(isTaken) => reviewing.take(issue.key, isTaken)}
+        onChange={(isTaken) => acts.take(issue.key, isTaken)}
       />
     </Entry>
   );
 });
 
-type PartProps = { review: Review; reviewing: Reviewing };
+type PartProps = { check: DocumentCheck; acts: CheckActs };
 
-const CategoryOfAll = ({ review, reviewing }: PartProps) => {
+const CategoryOfAll = ({ check, acts }: PartProps) => {
   const mayChange = useMayChange();
   const categories = ISSUE_CATEGORIES.filter(mayChange).map((value) => ({
     value,
@@ -106,9 +106,9 @@ const CategoryOfAll = ({ review, reviewing }: PartProps) => {
     <div className={classes.all}>
       <Dropdown<IssueCategory | typeof EACH>
         label={words.categoryOfAll}
-        value={review.categoryOfAll ?? EACH}
+        value={check.categoryOfAll ?? EACH}
         options={[{ value: EACH, label: words.asGuessed }, ...categories]}
-        onChange={(category) => reviewing.categorize(category === EACH ? undefined : category)}
+        onChange={(category) => acts.categorize(category === EACH ? undefined : category)}
       />
     </div>
   );
@@ -127,8 +127,8 @@ interface FoundListProps extends PartProps {
 
 /** The titles found in a document, each with its steps and guesses, below its chapter; then the parts that are no procedures. */
 export const FoundList = ({
-  review,
-  reviewing,
+  check,
+  acts,
   open,
   onOpen,
   left,
@@ -138,7 +138,7 @@ export const FoundList = ({
 }: FoundListProps) => {
   const [isOnlyMarked, setOnlyMarked] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { issues, offered, declined } = review;
+  const { issues, offered, declined } = check;
   const marked = issues.filter((issue) => issue.isTaken && marksIn(issue) > 0);
   const shown = isOnlyMarked ? marked : issues;
   const contacts = offered.contacts.length;
@@ -147,7 +147,7 @@ export const FoundList = ({
     <nav className={classes.list} aria-label={words.list}>
       <div className={classes.head}>
         <h2>{words.found(issues.length)}</h2>
-        <p className={classes.about}>{review.document.name}</p>
+        <p className={classes.about}>{check.document.name}</p>
         <div role="group" aria-label={words.show} className={classes.filter}>
           <Button size="small" selected={!isOnlyMarked} onClick={() => setOnlyMarked(false)}>
             {words.all}
@@ -157,7 +157,7 @@ export const FoundList = ({
           </Button>
         </div>
       </div>
-      <EarlierImport earlier={earlier} onChoose={reviewing.chooseKey} />
+      <EarlierImport earlier={earlier} onChoose={acts.chooseKey} />
       <ul>
         {contacts > 0 && !isOnlyMarked && (
           <li>
@@ -174,7 +174,7 @@ export const FoundList = ({
           <li key={issue.key} className={classes.found}>
             {issue.chapter !== '' && <h3>{issue.chapter}</h3>}
             <Found
-              {...{ issue, onOpen, reviewing }}
+              {...{ issue, onOpen, acts }}
               compared={earlier.compared?.get(issue.key)}
               isOpen={open === issue.key}
             />
@@ -195,11 +195,11 @@ export const FoundList = ({
       {isOnlyMarked && marked.length === 0 && (
         <p className={classes.nothing}>{words.nothingToCheck}</p>
       )}
-      {issues.length > 1 && !isOnlyMarked && <CategoryOfAll {...{ review, reviewing }} />}
+      {issues.length > 1 && !isOnlyMarked && <CategoryOfAll {...{ check, acts }} />}
       <div className={classes.discard}>
-        {review.guessed.questions.length > 0 && (
+        {check.guessed.questions.length > 0 && (
           <Button size="small" variant="quiet" onClick={onAsk}>
-            {words.questionsAgain(review.guessed.questions.length)}
+            {words.questionsAgain(check.guessed.questions.length)}
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
@@ -208,7 +208,7 @@ export const FoundList = ({
       </div>
       <ConfirmationDialog
         open={isAsked}
-        modalTitle={words.discardTitle(review.document.name)}
+        modalTitle={words.discardTitle(check.document.name)}
         description={words.discardText}
         confirmLabel={words.discardIt}
         danger

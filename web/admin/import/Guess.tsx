@@ -4,8 +4,8 @@ import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './Guess.module.css';
 import { importMessages as words, MARKS } from './messages.ts';
-import type { ReviewedRow } from './reviewed-issues.ts';
-import type { Reviewing } from './use-review.ts';
+import type { CheckedRow } from './checked-issues.ts';
+import type { CheckActs } from './use-check.ts';
 
 /** The fate of a guess whose paragraph stays words: it goes, is a fact to look at, or was kept and may be something else. */
 type Fate = 'goes' | 'fact' | { readonly use: 'title' | 'question'; readonly make: string };
@@ -64,14 +64,14 @@ export const Asked = ({ questions, yes, no, onYes, onNo, all }: AskedProps) => (
 );
 
 interface GuessProps {
-  row: ReviewedRow;
+  row: CheckedRow;
   /** The number of rows with guesses in the manner of its own, itself among them. */
   like: number;
-  reviewing: Reviewing;
+  acts: CheckActs;
 }
 
 /** The guesses about a paragraph: they are right, or it stays words, or nothing of it comes in. */
-export const Guess = ({ row, like, reviewing }: GuessProps) => {
+export const Guess = ({ row, like, acts }: GuessProps) => {
   const { block, steps } = row;
   const all = new Set(steps.flatMap((step) => step.marks));
   // That a step is not here says that its number may differ.
@@ -91,8 +91,8 @@ export const Guess = ({ row, like, reviewing }: GuessProps) => {
         questions={questions}
         yes={first.make}
         no={words.keepWords}
-        onYes={() => reviewing.correct(block, first.use)}
-        onNo={() => reviewing.correct(block, 'words')}
+        onYes={() => acts.correct(block, first.use)}
+        onNo={() => acts.correct(block, 'words')}
       />
     );
   }
@@ -103,13 +103,13 @@ export const Guess = ({ row, like, reviewing }: GuessProps) => {
       yes={isRead ? words.right : words.seen}
       no={isRead ? words.keepWords : words.leaveOut}
       onYes={() =>
-        reviewing.settle(
+        acts.settle(
           steps.flatMap(({ guesses }) => guesses),
           block,
         )
       }
-      onNo={() => reviewing.correct(block, isRead ? 'words' : 'out')}
-      {...(like > 1 && { all: { count: like, onYes: () => reviewing.settleLike(block) } })}
+      onNo={() => acts.correct(block, isRead ? 'words' : 'out')}
+      {...(like > 1 && { all: { count: like, onYes: () => acts.settleLike(block) } })}
     />
   );
 };

@@ -19,7 +19,7 @@ interface ImportDialogsProps {
 export const ImportDialogs = ({ drafts, imported }: ImportDialogsProps) => {
   const [, navigate] = useLocation();
   const { state } = drafts;
-  if (state.at === 'review') return null;
+  if (state.at === 'check') return null;
   if (state.at === 'importing') {
     return (
       <ConfirmationDialog open modalTitle={exchangeMessages.title} onCancel={drafts.stop}>
@@ -43,7 +43,7 @@ export const ImportDialogs = ({ drafts, imported }: ImportDialogsProps) => {
     cancelLabel: words.close,
     onCancel: () => navigate(adminPaths.admin),
   };
-  const stay = { confirmLabel: words.close, onConfirm: drafts.review };
+  const stay = { confirmLabel: words.close, onConfirm: drafts.check };
   return (
     <ConfirmationDialog open modalTitle={exchangeMessages.title} {...(isWhole ? leave : stay)}>
       <Done outcome={state.outcome} />

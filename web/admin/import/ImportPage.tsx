@@ -13,7 +13,7 @@ import {
 } from '../shared/exchange/opened-document.ts';
 import { Loading } from '../shared/states/ActionFailed.tsx';
 import { importMessages as words } from './messages.ts';
-import { DocumentReview } from './DocumentReview.tsx';
+import { CheckedDocument } from './CheckedDocument.tsx';
 
 const NoDocument = () => (
   <EmptyState
@@ -36,7 +36,7 @@ export const ImportPage = () => {
   if (!shown || settings.isPending) return <Loading />;
   // Without the campus's contacts and words the document can be looked at all the same.
   return (
-    <DocumentReview
+    <CheckedDocument
       shown={shown}
       campus={settings.data?.campus ?? NEW_CAMPUS}
       onDiscard={() => {

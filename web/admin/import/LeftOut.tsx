@@ -2,28 +2,28 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import type { Alike } from './alike.ts';
 import classes from './Import.module.css';
 import { importMessages as words } from './messages.ts';
-import type { Review } from './review.ts';
-import type { ReviewedBlock } from './reviewed-source.ts';
+import type { DocumentCheck } from './check.ts';
+import type { CheckedBlock } from './checked-source.ts';
 import { SourceBlocks } from './SourceBlocks.tsx';
-import type { Reviewing } from './use-review.ts';
+import type { CheckActs } from './use-check.ts';
 
 interface LeftOutProps {
-  review: Review;
-  blocks: readonly ReviewedBlock[];
+  check: DocumentCheck;
+  blocks: readonly CheckedBlock[];
   open: number | undefined;
   onOpen: (place: number | undefined) => void;
   alike: (place: number) => Alike | undefined;
-  reviewing: Reviewing;
+  acts: CheckActs;
 }
 
 /** Shows the parts of a document that are not imported; each can be brought back by one press (IMPORT-2). */
-export const LeftOut = ({ review, blocks, open, onOpen, alike, reviewing }: LeftOutProps) => {
-  const { blocks: source, splits } = review;
-  const { fronts, listed, uses } = review.guessed;
+export const LeftOut = ({ check, blocks, open, onOpen, alike, acts }: LeftOutProps) => {
+  const { blocks: source, splits } = check;
+  const { fronts, listed, uses } = check.guessed;
   const inFronts = new Set([...fronts, ...listed].flat());
   const others = blocks.filter(({ place }) => !inFronts.has(place));
   const parts = [...fronts, ...listed].map((front) => ({ front, own: new Set(front) }));
-  const shared = { source, splits, uses, open, onOpen, alike, reviewing };
+  const shared = { source, splits, uses, open, onOpen, alike, acts };
   return (
     <>
       <h2>{words.left}</h2>
@@ -38,7 +38,7 @@ export const LeftOut = ({ review, blocks, open, onOpen, alike, reviewing }: Left
             variant="quiet"
             onClick={() => {
               const isTitle = source[first]?.kind === 'heading';
-              reviewing.correct(first, isTitle ? 'title' : 'step');
+              acts.correct(first, isTitle ? 'title' : 'step');
             }}
           >
             {words.bringBack(more.length + 1)}

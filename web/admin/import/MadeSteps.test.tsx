@@ -4,10 +4,10 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { MadeSteps } from './MadeSteps.tsx';
-import type { ReviewedStep } from './reviewed-issues.ts';
-import type { Reviewing } from './use-review.ts';
+import type { CheckedStep } from './checked-issues.ts';
+import type { CheckActs } from './use-check.ts';
 
-const STEP: ReviewedStep = {
+const STEP: CheckedStep = {
   _id: 'a',
   number: 1,
   question: 'Lost key',
@@ -21,9 +21,9 @@ const STEP: ReviewedStep = {
 };
 
 function drawStep(
-  step: ReviewedStep,
-  correct: Reviewing['correct'],
-  { like = 0, settleLike = vi.fn<Reviewing['settleLike']>() } = {},
+  step: CheckedStep,
+  correct: CheckActs['correct'],
+  { like = 0, settleLike = vi.fn<CheckActs['settleLike']>() } = {},
 ): void {
   const act = vi.fn<() => void>();
   draw(
@@ -34,7 +34,7 @@ function drawStep(
       pictures={{}}
       campus={NEW_CAMPUS}
       lang="en"
-      reviewing={{
+      acts={{
         correct,
         leaveOut: act,
         restore: act,
@@ -80,7 +80,7 @@ test.each([
   ['Make it a title', 'title'],
   ['Keep as text', 'words'],
 ])('%s is one press for a step that looks like a title', async (button, use) => {
-  const correct = vi.fn<Reviewing['correct']>();
+  const correct = vi.fn<CheckActs['correct']>();
   drawStep({ ...STEP, marks: ['MAYBE_TITLE'] }, correct);
   await page.getByRole('button', { name: button }).click();
   expect(correct.mock.calls).toEqual([[1, use]]);
@@ -88,7 +88,7 @@ test.each([
 
 // IMPORT-26
 test('beside facts, what a step may be is asked alone, and a missing step is told once', async () => {
-  const correct = vi.fn<Reviewing['correct']>();
+  const correct = vi.fn<CheckActs['correct']>();
   drawStep({ ...STEP, marks: ['NO_SUCH_STEP', 'MAYBE_ANSWERS', 'NUMBER_IN_WORDS'] }, correct);
   await expect.element(page.getByText(/^It names a step/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Yes, that is right' }).elements()).toEqual([]);
@@ -98,9 +98,9 @@ test('beside facts, what a step may be is asked alone, and a missing step is tol
 
 // IMPORT-30
 test('a guess with others like it has one answer for all, and a guess alone has none', async () => {
-  const settleLike = vi.fn<Reviewing['settleLike']>();
-  const correct = vi.fn<Reviewing['correct']>();
-  const guessed: ReviewedStep = { ...STEP, marks: ['CONTACT'], guesses: ['a'], manners: ['a'] };
+  const settleLike = vi.fn<CheckActs['settleLike']>();
+  const correct = vi.fn<CheckActs['correct']>();
+  const guessed: CheckedStep = { ...STEP, marks: ['CONTACT'], guesses: ['a'], manners: ['a'] };
   drawStep(guessed, correct, { like: 12, settleLike });
   await page.getByRole('button', { name: 'Yes to all 12 like this' }).click();
   expect(settleLike.mock.calls).toEqual([[1]]);

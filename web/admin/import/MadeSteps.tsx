@@ -14,8 +14,8 @@ import { Guess } from './Guess.tsx';
 import page from './Import.module.css';
 import classes from './MadeSteps.module.css';
 import { importMessages as words } from './messages.ts';
-import { isMarked, type ReviewedRow, type ReviewedStep } from './reviewed-issues.ts';
-import type { Reviewing } from './use-review.ts';
+import { isMarked, type CheckedRow, type CheckedStep } from './checked-issues.ts';
+import type { CheckActs } from './use-check.ts';
 
 /** A text of a step, its contacts by name. */
 const Words = ({ text, campus }: { text: string; campus: Campus }) =>
@@ -55,7 +55,7 @@ function usePictureUrl(base64: string): string | undefined {
   return url;
 }
 
-type PictureProps = { step: ReviewedStep; base64: string; takePicture: Reviewing['takePicture'] };
+type PictureProps = { step: CheckedStep; base64: string; takePicture: CheckActs['takePicture'] };
 
 /** The picture that a step has in the document, and whether it comes along. */
 const Picture = ({ step: { _id, number, hasPicture }, base64, takePicture }: PictureProps) => {
@@ -81,7 +81,7 @@ const Answers = ({
   campus,
   lang,
 }: {
-  step: ReviewedStep;
+  step: CheckedStep;
   campus: Campus;
   lang: string;
 }) =>
@@ -113,7 +113,7 @@ const Answers = ({
 export const rowId = (block: number): string => `row-${block}`;
 
 interface MadeStepsProps {
-  row: ReviewedRow;
+  row: CheckedRow;
   /** The number of rows whose guesses are like its own, itself among them. */
   like: number;
   /** The paragraph of the row is the open one of the source. */
@@ -122,12 +122,12 @@ interface MadeStepsProps {
   campus: Campus;
   /** The language of the texts. */
   lang: string;
-  reviewing: Reviewing;
+  acts: CheckActs;
 }
 
 /** The steps made of a paragraph and its parts, with the guesses about them as questions. */
 export const MadeSteps = memo((props: MadeStepsProps) => {
-  const { row, like, isOpen, pictures, campus, lang, reviewing } = props;
+  const { row, like, isOpen, pictures, campus, lang, acts } = props;
   const { block, steps, isWords } = row;
   return (
     <li
@@ -153,16 +153,16 @@ export const MadeSteps = memo((props: MadeStepsProps) => {
               <Picture
                 step={step}
                 base64={pictures[step.picture] ?? ''}
-                takePicture={reviewing.takePicture}
+                takePicture={acts.takePicture}
               />
             )}
           </div>
         </div>
       ))}
-      {isMarked(row) && <Guess {...{ row, like, reviewing }} />}
+      {isMarked(row) && <Guess {...{ row, like, acts }} />}
       {isWords && (
         <div className={classes.again}>
-          <Button size="small" variant="quiet" onClick={() => reviewing.correct(block, undefined)}>
+          <Button size="small" variant="quiet" onClick={() => acts.correct(block, undefined)}>
             {words.guessAgain}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { valueInWords } from '../shared/contacts/value-in-words.ts';
 import classes from './Import.module.css';
 import { importMessages as words } from './messages.ts';
-import type { Reviewing } from './use-review.ts';
+import type { CheckActs } from './use-check.ts';
 
 interface NewContactsProps {
   offered: OfferedContacts;
@@ -13,7 +13,7 @@ interface NewContactsProps {
   declined: ReadonlySet<string>;
   /** True if the reader may set contacts. */
   maySet: boolean;
-  takeContact: Reviewing['takeContact'];
+  takeContact: CheckActs['takeContact'];
 }
 
 /** The members that stand below the name and the number. */

@@ -17,19 +17,19 @@ import {
   isMarked,
   titleGuess,
   waitingRows,
-  type ReviewedIssue,
-} from './reviewed-issues.ts';
-import type { Reviewing } from './use-review.ts';
+  type CheckedIssue,
+} from './checked-issues.ts';
+import type { CheckActs } from './use-check.ts';
 
-type FieldsProps = { issue: ReviewedIssue; reviewing: Reviewing };
+type FieldsProps = { issue: CheckedIssue; acts: CheckActs };
 
-const Fields = ({ issue, reviewing, lang }: FieldsProps & { lang: string }) => {
+const Fields = ({ issue, acts, lang }: FieldsProps & { lang: string }) => {
   const mayChange = useMayChange();
   const [typed, setTyped] = useState<string>();
   // A letter is shown at once, what depends on it when there is time.
   const rename = (title: string): void => {
     setTyped(title);
-    startTransition(() => reviewing.rename(issue.key, { title }));
+    startTransition(() => acts.rename(issue.key, { title }));
   };
   const title = typed ?? issue.title;
   const isTooLong = title.length > LIMITS.title;
@@ -56,7 +56,7 @@ const Fields = ({ issue, reviewing, lang }: FieldsProps & { lang: string }) => {
           label: displayName(value),
           icon: <CategoryIcon category={value} size={24} />,
         }))}
-        onChange={(category) => reviewing.rename(issue.key, { category })}
+        onChange={(category) => acts.rename(issue.key, { category })}
         {...(issue.isCategoryGuessed && { hint: words.guessedCategory })}
       />
     </div>
@@ -65,7 +65,7 @@ const Fields = ({ issue, reviewing, lang }: FieldsProps & { lang: string }) => {
 
 interface OpenIssueProps extends FieldsProps {
   /** All of the document. */
-  issues: readonly ReviewedIssue[];
+  issues: readonly CheckedIssue[];
   /** The place of the open paragraph of its source. */
   open: number | undefined;
   pictures: Readonly<Record<string, string>>;
@@ -73,20 +73,20 @@ interface OpenIssueProps extends FieldsProps {
 }
 
 /** The open issue: its name and category, and its steps with what was guessed. */
-export const OpenIssue = ({ issue, issues, reviewing, open, ...rest }: OpenIssueProps) => {
+export const OpenIssue = ({ issue, issues, acts, open, ...rest }: OpenIssueProps) => {
   const waiting = useMemo(() => waitingRows(issues), [issues]);
   // A document becomes issues of the campus, in its language (TRANSLATE-20).
   const lang = useWrittenIn()({ isStarter: false });
   return (
     <>
-      <Fields issue={issue} reviewing={reviewing} lang={lang} />
+      <Fields issue={issue} acts={acts} lang={lang} />
       {issue.isTitleGuessed && !issue.isUntitled && (
         <Asked
           questions={[words.titleAsked]}
           yes={words.titleIs}
           no={words.titleIsPart}
-          onYes={() => reviewing.settle([titleGuess(issue)], issue.key)}
-          onNo={() => reviewing.correct(issue.key, 'section')}
+          onYes={() => acts.settle([titleGuess(issue)], issue.key)}
+          onNo={() => acts.correct(issue.key, 'section')}
         />
       )}
       {issue.rows.length === 0 && <p className={classes.quiet}>{words.noSteps}</p>}
@@ -94,7 +94,7 @@ export const OpenIssue = ({ issue, issues, reviewing, open, ...rest }: OpenIssue
         {issue.rows.map((row) => (
           <MadeSteps
             key={row.block}
-            {...{ row, reviewing, lang, ...rest }}
+            {...{ row, acts, lang, ...rest }}
             like={isMarked(row) ? guessesLike(row, waiting).count : 0}
             isOpen={open === row.block}
           />

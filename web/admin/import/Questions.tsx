@@ -8,8 +8,8 @@ import page from './Import.module.css';
 import { useWrittenIn } from '../base/queries.ts';
 import { importMessages as words, QUESTIONS } from './messages.ts';
 import classes from './Questions.module.css';
-import type { Review } from './review.ts';
-import type { Reviewing } from './use-review.ts';
+import type { DocumentCheck } from './check.ts';
+import type { CheckActs } from './use-check.ts';
 
 /** In characters: an example is recognized by less than all of it. */
 const EXAMPLE = 160;
@@ -86,15 +86,15 @@ const OneQuestion = ({ question, number, blocks, chosen, onChoose }: OneQuestion
 };
 
 interface QuestionsProps {
-  review: Review;
-  reviewing: Reviewing;
+  check: DocumentCheck;
+  acts: CheckActs;
   /** Shows the procedures; the answers given count unless they are dropped. */
   onDone: (areDropped: boolean) => void;
 }
 
 /** The questions about all of a document, with its own words and the likely answer chosen, before its procedures (IMPORT-19). */
-export const Questions = ({ review, reviewing, onDone }: QuestionsProps) => {
-  const { guessed, answers, blocks } = review;
+export const Questions = ({ check, acts, onDone }: QuestionsProps) => {
+  const { guessed, answers, blocks } = check;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -112,7 +112,7 @@ export const Questions = ({ review, reviewing, onDone }: QuestionsProps) => {
               number={index + 1}
               blocks={blocks}
               chosen={answers?.get(question.id) ?? question.preset}
-              onChoose={(choice) => reviewing.answer(question.id, choice)}
+              onChoose={(choice) => acts.answer(question.id, choice)}
             />
           ))}
         </ol>

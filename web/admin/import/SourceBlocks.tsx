@@ -7,10 +7,10 @@ import { useWrittenIn } from '../base/queries.ts';
 import type { Alike } from './alike.ts';
 import { choicesAt } from './choices.ts';
 import { ASIDES, importMessages as words, USES } from './messages.ts';
-import type { ReviewedBlock } from './reviewed-source.ts';
+import type { CheckedBlock } from './checked-source.ts';
 import classes from './SourceBlocks.module.css';
 import { SplitText } from './SplitText.tsx';
-import type { Reviewing } from './use-review.ts';
+import type { CheckActs } from './use-check.ts';
 import { marks } from '#core/base/mark-messages.ts';
 
 /** The uses that are not marked: the text is in the issue, or is just a number. */
@@ -49,25 +49,25 @@ const MarkedText = ({
 /** Returns the id of a paragraph, by which the focus is found again. */
 export const paragraphId = (place: number): string => `paragraph-${place}`;
 
-function signOf({ use, steps }: ReviewedBlock): string {
+function signOf({ use, steps }: CheckedBlock): string {
   if (use === 'title') return words.titleSign;
   return use === 'chapter' ? words.chapterSign : steps.join(', ');
 }
 
 interface UsedAsProps {
-  reviewed: ReviewedBlock;
+  checked: CheckedBlock;
   source: readonly SourceBlock[];
   splits: readonly Split[];
   /** The use of each paragraph of the document. */
   uses: readonly BlockUse[];
   /** Finds the paragraphs like the one at a place. */
   alike: (place: number) => Alike | undefined;
-  reviewing: Reviewing;
+  acts: CheckActs;
 }
 
 /** The uses that a paragraph can have, each one press away. */
-const UsedAs = ({ reviewed, source, splits, uses, alike, reviewing }: UsedAsProps) => {
-  const { place, use } = reviewed;
+const UsedAs = ({ checked, source, splits, uses, alike, acts }: UsedAsProps) => {
+  const { place, use } = checked;
   const choices = choicesAt(place, source, uses);
   const others = useMemo(() => alike(place), [alike, place]);
   const [isSplitting, setSplitting] = useState(false);
@@ -80,7 +80,7 @@ const UsedAs = ({ reviewed, source, splits, uses, alike, reviewing }: UsedAsProp
             key={one}
             size="small"
             selected={one === use}
-            onClick={() => reviewing.correct(place, one)}
+            onClick={() => acts.correct(place, one)}
           >
             {USES[one]}
           </Button>
@@ -91,8 +91,8 @@ const UsedAs = ({ reviewed, source, splits, uses, alike, reviewing }: UsedAsProp
           size="small"
           variant="quiet"
           onClick={() => {
-            if (others.isLeftOut) reviewing.restore(place, others.places);
-            else reviewing.leaveOut(place, others.places);
+            if (others.isLeftOut) acts.restore(place, others.places);
+            else acts.leaveOut(place, others.places);
           }}
         >
           {(others.isLeftOut ? words.restoreEvery : words.leaveOutEvery)(
@@ -102,11 +102,7 @@ const UsedAs = ({ reviewed, source, splits, uses, alike, reviewing }: UsedAsProp
         </Button>
       )}
       {isSplitOff && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => reviewing.join(unsplitPlace(splits, place))}
-        >
+        <Button size="small" variant="quiet" onClick={() => acts.join(unsplitPlace(splits, place))}>
           {words.join}
         </Button>
       )}
@@ -120,7 +116,7 @@ const UsedAs = ({ reviewed, source, splits, uses, alike, reviewing }: UsedAsProp
           text={text}
           onSplit={(at) => {
             setSplitting(false);
-            reviewing.split(place, at);
+            acts.split(place, at);
           }}
         />
       )}
@@ -138,14 +134,14 @@ interface OneBlockProps extends UsedAsProps {
 }
 
 const OneBlock = ({ isOpen, onOpen, page, lang, ...props }: OneBlockProps) => {
-  const { reviewed, block } = props;
-  const { place, use, pieces } = reviewed;
+  const { checked, block } = props;
+  const { place, use, pieces } = checked;
   const texts = textsOf(block).filter(({ text }) => text.trim() !== '');
   return (
     <li className={classes.block} data-use={use} data-open={isOpen || undefined}>
       <span className={classes.sign}>
         {page !== undefined && <span className={classes.page}>{words.page(page)}</span>}
-        {signOf(reviewed)}
+        {signOf(checked)}
       </span>
       <button
         type="button"
@@ -172,7 +168,7 @@ const OneBlock = ({ isOpen, onOpen, page, lang, ...props }: OneBlockProps) => {
 };
 
 interface SourceBlocksProps {
-  blocks: readonly ReviewedBlock[];
+  blocks: readonly CheckedBlock[];
   source: readonly SourceBlock[];
   splits: readonly Split[];
   uses: readonly BlockUse[];
@@ -180,7 +176,7 @@ interface SourceBlocksProps {
   open: number | undefined;
   onOpen: (place: number | undefined) => void;
   alike: (place: number) => Alike | undefined;
-  reviewing: Reviewing;
+  acts: CheckActs;
 }
 
 /** The paragraphs of the document unchanged; those left out are struck through. The open one shows its use, which can be corrected. */
@@ -188,16 +184,16 @@ export const SourceBlocks = ({ blocks, source, open, ...rest }: SourceBlocksProp
   const lang = useWrittenIn()({ isStarter: false });
   return (
     <ol>
-      {blocks.map((reviewed, index) => {
-        const block = source[reviewed.place];
+      {blocks.map((checked, index) => {
+        const block = source[checked.place];
         const above = source[blocks[index - 1]?.place ?? -1]?.page;
         return (
           block && (
             <OneBlock
-              key={reviewed.place}
-              {...{ reviewed, block, source, lang, ...rest }}
+              key={checked.place}
+              {...{ checked, block, source, lang, ...rest }}
               page={block.page === above ? undefined : block.page}
-              isOpen={open === reviewed.place}
+              isOpen={open === checked.place}
             />
           )
         );

@@ -21,19 +21,19 @@ const BLOCKS = [
 const uses = BLOCKS.map(({ kind, level }) =>
   kind === 'heading' && level === 1 ? 'title' : 'step',
 );
-const review = { blocks: BLOCKS, guessed: { uses }, corrections: new Map() };
+const check = { blocks: BLOCKS, guessed: { uses }, corrections: new Map() };
 
 // IMPORT-24
 test('a part that comes back is found with the words below each of its headings', () => {
-  expect(alikeTo(review, 2)).toEqual({
+  expect(alikeTo(check, 2)).toEqual({
     phrase: 'Background',
     count: 2,
     places: [2, 3, 4, 9, 10],
     isLeftOut: false,
   });
-  expect(alikeTo(review, 1)).toMatchObject({ phrase: 'Owner', places: [1, 8] });
-  expect(alikeTo(review, 5)).toBeUndefined();
-  expect(alikeTo(review, 12)).toBeUndefined();
+  expect(alikeTo(check, 1)).toMatchObject({ phrase: 'Owner', places: [1, 8] });
+  expect(alikeTo(check, 5)).toBeUndefined();
+  expect(alikeTo(check, 12)).toBeUndefined();
   const corrections = new Map([[8, 'out' as const]]);
-  expect(alikeTo({ ...review, corrections }, 8)).toMatchObject({ isLeftOut: true });
+  expect(alikeTo({ ...check, corrections }, 8)).toMatchObject({ isLeftOut: true });
 });

@@ -1,5 +1,5 @@
 import type { SourceBlock } from '#core/import/paragraphs/source.ts';
-import type { Review } from './review.ts';
+import type { DocumentCheck } from './check.ts';
 
 /** Paragraphs of a document that begin alike, such as all of 'Background' or of 'Owner:', with what is below their headings. */
 export type Alike = {
@@ -12,8 +12,8 @@ export type Alike = {
   readonly isLeftOut: boolean;
 };
 
-type ReviewedUses = Pick<Review, 'blocks' | 'corrections'> & {
-  readonly guessed: Pick<Review['guessed'], 'uses'>;
+type CheckedUses = Pick<DocumentCheck, 'blocks' | 'corrections'> & {
+  readonly guessed: Pick<DocumentCheck['guessed'], 'uses'>;
 };
 
 /** In characters: a longer text is no name that comes back. */
@@ -34,7 +34,7 @@ const isName = ({ kind, isBold, text }: SourceBlock): boolean =>
 
 /** Returns the paragraphs like the one at a place; undefined if there is none other. `uses` are those of all. */
 export function alikeTo(
-  { blocks, guessed: { uses }, corrections }: ReviewedUses,
+  { blocks, guessed: { uses }, corrections }: CheckedUses,
   at: number,
 ): Alike | undefined {
   const block = blocks[at];

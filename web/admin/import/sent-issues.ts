@@ -6,10 +6,10 @@ import {
 } from '#core/exchange/exchange-schema.ts';
 import { exchangedGuess } from '#core/import/guessed-issue.ts';
 import { unsplitPlace } from '#core/import/paragraphs/split-blocks.ts';
-import { takenContacts, type Review } from './review.ts';
+import { takenContacts, type DocumentCheck } from './check.ts';
 
 /** Returns the issues to import, under their present names. */
-const takenIssues = ({ guessed, issues }: Review) => {
+const takenIssues = ({ guessed, issues }: DocumentCheck) => {
   const known = new Map(guessed.issues.map((issue) => [issue.key, issue]));
   return issues.flatMap(({ key, isTaken, title, category }) => {
     const issue = known.get(key);
@@ -18,21 +18,21 @@ const takenIssues = ({ guessed, issues }: Review) => {
 };
 
 /** Names an issue by where it begins in the document, the same however that is split. */
-export function issueName(key: number, { splits }: Review): string {
+export function issueName(key: number, { splits }: DocumentCheck): string {
   const { place, at } = unsplitPlace(splits, key);
   return at === 0 ? `${place}` : `${place}${String(at).padStart(5, '0')}`;
 }
 
 /** Returns the requests for the chosen issues: a file of one issue each with its pictures, under ids that begin with `key` (IMPORT-7). */
-export function sentIssues(review: Review, key: string): readonly SentFile[] {
-  const { source } = review.document;
-  return takenIssues(review).map((issue) => {
-    const name = issueName(issue.key, review);
-    const shown = issue.steps.filter(({ step }) => !review.unpictured.has(step._id));
+export function sentIssues(check: DocumentCheck, key: string): readonly SentFile[] {
+  const { source } = check.document;
+  return takenIssues(check).map((issue) => {
+    const name = issueName(issue.key, check);
+    const shown = issue.steps.filter(({ step }) => !check.unpictured.has(step._id));
     const names = new Set(shown.flatMap(({ pictures: [first] }) => first ?? []));
     const steps = issue.steps.map((made) => {
       const { image: _, ...step } = made.step;
-      return review.unpictured.has(step._id) ? { ...made, step } : made;
+      return check.unpictured.has(step._id) ? { ...made, step } : made;
     });
     return {
       format: EXCHANGE_FORMAT,
@@ -44,10 +44,10 @@ export function sentIssues(review: Review, key: string): readonly SentFile[] {
 }
 
 /** Returns the document's contacts that the chosen issues name, and those in its tables (IMPORT-12, IMPORT-16). */
-export function sentContacts(review: Review): readonly Contact[] {
-  const pieces = takenIssues(review).flatMap(({ steps }) => steps.flatMap((step) => step.pieces));
+export function sentContacts(check: DocumentCheck): readonly Contact[] {
+  const pieces = takenIssues(check).flatMap(({ steps }) => steps.flatMap((step) => step.pieces));
   const named = pieces.flatMap(({ contact }) => contact ?? []);
-  const listed = review.offered.contacts.filter(({ isListed }) => isListed);
+  const listed = check.offered.contacts.filter(({ isListed }) => isListed);
   const sent = new Set([...named, ...listed.map(({ contact }) => contact.id)]);
-  return takenContacts(review).filter(({ id }) => sent.has(id));
+  return takenContacts(check).filter(({ id }) => sent.has(id));
 }

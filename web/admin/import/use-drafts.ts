@@ -17,7 +17,7 @@ type Brought = { readonly parts: readonly SentFile[]; readonly contacts: readonl
 
 /** The stage of the import: not begun, in progress, or done. */
 type DraftsState =
-  | { at: 'review' }
+  | { at: 'check' }
   | { at: 'importing'; done: number; all: number }
   | { at: 'done'; outcome: ImportOutcome; published: number };
 
@@ -30,7 +30,7 @@ const partition = (rows: readonly ImportRow[]) =>
 
 /** Imports the contacts of a document, then its issues like any file of issues: checked, then one after another, as drafts (IMPORT-7). */
 export function useDrafts(document: OpenedDocument) {
-  const [state, setState] = useState<DraftsState>({ at: 'review' });
+  const [state, setState] = useState<DraftsState>({ at: 'check' });
   const stopping = useRef(new AbortController());
 
   const bring = async ({ parts, contacts }: Brought): Promise<void> => {
@@ -60,6 +60,6 @@ export function useDrafts(document: OpenedDocument) {
     state,
     bring,
     stop: () => stopping.current.abort(),
-    review: () => setState({ at: 'review' }),
+    check: () => setState({ at: 'check' }),
   };
 }

@@ -6,21 +6,21 @@ import { useArchivedIssues, useIssues } from '../base/queries.ts';
 import { importsOf, keyOfImport } from '../shared/exchange/document-print.ts';
 import { checkFile } from '../shared/exchange/import-run.ts';
 import { importMessages as words, type COMPARED } from './messages.ts';
-import type { Review } from './review.ts';
+import type { DocumentCheck } from './check.ts';
 import { issueName, sentIssues } from './sent-issues.ts';
 
 /** The state of an issue beside the one that an import before made. */
 export type Compared = keyof typeof COMPARED;
 
 /** Finds an import of the same document before, whose drafts this one replaces unless somebody adds it again (IMPORT-22). */
-export function useEarlier(review: Review) {
+export function useEarlier(check: DocumentCheck) {
   const [here, archived] = [useIssues(), useArchivedIssues(true)];
   const [compared, setCompared] = useState<{
-    of: Review['guessed'];
+    of: DocumentCheck['guessed'];
     states: ReadonlyMap<number, Compared>;
   }>();
   const [isComparing, setComparing] = useState(false);
-  const { document, chosenKey } = review;
+  const { document, chosenKey } = check;
   const ids = [...(here.data ?? []), ...(archived.data ?? [])].map(({ _id }) => _id);
   const earlier = importsOf(document.print, ids);
   const [last] = earlier;
@@ -29,17 +29,17 @@ export function useEarlier(review: Review) {
   const compare = async (): Promise<void> => {
     setComparing(true);
     try {
-      const parts = sentIssues(review, key);
+      const parts = sentIssues(check, key);
       const run = { onDone: () => undefined, signal: new AbortController().signal };
       const rows = await checkFile({ name: '', parts }, run);
-      const places = new Map(review.issues.map((one) => [issueName(one.key, review), one.key]));
+      const places = new Map(check.issues.map((one) => [issueName(one.key, check), one.key]));
       const states = rows.map(({ part, report }): [number, Compared] => {
         const { _id } = part.issues[0] as { _id: string };
         const isKept = report.what === 'changed' && report.here?.publish === true;
         const place = places.get(_id.slice(key.length + 1)) ?? -1;
         return [place, isKept ? 'published' : report.what];
       });
-      setCompared({ of: review.guessed, states: new Map(states) });
+      setCompared({ of: check.guessed, states: new Map(states) });
     } catch (error) {
       showToast({ kind: 'alert', text: words.notCompared, detail: reasonIn(error) });
     }
@@ -54,6 +54,6 @@ export function useEarlier(review: Review) {
     another: (): string => keyOfImport(document.print, dayOf(new Date()), earlier),
     compare,
     isComparing,
-    compared: compared?.of === review.guessed ? compared.states : undefined,
+    compared: compared?.of === check.guessed ? compared.states : undefined,
   };
 }

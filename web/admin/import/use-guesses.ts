@@ -1,11 +1,11 @@
 import { useWindowEvent } from '../base/use-window-event.ts';
-import { isMarked, type ReviewedIssue } from './reviewed-issues.ts';
+import { isMarked, type CheckedIssue } from './checked-issues.ts';
 
 /** A place where something was guessed: a row of an issue, or without a block its title. */
 export type GuessPlace = { readonly issue: number; readonly block?: number };
 
 /** Guesses of the issues that are taken, in the order of the document. */
-const guessesIn = (issues: readonly ReviewedIssue[]): readonly GuessPlace[] =>
+const guessesIn = (issues: readonly CheckedIssue[]): readonly GuessPlace[] =>
   issues.flatMap(({ key, isTaken, isTitleGuessed, rows }) => {
     if (!isTaken) return [];
     const marked = rows.filter(isMarked).map(({ block }) => ({ issue: key, block }));
@@ -16,7 +16,7 @@ const placeOf = ({ issue, block }: GuessPlace): number => block ?? issue - 0.5;
 
 /** Leads from guess to guess, by a button or F8; `show` opens the issue of one and gives it the focus. */
 export function useGuesses(
-  issues: readonly ReviewedIssue[],
+  issues: readonly CheckedIssue[],
   last: GuessPlace | undefined,
   show: (guess: GuessPlace) => void,
 ) {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useWindowEvent } from '../base/use-window-event.ts';
 import type { OpenPart } from './FoundList.tsx';
 import { rowId } from './MadeSteps.tsx';
-import type { Review } from './review.ts';
+import type { DocumentCheck } from './check.ts';
 import { paragraphId } from './SourceBlocks.tsx';
 import type { GuessPlace } from './use-guesses.ts';
 
@@ -11,7 +11,7 @@ import type { GuessPlace } from './use-guesses.ts';
 export const OPEN_ID = 'open-procedure';
 
 /** Returns the part that is open: an issue that is gone is the one before it. */
-function partOf({ issues }: Review, part: OpenPart): OpenPart {
+function partOf({ issues }: DocumentCheck, part: OpenPart): OpenPart {
   if (typeof part !== 'number' || issues.some(({ key }) => key === part)) return part;
   const before = issues.findLast(({ key }) => key <= part) ?? issues[0];
   return before?.key ?? 'left';
@@ -27,14 +27,14 @@ function focusOn(id: string): void {
 const isDrawn = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0;
 
 /** Holds the open procedure and paragraph; on a narrow screen either the list or one of both is shown. */
-export function useView(review: Review) {
-  const { issues, wasCorrected } = review;
+export function useView(check: DocumentCheck) {
+  const { issues, wasCorrected } = check;
   const [chosen, setChosen] = useState<OpenPart>(issues[0]?.key ?? 'left');
   const [paragraph, setParagraph] = useState<number>();
   const [narrow, setNarrow] = useState<'list' | 'steps' | 'source'>('list');
   const [lastGuess, setLastGuess] = useState<GuessPlace>();
   const inSource = useRef(false);
-  const part = partOf(review, chosen);
+  const part = partOf(check, chosen);
 
   const open = useCallback((next: OpenPart): void => {
     flushSync(() => {

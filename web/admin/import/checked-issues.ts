@@ -6,18 +6,18 @@ import type { StepMark } from '#core/import/steps/step-marks.ts';
 import { textOf, type PieceUse, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts';
 import { importMessages as words } from './messages.ts';
-import type { Review } from './review.ts';
+import type { DocumentCheck } from './check.ts';
 
 /** An answer of a step, and where it leads; '' if that is the next step. */
-export type ReviewedAnswer = { readonly text: string; readonly where: string };
+export type CheckedAnswer = { readonly text: string; readonly where: string };
 
 /** A step as it would come in. */
-export type ReviewedStep = {
+export type CheckedStep = {
   readonly _id: string;
   readonly number: number;
   readonly question: string;
   readonly isQuestion: boolean;
-  readonly answers: readonly ReviewedAnswer[];
+  readonly answers: readonly CheckedAnswer[];
   /** The reasons to look at it that nobody has settled. */
   readonly marks: readonly StepMark[];
   /** Names of these guesses: of another reading of the step they are others. */
@@ -30,15 +30,15 @@ export type ReviewedStep = {
 };
 
 /** The steps that a paragraph and its parts become. */
-export type ReviewedRow = {
+export type CheckedRow = {
   readonly block: number;
-  readonly steps: readonly ReviewedStep[];
+  readonly steps: readonly CheckedStep[];
   /** Somebody chose that it stays words. */
   readonly isWords: boolean;
 };
 
 /** An issue as it would come in, by rows: it is all that is drawn of it, but for its source. */
-export type ReviewedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
+export type CheckedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
   readonly isTaken: boolean;
   /** Nobody gave it a title yet, and the document has none. */
   readonly isUntitled: boolean;
@@ -46,26 +46,26 @@ export type ReviewedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
   readonly isCategoryGuessed: boolean;
   /** The words of the chapter that begins with it; '' if none does. */
   readonly chapter: string;
-  readonly rows: readonly ReviewedRow[];
+  readonly rows: readonly CheckedRow[];
 };
 
 /** Returns the number of steps of an issue. */
-export const stepsIn = ({ rows }: ReviewedIssue): number =>
+export const stepsIn = ({ rows }: CheckedIssue): number =>
   rows.reduce((sum, { steps }) => sum + steps.length, 0);
 
 /** Returns the number of guesses that wait for somebody: the rows with one, and the title. */
-export const marksIn = ({ rows, isTitleGuessed }: ReviewedIssue): number =>
+export const marksIn = ({ rows, isTitleGuessed }: CheckedIssue): number =>
   rows.filter(isMarked).length + Number(isTitleGuessed);
 
-export const isMarked = ({ steps }: ReviewedRow): boolean =>
+export const isMarked = ({ steps }: CheckedRow): boolean =>
   steps.some(({ marks }) => marks.length > 0);
 
 /** Lists the rows with guesses in the issues that are taken. */
-export const waitingRows = (issues: readonly ReviewedIssue[]): readonly ReviewedRow[] =>
+export const waitingRows = (issues: readonly CheckedIssue[]): readonly CheckedRow[] =>
   issues.flatMap(({ isTaken, rows }) => (isTaken ? rows.filter(isMarked) : []));
 
 /** Returns the guesses that wait in the manner of a row's own, by their names, and how many rows have them; none if one of its own is like no other. */
-export function guessesLike({ steps: own }: ReviewedRow, waiting: readonly ReviewedRow[]) {
+export function guessesLike({ steps: own }: CheckedRow, waiting: readonly CheckedRow[]) {
   const manners = new Set(own.flatMap((step) => step.manners));
   const like = waiting
     .map(({ steps }) =>
@@ -88,7 +88,7 @@ function whereTo(action: ActionDraft | undefined, numbers: ReadonlyMap<string, n
 function answersOf(
   step: SavedStep,
   numbers: ReadonlyMap<string, number>,
-): readonly ReviewedAnswer[] {
+): readonly CheckedAnswer[] {
   const texts = {
     yesAction: step.yesAction?.customText ?? displayName('Yes'),
     noAction: step.noAction?.customText ?? displayName('No'),
@@ -158,12 +158,12 @@ function mannerOf(
   return isAlone ? '' : `${mark} ${said.join(' / ')} ${about === 'answer' ? shape : ''}`;
 }
 
-function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
-  const { blocks, guessed } = review;
+function rowsOf(issue: GuessedIssue, check: DocumentCheck): readonly CheckedRow[] {
+  const { blocks, guessed } = check;
   const { uses } = guessed;
   const numbers = new Map(issue.steps.map(({ step }, index) => [step._id, index + 1]));
   const byBlock = Map.groupBy(issue.steps, (step) => step.block);
-  return Array.from(byBlock, ([block, steps]): ReviewedRow => {
+  return Array.from(byBlock, ([block, steps]): CheckedRow => {
     const like = { blocks, isPlain: arePlain(steps), shape: shapeOf(steps, numbers) };
     return {
       block,
@@ -173,7 +173,7 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
         const nameOf = (mark: StepMark): string => `${block} ${wordsOf(step, block)} ${mark}`;
         const marks = all.filter(
           (mark) =>
-            !review.settled.has(nameOf(mark)) &&
+            !check.settled.has(nameOf(mark)) &&
             // Somebody said that it is a question.
             !(mark === 'ANSWERS' && uses[block] === 'question'),
         );
@@ -187,10 +187,10 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
           guesses: marks.map(nameOf),
           manners: marks.map((mark) => mannerOf(mark, made, like)),
           picture,
-          hasPicture: picture !== null && !review.unpictured.has(step._id),
+          hasPicture: picture !== null && !check.unpictured.has(step._id),
         };
       }),
-      isWords: uses[block] === 'words' && review.corrections.has(block),
+      isWords: uses[block] === 'words' && check.corrections.has(block),
     };
   });
 }
@@ -198,9 +198,9 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
 /** Returns the rows as they were made and drawn before, if nothing about them changed. */
 function madeBefore(
   issue: GuessedIssue,
-  next: Review,
-  before: Review,
-): readonly ReviewedRow[] | undefined {
+  next: DocumentCheck,
+  before: DocumentCheck,
+): readonly CheckedRow[] | undefined {
   const isSame =
     before.unpictured === next.unpictured &&
     before.settled === next.settled &&
@@ -208,15 +208,15 @@ function madeBefore(
   return isSame ? before.issues.find(({ key }) => key === issue.key)?.rows : undefined;
 }
 
-/** Returns the issues of a document under review: as guessed, with the corrections. */
-export function reviewedIssues(next: Review, before: Review): readonly ReviewedIssue[] {
+/** Returns the issues of a document that is checked: as guessed, with the corrections. */
+export function checkedIssues(next: DocumentCheck, before: DocumentCheck): readonly CheckedIssue[] {
   const { guessed, renamed, categoryOfAll, refused, settled, blocks } = next;
   const known = new Map(before.issues.map((issue) => [issue.key, issue]));
-  return guessed.issues.map((issue): ReviewedIssue => {
+  return guessed.issues.map((issue): CheckedIssue => {
     const own = renamed.get(issue.key);
     const isSettled = own?.title !== undefined || settled.has(titleGuess(issue));
     const chapter = issue.pieces.filter(({ use }) => use === 'chapter');
-    const made: ReviewedIssue = {
+    const made: CheckedIssue = {
       key: issue.key,
       title: own?.title ?? issue.title,
       category: own?.category ?? categoryOfAll ?? issue.category,

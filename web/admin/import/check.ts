@@ -9,7 +9,7 @@ import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 import { splitBlocks, type Split } from '#core/import/paragraphs/split-blocks.ts';
 import type { NewCallees } from '#core/import/steps/step-marks.ts';
 import type { OpenedDocument } from '../shared/exchange/opened-document.ts';
-import { reviewedIssues, type ReviewedIssue } from './reviewed-issues.ts';
+import { checkedIssues, type CheckedIssue } from './checked-issues.ts';
 
 /** The title and category that somebody changed. */
 export type Renamed = { readonly title?: string; readonly category?: IssueCategory };
@@ -37,8 +37,8 @@ export type Change = {
   readonly to: BlockUse | undefined;
 };
 
-/** A document under review: the corrections made, and the issues made of it. */
-export type Review = {
+/** A document that is checked: the corrections made, and the issues made of it. */
+export type DocumentCheck = {
   readonly document: OpenedDocument;
   /** The paragraphs of the document, as somebody split them. */
   readonly splits: readonly Split[];
@@ -69,10 +69,10 @@ export type Review = {
   /** The guesses that somebody said are right, by their names. */
   readonly settled: ReadonlySet<string>;
   readonly guessed: Guessed;
-  readonly issues: readonly ReviewedIssue[];
+  readonly issues: readonly CheckedIssue[];
 };
 
-/** The members of a review that somebody said: the others are made of them. */
+/** The members of a check that somebody said: the others are made of them. */
 const SAID = [
   'splits',
   'answers',
@@ -84,26 +84,26 @@ const SAID = [
   'refused',
   'unpictured',
   'settled',
-] as const satisfies readonly (keyof Review)[];
+] as const satisfies readonly (keyof DocumentCheck)[];
 
-export type Said = Pick<Review, (typeof SAID)[number]>;
+export type Said = Pick<DocumentCheck, (typeof SAID)[number]>;
 
 /** Returns what somebody said of a document, to be kept and said again when it is opened (IMPORT-20). */
-export const saidOf = (review: Review): Said =>
-  Object.fromEntries(SAID.map((member) => [member, review[member]])) as Said;
+export const saidOf = (check: DocumentCheck): Said =>
+  Object.fromEntries(SAID.map((member) => [member, check[member]])) as Said;
 
 /** Returns the contacts of the document that are taken over. */
-export const takenContacts = ({ offered, declined }: Review): readonly Contact[] =>
+export const takenContacts = ({ offered, declined }: DocumentCheck): readonly Contact[] =>
   offered.contacts.flatMap(({ contact }) => (declined.has(contact.id) ? [] : contact));
 
-/** Returns the review with its issues named anew; an unchanged one stays the same object, so that it is not drawn again. */
-export const withIssues = (next: Review, before: Review): Review => ({
+/** Returns the check with its issues named anew; an unchanged one stays the same object, so that it is not drawn again. */
+export const withIssues = (next: DocumentCheck, before: DocumentCheck): DocumentCheck => ({
   ...next,
-  issues: reviewedIssues(next, before),
+  issues: checkedIssues(next, before),
 });
 
-/** Returns the review with its document read anew. */
-export function guessedAnew(next: Review, before: Review): Review {
+/** Returns the check with its document read anew. */
+export function guessedAnew(next: DocumentCheck, before: DocumentCheck): DocumentCheck {
   const { document, blocks, corrections, answers, nextCampus: campus, news } = next;
   const { name } = document;
   const guessed = guessIssues(blocks, { name, campus, news }, corrections, answers);
@@ -112,8 +112,8 @@ export function guessedAnew(next: Review, before: Review): Review {
 
 const idsOf = (some: readonly Contact[]): ReadonlySet<string> => new Set(some.map(({ id }) => id));
 
-/** Returns the review with other contacts of the document taken over. */
-export function withContacts(next: Review, before: Review): Review {
+/** Returns the check with other contacts of the document taken over. */
+export function withContacts(next: DocumentCheck, before: DocumentCheck): DocumentCheck {
   const { campus, offered } = next;
   const taken = takenContacts(next);
   const own = new Set(campus.contacts.map(({ id }) => id));
@@ -129,14 +129,14 @@ export const unsureOf = ({ contacts }: OfferedContacts): readonly string[] =>
   contacts.flatMap(({ contact, isUnsure }) => (isUnsure ? contact.id : []));
 
 /** Opens a document; for somebody who may not set contacts they stay words. */
-export function openReview(
+export function openCheck(
   document: OpenedDocument,
   campus: Campus,
   { maySet, said }: { maySet: boolean; said?: Said | undefined },
-): Review {
+): DocumentCheck {
   const offered = offeredContacts(document.source.blocks, campus, document.contactsKey);
   const splits = said?.splits ?? [];
-  const bare: Review = {
+  const bare: DocumentCheck = {
     document,
     splits,
     blocks: splitBlocks(document.source.blocks, splits),

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '#core/fixtures/binder-outline.ts';
 import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { textBlocks } from '#core/import/paragraphs/text-blocks.ts';
-import { openReview, saidOf, type Review } from './review.ts';
-import { guessesLike, waitingRows } from './reviewed-issues.ts';
-import { REVIEWING } from './reviewing.ts';
+import { openCheck, saidOf, type DocumentCheck } from './check.ts';
+import { guessesLike, waitingRows } from './checked-issues.ts';
+import { CHECK_ACTS } from './check-acts.ts';
 import { sentContacts, sentIssues } from './sent-issues.ts';
 
 const PICTURE = 'a'.repeat(64);
@@ -21,8 +21,8 @@ LOCKOUT
 
 const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
 
-const opened = (blocks: readonly SourceBlock[] = textBlocks(TEXT), maySet = true): Review =>
-  openReview(
+const opened = (blocks: readonly SourceBlock[] = textBlocks(TEXT), maySet = true): DocumentCheck =>
+  openCheck(
     {
       name: 'Binder',
       print: 'print',
@@ -51,7 +51,7 @@ const {
   split,
   join,
   categorize,
-} = REVIEWING;
+} = CHECK_ACTS;
 
 // IMPORT-9
 test('a correction changes what it is about, and leaves every other row and issue as it was', () => {
@@ -135,16 +135,16 @@ test('what was said of a document is said again when it is opened', () => {
   const guesses = asked?.guesses ?? [];
   expect(guesses).not.toEqual([]);
   const named = rename(correct(opened(), 6, 'out'), first, { title: 'Leak' });
-  const before = REVIEWING.settle(takeContact(named, 'key-0', false), guesses, 2);
+  const before = CHECK_ACTS.settle(takeContact(named, 'key-0', false), guesses, 2);
   const said = structuredClone(saidOf(before));
   const { document } = before;
-  const again = openReview(document, BINDER_CAMPUS, { maySet: true, said });
+  const again = openCheck(document, BINDER_CAMPUS, { maySet: true, said });
   expect(again.issues).toEqual(before.issues);
   expect(again.issues[0]?.rows[1]?.steps[0]?.marks).toEqual([]);
   expect(opened().issues).not.toEqual(before.issues);
 });
 
-const changesOf = ({ wasCorrected }: Review) => wasCorrected?.more?.changes ?? [];
+const changesOf = ({ wasCorrected }: DocumentCheck) => wasCorrected?.more?.changes ?? [];
 
 // IMPORT-24
 test('what is taken back is a correction alone, and no later one', () => {
@@ -159,7 +159,7 @@ test('what is taken back is a correction alone, and no later one', () => {
 });
 
 /** Returns the marks of the second paragraph below the first title. */
-const marksOf = ({ issues: [leak] }: Review) =>
+const marksOf = ({ issues: [leak] }: DocumentCheck) =>
   leak?.rows.flatMap(({ block, steps }) => (block === 2 ? steps.flatMap((one) => one.marks) : []));
 
 // IMPORT-24
@@ -174,7 +174,7 @@ test('a guess that somebody said is right is a guess again where its step is rea
   const before = opened(textBlocks(text));
   const asked = before.issues[0]?.rows.find(({ block }) => block === 2)?.steps ?? [];
   const guesses = asked.flatMap((one) => one.guesses);
-  const settled = REVIEWING.settle(before, guesses, 2);
+  const settled = CHECK_ACTS.settle(before, guesses, 2);
   expect(marksOf(before)).toContain('SKIP');
   expect(marksOf(settled)).toEqual([]);
   expect(marksOf(correct(settled, 5, 'out'))).toEqual([]);
@@ -189,7 +189,7 @@ test('a number that may be none to call is taken by nobody but who ticks it, and
   expect(sentContacts(before)).toEqual([]);
   const taken = takeContact(before, 'key-t1', true);
   expect(sentContacts(taken)).toMatchObject([{ name: 'Gate', number: '55501' }]);
-  const again = openReview(before.document, BINDER_CAMPUS, { maySet: true, said: saidOf(taken) });
+  const again = openCheck(before.document, BINDER_CAMPUS, { maySet: true, said: saidOf(taken) });
   expect(sentContacts(again)).toEqual(sentContacts(taken));
 });
 
@@ -259,7 +259,7 @@ test('a paragraph is split at a character, and what was said of others is still 
 });
 
 /** Returns the number of each step with where its answers lead. */
-const waysOf = ({ issues: [first] }: Review) =>
+const waysOf = ({ issues: [first] }: DocumentCheck) =>
   first?.rows.flatMap(({ steps }) =>
     steps.flatMap(({ number, answers }) => answers.map(({ where }) => [number, where])),
   );
@@ -283,7 +283,7 @@ test('what was split is split when the document is opened again, and a title may
   const blocks = textBlocks('LEAK\n\n1. Shut the tap. Lost key. Ring the desk.');
   const first = split(opened(blocks), 1, '1. Shut the tap.'.length);
   const both = correct(split(first, 2, 'Lost key.'.length), 2, 'title');
-  const again = openReview(both.document, BINDER_CAMPUS, { maySet: true, said: saidOf(both) });
+  const again = openCheck(both.document, BINDER_CAMPUS, { maySet: true, said: saidOf(both) });
   expect(again.issues).toEqual(both.issues);
   expect(again.issues.map(({ title, rows }) => [title, rows.length])).toEqual([
     ['LEAK', 1],
@@ -351,7 +351,7 @@ b. No: Wait.
 2. Go.`;
 
 /** Lists the marks of each row that has some, with what is asked there. */
-const waitingIn = ({ issues }: Review) =>
+const waitingIn = ({ issues }: DocumentCheck) =>
   waitingRows(issues).map(({ steps }) => [
     steps[0]?.question,
     ...new Set(steps.flatMap(({ marks }) => marks)),
@@ -391,12 +391,12 @@ test('one answer is for all guesses in the manner of one, and for no other', () 
 
 // IMPORT-18
 test('a step that was cut from its answer begins with a capital and ends without a comma, shown and sent', () => {
-  const review = opened(
+  const check = opened(
     textBlocks(
       'LOCKOUT\n\n1. Are they on the roster? If yes, go to step 3. If no, call the desk, then go to step 2.\n2. ask for the name.\n3. Open the door.',
     ),
   );
-  const [issue] = review.issues;
+  const [issue] = check.issues;
   const shown = issue?.rows.flatMap(({ steps }) => steps.map(({ question }) => question));
   // The beginning of a line of the document stays as it is.
   expect(shown).toEqual([
@@ -406,5 +406,5 @@ test('a step that was cut from its answer begins with a capital and ends without
     'Open the door.',
   ]);
   const steps = shown?.map((question) => ({ question }));
-  expect(sentIssues(review, 'key')).toMatchObject([{ issues: [{ steps }] }]);
+  expect(sentIssues(check, 'key')).toMatchObject([{ issues: [{ steps }] }]);
 });

@@ -20,13 +20,13 @@ import { importMessages as words } from './messages.ts';
 import { NewContacts } from './NewContacts.tsx';
 import { OpenIssue } from './OpenIssue.tsx';
 import { Questions } from './Questions.tsx';
-import { leftOut, sourceOf } from './reviewed-source.ts';
+import { leftOut, sourceOf } from './checked-source.ts';
 import { sentContacts, sentIssues } from './sent-issues.ts';
 import { SourceBlocks } from './SourceBlocks.tsx';
 import { useEarlier } from './use-earlier.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useGuesses } from './use-guesses.ts';
-import { useReview } from './use-review.ts';
+import { useCheck } from './use-check.ts';
 import { OPEN_ID, useView } from './use-view.ts';
 
 /** The ways back to the list and between steps and source, on a screen without room for all. */
@@ -42,49 +42,49 @@ const NarrowTabs = ({ view, isIssue }: { view: ReturnType<typeof useView>; isIss
   </div>
 );
 
-interface DocumentReviewProps {
+interface CheckedDocumentProps {
   shown: ShownDocument;
   campus: Campus;
   onDiscard: () => void;
 }
 
 /** A document's procedures at the left, the open one in the middle beside its source, before anything is stored (IMPORT-9). */
-export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps) => {
+export const CheckedDocument = ({ shown, campus, onDiscard }: CheckedDocumentProps) => {
   const opened = shown.document;
   const maySet = useMay('owner');
-  const { review, reviewing } = useReview(shown, campus, maySet);
-  const { issues, offered, declined, nextCampus } = review;
+  const { check, acts } = useCheck(shown, campus, maySet);
+  const { issues, offered, declined, nextCampus } = check;
   const campusInTexts = useMemo(() => ({ ...nextCampus, ...onCards(nextCampus) }), [nextCampus]);
   const drafts = useDrafts(opened);
-  const earlier = useEarlier(review);
-  const view = useView(review);
+  const earlier = useEarlier(check);
+  const view = useView(check);
   const [isAsking, setAsking] = useState(
-    review.answers === undefined && review.guessed.questions.length > 0,
+    check.answers === undefined && check.guessed.questions.length > 0,
   );
   const { part, issue } = view;
   const guesses = useGuesses(issues, view.lastGuess, view.showGuess);
   useUnsaved(!shown.isKept && drafts.state.at !== 'done');
-  const left = useMemo(() => leftOut(review), [review]);
+  const left = useMemo(() => leftOut(check), [check]);
   const source = useMemo(
-    () => (typeof part === 'number' ? sourceOf(review, part) : []),
-    [review, part],
+    () => (typeof part === 'number' ? sourceOf(check, part) : []),
+    [check, part],
   );
-  const { blocks } = review;
-  const { uses } = review.guessed;
-  const alike = useCallback((at: number) => alikeTo(review, at), [review]);
+  const { blocks } = check;
+  const { uses } = check.guessed;
+  const alike = useCallback((at: number) => alikeTo(check, at), [check]);
   const languages = useMemo(
     () => namedLanguages(Object.values(opened.source.translations ?? {}).flatMap(Object.keys)),
     [opened],
   );
   const taken = issues.filter(({ isTaken }) => isTaken);
-  const contacts = sentContacts(review);
+  const contacts = sentContacts(check);
   const isFull = taken.every(({ title }) => title.trim() !== '' && title.length <= LIMITS.title);
   if (isAsking) {
     return (
       <Questions
-        {...{ review, reviewing }}
+        {...{ check, acts }}
         onDone={(areDropped) => {
-          reviewing.closeQuestions(areDropped);
+          acts.closeQuestions(areDropped);
           setAsking(false);
         }}
       />
@@ -94,7 +94,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
     <div className={classes.page}>
       <div className={classes.columns} data-narrow={view.narrow} data-alone={!issue || undefined}>
         <FoundList
-          {...{ review, reviewing }}
+          {...{ check, acts }}
           open={part}
           onOpen={view.open}
           left={left.length}
@@ -117,7 +117,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
           {issue && (
             <OpenIssue
               key={issue.key}
-              {...{ issue, issues, reviewing }}
+              {...{ issue, issues, acts }}
               open={view.paragraph}
               pictures={opened.source.pictures}
               campus={campusInTexts}
@@ -126,12 +126,12 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
           {part === 'contacts' && (
             <NewContacts
               {...{ offered, campus, declined, maySet }}
-              takeContact={reviewing.takeContact}
+              takeContact={acts.takeContact}
             />
           )}
           {part === 'left' && (
             <LeftOut
-              {...{ review, alike, reviewing }}
+              {...{ check, alike, acts }}
               blocks={left}
               open={view.paragraph}
               onOpen={view.openParagraph}
@@ -146,8 +146,8 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
               source={blocks}
               open={view.paragraph}
               onOpen={view.openParagraph}
-              {...{ uses, alike, reviewing }}
-              splits={review.splits}
+              {...{ uses, alike, acts }}
+              splits={check.splits}
             />
           </section>
         )}
@@ -168,7 +168,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
         <Button
           variant="primary"
           disabled={taken.length === 0 || !isFull || !earlier.isSure}
-          onClick={() => void drafts.bring({ parts: sentIssues(review, earlier.key), contacts })}
+          onClick={() => void drafts.bring({ parts: sentIssues(check, earlier.key), contacts })}
         >
           {words.import(taken.length, contacts.length)}
         </Button>

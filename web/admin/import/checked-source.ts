@@ -1,10 +1,10 @@
 import type { GuessedIssue } from '#core/import/guessed-issue.ts';
 import type { BlockUse } from '#core/import/outline/outline.ts';
 import type { Piece, SourceBlock } from '#core/import/paragraphs/source.ts';
-import type { Review } from './review.ts';
+import type { DocumentCheck } from './check.ts';
 
 /** A paragraph of the document with the use of its words, and the numbers of the steps that have them. */
-export type ReviewedBlock = {
+export type CheckedBlock = {
   readonly place: number;
   readonly use: BlockUse;
   readonly pieces: readonly Piece[];
@@ -26,8 +26,8 @@ const beginOf = ({ key, pieces }: GuessedIssue): number =>
  * Returns the paragraphs of an issue in the order of the document, up to the next issue, with those in between that are
  * left out; of the texts beside the document only what is in the issue.
  */
-export function sourceOf(review: Review, key: number): readonly ReviewedBlock[] {
-  const { guessed, blocks } = review;
+export function sourceOf(check: DocumentCheck, key: number): readonly CheckedBlock[] {
+  const { guessed, blocks } = check;
   const at = guessed.issues.findIndex((issue) => issue.key === key);
   const issue = guessed.issues[at];
   if (!issue) return [];
@@ -64,7 +64,7 @@ export function sourceOf(review: Review, key: number): readonly ReviewedBlock[] 
 }
 
 /** Returns the parts of the document left out: words, and pictures that are in no step. */
-export function leftOut({ guessed, blocks }: Review): readonly ReviewedBlock[] {
+export function leftOut({ guessed, blocks }: DocumentCheck): readonly CheckedBlock[] {
   const byBlock = Map.groupBy(guessed.left, ({ block }) => block);
   for (const place of guessed.leftPictures) if (!byBlock.has(place)) byBlock.set(place, []);
   return [...byBlock]
