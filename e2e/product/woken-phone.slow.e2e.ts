@@ -162,16 +162,12 @@ test('the pages of a phone are plain, large and reachable in each state', async 
   await judgePhone(page, 'a link that woke a phone before');
 
   await page.goto(`${own.url}/escalation`);
-  await expect(
-    page.getByRole('heading', { name: 'This phone does not wake you' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This phone does not wake you' })).toBeVisible();
   await judgePhone(page, 'a phone that is not woken');
   await page.evaluate((held) => localStorage.setItem('reslife.woken', held), key);
   await page.reload();
   // The browser of the tests shows no notifications.
-  await expect(
-    page.getByRole('heading', { name: 'This phone cannot wake you' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This phone cannot wake you' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop waking this phone' }).click();
   await judgePhone(page, 'a phone that is asked whether it is woken no more');
 });
