@@ -2,6 +2,8 @@
 // Measures what docs/performance.md lists, each beside its goal; --write updates the table of its page in bench/results/.
 import { type Bench, type Measurement, lineOf, inWords } from './measurement.ts';
 import { join } from 'node:path';
+import { ORIGINAL } from '#core/base/language.ts';
+import { OTHER_LANGUAGES } from '../server/seeds/test/other-starters.ts';
 import { root } from '../tools/base/runtime.mjs';
 import { machine, putBetweenMarks } from './marked-tables.ts';
 
@@ -28,7 +30,7 @@ function writeTable(results: Record<string, Measurement[]>): void {
   }
 }
 
-/** Every bench, in the order in which `npm run bench` runs them; each is the file of its name beside this one. */
+/** Every bench, in the order in which `npm run bench` runs them; each is the file of its name beside this one, in English or the language behind it. */
 const names = [
   'bytes',
   'start',
@@ -43,8 +45,7 @@ const names = [
   'import-quality',
   'import-variants',
   'search-quality',
-  'search-quality-es',
-  'search-quality-fr',
+  ...OTHER_LANGUAGES.map((language) => `search-quality-${language}`),
   'lighthouse',
   'server',
   'analytics',
@@ -67,10 +68,12 @@ if (unknown.length > 0) {
 const results: Record<string, Measurement[]> = {};
 for (const name of names) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  const { bench, isUsedUp = false } = (await import(`./${name}.ts`)) as BenchModule;
+  const language = OTHER_LANGUAGES.find((one) => name.endsWith(`-${one}`));
+  const file = language ? name.slice(0, -language.length - 1) : name;
+  const { bench, isUsedUp = false } = (await import(`./${file}.ts`)) as BenchModule;
   if (isUsedUp && asked.length === 0) continue;
   console.log(name);
-  const measurements = await bench();
+  const measurements = await bench(language ?? ORIGINAL);
   for (const measurement of measurements) console.log(lineOf(measurement));
   results[name] = measurements;
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#core/base/language.ts';
+
 /** The result of one line of a bench, beside its goal. */
 export interface Measurement {
   /** The thing measured, such as 'JavaScript of /login'. */
@@ -22,8 +24,8 @@ export interface Ratio {
   rounds: number;
 }
 
-/** A bench by its name: `npm run bench -- NAME` runs it. */
-export type Bench = () => Promise<Measurement[]>;
+/** A bench by its name: `npm run bench -- NAME` runs it, in a language if that is behind the name. */
+export type Bench = (language: Language) => Promise<Measurement[]>;
 
 /** Returns the middle value; of an even number of values the mean of the two in the middle; NaN of none. */
 export function median(values: readonly number[]): number {

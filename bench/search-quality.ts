@@ -1,12 +1,13 @@
-// The share of held-out searches that find the right procedure, on the starter library of a new installation.
-import { appendFileSync } from 'node:fs';
+// The share of held-out searches that find the right procedure, on the starter library of a new installation as a phone shows it in a language.
+import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { shownIn } from '../server/seeds/test/other-starters.ts';
 import { foundStarters } from '../server/seeds/test/searched-starters.ts';
 import { STARTER_LIBRARY } from '../server/seeds/starter-library.ts';
-import { ORIGINAL } from '#core/base/language.ts';
+import { ORIGINAL, type Language } from '#core/base/language.ts';
 import { commitOf } from './marked-tables.ts';
 import type { Bench, Measurement } from './measurement.ts';
-import { drawersOf, PHRASES, rowsOf, type SearchLanguage } from '../tools/search/phrases.ts';
+import { drawersOf, PHRASES, rowsOf } from '../tools/search/phrases.ts';
 
 /** Running it uses up the held-out searches. */
 export const isUsedUp = true;
@@ -22,16 +23,24 @@ function proceduresOf(): ReadonlyMap<string, string> {
 
 type Query = { kind: string; titles: readonly string[]; typed: string };
 
-export type HeldOut = {
-  readonly language: SearchLanguage;
-  /** The drawers, each by one writer. */
-  readonly drawers: readonly string[];
-  /** Returns the titles in English of what is found, the best first. */
-  readonly found: (typed: string) => readonly string[];
-};
+/** Returns the titles in English of what is found, the best first. */
+type Found = (typed: string) => readonly string[];
+
+/** Returns what finds the starter procedures in a language. */
+function finderIn(language: Language): Found {
+  if (language === ORIGINAL) return foundStarters;
+  const shown = shownIn(language);
+  return (typed) => shown(typed).titles;
+}
+
+/** Returns the held-out drawers of a language, each by one writer. */
+const drawersIn = (language: Language): string[] =>
+  readdirSync(join(PHRASES, `${drawersOf(language)}held-out`))
+    .map((file) => file.replace('.tsv', ''))
+    .filter((name) => name !== 'looks');
 
 /** Returns a drawer's searches that a starter procedure answers. */
-function searchesIn(drawer: string, language: SearchLanguage): Query[] {
+function searchesIn(drawer: string, language: Language): Query[] {
   const procedures = proceduresOf();
   return rowsOf(`${drawersOf(language)}held-out/${drawer}.tsv`).flatMap(
     ([kind = '', ids = '', typed = '']) => {
@@ -45,7 +54,7 @@ function searchesIn(drawer: string, language: SearchLanguage): Query[] {
 const TELLING = 100;
 
 /** Returns how many in 100 find a right procedure among the first `count`. */
-function share(queries: readonly Query[], count: number, found: HeldOut['found']): number {
+function share(queries: readonly Query[], count: number, found: Found): number {
   const right = queries.filter(({ titles, typed }) =>
     found(typed)
       .slice(0, count)
@@ -63,7 +72,9 @@ const KINDS = [
 ] as const;
 
 /** Measures the held-out searches of a language, says none, and notes the look. Throws if they are used up. */
-export function measureHeldOut({ language, drawers, found }: HeldOut): Measurement[] {
+function measureHeldOut(language: Language): Measurement[] {
+  const found = finderIn(language);
+  const drawers = drawersIn(language);
   const path = `${drawersOf(language)}held-out/looks.tsv`;
   if (rowsOf(path).length >= MOST_LOOKS) {
     throw new Error(`${path} has ${MOST_LOOKS} looks: have somebody write a new drawer`);
@@ -102,11 +113,4 @@ export function measureHeldOut({ language, drawers, found }: HeldOut): Measureme
   return measured;
 }
 
-export const bench: Bench = async () =>
-  await Promise.resolve(
-    measureHeldOut({
-      language: ORIGINAL,
-      drawers: ['first', 'second', 'third'],
-      found: foundStarters,
-    }),
-  );
+export const bench: Bench = async (language) => await Promise.resolve(measureHeldOut(language));

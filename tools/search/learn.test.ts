@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ORIGINAL } from '../../core/base/language.ts';
+import { LANGUAGES } from '../../core/base/language.ts';
 import { SITUATIONS as KNOWN } from '../../core/base/situation.ts';
 import { readMeanings } from '../../core/search/meanings.ts';
+import { OTHER_LANGUAGES } from '../../server/seeds/test/other-starters.ts';
 import { otherTableOf, WORDS } from './other-table.ts';
-import { readPhrases, SEARCH_LANGUAGES, SITUATIONS } from './phrases.ts';
+import { readPhrases, SITUATIONS } from './phrases.ts';
 import { tableOf } from './table.ts';
 import { train } from './train.ts';
 
@@ -52,7 +53,7 @@ test('places far from each other are read where they were written', () => {
   expect(places).toEqual([...rows.keys()]);
 });
 
-test.each(SEARCH_LANGUAGES)(
+test.each(LANGUAGES)(
   'each line to learn from in %s has a situation of the table and words, and none stands twice',
   (language) => {
     const read = readPhrases(language).filter(({ hand }) => hand !== 'titles');
@@ -66,7 +67,7 @@ test.each(SEARCH_LANGUAGES)(
 );
 
 // SEARCH-28
-test.each(SEARCH_LANGUAGES.flatMap((one) => (one === ORIGINAL ? [] : [one])))(
+test.each(OTHER_LANGUAGES)(
   'the file of %s has the words of today: a change of them asks to learn it again',
   (language) => {
     const path = `../../core/search/meanings.${language}.bin`;

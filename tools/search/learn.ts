@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { assert } from '../../core/base/assert.ts';
-import { ORIGINAL } from '../../core/base/language.ts';
+import { LANGUAGES, ORIGINAL } from '../../core/base/language.ts';
 import { readMeanings, type Meanings } from '../../core/search/meanings.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
 import { root } from '../base/runtime.mjs';
 import { otherTableOf, WORDS } from './other-table.ts';
-import { readPhrases, SEARCH_LANGUAGES, SITUATIONS, type Phrase } from './phrases.ts';
+import { readPhrases, SITUATIONS, type Phrase } from './phrases.ts';
 import { tableOf } from './table.ts';
 import { train } from './train.ts';
 
@@ -52,7 +52,7 @@ const firstOf = (held: readonly Phrase[]): Phrase[] =>
 const { values } = parseArgs({
   options: { 'leave-out': { type: 'boolean' }, language: { type: 'string', default: ORIGINAL } },
 });
-const language = SEARCH_LANGUAGES.find((one) => one === values.language);
+const language = LANGUAGES.find((one) => one === values.language);
 assert(language, `no language is called ${values.language}`);
 const phrases = readPhrases(language);
 if (values['leave-out']) {

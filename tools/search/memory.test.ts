@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { ORIGINAL } from '../../core/base/language.ts';
+import { LANGUAGES, ORIGINAL, type Language } from '../../core/base/language.ts';
 import { readOtherTable } from '../../core/search/other-language.ts';
 import { understandTable } from '../../core/search/situations.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
-import { SEARCH_LANGUAGES, type SearchLanguage } from './phrases.ts';
 
 const READ = 10;
 const MB = 1_000_000;
@@ -22,11 +21,11 @@ function usedBytes(): number {
   return heapUsed + arrayBuffers;
 }
 
-const read = (language: SearchLanguage) =>
+const read = (language: Language) =>
   readFileSync(new URL(`../../core/search/meanings.${language}.bin`, import.meta.url));
 
 // SEARCH-27
-test.each(SEARCH_LANGUAGES)(
+test.each(LANGUAGES)(
   'the table of English and that of %s, and what is made of them, take at most 2 MB in memory',
   (language) => {
     const table = read(ORIGINAL);

@@ -1,11 +1,11 @@
+import type { OtherLanguage } from '../../server/seeds/test/other-starters.ts';
 import type { LanguageWords } from '../../core/search/other-language.ts';
 import { plain } from '../../core/search/issue-search.ts';
 import { FRENCH } from './french.ts';
-import type { SearchLanguage } from './phrases.ts';
 import { SPANISH } from './spanish.ts';
 
 /** The words of languages besides English. */
-export const WORDS: { readonly [L in Exclude<SearchLanguage, 'en'>]: LanguageWords } = {
+export const WORDS: { readonly [L in OtherLanguage]: LanguageWords } = {
   es: SPANISH,
   fr: FRENCH,
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ORIGINAL } from '../../core/base/language.ts';
+import { ORIGINAL, type Language } from '../../core/base/language.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
 import { SPANISH_STARTERS } from '../../server/seeds/starter-library.es.ts';
 import { root } from '../base/runtime.mjs';
@@ -11,12 +11,8 @@ export const PHRASES = join(root, 'tools/phrases');
 /** A phrase that may be learned from: the number of its situation, its words, and the writer whose hand it is. */
 export type Phrase = { readonly situation: number; readonly text: string; readonly hand: string };
 
-/** The languages that a search understands by a table of meanings, English first. */
-export const SEARCH_LANGUAGES = [ORIGINAL, 'es', 'fr'] as const;
-export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
-
 /** Returns the folder of a language's drawers within that of English. */
-export const drawersOf = (language: SearchLanguage): string =>
+export const drawersOf = (language: Language): string =>
   language === ORIGINAL ? '' : `${language}/`;
 
 /** Returns the rows of a file of the drawers, its columns cut at tabs. */
@@ -36,14 +32,14 @@ type Named = { readonly title: string; readonly alsoCalled?: readonly string[] |
 type NamesIn = Readonly<Record<string, Named | undefined>>;
 
 /** The names of the starter procedures in a language, by their English titles; none where they are not translated. */
-const NAMES: { readonly [L in SearchLanguage]: NamesIn } = {
+const NAMES: { readonly [L in Language]: NamesIn } = {
   en: Object.fromEntries(STARTER_LIBRARY.map((one) => [one.title, one])),
   es: SPANISH_STARTERS,
   fr: {},
 };
 
 /** Returns the titles and other names of the starter procedures as phrases of their situations. */
-const startersNames = (language: SearchLanguage): Phrase[] =>
+const startersNames = (language: Language): Phrase[] =>
   STARTER_LIBRARY.flatMap((starter) => {
     const situation = SITUATIONS.findIndex((one) => one.title === starter.title);
     const { title, alsoCalled } = NAMES[language][starter.title] ?? {};
@@ -56,7 +52,7 @@ const startersNames = (language: SearchLanguage): Phrase[] =>
   });
 
 /** Reads the drawer of a language that may be learned from, and the names of the starter procedures. Throws on a line whose situation is not known. */
-export function readPhrases(language: SearchLanguage = ORIGINAL): Phrase[] {
+export function readPhrases(language: Language = ORIGINAL): Phrase[] {
   const drawer = `${drawersOf(language)}learned-from`;
   const numbers = new Map(SITUATIONS.map(({ id }, number) => [id, number]));
   const written = readdirSync(join(PHRASES, drawer)).flatMap((file) =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, ORIGINAL } from '#core/base/language.ts';
 import { shownSteps, shownTexts } from '#core/issue/translation.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
@@ -12,15 +13,19 @@ import { stepsOf } from '../base/seed-shape.ts';
 import { broughtTexts } from '../starter-languages.ts';
 import { STARTER_LIBRARY } from '../starter-library.ts';
 
+/** Every language but the original. */
+export const OTHER_LANGUAGES = LANGUAGES.filter((one) => one !== ORIGINAL);
+export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
+
 const bytesOf = (file: string): ArrayBuffer =>
   Uint8Array.from(readFileSync(new URL(`../../../core/search/${file}`, import.meta.url))).buffer;
 
 const english = bytesOf('meanings.en.bin');
-const understandIn = (language: string) =>
+const understandIn = (language: OtherLanguage) =>
   understandTable(english, readOtherTable(bytesOf(`meanings.${language}.bin`)));
 
 /** Returns the starter procedures as a phone lists and searches them that reads a language (TRANSLATE-22), each by its English title; in English where they are not translated. */
-function startersIn(language: 'es' | 'fr') {
+function startersIn(language: OtherLanguage) {
   const texts = searchTexts(() => '');
   const issues = STARTER_LIBRARY.map((seed) => {
     let ids = 0;
@@ -46,14 +51,11 @@ function startersIn(language: 'es' | 'fr') {
   return { issues, texts, synonyms: DEFAULT_SYNONYMS };
 }
 
-/** Returns what a phone shows for a search that reads a language, the best first, by English titles. */
-function shownIn(language: 'es' | 'fr') {
+/** Returns what shows what a phone that reads a language shows for a search, the best first, by English titles. */
+export function shownIn(language: OtherLanguage) {
   const where = { ...startersIn(language), understand: understandIn(language) };
   return (typed: string) => {
     const [, shown] = findShown(typed, where);
     return { ...shown, titles: shown.all.map(({ _id }) => _id) };
   };
 }
-
-export const shownInSpanish = shownIn('es');
-export const shownInFrench = shownIn('fr');
