@@ -114,8 +114,12 @@ test('on a phone a toast over a dialog stands at the top, above its first call, 
 });
 
 // KIT-29
-test('on a phone held sideways a toast leaves a side panel free', async () => {
-  await page.viewport(667, 375);
+test.each([
+  [667, 375],
+  [800, 600],
+  [1280, 800],
+])('on a screen of %i x %i a toast leaves a side panel free', async (width, height) => {
+  await page.viewport(width, height);
   onTestFinished(async () => await page.viewport(1280, 800));
   draw(
     <>
