@@ -5,6 +5,8 @@ import { draw } from './draw.ts';
 const start = page.getByRole('button', { name: 'Start' });
 const problems: unknown[] = [];
 
+const keep = (event: Event): void => event.stopImmediatePropagation();
+
 test('a press that cannot be made yet may outlive its test', async () => {
   draw(<button disabled>Start</button>);
   void start.click().catch((problem: unknown) => problems.push(problem));
@@ -19,7 +21,6 @@ test('but presses nothing that the next test shows', async () => {
 });
 
 test('a press of which nothing was heard is not made again unseen', async () => {
-  const keep = (event: Event): void => event.stopImmediatePropagation();
   const parts = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
   for (const part of parts) addEventListener(part, keep, true);
   onTestFinished(() => {

@@ -95,7 +95,8 @@ async function press(locator: Locator): Promise<void> {
   let why: string | undefined = 'is not there';
   const own = running;
   const began = now();
-  while (own === running && now() - began < PATIENCE_MS) {
+  const isOwn = (): boolean => own === running;
+  while (isOwn() && now() - began < PATIENCE_MS) {
     const [one, another] = locator.elements();
     if (another) throw new Error(`${locator.selector} is more than one element`);
     if (one) {
@@ -105,11 +106,11 @@ async function press(locator: Locator): Promise<void> {
       await frame();
       const spot = middleOf(one);
       why = before.x === spot.x && before.y === spot.y ? hindrance(one, spot) : 'moves';
-      if (own === running && why === undefined && (await isPressed(one, spot))) return;
+      if (isOwn() && why === undefined && (await isPressed(one, spot))) return;
     }
     await pause(POLL_MS);
   }
-  const end = own === running ? '' : ', and its test has ended';
+  const end = isOwn() ? '' : ', and its test has ended';
   throw new Error(`${locator.selector} ${why ?? 'is not hit'}${end}`);
 }
 
