@@ -17,18 +17,25 @@ const SIZE_RULES = [
   'aria-dialog-name',
   'aria-hidden-focus',
   'aria-input-field-name',
+  'aria-meter-name',
+  'aria-progressbar-name',
   'aria-toggle-field-name',
+  'aria-tooltip-name',
   'button-name',
   'empty-heading',
   'empty-table-header',
   'heading-order',
+  'image-alt',
   'input-button-name',
   'label',
+  'label-title-only',
   'link-name',
   'page-has-heading-one',
+  'role-img-alt',
   'scrollable-region-focusable',
   'select-name',
   'summary-name',
+  'svg-img-alt',
   'target-size',
 ];
 
@@ -38,11 +45,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 /** Judges the page, or the dialog on top of it: all of it at first, and later what is shown since then, or all again. */
 async function judgedBy(
   page: Page,
-  {
-    runOnly,
-    part,
-    without = [],
-  }: { runOnly: axe.RunOnly; part: 'first' | 'new' | 'again'; without?: readonly string[] },
+  { runOnly, part }: { runOnly: axe.RunOnly; part: 'first' | 'new' | 'again' },
 ): Promise<string[]> {
   // It stays in the page until that is left: to give it again costs more than to judge.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -83,7 +86,6 @@ async function judgedBy(
       // None of these rules checks style sheets, which would be read again each time.
       options: {
         runOnly,
-        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
         preload: { assets: ['media'] },
       } satisfies axe.RunOptions,
@@ -137,11 +139,9 @@ export async function pageOverflow(page: Page): Promise<number> {
 
 type Judged = {
   sizes: readonly { width: number; height: number }[];
-  /** The rules of axe for all that is shown on a size after the first. */
-  rules: string[];
+  /** Tells whether colours are judged on each size, or only on the first and in what a later one adds. */
+  everyColour: boolean;
   overflow: (page: Page) => Promise<number>;
-  /** Milliseconds that a judgment may take; more than the usual five seconds of a page that is very long. */
-  timeout?: number;
 };
 
 /** The advisor's phone, and the narrowest there is. */
@@ -150,7 +150,7 @@ const PHONES: Judged = {
     { width: 390, height: 844 },
     { width: 320, height: 640 },
   ],
-  rules: [...SIZE_RULES, ...COLOUR_RULES],
+  everyColour: true,
   overflow: sidewaysOverflow,
 };
 
@@ -160,7 +160,7 @@ export const DESK_AND_PHONE: Judged = {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ],
-  rules: SIZE_RULES,
+  everyColour: false,
   overflow: pageOverflow,
 };
 
@@ -168,30 +168,23 @@ export const DESK_AND_PHONE: Judged = {
 export async function expectAccessible(
   page: Page,
   state: string,
-  { sizes, rules, overflow, timeout }: Judged = PHONES,
+  { sizes, everyColour, overflow }: Judged = PHONES,
 ): Promise<void> {
   expect(await markupProblems(page), state).toEqual([]);
   const before = page.viewportSize();
+  const rules = everyColour ? [...SIZE_RULES, ...COLOUR_RULES] : SIZE_RULES;
   for (const size of sizes) {
     await page.setViewportSize(size);
     const here = `${state}, ${size.width} px`;
-    const options = { message: here, ...(timeout !== undefined && { timeout }) };
     expect(await overflow(page), here).toBe(0);
+    const isFirst = size === sizes[0];
+    const judge = async () =>
+      isFirst ? await violations(page) : await violationsOfSize(page, rules);
     // Parts that depend on the size, such as scrolling boxes, are drawn a moment after it.
-    if (size !== sizes[0]) {
-      await expect.poll(async () => await violationsOfSize(page, rules), options).toEqual([]);
-      expect(await markupProblems(page), here).toEqual([]);
-    } else {
-      await expect.poll(async () => await violations(page), options).toEqual([]);
-      await expect.poll(async () => await darkViolations(page), options).toEqual([]);
-    }
+    await expect.poll(judge, here).toEqual([]);
+    if (isFirst || everyColour)
+      await expect.poll(async () => await darkViolations(page), here).toEqual([]);
+    if (!isFirst) await expect.poll(async () => await markupProblems(page), here).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
-}
-
-/** Expects that axe finds nothing on a page in another language as it is; its colors are those of the English page, which is judged whole. */
-export async function expectAccessibleAsItIs(page: Page, state: string): Promise<void> {
-  const found = async () =>
-    await judgedBy(page, { runOnly: ALL_RULES, part: 'first', without: COLOUR_RULES });
-  await expect.poll(found, state).toEqual([]);
 }
