@@ -1,7 +1,6 @@
-import { readAnswers } from '../phrases/answers.ts';
-import { isJobPage, isOfCategory } from './job-pages.ts';
 import { isReadOnly } from './questions.ts';
 import { backMatter, COMMAND, COVER, isCoverLine, isOfDanger } from './page-ends.ts';
+import { guessCategory } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
 import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from '../phrases/usual-headings.ts';
@@ -16,6 +15,14 @@ const MOST = 40;
 /** The headings of chapters that tell about the job or the paper. */
 const TELLING =
   /^(?:introduction|welcome|overview|background|purpose|scope|definitions|glossary)\W*$/i;
+
+/** The people of whom a procedure says what they do. */
+const PEOPLE =
+  /^\W*(?:every(?:one|body)|no(?:body| one)|(?:all )?(?:residents|students|guests|staff))\b/i;
+
+/** Tells whether a name has one of a category in it, as 'Fire duties' has. */
+const isOfCategory = (title: string): boolean =>
+  guessCategory({ title, chapter: '', steps: '' }, {}) !== 'Other';
 
 /** A line to fill in, and a row that has a letter for each who takes part. */
 const BLANK = /_{3,}|(?:\.{6,}|…{2,})\s*$|^[^\n]+(?:\n[^\n:]+: \p{Lu}(?:\/\p{Lu})?)+$/u;
@@ -139,36 +146,19 @@ export function frontParts(
   });
   // The document's own title looks otherwise than those of its procedures, or has a cover below it, and no list.
   const listed = headed.filter((part) => isIssue(part) && hasList(part));
-  const issues = headed
-    .slice(headed.findIndex((part) => listed.includes(part)))
-    .filter((part) => isIssue(part) && part.body.length > 0);
-  /** Most procedures behind the first have lists, so that a page about the job before them is none. */
-  const areListed = listed.length > 2 && listed.length >= 0.75 * issues.length;
   const orderOf = new Map<number | undefined, number>(headings.map(({ place }, at) => [place, at]));
   const hasParts = (heading: number | undefined): boolean => {
     const next = headings[(orderOf.get(heading) ?? -1) + 1];
     return next !== undefined && uses.get(next.place) === 'section';
   };
-  const isOfTable = (place: number): boolean =>
-    seen[place]?.kind === 'heading' && !isStyledHeading(seen[place]);
   const isCover = ({ heading = -1, body }: Part): boolean => {
-    const isSaid = body.every((place) => !COMMAND.test(seen[place]?.block.text ?? ''));
     const isOther = listed.every((one) => levelOf(one) !== levelOf({ heading, body }));
     const lines = body.flatMap((place) => seen[place] ?? []);
     const isUsual = listed.length > 2 || lines.some(({ words }) => COVER.test(words));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
-    const isTold =
-      areListed &&
-      !hasList({ heading, body }) &&
-      body.length < 10 &&
-      !isOfTable(heading) &&
-      lines.every(({ block }) => !readAnswers(block.text, true)) &&
-      isJobPage(
-        nameOf({ heading, body }),
-        lines.map(({ words }) => words),
-      );
-    const isEarly = looksSo && isSaid && body.length < 7 && !isUrgent(body);
-    return !hasParts(heading) && ((isEarly && !isOfCategory(nameOf({ heading, body }))) || isTold);
+    const acts = lines.some(({ words }) => COMMAND.test(words) || PEOPLE.test(words));
+    const isOfNone = !isOfCategory(nameOf({ heading, body })) && !isUrgent(body);
+    return looksSo && !acts && isOfNone && body.length < 7 && !hasParts(heading);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
   /** Tells whether a heading is below one of such a part. */
