@@ -43,7 +43,7 @@ export const ImportDialogs = ({ drafts, imported }: ImportDialogsProps) => {
     cancelLabel: words.close,
     onCancel: () => navigate(adminPaths.admin),
   };
-  const stay = { confirmLabel: words.close, onConfirm: drafts.check };
+  const stay = { confirmLabel: words.close, onConfirm: drafts.backToCheck };
   return (
     <ConfirmationDialog open modalTitle={exchangeMessages.title} {...(isWhole ? leave : stay)}>
       <Done outcome={state.outcome} />

@@ -60,6 +60,6 @@ export function useDrafts(document: OpenedDocument) {
     state,
     bring,
     stop: () => stopping.current.abort(),
-    check: () => setState({ at: 'check' }),
+    backToCheck: () => setState({ at: 'check' }),
   };
 }
