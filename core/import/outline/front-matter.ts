@@ -1,5 +1,5 @@
 import { isReadOnly } from './questions.ts';
-import { backMatter, COMMAND, COVER, isCoverLine, isOfDanger } from './page-ends.ts';
+import { backMatter, COMMAND, COVER, isCoverLine, saysToDo, urges } from './page-ends.ts';
 import { guessCategory } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
@@ -15,10 +15,6 @@ const MOST = 40;
 /** The headings of chapters that tell about the job or the paper. */
 const TELLING =
   /^(?:introduction|welcome|overview|background|purpose|scope|definitions|glossary)\W*$/i;
-
-/** The people of whom a procedure says what they do. */
-const PEOPLE =
-  /^\W*(?:every(?:one|body)|no(?:body| one)|(?:all )?(?:residents|students|guests|staff))\b/i;
 
 /** Tells whether a name has one of a category in it, as 'Fire duties' has. */
 const isOfCategory = (title: string): boolean =>
@@ -112,25 +108,28 @@ export function frontParts(
       !one.block.text.includes('?')
     );
   };
-  /** Tells whether texts are those of an emergency, which a binder may begin with: nothing says that they tell. */
-  const isUrgent = (body: readonly number[]): boolean =>
-    body.some((place) => isOfDanger(seen[place]?.words ?? ''));
+  /** Tells whether texts are those of a procedure, with which a binder may begin. */
+  const acts = (body: readonly number[]): boolean =>
+    body.some((place) => saysToDo(seen[place]?.words ?? ''));
+  /** Tells whether texts are surely those of a procedure: one command may be about the binder, 'Keep it at the desk.' */
+  const urgesIn = (body: readonly number[]): boolean => {
+    const texts = body.map((place) => seen[place]?.words ?? '');
+    return texts.some(urges) || texts.filter(saysToDo).length > 1;
+  };
   const isBefore = ({ body }: Part): boolean =>
     body.length <= MOST &&
-    !isUrgent(body) &&
+    !urgesIn(body) &&
     body.every(isPlainLine) &&
     !hasList({ heading: undefined, body });
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
   // The page under a chapter, and what is said of a procedure under its title.
   const chapters = headings.filter(
-    ({ place, body }) => uses.get(place) === 'chapter' && !isUrgent(body),
+    ({ place, body }) => uses.get(place) === 'chapter' && !urgesIn(body),
   );
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.
   const isTelling = ({ words, body }: Heading): boolean =>
-    TOLD.test(words) &&
-    !hasList({ heading: undefined, body }) &&
-    !body.some((place) => COMMAND.test(seen[place]?.words ?? ''));
+    TOLD.test(words) && !hasList({ heading: undefined, body }) && !acts(body);
   /** Returns the parts below a title, which is none itself if all of them only tell. */
   const partsOf = (title: Heading): readonly Heading[] => {
     const below = headings.slice(headings.indexOf(title) + 1);
@@ -156,9 +155,8 @@ export function frontParts(
     const lines = body.flatMap((place) => seen[place] ?? []);
     const isUsual = listed.length > 2 || lines.some(({ words }) => COVER.test(words));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
-    const acts = lines.some(({ words }) => COMMAND.test(words) || PEOPLE.test(words));
-    const isOfNone = !isOfCategory(nameOf({ heading, body })) && !isUrgent(body);
-    return looksSo && !acts && isOfNone && body.length < 7 && !hasParts(heading);
+    const isOfNone = !isOfCategory(nameOf({ heading, body })) && !acts(body);
+    return looksSo && isOfNone && body.length < 7 && !hasParts(heading);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
   /** Tells whether a heading is below one of such a part. */

@@ -2,6 +2,7 @@ import type { FrontPart } from './front-matter.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { readAnswers } from '../phrases/answers.ts';
+import { sentencesOf } from '../phrases/sentences.ts';
 
 /** Sentences of a cover. */
 export const COVER =
@@ -36,6 +37,19 @@ export const COMMAND =
 /** Tells whether a text calls for help in an emergency, or says to leave: nobody says so of the paper. */
 export const isOfDanger = (text: string): boolean =>
   /\b(?:evacuat|ambulance|brigade|alarm|(?:911|999|112|000)\b)/i.test(text);
+
+/** The other beginnings of a sentence that says what to do, to whoever reads it or to those who are there. */
+const URGES =
+  /^\W*(?:immediately|never|always|run|hide|fight|push|hold|help|shout|switch|shelter|talk|count|throw|drop|cover|apply|lie|sit|every(?:one|body)|no(?:body| one)|(?:all )?(?:residents|students|guests|staff))\b/i;
+
+const says = (text: string, usual: RegExp): boolean =>
+  sentencesOf(text).some(({ from, to }) => usual.test(text.slice(from, to).trim()));
+
+/** Tells whether a text says what those who are there do, or calls for help: nobody says so of a binder. */
+export const urges = (text: string): boolean => isOfDanger(text) || says(text, URGES);
+
+/** Tells whether a text says what to do: a sentence of it commands, or it urges. */
+export const saysToDo = (text: string): boolean => says(text, COMMAND) || urges(text);
 
 const isCommand = (text: string): boolean => COMMAND.test(text) && text.trimEnd().endsWith('.');
 

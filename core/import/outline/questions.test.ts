@@ -96,10 +96,11 @@ const titled = (blocks: readonly SourceBlock[], choice?: DocumentChoice) =>
 
 // IMPORT-19
 describe('the titles of a document that two readings find elsewhere', () => {
+  const bullet = (text: string): SourceBlock => ({ ...line(text), kind: 'bullet' });
   const names = ['Lost key', 'Broken lift', 'Loud music'];
   const covered = [
     heading('Duty bag'),
-    ...['Torch', 'Spare keys'].map((text): SourceBlock => ({ ...line(text), kind: 'bullet' })),
+    ...['Torch', 'Spare keys'].map((text) => bullet(text)),
     ...names.flatMap((name) => procedureOf(heading(name, 2))),
   ];
   const below = (text: (name: string) => string): readonly SourceBlock[] =>
@@ -158,7 +159,11 @@ describe('the titles of a document that two readings find elsewhere', () => {
 
   test.each<[string, readonly SourceBlock[]]>([
     ['a list', [numbered('Go outside.'), numbered('Stay there.')]],
+    ['bullets', ['Everyone leaves.', 'Nobody goes back in.'].map((text) => bullet(text))],
     ['commands', [line('Open the window.'), line('Call 911 from outside.')]],
+    ['what to do at once', [line('Immediately call 911.'), line('Never go back in.')]],
+    ['words to those who are there', [line('Switch off the gas.'), line('Shout for help.')]],
+    ['a command behind what is told', [line('The alarm is first. Call 911 from outside.')]],
   ])('are asked about if another one has %s below it', (_, acts) => {
     const binder = names.flatMap((name) => procedureOf(heading(name)));
     expect(read([...binder, bold('Gas leak'), ...acts]).questions).toMatchObject([
