@@ -188,13 +188,13 @@ test.each([
   const titles = ['LOCKOUT', 'WATER LEAK', 'GAS'].slice(0, count);
   const blocks = textBlocks(
     [
-      `THE LODGE BOOK\n${cover.join('\n')}`,
+      `THE LODGE HANDBOOK\n${cover.join('\n')}`,
       ...titles.map((title) => `${title}\n\n1. Ask for the name.\n2. Wait.`),
     ].join('\n\n'),
   );
   const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
   expect(issues.map(({ title }) => title)).toEqual(titles);
-  expect(left.map(({ block }) => blocks[block]?.text)).toEqual(['THE LODGE BOOK', ...cover]);
+  expect(left.map(({ block }) => blocks[block]?.text)).toEqual(['THE LODGE HANDBOOK', ...cover]);
 });
 
 const LISTED = ['LOCKOUT', 'NOISE', 'FLOOD']
@@ -253,6 +253,9 @@ test.each([
     ['TORNADO DUTY', 'Shelter everyone in the basement.', 'Count heads.'],
     ['GENERAL EXPECTATIONS', 'Never leave a student who is hurt alone.'],
     ['GAS LEAK', 'Everyone outside', 'Nobody smokes'],
+    ['SEIZURE', 'Time it', 'Nothing in the mouth'],
+    ['SELF HARM', 'Pressure on the wound', 'Security on 555-0101'],
+    ['RESPONSIBILITIES', 'Everyone leaves at the alarm.', 'The brigade comes to gate 2.'],
   ].map((texts): [string, string, string[]] => [
     `words that no list of verbs has: ${texts.at(-1)}`,
     texts.join('\n\n'),
@@ -267,6 +270,21 @@ test.each([
   // IMPORT-26: all of them are marked
   const marked = issues.filter((issue) => issue.isTitleGuessed);
   expect(marked.map(({ title }) => title)).toEqual(titles);
+  expect(left).toEqual([]);
+});
+
+// IMPORT-17
+test('a first procedure without a list stays one, larger than the others are', () => {
+  const blocks = [
+    lineBlock('Active Shooter Guide', { isApart: true, isBold: true, size: 20 }),
+    lineBlock('Run. Hide. Fight.', { isApart: true }),
+    ...['Lockout', 'Noise', 'Flood'].flatMap((name) => [
+      heading(name, 1),
+      ...['Ask.', 'Wait.'].map((text) => lineBlock(text, { kind: 'numbered', label: '1.' })),
+    ]),
+  ];
+  const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title }) => title)).toContain('Active Shooter Guide');
   expect(left).toEqual([]);
 });
 

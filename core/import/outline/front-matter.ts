@@ -1,5 +1,5 @@
 import { isReadOnly } from './questions.ts';
-import { backMatter, COMMAND, COVER, isCoverLine, saysToDo, urges } from './page-ends.ts';
+import { backMatter, COMMAND, COVER, DATED, isCoverLine, saysToDo, urges } from './page-ends.ts';
 import { guessCategory } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
@@ -153,7 +153,8 @@ export function frontParts(
   const isCover = ({ heading = -1, body }: Part): boolean => {
     const isOther = listed.every((one) => levelOf(one) !== levelOf({ heading, body }));
     const lines = body.flatMap((place) => seen[place] ?? []);
-    const isUsual = listed.length > 2 || lines.some(({ words }) => COVER.test(words));
+    const hasSign = lines.some(({ words }) => COVER.test(words) || DATED.test(words));
+    const isUsual = hasSign || OWN_TITLE.test(nameOf({ heading, body }));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
     const isOfNone = !isOfCategory(nameOf({ heading, body })) && !acts(body);
     return looksSo && isOfNone && body.length < 7 && !hasParts(heading);

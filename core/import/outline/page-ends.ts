@@ -21,7 +21,7 @@ const NAME = /^\p{Lu}[\p{L}’'-]*\.?(?: \p{Lu}[\p{L}’'-]*\.?){0,2}$/u;
 /** 'M. Rao' */
 const INITIAL = /^\s*\p{Lu}\.\s+\p{Lu}[^.!?]{0,40}$/u;
 /** A line with a date, or a sign between what it says of the text. */
-const DATED = /·|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
+export const DATED = /·|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
 /** The most lines at the end of a text that belong to no procedure, and of those from a farewell on. */
 const LAST = 4;
 const SIGNED = 12;
