@@ -122,6 +122,8 @@ describeOnEachDatabase('checks of paths', (openApp) => {
     const acts = [
       { publish: true },
       { reviewBy: '2027-12-01' },
+      { place: 3 },
+      { situations: ['locked-out'] },
       { publish: false },
       { publish: true },
       { isArchived: true },

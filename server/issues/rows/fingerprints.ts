@@ -54,17 +54,21 @@ export function fingerprintedPaths(
   }));
 }
 
-/** Puts the members of an object in one order, whatever order edits left them in. */
+/** Puts the members of an object in one order, whatever order edits left them in, without those that are empty: a member that is new to the product changes no issue that lacks it. */
 const inOneOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, one]) => one !== null)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      )
     : value;
 
 /** Returns a fingerprint of all words of an issue that are reviewed in that language (PATHS-7). */
 export function fingerprintOfWords(issue: Details & Read, language: PathLanguage): string {
   const translation = language && issue.translations?.[language];
   const texts = translation && shownTexts(issue, translation);
-  const words = [partOf('inRevision', issue), issue.steps, texts];
+  const words = [partOf('inLanguages', issue), issue.category, issue.steps, texts];
   return hash('sha256', JSON.stringify(words, inOneOrder), 'base64url');
 }
 
