@@ -87,7 +87,8 @@ test('the print of the whole starter library has nothing that axe finds', async 
   test.setTimeout(300_000);
   const own = await startServer();
   await signIn(page, `${own.url}/admin/print`);
-  await expect(page.getByText(/^\d+ published procedures, \d+ sheets of paper\.$/)).toBeVisible();
+  const counted = page.getByText(/^\d+ published procedures, \d+ sheets of paper\.$/);
+  await expect(counted).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'print, all', { ...DESK_AND_PHONE, timeout: 120_000 });
   await own.stop();
 });
