@@ -4,7 +4,7 @@ import type { KnownTable } from './listed-contacts.ts';
 import { lookAt } from './looked.ts';
 import { ABOUT } from '../phrases/usual-headings.ts';
 import { outlineAs, type ChosenReading, type Corrections, type Outline } from './outline.ts';
-import { saysToDo } from './page-ends.ts';
+import { COMMAND } from './page-ends.ts';
 import { chosenOf, isReadOnly, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
 import type { ReadHeadings, ReadingName } from './readings.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';
@@ -50,15 +50,16 @@ function nearReadings(
   const titled = [...tried.values()].slice(0, TRIED).flatMap(([read]) => read ?? []);
   const all = titled.map((read) => ({ read, titles: titlesOf(read) }));
   const likely = all[0]?.titles ?? [];
-  const isOfProcedure = (one: Heading): boolean =>
-    !isReadOnly(one, seen) ||
-    one.body.some((place) => seen[place]?.kind !== 'line' || saysToDo(seen[place].block.text));
-  /** Tells whether a reading only adds titles of covers, of their pages and of what ends a document: none with a list, answers or something to do. */
+  const acts = ({ body }: Heading): boolean =>
+    body.some((place) => COMMAND.test(seen[place]?.block.text ?? ''));
+  /** Tells whether a reading only adds titles of covers, of their pages and of what ends a document: none with a list, answers or commands. */
   const isLonger = ({ read, titles }: TitledReading): boolean => {
     if (!` ${titles.join(' ')} `.includes(` ${likely.join(' ')} `)) return false;
     const expected = new Set(likely);
     const added = new Set(titles.filter((one) => !expected.has(one)));
-    return read.headings.every((one) => !added.has(one.place) || !isOfProcedure(one));
+    return read.headings.every(
+      (one) => !added.has(one.place) || (isReadOnly(one, seen) && !acts(one)),
+    );
   };
   const distinct = Map.groupBy(all, ({ titles }) => titles.join(' '));
   return [...distinct.values()]

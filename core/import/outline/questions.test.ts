@@ -159,11 +159,7 @@ describe('the titles of a document that two readings find elsewhere', () => {
 
   test.each<[string, readonly SourceBlock[]]>([
     ['a list', [numbered('Go outside.'), numbered('Stay there.')]],
-    ['bullets', ['Everyone leaves.', 'Nobody goes back in.'].map((text) => bullet(text))],
     ['commands', [line('Open the window.'), line('Call 911 from outside.')]],
-    ['what to do at once', [line('Immediately call 911.'), line('Never go back in.')]],
-    ['words to those who are there', [line('Switch off the gas.'), line('Shout for help.')]],
-    ['a command behind what is told', [line('The alarm is first. Call 911 from outside.')]],
   ])('are asked about if another one has %s below it', (_, acts) => {
     const binder = names.flatMap((name) => procedureOf(heading(name)));
     expect(read([...binder, bold('Gas leak'), ...acts]).questions).toMatchObject([
