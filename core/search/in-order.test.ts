@@ -68,6 +68,16 @@ test.each(['No way in', 'no  wáy in', 'Keys of the apartments'])(
 );
 
 // SEARCH-24
+test.each(['locked out', 'Lock-out', 'locking out', 'lockout'])(
+  'a title that is %j with another ending or gap comes first',
+  (search) => {
+    const lockouts = issue('lockouts', 'Lockouts');
+    const key = issue('key', 'Lost key');
+    expect(ordered(search, [own, key, lockouts])[0]).toBe('lockouts');
+  },
+);
+
+// SEARCH-24
 test('one of which a name has all words of the search comes before others, its own or not, for what is meant', () => {
   const boiler = issue('boiler', 'Boiler room locked');
   const understood = speaking(({ _id }) => (_id === 'starter' || _id === 'own' ? 900 : 300));

@@ -11,6 +11,13 @@ const wholeWords = (text: string): string => plainWords(text).join(' ');
 /** Returns a search as it is taught: as it is reported (MESSAGES-12), and without signs. */
 export const taughtWords = (search: string): string => wholeWords(searchedWords(search));
 
+/** Returns words as one, without their endings: 'locked out' says 'lockouts'. */
+const joined = (words: readonly string[]): string => words.map(stemOf).join('');
+
+/** Tells whether a name is all of the words of a search, with whatever endings and gaps (SEARCH-24). */
+export const isSaidBy = (typed: readonly string[], name: readonly string[]): boolean =>
+  joined(typed) === joined(name);
+
 type Where = Pick<SearchedIn<Searched>, 'issues' | 'texts'>;
 
 /** Returns the names of an issue, the title first, each as its words. */
@@ -94,7 +101,6 @@ export function inOrder<I extends Searched>(
   where: Pick<SearchedIn<I>, 'issues' | 'taught' | 'understand' | 'texts'>,
 ): readonly I[] {
   const typed = plainWords(search);
-  const whole = wholeWords(search);
   const spoken = where.understand?.(search);
   const words = telling(search, where);
   const unnamed = found.findIndex((one) => namedBy(words, one) === 0);
@@ -102,7 +108,7 @@ export function inOrder<I extends Searched>(
   const placeOf = (issue: I, at: number): number => {
     if (issue.isStarter) return at;
     const names = namesIn(issue);
-    if (names.some((name) => name.join(' ') === whole)) return -3;
+    if (names.some((name) => isSaidBy(typed, name))) return -3;
     const isNamed = names.some((name) => typed.every((word) => name.includes(word)));
     if (words.length > 0 && isNamed) return at / found.length - 2;
     const points = spoken?.(issue) ?? 0;

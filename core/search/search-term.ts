@@ -146,6 +146,7 @@ export function once<K extends object, V extends object>(read: (key: K) => V): (
 }
 
 const wordsOfTitle = once((issue: Searched) => plainWords(namesOf(issue)));
+const stemsOfTitle = once((issue: Searched) => new Set(wordsOfTitle(issue).map(stemOf)));
 
 /** A synonym as words: the number in its phrase, then these and the words beside it in brackets. */
 type Entry = readonly [number, readonly string[]];
@@ -230,7 +231,7 @@ export function lookUp<I extends Searched>(
         let best = weight * CATEGORY;
         let others = 0;
         for (const [word, counts] of along) {
-          const isInTitle = wordsOfTitle(issue).includes(word);
+          const isInTitle = stemsOfTitle(issue).has(stemOf(word));
           if (!isInTitle && texts.placesIn(issue._id, word).length === 0) continue;
           brought.add(word);
           others += isInTitle ? ANOTHER_BROUGHT : 1;

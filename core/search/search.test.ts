@@ -4,6 +4,7 @@ import { publishedIssueWith } from '../fixtures/issues.ts';
 import { ask } from '../fixtures/trees.ts';
 import { issuesMatching, namesOf } from './issue-search.ts';
 import { excerptOf, markWords } from './search-marks.ts';
+import { lookUp } from './search-term.ts';
 import { searchTexts } from './search-texts.ts';
 import { searchIssues } from './search.ts';
 
@@ -52,6 +53,17 @@ test.each([
   ['%', []],
 ])('%j finds %j', (words, found) => {
   expect(titles(words)).toEqual(found);
+});
+
+// SEARCH-1, SEARCH-3
+test('what a synonym brings is in a title with another ending, too', () => {
+  const lockouts = issue('Lockouts', 'Access', 'Is it their room?');
+  const key = issue('Lost key', 'Access', 'Are they locked out?');
+  const words = { Access: ['lockout (locked out)', 'forgot key (locked out)'] };
+  const where = { issues: [key, lockouts], synonyms: words, texts: searchTexts(() => '') };
+  for (const one of where.issues) where.texts.add(one);
+  const points = lookUp('locked', ['locked', 'out'], where).scores;
+  expect(points.get(lockouts._id)).toBeGreaterThan(50);
 });
 
 // SEARCH-8

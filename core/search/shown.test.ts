@@ -63,6 +63,14 @@ describe('a search is sure', () => {
   });
 
   // SEARCH-18
+  test('if one title alone is the search, with another ending and without its gap', () => {
+    const issues = [issue('Lockouts', 'Access'), key, boiler];
+    const step = 'Is the resident locked out?';
+    expect(best('locked out', { issues, step, isEarly: true })).toBe('Lockouts');
+    expect(best('locked resident', { issues, step, isEarly: true })).toBeUndefined();
+  });
+
+  // SEARCH-18
   test('if the table speaks clearly for one situation, which one procedure is for', () => {
     const step = 'They are shut out of the building';
     expect(best('shut out, shut out of the building', { step })).toBe(lockout.title);
