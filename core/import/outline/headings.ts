@@ -1,6 +1,6 @@
 import { LIMITS } from '../../base/limits.ts';
 import { readAnswers } from '../phrases/answers.ts';
-import { SECTION, NUMBERS, ABOUT } from '../phrases/usual-headings.ts';
+import { SECTION, NUMBERS } from '../phrases/usual-headings.ts';
 import { wayAlone } from '../phrases/ways.ts';
 import { dropNotes, factsIn, hasLook, rankedLooks } from './heading-looks.ts';
 import { farewellIn } from './page-ends.ts';
@@ -27,13 +27,13 @@ const isLed = (text: string): boolean =>
 /** The answers of `isNone` by their blocks, which each of several readings of a document asks for. */
 const noneIs = new WeakMap<SourceBlock, boolean>();
 
-/** Tells whether a text says something of the heading above it, is a contact, an answer or a way: none is a heading. */
-function isNone(block: SourceBlock): boolean {
+/** Tells whether a paragraph says something of the heading above it, is a contact, an answer or a way: none is a heading. */
+function isNone({ block, isTold }: Paragraph): boolean {
+  if (isTold) return true;
   const known = noneIs.get(block);
   if (known !== undefined) return known;
   const { text } = block;
-  const isSo =
-    ABOUT.test(text) || CONTACT.test(text) || isLed(text) || readAnswers(text, true) !== undefined;
+  const isSo = CONTACT.test(text) || isLed(text) || readAnswers(text, true) !== undefined;
   noneIs.set(block, isSo);
   return isSo;
 }
@@ -246,7 +246,7 @@ export function headingLevels(
     (besides.get(place) ?? []).some((at) => seen[at] !== undefined && !standsOut(seen[at]));
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
-    if (!one.isText || isLong || index >= end || one.kind === 'heading' || isNone(one.block)) {
+    if (!one.isText || isLong || index >= end || one.kind === 'heading' || isNone(one)) {
       return undefined;
     }
     const next = seen[following[index] ?? -1];
@@ -266,7 +266,7 @@ export function headingLevels(
   dropNotes(looks, following);
   const ranked = rankedLooks(looks, seen);
   return seen.map((one, index) => {
-    const isStyled = one.isText && one.kind === 'heading' && !isNone(one.block);
+    const isStyled = one.isText && one.kind === 'heading' && !isNone(one);
     if (isStyled && one.block.text.length <= LIMITS.title) {
       return isStyledHeading(one) ? one.level : OF_TABLE;
     }

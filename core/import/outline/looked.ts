@@ -6,6 +6,7 @@ import { nested, paragraphOf, type Paragraph } from '../paragraphs/labels.ts';
 import { uncounted } from '../phrases/title-labels.ts';
 import { withCounts, withWholeTitles } from '../paragraphs/counted-lines.ts';
 import { readPosts } from '../paragraphs/posts.ts';
+import { withTold } from './told-lines.ts';
 import { readHeadings, type ReadHeadings } from './readings.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';
 
@@ -188,7 +189,7 @@ export function lookAt(blocks: readonly SourceBlock[]): Looked {
     if (one.isText) above = one.label;
     return one;
   });
-  const all = withNames(nested(withCounts(withWholeTitles(paragraphs))));
+  const all = withTold(withNames(nested(withCounts(withWholeTitles(paragraphs)))));
   const { heads, subjects } = lettersIn(all);
   const contents = contentsIn(all);
   const contacts = new Set(

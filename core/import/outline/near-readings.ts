@@ -2,7 +2,6 @@ import type { Heading } from './heading-tree.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import type { KnownTable } from './listed-contacts.ts';
 import { lookAt } from './looked.ts';
-import { ABOUT } from '../phrases/usual-headings.ts';
 import { outlineAs, type ChosenReading, type Corrections, type Outline } from './outline.ts';
 import { COMMAND } from './page-ends.ts';
 import { chosenOf, isReadOnly, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
@@ -41,10 +40,8 @@ function nearReadings(
       titles.filter((place) => own.has(place)).length <= SHARED * titles.length
     );
   };
-  const isAbout = (place: number): boolean => ABOUT.test(seen[place]?.block.text ?? '');
   const near = readings
     .filter((read) => read.oddity <= best.oddity + NEAR && isOther(read))
-    .filter((read) => !named(read).some(isAbout))
     .toSorted((a, b) => a.oddity - b.oddity);
   const tried = Map.groupBy([best, ...near], (read) => named(read).join(' '));
   const titled = [...tried.values()].slice(0, TRIED).flatMap(([read]) => read ?? []);

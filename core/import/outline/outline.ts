@@ -6,6 +6,7 @@ import { isPlainTitle } from './headings.ts';
 import { TOLD } from '../phrases/usual-headings.ts';
 import { COMMAND } from './page-ends.ts';
 import { lookAt } from './looked.ts';
+import { onlyTells } from './told-lines.ts';
 import { wayAlone } from '../phrases/ways.ts';
 import {
   MOST,
@@ -149,7 +150,11 @@ function isPart(
     return isBelow || first.kind === 'numbered' || (opens && !isBehind);
   }
   return (
-    goesOn(one, last) || explains(first, next) || (/^\s*→/.test(block.text) && isWay(block.text))
+    goesOn(one, last) ||
+    explains(first, next) ||
+    // A line that only tells is a part of the step above, but not behind an answer.
+    (onlyTells(one) && last === first && !first.words.includes('?')) ||
+    (/^\s*→/.test(block.text) && isWay(block.text))
   );
 }
 
@@ -237,7 +242,7 @@ export function outlineAs(
       if (asChosen) return asChosen;
       const use = uses.get(index);
       if (use) return use;
-      if (told.has(index)) return 'section';
+      if (told.has(index) || (!above && onlyTells(one))) return 'section';
       return isPart(one, above, { stepTables, next: seen[after ?? -1] }) ? 'part' : 'step';
     };
     const said = corrections.get(index) ?? guess();

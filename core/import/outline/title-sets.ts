@@ -12,9 +12,9 @@ export type TitleSet = {
 const LONG = 80;
 
 /** Describes how a line stands out, whatever its number: by its style, its size, bold letters or capitals. */
-function standOf({ block, kind, level, words }: Paragraph): string | undefined {
+function standOf({ block, kind, level, words, isTold }: Paragraph): string | undefined {
   const { size = 0, isBold, table } = block;
-  if (kind === 'row' || words.length > LONG) return undefined;
+  if (kind === 'row' || words.length > LONG || isTold) return undefined;
   if (kind === 'heading') return `heading ${level}`;
   const isUpper = /\p{Lu}{3}/u.test(words) && !/\p{Ll}/u.test(words);
   return table === undefined && (size > 0 || isBold || isUpper)
@@ -40,7 +40,10 @@ export function titleSets(
   for (const place of texts) {
     const one = seen[place];
     if (!one) continue;
-    const isLine = (one.kind === 'line' || one.kind === 'heading') && one.block.table === undefined;
+    const isLine =
+      (one.kind === 'line' || one.kind === 'heading') &&
+      one.block.table === undefined &&
+      !one.isTold;
     const isTop = isFirst(one) && one.level <= top;
     if (isTop && run.length > 0) {
       top = one.level;
@@ -49,7 +52,7 @@ export function titleSets(
       behind.push(apart ?? run[0] ?? place);
     }
     if (isLine) run.push(place);
-    else run = [];
+    else if (!one.isTold) run = [];
   }
   const sets: TitleSet[] = [
     ...[...alike].flatMap(([name, places]) =>

@@ -20,6 +20,8 @@ export type Paragraph = {
   readonly isText: boolean;
   /** The same few words stand above other lists of the document, as the name of a part does. */
   readonly comesBack?: true;
+  /** It says something of the procedure whose title is above it: 'Purpose: to keep the hall quiet'. */
+  readonly isTold?: true;
 };
 
 type Shape = Pick<Paragraph, 'kind' | 'level' | 'label' | 'from'>;

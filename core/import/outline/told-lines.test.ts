@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { lineBlock, type SourceBlock } from '../paragraphs/source.ts';
+
+const TITLES = ['Lockout', 'Noise', 'Flood'];
+const STEPS = ['Ask for the name.', 'Look at the card.', 'Write it in the log.'];
+
+const apart = (text: string, more: Partial<SourceBlock> = {}): SourceBlock =>
+  lineBlock(text, { isApart: true, ...more });
+
+const TITLED = Object.entries({
+  'a style': (text: string) => apart(text, { kind: 'heading', level: 1 }),
+  'bold letters': (text: string) => apart(text, { isBold: true }),
+  'a size': (text: string) => apart(text, { size: 14 }),
+  capitals: (text: string) => apart(text.toUpperCase()),
+  'nothing but their place': (text: string) => apart(text),
+});
+
+const LISTED = Object.entries({
+  drawn: (text: string, at: number) => apart(text, { kind: 'numbered', label: `${at}.` }),
+  typed: (text: string, at: number) => lineBlock(`${at}. ${text}`),
+  bullets: (text: string) => lineBlock(text, { kind: 'bullet' }),
+});
+
+/** Lines below a title, by what a procedure is about, each as people write it. */
+const TOLD = Object.entries({
+  purpose: (about: string) => [apart(`Purpose: to end a ${about} well`)],
+  'purpose in bold': (about: string) => [apart(`PURPOSE: To end a ${about}.`, { isBold: true })],
+  'owner and scope': (about: string) => [
+    apart(`Owner: the ${about} team`),
+    apart(`Scope — each ${about} of the house`),
+  ],
+  'when and note': (about: string) => [
+    apart(`When to use this: a ${about} is told of`),
+    apart(`Note: the ${about} book is green.`),
+  ],
+});
+
+const read = (blocks: readonly SourceBlock[]) =>
+  guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+const stepsIn = (blocks: readonly SourceBlock[]): readonly (readonly string[])[] =>
+  read(blocks).issues.map(({ steps }) => steps.map(({ step }) => step.question ?? ''));
+
+// IMPORT-31
+describe.each(TITLED)('what a line tells below titles that are so by %s', (_, title) => {
+  describe.each(LISTED)('above steps with %s', (__, item) => {
+    test.each(TOLD)('is no title and no step: %s', (___, told) => {
+      const blocks = TITLES.flatMap((name) => [
+        title(name),
+        ...told(name.toLowerCase()),
+        ...STEPS.map((step, at) => item(step, at + 1)),
+      ]);
+      const { issues, questions } = read(blocks);
+      expect(questions).toEqual([]);
+      expect(issues.map((one) => one.title.toLowerCase())).toEqual(['lockout', 'noise', 'flood']);
+      for (const { steps } of issues) {
+        expect(steps).toHaveLength(STEPS.length);
+        expect(steps[0]?.step.question).toMatch(
+          /^(?:Purpose|Scope|When)[^]+\nAsk for the name\.$/i,
+        );
+      }
+    });
+  });
+});
+
+const numbered = (...texts: readonly string[]): readonly SourceBlock[] =>
+  texts.map((text, at) => apart(text, { kind: 'numbered', label: `${at + 1}.` }));
+const heading = (text: string): SourceBlock => apart(text, { kind: 'heading', level: 1 });
+
+// IMPORT-31
+describe('a line that tells', () => {
+  test.each([
+    'Note: never go in alone.',
+    'Policy: Call the director at once.',
+    'Remember: everyone leaves.',
+  ])('is a step if it says what to do: %s', (text) => {
+    expect(stepsIn([heading('Flood'), apart(text), ...numbered(...STEPS)])).toEqual([
+      [text, ...STEPS],
+    ]);
+  });
+
+  test('is of the step above, unless that asks or has more', () => {
+    const note = 'Note: the book is green.';
+    expect(stepsIn([heading('Flood'), ...numbered(...STEPS), apart(note)])).toEqual([
+      ['Ask for the name.', 'Look at the card.', `Write it in the log.\n${note}`],
+    ]);
+    const asked = ['Is it hot?', 'Yes: ring the desk.', 'No: go on.'];
+    expect(
+      stepsIn([
+        heading('Flood'),
+        ...numbered(asked[0] ?? ''),
+        ...asked.slice(1).map((text) => apart(text)),
+        apart(note),
+      ])[0],
+    ).toContain(note);
+  });
+
+  test('is a title above steps if no title is right above it', () => {
+    const blocks = [
+      ['Policy: Guests', 'Ask for the guest book.'],
+      ['Policy: Alcohol', 'Ask for the bottle.'],
+      ['Warning: gas leak', 'Leave the house.'],
+    ].flatMap(([title = '', step = '']) => [
+      apart(title, { isBold: true }),
+      ...numbered(step, ...STEPS),
+    ]);
+    expect(read(blocks).issues.map(({ title }) => title)).toEqual([
+      'Policy: Guests',
+      'Policy: Alcohol',
+      'Warning: gas leak',
+    ]);
+  });
+});
