@@ -174,6 +174,13 @@ describeOnEachDatabase('profile', (open) => {
       language: null,
     });
     expect(await app.mails()).toEqual([]);
+    const acts = await auditedActs(app);
+    expect(acts.filter((act) => act === 'admin.editProfile')).toHaveLength(1);
+    // What changes nothing is no act.
+    await call(API.updateProfile, { body: { name: 'Ada Lovelace', reminders: true } });
+    expect(await auditedActs(app)).toEqual(acts);
+    await call(API.updateProfile, { body: { name: 'Ada Lovelace', reminders: false } });
+    expect(await auditedActs(app)).toHaveLength(acts.length + 1);
   });
 
   // ACCOUNTS-14

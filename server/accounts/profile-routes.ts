@@ -79,7 +79,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const isMoved = email !== undefined && email !== admin.email;
     if (isMoved) await assertMayAsk({ admin, limits }, { to: email, ...data });
     await audited(deps, async (tx) => {
-      await lockAdmin(tx, deps.db.dialect, id);
+      const stored = new Map(Object.entries((await lockAdmin(tx, deps.db.dialect, id)) ?? {}));
       // One change waits at a time, and none if the email is to stay as it is.
       if (email !== undefined) await endTokens(tx, id, 'email');
       if (isMoved) await requestEmail(tx, admin, email);
@@ -88,7 +88,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
         ...(data.reminders !== undefined && { reminders: Number(data.reminders) }),
         ...(data.language !== undefined && { language: data.language }),
       };
-      if (Object.keys(own).length === 0) return;
+      if (Object.entries(own).every(([member, value]) => stored.get(member) === value)) return;
       await changeAdmin(tx, id, own);
       noteAct(tx, { who: id, what: 'admin.editProfile', subject: id });
     });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { summaryWith } from '#core/fixtures/issues.ts';
 import type { TrustedBrowser } from '#core/people/second-step.ts';
@@ -140,6 +140,19 @@ test('the name is saved without a password, and stands in the header at once', a
   expect(sent).toEqual(['PUT /api/profile {"name":"Maya Okafor "}']);
   // A keyboard goes on from there.
   await expect.element(button('Save name')).toHaveFocus();
+});
+
+// ACCOUNTS-7, KIT-2
+test('a name as it is stored is not saved again', async () => {
+  drawPage();
+  await expect.element(button('Save name')).toHaveAttribute('aria-disabled', 'true');
+  await button('Save name').click({ force: true });
+  await field('Name').fill('Maya Okafor');
+  await button('Save name').click();
+  await expect.element(status('Name saved')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Save name')).toHaveAttribute('aria-disabled', 'true');
+  expect(sent).toEqual(['PUT /api/profile {"name":"Maya Okafor"}']);
 });
 
 // ACCOUNTS-10

@@ -103,7 +103,7 @@ const NamePart = ({ name: stored }: { name: string }) => {
           submitted={submitted}
           error={isTooLong ? adminMessages.createIssue.tooLong(LIMITS.personName) : undefined}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} aria-disabled={name === stored}>
           {words.saveName}
         </Button>
       </div>
