@@ -55,6 +55,32 @@ test('a busy button keeps its focus and takes no press, nor submits', async () =
 });
 
 // KIT-2
+test('one that has nothing to do looks disabled, keeps its focus, takes no press and does not submit', async () => {
+  const press = vi.fn<() => void>();
+  const submit = vi.fn<() => void>();
+  draw(
+    <form onSubmit={submit}>
+      <Button aria-disabled type="submit" onClick={press}>
+        Save
+      </Button>
+      <Button disabled>Off</Button>
+    </form>,
+  );
+  const look = (name: string) => {
+    const { color, backgroundColor, cursor } = getComputedStyle(
+      page.getByRole('button', { name }).element(),
+    );
+    return { color, backgroundColor, cursor };
+  };
+  expect(look('Save')).toEqual(look('Off'));
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+// KIT-2
 test('a selected button is pressed for a screen reader', async () => {
   draw(<Button selected>Preview</Button>);
   await expect.element(page.getByRole('button', { pressed: true })).toHaveTextContent('Preview');

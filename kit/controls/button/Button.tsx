@@ -10,11 +10,16 @@ import {
 import classes from './Button.module.css';
 
 interface ButtonProps
-  extends ButtonAppearance, ButtonIcons, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  extends
+    ButtonAppearance,
+    ButtonIcons,
+    Omit<ComponentPropsWithRef<'button'>, 'className' | 'aria-disabled'> {
   /** Makes it a toggle button; true is the selected state. */
   selected?: boolean | undefined;
   /** Work is under way: it looks the same, keeps the focus and ignores presses. */
   busy?: boolean | undefined;
+  /** It has nothing to do now: it looks disabled, but keeps the focus, and what describes it says why. */
+  'aria-disabled'?: boolean | undefined;
 }
 
 const BUSY = (
@@ -38,7 +43,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || isOff) event.preventDefault();
     else onClick?.(event);
   };
   const px = iconSize(size);

@@ -64,9 +64,7 @@ export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProp
             busy={adopting.busy}
             aria-disabled={unchecked > 0}
             aria-describedby={unchecked > 0 ? hint : undefined}
-            onClick={() => {
-              if (unchecked === 0) void adopting.submit();
-            }}
+            onClick={() => void adopting.submit()}
           >
             {setupMessages.reviewed}
           </Button>

@@ -89,9 +89,7 @@ export const SaveBar = ({ changes, more, isSaving, onUndo, onSave, ...trouble }:
         aria-disabled={isFine}
         busy={isSaving}
         aria-describedby={textId}
-        onClick={() => {
-          if (!isFine) onSave();
-        }}
+        onClick={onSave}
       >
         {adminMessages.editor.save}
       </Button>

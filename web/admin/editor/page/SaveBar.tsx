@@ -116,11 +116,9 @@ export const SaveBar = (props: SaveBarProps) => {
         {(isLive || urgentAlone) && (
           <Button
             disabled={reason !== undefined}
-            aria-disabled={saving || undefined}
             // Not disabled: it gets the focus back from the dialog whose save runs.
-            onClick={() => {
-              if (!saving) setAsked(true);
-            }}
+            aria-disabled={saving}
+            onClick={() => setAsked(true)}
           >
             {urgentAlone ? changeNoteMessages.alone : changeNoteMessages.open}
           </Button>
@@ -128,12 +126,10 @@ export const SaveBar = (props: SaveBarProps) => {
         <div className={classes.buttons}>
           <Button
             disabled={reason !== undefined}
-            aria-disabled={saving || undefined}
+            aria-disabled={saving}
             aria-describedby={textId}
             title={stepMessages.continueKeys}
-            onClick={() => {
-              if (!saving) onContinue();
-            }}
+            onClick={onContinue}
           >
             {stepMessages.saveAndContinue}
           </Button>
