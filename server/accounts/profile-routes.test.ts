@@ -176,7 +176,7 @@ describeOnEachDatabase('profile', (open) => {
     expect(await app.mails()).toEqual([]);
     const acts = await auditedActs(app);
     expect(acts.filter((act) => act === 'admin.editProfile')).toHaveLength(1);
-    // What changes nothing is no act.
+    // A change of nothing is no act.
     await call(API.updateProfile, { body: { name: 'Ada Lovelace', reminders: true } });
     expect(await auditedActs(app)).toEqual(acts);
     await call(API.updateProfile, { body: { name: 'Ada Lovelace', reminders: false } });

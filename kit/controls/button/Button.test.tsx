@@ -8,6 +8,12 @@ import { IconButton } from './IconButton.tsx';
 const heightOf = (name: string): number =>
   page.getByRole('button', { name }).element().getBoundingClientRect().height;
 
+const lookOf = (name: string) => {
+  const button = page.getByRole('button', { name }).element();
+  const { color, backgroundColor, cursor } = getComputedStyle(button);
+  return { color, backgroundColor, cursor };
+};
+
 // KIT-2
 test('heights: small 32, control 40, thumb 56', () => {
   draw(
@@ -66,13 +72,7 @@ test('one that has nothing to do looks disabled, keeps its focus, takes no press
       <Button disabled>Off</Button>
     </form>,
   );
-  const look = (name: string) => {
-    const { color, backgroundColor, cursor } = getComputedStyle(
-      page.getByRole('button', { name }).element(),
-    );
-    return { color, backgroundColor, cursor };
-  };
-  expect(look('Save')).toEqual(look('Off'));
+  expect(lookOf('Save')).toEqual(lookOf('Off'));
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
