@@ -1,8 +1,8 @@
 import type { HouseRule } from './house-rule.ts';
 
-/** Plural nouns that look like a verb, with which comments once began. */
-const PLURALS =
-  'Bytes|Cells|Characters|Connections|Ids|Issues|Its|Lines|Messages|Milliseconds|Minutes|Rows|Seconds|Steps|Texts|Words';
+/** Words that end as a verb does and are none: the nouns of this house in the plural, and a few others. */
+const NO_VERBS =
+  'Access|Always|Areas|Bytes|Cells|Characters|Connections|Contacts|Guides|Ids|Issues|Its|Lines|Messages|Milliseconds|Minutes|Others|Phones|Rows|Seconds|Steps|Texts|This|Titles|Words';
 
 /** The rest of a comment, and the blanks before what it is about. */
 const TO_ITS_END = String.raw`(?:[^*]|\*(?!\/))*\*\/\s*`;
@@ -21,7 +21,7 @@ export const commentRules: readonly HouseRule[] = [
   {
     name: "a function's comment begins with a verb in the third person",
     files: /\.(ts|tsx|mjs)$/,
-    forbidden: opening(String.raw`(?!(?!(?:${PLURALS})\b)[A-Z][a-z]*s\b)`, FUNCTION),
+    forbidden: opening(String.raw`(?!(?!(?:${NO_VERBS})\b)[A-Z][a-z]*s\b)`, FUNCTION),
     inComments: true,
     broken: '/** The steps of a walk. */\nfunction stepsOf() {}',
   },
