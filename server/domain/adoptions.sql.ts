@@ -5,6 +5,17 @@ import type { IssueAction } from './audit.sql.ts';
 /** The act by which somebody adopts an issue for the campus, in the word of the audit chain. */
 export const ADOPTED = 'issue.review' satisfies IssueAction;
 
+/** Returns what is stored of the words that were reviewed: their fingerprint behind the time, since a server of the release before notes its reviews without words (CLUSTER-9). */
+export const wordsAt = (at: string, words: string): string => `${at} ${words}`;
+
+type ReviewedWords = { reviewed_at: string | null; reviewed_words: string | null };
+
+/** Returns the fingerprint of the words that were reviewed; null if the last review was noted without them. */
+export function wordsIn(row: ReviewedWords | undefined): string | null {
+  const [at, words] = row?.reviewed_words?.split(' ') ?? [];
+  return words !== undefined && at === row?.reviewed_at ? words : null;
+}
+
 /** Notes who reviewed which words of an issue and when; it no longer waits for anybody (PATHS-7). */
 export async function noteAdopted(
   tx: Db,
@@ -13,7 +24,12 @@ export async function noteAdopted(
 ): Promise<void> {
   await tx
     .updateTable('issue')
-    .set({ reviewed_at: at, reviewed_by: who, reviewed_words: words, awaits_review: null })
+    .set({
+      reviewed_at: at,
+      reviewed_by: who,
+      reviewed_words: wordsAt(at, words),
+      awaits_review: null,
+    })
     .where('id', '=', issueId)
     .execute();
 }

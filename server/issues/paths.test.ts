@@ -152,12 +152,18 @@ describeOnEachDatabase('checks of paths', (openApp) => {
     }
   });
 
-  // PATHS-7
+  // PATHS-7, CLUSTER-9
   test('listPaths: of a review that a former release noted any later change counts', async () => {
     const { admin, params, paths, update, db, clock } = await open();
     await checkPaths(admin, params.id);
     await update({ isStarter: false });
-    await db.write.updateTable('issue').set({ reviewed_words: null }).execute();
+    clock.pass(60_000);
+    await update({ title: 'Dark' });
+    expect((await paths()).isEdited).toBe(true);
+    // It knows nothing of the words: those of the review before stay beside the new time.
+    clock.pass(60_000);
+    const again = { reviewed_at: clock.now.toISOString() };
+    await db.write.updateTable('issue').set(again).execute();
     expect((await paths()).isEdited).toBe(false);
     clock.pass(60_000);
     await update({ publish: true });

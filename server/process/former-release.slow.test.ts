@@ -111,4 +111,33 @@ describe.skipIf(!isHere || inject('postgres') === undefined)('a former server', 
       expect(await former.ended).toBe(0);
     },
   );
+
+  // PATHS-7
+  test(
+    'says with today’s whether the words were edited since the last review, whichever noted it',
+    { timeout: 180_000 },
+    async () => {
+      const { former, today } = await openBoth(FORMER['before migration 067']);
+      const cookie = (await ok(today.url, API.signIn, { body: ADA })).cookie ?? '';
+      const guides = await ok(today.url, API.listAdvisorIssues, { params: { category: 'Fire' } });
+      const params = { id: guides.data?.[0]?._id ?? '' };
+      const pathsNow = async () => {
+        const { data } = await ok(today.url, API.listPaths, { params, cookie });
+        assert(data && 'paths' in data, 'the paths were asked for');
+        return data;
+      };
+      for (const { fingerprint } of (await pathsNow()).paths) {
+        const path = { params: { ...params, fingerprint }, body: { isChecked: true }, cookie };
+        await ok(today.url, API.checkPath, path);
+      }
+      const change = async (url: string, body: object) =>
+        await ok(url, API.updateIssue, { params, body, cookie });
+      for (const { url } of [today, former]) {
+        await change(url, { isStarter: false });
+        expect((await pathsNow()).isEdited).toBe(false);
+        await change(today.url, { title: `After ${url}` });
+        expect((await pathsNow()).isEdited).toBe(true);
+      }
+    },
+  );
 });

@@ -2,13 +2,10 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Former servers by their commits (CLUSTER-9): the last of 0.1.0, and one before a migration of it, so that there is
- * a difference also while none has been added since.
- */
+/** Former servers by their commits (CLUSTER-9): the last of 0.1.0, and the last one that notes a review without its words. */
 export const FORMER = {
   '0.1.0': '8d61425bf931b0a213b1a02da1a22767e70984ff',
-  'before migration 037': 'e29ec88dce4d2df70431221fde98e1f14b99b5a9',
+  'before migration 067': '9962810f7ebba996623775d381ef00918cec907d',
 } as const;
 
 const root = join(import.meta.dirname, '../..');

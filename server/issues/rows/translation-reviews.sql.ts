@@ -1,5 +1,6 @@
 import type { ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import type { Adoption } from '#core/issue/path-check-schema.ts';
+import { wordsAt, wordsIn } from '../../domain/adoptions.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { PathLanguage } from './fingerprints.ts';
 
@@ -21,7 +22,7 @@ export async function noteReviewed(
   { issueId, language }: Named,
   { at, who, words }: { at: string; who: string; words: string },
 ): Promise<void> {
-  const reviewed = { reviewed_at: at, reviewed_by: who, reviewed_words: words };
+  const reviewed = { reviewed_at: at, reviewed_by: who, reviewed_words: wordsAt(at, words) };
   await tx
     .insertInto('translation_review')
     .values({ issue_id: issueId, language, ...reviewed })
@@ -54,16 +55,16 @@ export async function findReviewedWords(
     language === undefined
       ? await db
           .selectFrom('issue')
-          .select('reviewed_words')
+          .select(['reviewed_at', 'reviewed_words'])
           .where('id', '=', issueId)
           .executeTakeFirst()
       : await db
           .selectFrom('translation_review')
-          .select('reviewed_words')
+          .select(['reviewed_at', 'reviewed_words'])
           .where('issue_id', '=', issueId)
           .where('language', '=', language)
           .executeTakeFirst();
-  return row?.reviewed_words ?? null;
+  return wordsIn(row);
 }
 
 export type Unreviewed = {

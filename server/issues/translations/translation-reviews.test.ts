@@ -134,12 +134,16 @@ describeOnEachDatabase('reviews of translations', (open) => {
       .select('what')
       .where('what', '=', 'translation.review');
     expect(await trail.execute()).toHaveLength(1);
-    // PATHS-7
+    // PATHS-7, CLUSTER-9
     clock.pass(60_000);
     await update({ publish: false });
     expect((await paths('es')).isEdited).toBe(false);
     await save({ texts: { title: { text: 'A oscuras', of: 'Bed bugs' } } });
     expect((await paths('es')).isEdited).toBe(true);
+    clock.pass(60_000);
+    const again = { reviewed_at: clock.now.toISOString() };
+    await db.write.updateTable('translation_review').set(again).execute();
+    expect((await paths('es')).isEdited).toBe(false);
     // New words of the library wait again.
     await fromLibrary();
     expect((await paths('es')).notReviewed).toBe(true);
