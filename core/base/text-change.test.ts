@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textChange } from './text-change.ts';
+import { around, textChange } from './text-change.ts';
+
+// RECORDED-2
+test('a sentence around a text is whole, whatever signs its other words have', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, end) => {
+      expect(around((text) => name + text + end)).toEqual([name, end]);
+    }),
+  );
+  const name = 'Sam \u{FFFC}\u{FFFB}';
+  expect(around((text) => `${name} began ${text}.`)).toEqual([`${name} began `, '.']);
+});
 
 const knock = 'Knock and speak to the residents.';
 

@@ -1,12 +1,12 @@
-/** Stands in for a text while the sentence around it is written. */
-const PLACE = '\u{FFFC}';
-
 /** Returns what a sentence says before and after a text, which is drawn in its own way there. */
 export function around(
   sentence: (text: string) => string,
 ): readonly [before: string, after: string] {
-  const [before = '', after = ''] = sentence(PLACE).split(PLACE);
-  return [before, after];
+  // It is where two sentences differ, whatever else they say.
+  const [one, other] = [sentence('\u{FFFB}'), sentence('\u{FFFC}')];
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return [one.slice(0, at), one.slice(at + 1)];
 }
 
 /** A text in three: as it was, changed, as it was. */

@@ -16,6 +16,9 @@ const PLAIN: ReadonlySet<string> = new Set([
 /** Tells whether an answer is the procedure's own text, which is in its language (TRANSLATE-20). */
 export const isOwnAnswer = (answer: string): boolean => !PLAIN.has(answer);
 
+/** Tells whether a question is the procedure's own text; one may be stored where its step is not. */
+export const isOwnQuestion = (asked: string): boolean => asked !== words.unknownStep;
+
 /** Writes the sentence of a record's beginning around a title. */
 export const sentenceOfStart = (record: OpenedRecord, title: string): string =>
   timelineMessages.started(

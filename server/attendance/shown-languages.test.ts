@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { recordText } from '#core/record/record-text.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
 import { ISSUE, sent, storeRevisions } from '../test/attended-issue.ts';
 import { ask, authoring, confirm, END, NEXT } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
@@ -33,10 +35,10 @@ describeOnEachDatabase('a walk in another language', (open) => {
     await admin(API.saveTranslation, { ...spanish, body: { texts } });
     await admin(API.saveTranslation, { ...spanish, body: { publish: true, partly: true } });
     const { revision } = await read();
+    const from = { issueId: params.id, revision };
     const body = {
       ...sent,
-      issueId: params.id,
-      revision,
+      ...from,
       steps: [
         { step: first._id, response: 'Yes' },
         { step: second._id, response: true },
@@ -107,6 +109,20 @@ describeOnEachDatabase('a walk in another language', (open) => {
     for (const own of ['Done', 'A day']) expect(inSpanish).toContain(`<b>${said(own)}</b>`);
     expect(inSpanish).toContain(`<p class="quiet">${said('Done')}</p>`);
     expect(inSpanish).toContain(`<p class="quiet">${said('A day')} / ${said('A week')}</p>`);
+    // A question may be stored without its step: of a revision that never came here.
+    const { _id: id } = (await anyone(API.attend, { body: { ...sent, ...from } })).data;
+    const gone = [
+      { step: 'gone', question: 'Is it gone?', response: 'Yes' },
+      { step: 'lost', response: 'Yes' },
+    ];
+    await app.db.write
+      .updateTable('attendance')
+      .set({ steps: formatJson(gone) })
+      .where('id', '=', uuidBytes(id))
+      .execute();
+    const ofGone = (await admin(API.recordEvidence, { params: { id } })).text;
+    expect(ofGone).toContain(`<p>${said('Is it gone?')}</p>`);
+    expect(ofGone).toContain('<p>text not on this server</p>');
   });
 
   // TRANSLATE-12

@@ -23,7 +23,12 @@ import { Written } from '../base/Written.tsx';
 import { recordMessages as words } from './messages.ts';
 import classes from './RecordStory.module.css';
 import { shownWords, type ShownWords } from './shown-words.ts';
-import { isOwnAnswer, sentenceOfStart, type StoryEntry } from '#core/record/story.ts';
+import {
+  isOwnAnswer,
+  isOwnQuestion,
+  sentenceOfStart,
+  type StoryEntry,
+} from '#core/record/story.ts';
 
 const ICONS: Record<TimelineEntry['did'], Drawing> = {
   began: ChevronRight,
@@ -54,11 +59,7 @@ const Answer = ({ entry, shown, issueId }: AnswerProps) => {
   return (
     <div className={classes.words}>
       <p className={classes.asked}>
-        {asked === words.unknownStep ? (
-          asked
-        ) : (
-          <Written of={{ _id: issueId }}>{isolated(asked)}</Written>
-        )}
+        {isOwnQuestion(asked) ? <Written of={{ _id: issueId }}>{isolated(asked)}</Written> : asked}
       </p>
       <p className={classes.answer}>
         <b>
@@ -69,7 +70,7 @@ const Answer = ({ entry, shown, issueId }: AnswerProps) => {
           )}
         </b>
         {isAgain && <Label>{words.again}</Label>}
-        {number === null && asked !== words.unknownStep && (
+        {number === null && isOwnQuestion(asked) && (
           <Label tone="warning">{words.unknownStep}</Label>
         )}
       </p>
