@@ -5,9 +5,9 @@ export function languageName(tag: string): string {
   return new Intl.DisplayNames(LOCALE, { type: 'language' }).of(tag) ?? tag;
 }
 
-/** Returns the names of languages as in a sentence: 'Spanish and Arabic'. */
+/** Returns the names of languages as in a sentence: 'Arabic and Spanish'; '' if there are none. */
 export const languageNames = (tags: readonly string[]): string =>
-  new Intl.ListFormat(PLAIN_LOCALE).format(tags.map(languageName));
+  new Intl.ListFormat(PLAIN_LOCALE).format(tags.map(languageName).toSorted());
 
 /** The names that Chromium does not have. */
 const UNKNOWN_THERE: Readonly<Record<string, string>> = {
