@@ -10,6 +10,8 @@ interface DropdownEntry<Value extends string> {
   value: Value;
   /** The shown text; the value if there is none. */
   label?: string;
+  /** The language of a text that is not the page's. */
+  lang?: string;
   /** The tooltip. */
   title?: string;
   /** Shown before its text; in the list only if the browser draws lists from CSS. */
@@ -76,6 +78,7 @@ export const Dropdown = <Value extends string>({
               <option
                 key={option.value}
                 value={option.value}
+                lang={option.lang}
                 title={option.title}
                 disabled={option.disabled}
               >

@@ -33,7 +33,7 @@ function drawStep(
       isOpen={false}
       pictures={{}}
       campus={NEW_CAMPUS}
-      lang="en"
+      lang="es"
       acts={{
         correct,
         leaveOut: act,
@@ -60,15 +60,30 @@ function drawStep(
 // CONTACT-12
 test('a number in words from the right reads from the left', async () => {
   const [question, answer] = [fromRight('777-0142'), fromRight('777-0143')];
-  drawStep({ ...STEP, question, answers: [{ text: answer, where: '' }] }, vi.fn<() => void>());
+  drawStep(
+    { ...STEP, question, answers: [{ text: answer, isOwn: true, where: '' }] },
+    vi.fn<() => void>(),
+  );
   await expect.element(page.getByText(question, { exact: true })).toBeVisible();
   await expect.element(page.getByText(answer, { exact: true })).toBeVisible();
   for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
 });
 
+// TRANSLATE-20
+test('own answers are spoken as the document, Yes and No as the page', async () => {
+  const answers = [
+    { text: 'Un día', isOwn: true, where: '' },
+    { text: 'No', isOwn: false, where: '' },
+  ];
+  drawStep({ ...STEP, isQuestion: true, answers }, vi.fn<() => void>());
+  const said = (text: string) => page.getByText(text, { exact: true });
+  await expect.element(said('Un día')).toHaveAttribute('lang', 'es');
+  await expect.element(said('No')).not.toHaveAttribute('lang');
+});
+
 // CAMPUS-4
 test('a contact in the words of a checkbox stands by its name', async () => {
-  const answers = [{ text: 'I told [[contact:emergency]]', where: 'to step 3' }];
+  const answers = [{ text: 'I told [[contact:emergency]]', isOwn: true, where: 'to step 3' }];
   drawStep({ ...STEP, answers }, vi.fn<() => void>());
   await expect
     .element(page.getByRole('listitem'))

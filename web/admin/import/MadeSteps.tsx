@@ -87,9 +87,9 @@ const Answers = ({
 }) =>
   isQuestion ? (
     <ul className={classes.answers}>
-      {answers.map(({ text, where }) => (
+      {answers.map(({ text, isOwn, where }) => (
         <li key={text}>
-          <b>{isolated(text)}</b>
+          <b lang={isOwn ? lang : undefined}>{isolated(text)}</b>
           <span className={hidden.hidden}>: </span>
           <Icon icon={ArrowRight} size={14} />
           <span>{where || words.toNext}</span>

@@ -9,7 +9,12 @@ import { importMessages as words } from './messages.ts';
 import type { DocumentCheck } from './check.ts';
 
 /** An answer of a step, and where it leads; '' if that is the next step. */
-export type CheckedAnswer = { readonly text: string; readonly where: string };
+export type CheckedAnswer = {
+  readonly text: string;
+  /** It is the document's: Yes and No are the page's. */
+  readonly isOwn: boolean;
+  readonly where: string;
+};
 
 /** A step as it would come in. */
 export type CheckedStep = {
@@ -89,13 +94,19 @@ function answersOf(
   step: SavedStep,
   numbers: ReadonlyMap<string, number>,
 ): readonly CheckedAnswer[] {
-  const texts = {
-    yesAction: step.yesAction?.customText ?? displayName('Yes'),
-    noAction: step.noAction?.customText ?? displayName('No'),
+  const own = {
+    yesAction: step.yesAction?.customText,
+    noAction: step.noAction?.customText,
     confirmationAction: step.confirmationAction?.confirmationText ?? '',
   };
+  const plain = {
+    yesAction: displayName('Yes'),
+    noAction: displayName('No'),
+    confirmationAction: '',
+  };
   return branchesOf(step).map((branch) => ({
-    text: texts[branch],
+    text: own[branch] ?? plain[branch],
+    isOwn: own[branch] !== undefined,
     where: whereTo(step[branch], numbers),
   }));
 }

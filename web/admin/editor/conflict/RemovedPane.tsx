@@ -124,6 +124,7 @@ export const RemovedPane = (props: RemovedPaneProps) => {
               { value: FIRST, label: words.first },
               ...steps.map((step, index) => ({
                 value: step._id as string,
+                lang,
                 label: `${adminMessages.editor.step(index + 1)}${marks.colon} ${questionOf(step, among)}`,
               })),
             ]}

@@ -306,7 +306,14 @@ test('typing in a step that was removed elsewhere can be read and saved as a new
   await expect.element(button('Removed step')).toHaveAccessibleDescription('Kept. Not saved');
   await button('Step 1').click();
   await button('Removed step').click();
-  await expect.element(page.getByLabelText('Insert after')).toHaveValue('a');
+  const place = page.getByLabelText('Insert after');
+  await expect.element(place).toHaveValue('a');
+  // TRANSLATE-20
+  const isSpoken = place
+    .getByRole('option')
+    .elements()
+    .map((one) => one.hasAttribute('lang'));
+  expect(isSpoken).toEqual([false, true, true]);
 
   const made = { ...encodeStep(b, mine.steps), _id: 'd', question: 'Kept.', issueVersion: 10 };
   replies.push(() => answer(made));
