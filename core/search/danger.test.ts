@@ -12,7 +12,7 @@ const speaking =
     Object.assign(() => (words.test(search) ? 400 : 0), {
       points: [],
       situationsOf: () => [situation],
-      nameAt: () => undefined,
+      nameFor: () => undefined,
     });
 
 /** Returns how an issue of a situation helps, undefined if the search speaks of no danger. */

@@ -9,7 +9,7 @@ const issues = [issue('La cosa'), issue('Leak'), issue('Noise')];
 /** Understands nothing, but knows a small word and a search word of a language. */
 const understand: Understand = Object.assign(
   (): Understood =>
-    Object.assign(() => 0, { points: [], situationsOf: () => [], nameAt: () => undefined }),
+    Object.assign(() => 0, { points: [], situationsOf: () => [], nameFor: () => undefined }),
   {
     other: {
       dangers: [],
@@ -35,7 +35,7 @@ const likely = (hundredths: number, isForeign: boolean): Understand => {
   const understood: Understood = Object.assign(spoken, {
     points,
     situationsOf: () => [],
-    nameAt: () => undefined,
+    nameFor: () => undefined,
   });
   const besides = (_: string, synonyms: object) => ({ synonyms, isForeign });
   const other = { dangers: [], besides, telling: (search: string) => search };

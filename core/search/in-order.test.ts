@@ -19,7 +19,7 @@ const speaking = (spoken: (one: Searched) => number) => () =>
   Object.assign((one: Searched) => spoken(one), {
     points: [],
     situationsOf: () => [],
-    nameAt: () => undefined,
+    nameFor: () => undefined,
   });
 const understand = speaking(({ _id }) =>
   _id === 'starter' || _id === 'own' ? 400 : _id === 'pool' ? 100 : 0,

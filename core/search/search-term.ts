@@ -36,8 +36,8 @@ export type Understood = {
   readonly points: readonly number[];
   /** The situations of an issue. */
   readonly situationsOf: (issue: Named) => readonly Situation[];
-  /** The words for one of the situations. */
-  readonly nameAt: (place: number) => string | undefined;
+  /** The words for the situation of an issue that it speaks most for. */
+  readonly nameFor: (issue: Searched) => string | undefined;
 };
 
 export type Understand = ((search: string) => Understood) & {

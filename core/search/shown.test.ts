@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IssueCategory } from '../base/category.ts';
 import { dangerIn, isCall } from './danger.ts';
+import type { Searched } from './search-term.ts';
 import { searchTexts } from './search-texts.ts';
 import { searchIssues } from './search.ts';
 import { reasonFor, shownOf } from './shown.ts';
@@ -269,6 +270,15 @@ test('a result says the other name that was typed, or the situation that was mea
   expect(apart('lock')).toBeUndefined();
   expect(apart('shut out', { ...own, title: 'Locked out' })).toBeUndefined();
   expect(apart('quiet')).toBeUndefined();
+});
+
+// SEARCH-23
+test('of situations that a search speaks as much for, a result says its own', () => {
+  const understand = understandBy(meanings);
+  const reason = (one: Searched) =>
+    reasonFor('shut out, lost it', one, understand('shut out, lost it'));
+  expect(reason({ ...lockout, situations: ['locked-out'] })).toBe('locked out');
+  expect(reason({ ...key, title: 'Card gone', situations: ['lost-key'] })).toBe('lost key');
 });
 
 // SEARCH-4, SEARCH-25

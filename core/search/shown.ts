@@ -66,8 +66,7 @@ export function reasonFor(
 ): string | undefined {
   const name = nameWith(issue, plainWords(search), isBeginning(search) ? 1 : 3);
   if (name >= 0) return issue.alsoCalled?.[name - 1];
-  const points = spoken?.(issue) ?? 0;
-  const meant = points >= least ? spoken?.nameAt(spoken.points.indexOf(points)) : undefined;
+  const meant = (spoken?.(issue) ?? 0) >= least ? spoken?.nameFor(issue) : undefined;
   // The title once more is no reason.
   return meant === issue.title.toLowerCase() ? undefined : meant;
 }

@@ -35,22 +35,22 @@ export function situationsOf(issue: Named, meanings: Meanings): readonly number[
   return [...all];
 }
 
-function nameAt(place: number): string | undefined {
-  const situation = SITUATIONS[place];
-  return situation && SITUATION_NAMES[situation];
-}
-
 /** Understands searches by a table; it reads the situations of each issue once. */
 export function understandBy(meanings: Meanings): Understand {
   const ownOf = once((issue: Named) => situationsOf(issue, meanings));
   const idsOf = (issue: Named) => ownOf(issue).flatMap((at) => SITUATIONS[at] ?? []);
   return (search) => {
     const points = meanings(search);
-    const spoken = (issue: Searched): number => {
-      const own = ownOf(issue);
-      return own.length > 0 ? Math.max(...own.map((at) => points[at] ?? 0)) : 0;
+    const pointsAt = (at: number): number => points[at] ?? 0;
+    // The situation of the issue that the search speaks most for, -1 if it has none.
+    const mostOf = (issue: Named): number =>
+      ownOf(issue).toSorted((a, b) => pointsAt(b) - pointsAt(a))[0] ?? -1;
+    const spoken = (issue: Searched): number => pointsAt(mostOf(issue));
+    const nameFor = (issue: Searched): string | undefined => {
+      const situation = SITUATIONS[mostOf(issue)];
+      return situation && SITUATION_NAMES[situation];
     };
-    return Object.assign(spoken, { points, situationsOf: idsOf, nameAt });
+    return Object.assign(spoken, { points, situationsOf: idsOf, nameFor });
   };
 }
 

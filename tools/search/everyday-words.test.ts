@@ -30,7 +30,7 @@ test.each(Object.entries(WORDS))(
     const none: Understood = Object.assign(() => 0, {
       points: [],
       situationsOf: () => [],
-      nameAt: () => undefined,
+      nameFor: () => undefined,
     });
     const other = {
       dangers,
