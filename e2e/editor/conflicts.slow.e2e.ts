@@ -123,10 +123,14 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
   // An issue archived elsewhere says so and is not saved, until it is restored.
   await editor.question(page).fill('Two, for later.');
   await updateIssue(server, id, { isArchived: true });
-  await editor.save(page).click();
+  // By keyboard: the page may have heard of it, and takes no press of its button then.
+  await page.keyboard.press('ControlOrMeta+s');
   const archived = page.getByRole('region', { name: 'ARCHIVED' });
   await expect(archived).toBeVisible();
   await expect(editor.save(page)).toBeDisabled();
+  await expect(editor.save(page)).toHaveAccessibleDescription(
+    'Restore this procedure to change it.',
+  );
   await expect(editor.question(page)).toHaveValue('Two, for later.');
   await archived.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(archived).toHaveCount(0);

@@ -161,6 +161,8 @@ test('a tap opens the escalation that it was about, and the list where it may be
   openAt(wokenAddress({ category: 'Fire', area: 'North area' }));
   await expect.poll(() => location.hash).toBe(`#${fire.link}`);
   expect(asked[0]).toBe('/api/phones/by-key {"data":{"key":"7.key"}}');
+  // A tap that comes before its page is drawn would find the address as it was, and draw nothing.
+  await expect.element(heading('This link has ended')).toBeVisible();
 
   serverAnswers(opens([fire, { ...fire, link: '3.c' }, water]));
   location.hash = new URL(
