@@ -33,7 +33,7 @@ export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProp
   const part = useRef<HTMLElement>(null);
   const timeZone = useSettings().data?.timeZone;
   const isSettingUp = useKeptSetup() !== 'done' && !isTranslation;
-  const left = (useSetup(isSettingUp).data?.procedures ?? []).filter(
+  const next = (useSetup(isSettingUp).data?.procedures ?? []).find(
     (one) => one.reviewed === null && one._id !== issue._id,
   );
   const adopting = useSubmit(async () => {
@@ -41,20 +41,18 @@ export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProp
     // The button that was pressed is gone: one goes on with the next.
     (part.current?.querySelector('a') ?? part.current)?.focus();
   }, adoptFailure);
-  const hint = useId();
-  const [next] = left;
+  const countId = useId();
   const isAsked = (!reviewed || isEdited) && !issue.isArchived;
   const href = next && adminPaths.issue(next._id, PATHS_PANE);
   return (
     <section ref={part} className={classes.review} aria-label={words.review} tabIndex={-1}>
       <div className={classes.words}>
-        <p className={classes.checked} role="status">
+        <p id={countId} className={classes.checked} role="status">
           {pathsChecked(data)}
         </p>
         <p className={classes.note}>
           <span>{reviewed ? `${adoptionInWords(reviewed, timeZone)}.` : words.notReviewed}</span>{' '}
-          {isEdited && <span>{words.editedSince}</span>}{' '}
-          {isAsked && unchecked > 0 && <span id={hint}>{words.unchecked(unchecked)}</span>}
+          {isEdited && <span>{words.editedSince}</span>}
         </p>
       </div>
       <div className={classes.ways}>
@@ -63,7 +61,7 @@ export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProp
             variant={unchecked > 0 ? 'secondary' : 'primary'}
             busy={adopting.busy}
             aria-disabled={unchecked > 0}
-            aria-describedby={unchecked > 0 ? hint : undefined}
+            aria-describedby={unchecked > 0 ? countId : undefined}
             onClick={() => void adopting.submit()}
           >
             {setupMessages.reviewed}
@@ -77,7 +75,6 @@ export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProp
           </PageButton>
         )}
         {isSettingUp && <BackToSetup />}
-        {left.length > 1 && <span className={classes.note}>{setupMessages.left(left.length)}</span>}
       </div>
       <FormFailure text={adopting.failure} />
     </section>

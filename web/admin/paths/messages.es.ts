@@ -34,10 +34,6 @@ export const pathsMessages = {
   languages: 'Idioma',
   review: 'Revisión',
   notReviewed: 'Sin revisar.',
-  unchecked: (count) =>
-    count === 1
-      ? 'Revisa antes el último recorrido.'
-      : `Revisa antes los ${count} recorridos que faltan.`,
   editedSince: 'Editado desde entonces.',
   next: (title) => `Siguiente: ${title}`,
   changed: 'Este recorrido acaba de cambiar. Léelo de nuevo.',

@@ -34,10 +34,6 @@ export const pathsMessages = {
   languages: 'Langue',
   review: 'Relecture',
   notReviewed: 'Pas encore relue.',
-  unchecked: (count) =>
-    count === 1
-      ? 'Vérifiez d’abord le dernier parcours.'
-      : `Vérifiez d’abord les ${count} parcours restants.`,
   editedSince: 'Modifiée depuis.',
   next: (title) => `Ensuite : ${title}`,
   changed: 'Ce parcours vient de changer. Relisez-le.',

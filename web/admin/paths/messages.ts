@@ -32,8 +32,6 @@ export const pathsMessages = {
   languages: 'Language',
   review: 'Review',
   notReviewed: 'Not reviewed yet.',
-  unchecked: (count: number) =>
-    `Check the ${count === 1 ? 'last path' : `${count} remaining paths`} first.`,
   editedSince: 'Edited since then.',
   next: (title: string) => `Next: ${title}`,
   changed: 'This path just changed. Read it again.',

@@ -62,16 +62,16 @@ export const Procedures = (props: ProceduresProps) => {
   const [next] = left;
   return (
     <>
-      <p className={classes.quiet}>{words.published(publishedIn(published))}</p>
+      <p className={classes.quiet}>
+        <span>{words.published(publishedIn(published))}</span>{' '}
+        {next && <span>{words.left(left.length, read.length)}</span>}
+      </p>
       {next && (
-        <>
-          <p className={classes.quiet}>{words.left(left.length, read.length)}</p>
-          <Link href={pathsOf(next._id)}>
-            <Written of={next} within={words.readNext}>
-              {next.title}
-            </Written>
-          </Link>
-        </>
+        <Link href={pathsOf(next._id)}>
+          <Written of={next} within={words.readNext}>
+            {next.title}
+          </Written>
+        </Link>
       )}
       {!isDone && <Link href={IMPORT_PLACE}>{words.bring}</Link>}
       {procedures.length > 0 && (
