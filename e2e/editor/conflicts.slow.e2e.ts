@@ -123,7 +123,7 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
   // An issue archived elsewhere says so and is not saved, until it is restored.
   await editor.question(page).fill('Two, for later.');
   await updateIssue(server, id, { isArchived: true });
-  // By keyboard: the page may have heard of it, and takes no press of its button then.
+  // Without its button, which takes no press once the page has heard of it.
   await page.keyboard.press('ControlOrMeta+s');
   const archived = page.getByRole('region', { name: 'ARCHIVED' });
   await expect(archived).toBeVisible();
