@@ -34,6 +34,7 @@ const MANNERS = Object.entries({
 const SAID = Object.entries({
   commands: ['Pull the alarm and get everyone out.', 'Call 911 from outside.'],
   'what others do': ['Everyone leaves by the stairs.', 'The porter calls the brigade.'],
+  'what calls for no help': ['Switch off the gas.', 'Nobody goes back in.'],
   'a few words': ['Everyone Out', 'Stairs Only', 'Ring 911'],
 });
 

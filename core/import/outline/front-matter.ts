@@ -1,5 +1,5 @@
 import { isReadOnly } from './questions.ts';
-import { backMatter, COMMAND, COVER, DATED, isCoverLine, saysToDo, urges } from './page-ends.ts';
+import { backMatter, COMMAND, COVER, DATED, isCoverLine, saysToDo, urgesIn } from './page-ends.ts';
 import { guessCategory } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
@@ -108,23 +108,19 @@ export function frontParts(
       !one.block.text.includes('?')
     );
   };
+  const wordsIn = (body: readonly number[]): readonly string[] =>
+    body.map((place) => seen[place]?.words ?? '');
   /** Tells whether texts are those of a procedure, with which a binder may begin. */
-  const acts = (body: readonly number[]): boolean =>
-    body.some((place) => saysToDo(seen[place]?.words ?? ''));
-  /** Tells whether texts are surely those of a procedure: one command may be about the binder, 'Keep it at the desk.' */
-  const urgesIn = (body: readonly number[]): boolean => {
-    const texts = body.map((place) => seen[place]?.words ?? '');
-    return texts.some(urges) || texts.filter(saysToDo).length > 1;
-  };
+  const acts = (body: readonly number[]): boolean => wordsIn(body).some(saysToDo);
   const isBefore = ({ body }: Part): boolean =>
     body.length <= MOST &&
-    !urgesIn(body) &&
+    !urgesIn(wordsIn(body)) &&
     body.every(isPlainLine) &&
     !hasList({ heading: undefined, body });
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
   // The page under a chapter, and what is said of a procedure under its title.
   const chapters = headings.filter(
-    ({ place, body }) => uses.get(place) === 'chapter' && !urgesIn(body),
+    ({ place, body }) => uses.get(place) === 'chapter' && !urgesIn(wordsIn(body)),
   );
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.

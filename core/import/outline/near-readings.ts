@@ -2,9 +2,11 @@ import type { Heading } from './heading-tree.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import type { KnownTable } from './listed-contacts.ts';
 import { lookAt } from './looked.ts';
+import { readAnswers } from '../phrases/answers.ts';
+import { FRONT, NUMBERS, OWN_TITLE } from '../phrases/usual-headings.ts';
 import { outlineAs, type ChosenReading, type Corrections, type Outline } from './outline.ts';
-import { COMMAND } from './page-ends.ts';
-import { chosenOf, isReadOnly, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
+import { saysToDo } from './page-ends.ts';
+import { chosenOf, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
 import type { ReadHeadings, ReadingName } from './readings.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';
 
@@ -47,16 +49,19 @@ function nearReadings(
   const titled = [...tried.values()].slice(0, TRIED).flatMap(([read]) => read ?? []);
   const all = titled.map((read) => ({ read, titles: titlesOf(read) }));
   const likely = all[0]?.titles ?? [];
-  const acts = ({ body }: Heading): boolean =>
-    body.some((place) => COMMAND.test(seen[place]?.block.text ?? ''));
-  /** Tells whether a reading only adds titles of covers, of their pages and of what ends a document: none with a list, answers or commands. */
+  /** Tells whether a heading is named as those around procedures are, or has nothing to do below it: no list, answers or commands. */
+  const isBeside = ({ words, body }: Heading): boolean =>
+    [FRONT, NUMBERS, OWN_TITLE].some((usual) => usual.test(words)) ||
+    body.every((place) => {
+      const { kind, block } = seen[place] ?? {};
+      return kind === 'line' && !readAnswers(block?.text ?? '') && !saysToDo(block?.text ?? '');
+    });
+  /** Tells whether a reading only adds titles of covers, of their pages and of what ends a document. */
   const isLonger = ({ read, titles }: TitledReading): boolean => {
     if (!` ${titles.join(' ')} `.includes(` ${likely.join(' ')} `)) return false;
     const expected = new Set(likely);
     const added = new Set(titles.filter((one) => !expected.has(one)));
-    return read.headings.every(
-      (one) => !added.has(one.place) || (isReadOnly(one, seen) && !acts(one)),
-    );
+    return read.headings.every((one) => !added.has(one.place) || isBeside(one));
   };
   const distinct = Map.groupBy(all, ({ titles }) => titles.join(' '));
   return [...distinct.values()]

@@ -30,26 +30,28 @@ const SHORT = 60;
 /** Points below which letters are small print, unless all are as small. */
 const SMALL = 10;
 
-/** The commands with which a step begins, and no title. */
-export const COMMAND =
-  /^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))\s/i;
-
-/** Tells whether a text calls for help in an emergency, or says to leave: nobody says so of the paper. */
-export const isOfDanger = (text: string): boolean =>
-  /\b(?:evacuat|ambulance|brigade|alarm|(?:911|999|112|000)\b)/i.test(text);
-
-/** The other beginnings of a sentence that says what to do, to whoever reads it or to those who are there. */
+/** The beginnings of a sentence that says what to do, to whoever reads it or to those who are there: nobody says so of a binder. */
 const URGES =
   /^\W*(?:immediately|never|always|run|hide|fight|push|hold|help|shout|switch|shelter|talk|count|throw|drop|cover|apply|lie|sit|every(?:one|body)|no(?:body| one)|(?:all )?(?:residents|students|guests|staff))\b/i;
+/** The beginnings of all sentences that say so, which no title has. */
+export const COMMAND = new RegExp(
+  `^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\\s+(?:of|in|out|off|up|from|for)\\b))\\s|${URGES.source}`,
+  'i',
+);
+
+/** Tells whether a text calls for help in an emergency, or says to leave: nobody says so of the paper. */
+const isOfDanger = (text: string): boolean =>
+  /\b(?:evacuat|ambulance|brigade|alarm|(?:911|999|112|000)\b)/i.test(text);
 
 const says = (text: string, usual: RegExp): boolean =>
   sentencesOf(text).some(({ from, to }) => usual.test(text.slice(from, to).trim()));
 
-/** Tells whether a text says what those who are there do, or calls for help: nobody says so of a binder. */
-export const urges = (text: string): boolean => isOfDanger(text) || says(text, URGES);
+/** Tells whether a text says what to do: a sentence of it commands, or calls for help. */
+export const saysToDo = (text: string): boolean => isOfDanger(text) || says(text, COMMAND);
 
-/** Tells whether a text says what to do: a sentence of it commands, or it urges. */
-export const saysToDo = (text: string): boolean => says(text, COMMAND) || urges(text);
+/** Tells whether texts are surely those of a procedure: one command may be about the paper, 'Keep it at the desk.' */
+export const urgesIn = (texts: readonly string[]): boolean =>
+  texts.some((text) => isOfDanger(text) || says(text, URGES)) || texts.filter(saysToDo).length > 1;
 
 const isCommand = (text: string): boolean => COMMAND.test(text) && text.trimEnd().endsWith('.');
 
@@ -120,10 +122,8 @@ export function backMatter(
   const isLed = /:\s*$/.test(seen[above]?.words ?? '');
   const isListAbove = lines < LAST && !begins.has(above) && !isLed;
   const [first] = tail;
-  const isUrgent = tail.some(
-    (place) => !contacts.has(place) && isOfDanger(seen[place]?.words ?? ''),
-  );
-  const isUnlike = areLists && isListAbove && !isUrgent && first !== undefined;
+  const own = tail.flatMap((place) => (contacts.has(place) ? [] : (seen[place]?.words ?? '')));
+  const isUnlike = areLists && isListAbove && !urgesIn(own) && first !== undefined;
   if (isUnlike && seen[first]?.block.isApart) return [tail];
   const isOpen = (place: number): boolean => seen[place]?.block.isApart === true;
   const isSmall = (place: number): boolean => (seen[place]?.block.size ?? SMALL) < SMALL;

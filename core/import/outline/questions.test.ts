@@ -159,7 +159,9 @@ describe('the titles of a document that two readings find elsewhere', () => {
 
   test.each<[string, readonly SourceBlock[]]>([
     ['a list', [numbered('Go outside.'), numbered('Stay there.')]],
+    ['bullets', [bullet('Everyone leaves by the stairs.'), bullet('Nobody goes back in.')]],
     ['commands', [line('Open the window.'), line('Call 911 from outside.')]],
+    ['what those who are there do', [line('Residents wait outside.'), line('Staff count them.')]],
   ])('are asked about if another one has %s below it', (_, acts) => {
     const binder = names.flatMap((name) => procedureOf(heading(name)));
     expect(read([...binder, bold('Gas leak'), ...acts]).questions).toMatchObject([
