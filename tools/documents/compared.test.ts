@@ -63,3 +63,29 @@ test('an act within another is none beside it, unless it is there a second time'
   expect(rightOf('1. Call 911, then stay. Call 911.')).toBe(0);
   expect(rightOf('1. Call 911, then stay.')).toBe(1);
 });
+
+test('a step is the one of nothing but its words, wherever these come before', () => {
+  const blocks = ['Child', '1. Say that it is found.', '2. Found?', 'Yes: Wave.', 'No: Look.'].map(
+    (text) => lineBlock(text),
+  );
+  const { issues } = guessIssues(blocks, { name: 'child', campus: NEW_CAMPUS });
+  const asked = '= Child\n1 say: Say that it is found.\n2 yes/no: Found? | yes -> 3 | no -> 4\n';
+  const outcome = readOutcome(`${asked}3 do: Wave. | -> end\n4 do: Look.\n`);
+  expect(compared(outcome, issues, blocks)).toMatchObject({ answers: { right: 2 }, unmarked: 0 });
+});
+
+test('a question below another title is marked as that title is', () => {
+  const blocks = ['Leak', '1. Look.', 'Page', '1. Is it dry?', 'Yes: Sign.', 'No: Mop.'].map((text) =>
+    lineBlock(text, { isBold: /^\w+$/.test(text), isApart: true }),
+  );
+  const { issues } = guessIssues(blocks, { name: 'leak', campus: NEW_CAMPUS });
+  const asked = '= Leak\n1 do: Look.\n2 yes/no: Is it dry? | yes -> 3 | no -> 4\n';
+  const outcome = readOutcome(`${asked}3 do: Sign. | -> end\n4 do: Mop.\n`);
+  const unmarkedAs = (isTitleGuessed: boolean) =>
+    compared(
+      outcome,
+      issues.map((one) => ({ ...one, isTitleGuessed })),
+      blocks,
+    ).unmarked;
+  expect([unmarkedAs(true), unmarkedAs(false)]).toEqual([0, 2]);
+});

@@ -88,7 +88,8 @@ function foundFor(expected: ExpectedStep, acts: readonly ExpectedStep[], found: 
       return !has(isWithin ? without(text, expected.words) : text, words);
     }),
   );
-  return { holder: holders[0], alone: alone[0] };
+  const exact = alone.find(({ text }) => text === joined(expected.words));
+  return { holder: exact ?? holders[0], alone: exact ?? alone[0] };
 }
 
 function isAt(
@@ -114,6 +115,7 @@ function comparedSteps(
   expected: ExpectedProcedure,
   issue: GuessedIssue,
   blocks: readonly SourceBlock[],
+  taken: readonly string[] = [],
 ) {
   const found = issue.steps.map((step): Found => ({ step, text: wordsOf(step, blocks) }));
   const notes: string[] = [];
@@ -163,7 +165,9 @@ function comparedSteps(
       if (isRight) answers.right += 1;
       else notes.push(`answers ${number}: ${words.slice(0, 60)}`);
     }
-    if (!isRight && !isMarked((at ?? holders.get(number))?.step)) {
+    const holder = at ?? holders.get(number);
+    const isTaken = holder === undefined && taken.some((text) => has(text, words));
+    if (!isRight && !isTaken && !isMarked(holder?.step)) {
       unmarked += 1;
       notes.push(`unmarked ${number}: ${words.slice(0, 60)}`);
     }
@@ -223,6 +227,12 @@ export function compared(
   };
   const notes: string[] = [];
   const found = issuesFor(procedures, issues, blocks);
+  const ours = new Set(found.values());
+  const others = issues.filter((one) => !ours.has(one));
+  // What stands below a title that should be none is marked with it.
+  const taken = others.flatMap(({ isTitleGuessed, steps }) =>
+    isTitleGuessed ? steps.map((step) => wordsOf(step, blocks)) : [],
+  );
   for (const expected of procedures) {
     const issue = found.get(expected);
     const { steps, answers } = sum;
@@ -235,7 +245,7 @@ export function compared(
       ).length;
       continue;
     }
-    const own = comparedSteps(expected, issue, blocks);
+    const own = comparedSteps(expected, issue, blocks, taken);
     if (!isTitled(issue, expected)) {
       sum.corrections += 1;
       if (!issue.isTitleGuessed) sum.unmarked += 1;
@@ -250,8 +260,7 @@ export function compared(
     if (own.notes.length > 0)
       notes.push(`= ${expected.title}`, ...own.notes.map((n) => `    ${n}`));
   }
-  const ours = new Set(found.values());
-  for (const issue of issues.filter((one) => !ours.has(one))) {
+  for (const issue of others) {
     notes.push(`+ ${issue.title} (${issue.steps.length} steps): not expected`);
     sum.corrections += 1;
     if (!issue.isTitleGuessed) sum.unmarked += 1;
