@@ -118,6 +118,14 @@ function remarked({ runs, beside }: Words, remarks: readonly PdfRemark[], placed
   return struckOut({ runs: linked, beside: [...beside, ...said] }, areas);
 }
 
+/** Returns the letters of an item: a soft hyphen that is not drawn is an empty part within a word, behind which the library adds a space. */
+function lettersOf(items: PdfPage['items'], at: number, text: string): string {
+  const [word, begin, end] = items.slice(Math.max(0, at - 3), at);
+  const isEmpty = begin && end && !isItem(begin) && !isItem(end) && end.type === 'endMarkedContent';
+  const isCut = isEmpty && begin.type !== end.type && word && isItem(word);
+  return isCut && /\p{Ll}$/u.test(word.str) ? text.replace(/^ (?=\p{Ll})/u, '') : text;
+}
+
 /** Returns the letters of a page as a reader sees them: upright, with what its remarks make of them. */
 export function placedPage({ height, turned, ...page }: PdfPage): Page {
   const { items, remarks, bold, structure } = page;
@@ -127,13 +135,14 @@ export function placedPage({ height, turned, ...page }: PdfPage): Page {
   const beside: Page['beside'][number][] = [];
   const parts: (string | undefined)[] = [];
   const seen = new Set<string>();
-  for (const one of items) {
+  for (const [at, one] of items.entries()) {
     if (!isItem(one)) {
       if (one.type === 'endMarkedContent') parts.pop();
       else parts.push(one.id ?? (one.tag === 'Artifact' ? '' : parts.at(-1)));
       continue;
     }
-    const { str: text, width, transform, fontName } = one;
+    const { width, transform, fontName } = one;
+    const text = lettersOf(items, at, one.str);
     const [along, up, , , left, foot] = transform;
     const isUpright = a * along + c * up > Math.abs(b * along + d * up);
     if (text.trim() === '') continue;
