@@ -79,7 +79,9 @@ function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): Led {
   };
   if (style.isContents) return lineBlock(text, { ...common, aside: 'contents' });
   if (level !== undefined) return lineBlock(text, { ...common, kind: 'heading', level });
-  if (mark) return lineBlock(text, { ...common, kind: mark.kind, level: listLevel });
+  if (mark) {
+    return lineBlock(text, { ...common, kind: mark.kind, level: listLevel || style.depth });
+  }
   return { ...lineBlock(text, common), ...(!isBold && { lead: paragraph.lead }) };
 }
 

@@ -7,6 +7,8 @@ export type WordStyle = {
   readonly level?: number | undefined;
   readonly list?: string | undefined;
   readonly listLevel: number;
+  /** The depth of its list, which is a list of its own: 1 of 'List Bullet 2'. */
+  readonly depth: number;
   readonly isBold: boolean;
   /** The kind of its words if they are struck out or hidden. */
   readonly aside?: Aside | undefined;
@@ -74,7 +76,7 @@ function readWritten(bytes: Buffer): ReadonlyMap<string, Written> {
   return styles;
 }
 
-const PLAIN: WordStyle = { listLevel: 0, isBold: false, isContents: false };
+const PLAIN: WordStyle = { listLevel: 0, depth: 0, isBold: false, isContents: false };
 
 /** Reads the styles of a Word document; the answer finds one by its id. */
 export function wordStyles(bytes: Buffer | undefined): (id: string) => WordStyle {
@@ -91,6 +93,7 @@ export function wordStyles(bytes: Buffer | undefined): (id: string) => WordStyle
       level: levelOf(own) ?? base.level,
       list: own.list ?? base.list,
       listLevel: own.listLevel ?? base.listLevel,
+      depth: Number(/^list (?:bullet|number) (\d)$/i.exec(own.name)?.[1] ?? base.depth + 1) - 1,
       isBold: own.isBold ?? base.isBold,
       aside: own.aside === '' ? undefined : (own.aside ?? base.aside),
       isContents: base.isContents || /^toc (?:heading|\d)/i.test(own.name),

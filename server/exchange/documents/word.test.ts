@@ -90,3 +90,29 @@ test('a field in a field of Word is no word of what the outer one shows', () => 
     'Log it.',
   ]);
 });
+
+const namedStyle = (id: string, name: string, more: string) =>
+  `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${more}</w:style>`;
+const listed = (list: string) => `<w:pPr><w:numPr><w:numId w:val="${list}"/></w:numPr></w:pPr>`;
+
+// IMPORT-3
+test("a list in a style that Word's own name puts deeper is below the one before it", () => {
+  const styles = {
+    type: 'styles',
+    target: 'styles.xml',
+    content: [
+      namedStyle('B', 'List Bullet', listed('4')),
+      namedStyle('B2', 'List Bullet 2', listed('4')),
+      namedStyle('N3', 'List Number 3', listed('1')),
+      namedStyle('Own', 'Nested acts', '<w:basedOn w:val="B2"/>'),
+    ].join(''),
+  };
+  const paragraphs = ['B', 'B2', 'Own', 'N3'].map((id) =>
+    paragraphXml({ text: 'Knock.', style: id }),
+  );
+  const said = paragraphXml({ text: 'Knock.', style: 'B2', list: '1', level: 1 });
+  const file = wordFile([...paragraphs, said].join(''), { rStyles: styles });
+  expect(
+    readDocument({ name: '', bytes: file }).blocks.map(({ kind, level }) => `${kind} ${level}`),
+  ).toEqual(['bullet 0', 'bullet 1', 'bullet 1', 'numbered 2', 'numbered 1']);
+});
