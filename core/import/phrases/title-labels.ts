@@ -1,10 +1,20 @@
-/** 'Card 1: ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
-const COUNT =
-  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:[Nn][Oo]\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-{1,2})|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
+/** Returns alternatives with a capital, and in capitals. */
+const inCases = (words: string): string =>
+  `${words.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())}|${words.toUpperCase()}`;
 
 /** The words with which people count procedures, by which a single one is known to be counted. */
-const COUNTING =
-  /^(?:protocol|procedure|scenario|situation|card|sheet|script|order|sop|section|chapter|article|part|tab)$/i;
+const COUNTERS =
+  'protocol|procedure|scenario|situation|card|sheet|script|order|sop|section|chapter|article|part|tab';
+const COUNTING = new RegExp(`^(?:${COUNTERS})$`, 'i');
+
+/** A number or a letter, with or without brackets around it. */
+const NUMBER = String.raw`[[(]?(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})`;
+
+/** 'Card 1: ', 'CARD A · ', 'Tab (B) ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
+const COUNT = new RegExp(
+  String.raw`^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\.?\s*(?:[Nn][Oo]\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|${NUMBER}\s*(?:[^\p{L}\p{N}\s"“”'‘’([&+,?!%°#-]|(?<=\s)-{1,2})|(?<=^\s*(?:${inCases(COUNTERS)})\s+(?:[Nn][Oo]\.?\s*|#\s*)?)${NUMBER}(?=\s+\p{Lu})|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)`,
+  'u',
+);
 
 /** '12 ', 'KB0231 ': a number without a sign, or the code of a document. */
 const CODE = /^\s*(?<words>\p{Lu}*)(?<count>\d{1,9})\s+(?=\S)/u;

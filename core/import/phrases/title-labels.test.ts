@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { titleLabels } from './title-labels.ts';
+
+const NAMES = ['Lost Key', 'Fire', 'Noise'];
+const namesIn = (titles: readonly string[]): readonly string[] => {
+  const labels = titleLabels(titles);
+  return titles.map((title, at) => title.slice(labels[at]));
+};
+
+// IMPORT-3: whatever signs are around the number or the letter
+test.each([
+  'CARD # · ',
+  'Card # | ',
+  'Card #',
+  'TAB #\t',
+  'Tab (#) ',
+  '[#] ',
+  'Sheet # / ',
+  'Situation # -- ',
+  'Procedure No. # · ',
+  'No. # · ',
+  'Scenario # » ',
+])('titles behind "%s" are counted', (label) => {
+  const sign = label.endsWith('#') ? `${label} ` : label;
+  for (const counts of ['ABC', '123'])
+    expect(namesIn(NAMES.map((name, at) => sign.replace('#', counts[at] ?? '') + name))).toEqual(
+      NAMES,
+    );
+});
+
+// IMPORT-3
+test.each([
+  ['Order a Cab'],
+  ['Room 3 Lost Key', 'Room 4 Fire', 'Room 5 Noise'],
+  ['Call 911 First', 'Lost Key'],
+  ['24/7 Desk', '9 & 10 Floors', 'Vitamin C & You'],
+])('%s and others have words in front, and no number of their own', (...titles) => {
+  expect(namesIn(titles)).toEqual(titles);
+});
