@@ -14,6 +14,18 @@ test.each([
   expect(linesOf(text)).toHaveLength(count);
 });
 
+// IMPORT-25: 'no' begins a line, and what goes on with 'yes' begins none
+test('a line that a person broke among answers goes on with the one above it', () => {
+  const answers = ['yes >> stay, and call the nurse on call', 'no >> ask what would help'];
+  const [yes, no] = answers;
+  expect(linesOf(`Are they safe?\n${yes}\n(555-0190)\n${no}\nand who else knows\nWait.`)).toEqual([
+    'Are they safe?',
+    `${yes} (555-0190)`,
+    `${no} and who else knows`,
+    'Wait.',
+  ]);
+});
+
 test('a line of signs and the one below it stay apart, however wide', () => {
   const wide =
     'The dining room is run by the college and not by a firm, so\nplease treat the cooks with courtesy.';
@@ -21,3 +33,12 @@ test('a line of signs and the one below it stay apart, however wide', () => {
   const texts = textBlocks(`${wide}\n\n${signs}\nTABLE OF CONTENTS`).map(({ text }) => text);
   expect(texts.slice(1)).toEqual([signs, 'TABLE OF CONTENTS']);
 });
+
+// IMPORT-25
+test.each(['→', '➜', '▸', '»', '=>', '>>', '–'])(
+  'an answer begins a line, though the one above has no room: %s',
+  (sign) => {
+    const text = `Ask outright whether they are thinking of ending\ntheir own life right now, or have taken anything?\nYES ${sign} stay with the student and ring the Lodge.`;
+    expect(textBlocks(text).map((block) => block.text.slice(0, 3))).toEqual(['Ask', 'YES']);
+  },
+);

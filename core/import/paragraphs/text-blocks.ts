@@ -1,3 +1,4 @@
+import { withPlainArrows } from '../phrases/arrows.ts';
 import { BOXES, CROSS, SIGN } from '../phrases/signs.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
 
@@ -28,15 +29,19 @@ export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
 const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
-export const BEGINS = new RegExp(
-  String.raw`^\s*(?:\p{Extended_Pictographic}|${CROSS}|${SIGN}|[\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))`,
+const BEGINS = new RegExp(
+  String.raw`^\s*(?:\p{Extended_Pictographic}|${CROSS}|${SIGN}|[\u2460-\u2473]|\p{Co}(?=\s)|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→»>=|-]|$))`,
   'iu',
 );
 /** The name of an answer before an arrow: 'Kitchen → Close the door.' */
-const ARROWED = /^\s*\p{Lu}[^.!?→⇒]{0,40}\s(?:→|⇒|[-=]>)\s/u;
+const ARROWED = /^\s*\p{Lu}[^.!?→]{0,40}\s→\s/u;
 /** A name with dots that lead to what is behind it. */
 const LED = /^\s*\p{L}[^.!?]{0,40}\s\.{3,}\s/u;
-const begins = (line: string): boolean => [BEGINS, ARROWED, LED].some((usual) => usual.test(line));
+/** Tells whether a line begins with a sign, a number or a name, as one does that is not the rest of the line above. */
+export const begins = (line: string): boolean => {
+  const plain = withPlainArrows(line);
+  return [BEGINS, ARROWED, LED].some((usual) => usual.test(plain));
+};
 /** The beginning of an item of a list. */
 export const LIST = new RegExp(
   String.raw`^\s*(?:${CROSS}|${SIGN}|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)`,
@@ -89,6 +94,13 @@ export function boxedLines(block: SourceBlock): readonly SourceBlock[] {
   ];
 }
 
+/** Tells whether a line among items and answers is the rest of the one above it. */
+const isRest = (above: string, line: string): boolean =>
+  /^\s*[\p{Ll}(]/u.test(line) &&
+  !begins(line) &&
+  !withPlainArrows(line).includes('→') &&
+  /[\p{L}\p{N},]\s*$/u.test(above);
+
 /** Returns the lines that somebody broke in a paragraph as blocks, if they are items, answers, or many. */
 export function softLines(block: SourceBlock): readonly SourceBlock[] {
   const [first = '', ...others] = block.text.split(/\n+/).filter((line) => line.trim() !== '');
@@ -101,7 +113,13 @@ export function softLines(block: SourceBlock): readonly SourceBlock[] {
   if (isOne || !(isList || isMany || areAnswers)) return [block];
   const { aside, isBold } = block;
   const more = { isBold, ...(aside && { aside }) };
-  return [{ ...block, text: first }, ...others.map((line) => lineBlock(line, more))];
+  const lines = [{ ...block, text: first }];
+  for (const line of others) {
+    const above = lines.at(-1);
+    if (above && isList && isRest(above.text, line)) above.text = joinedLines(above.text, line);
+    else lines.push({ ...lineBlock(line, more) });
+  }
+  return lines;
 }
 
 /** A line that ends with a word in the middle of a sentence. */

@@ -12,7 +12,7 @@ const outlineOf = (lines: readonly string[]): string =>
     ).issues,
   ).replaceAll(/ \[[\w ]+\]$/gm, '');
 
-const ARROWS = ['→', '👉', '➡️', '➔', '-->', '->', '=>', '⇒', '......'];
+const ARROWS = ['→', '👉', '➡️', '➔', '-->', '->', '=>', '⇒', '>>', '......'];
 
 test('an arrow of any kind is as long as it was, and what it does not point to stays', () => {
   for (const arrow of ARROWS) {
@@ -20,7 +20,13 @@ test('an arrow of any kind is as long as it was, and what it does not point to s
     expect(withPlainArrows(text)).toHaveLength(text.length);
     expect(withPlainArrows(text).replaceAll(/ +/g, ' ')).toBe('Yes → Wait.');
   }
-  for (const text of ['Wait ... then go.', 'Desk ...... 555-0142', '➔ Wait.', 'If x >= 4'])
+  for (const text of [
+    'Wait ... then go.',
+    'Desk ...... 555-0142',
+    '➔ Wait.',
+    '>> Wait.',
+    'If x >= 4',
+  ])
     expect(withPlainArrows(text)).toBe(text);
 });
 
