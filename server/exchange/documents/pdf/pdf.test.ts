@@ -462,3 +462,39 @@ test('one that is damaged anywhere is read or refused', async () => {
     { numRuns: 500 },
   );
 });
+
+/** Makes a page with a title of several lines, narrower than what runs through the pages. */
+const titledPage = (title: readonly string[]): readonly Shown[] => [
+  [
+    50,
+    800,
+    8,
+    'F1',
+    `Ashdown Halls, cards for the duty bag, ${'kept by the front desk '.repeat(4)}`,
+  ],
+  ...title.map((text, nth): Shown => [50, 760 - 16 * nth, 12, 'F2', text]),
+  ...lines(['1. Ask for the name, the room and the card.', '2. Wait with them.'], 50, 720),
+];
+
+// IMPORT-3, IMPORT-17
+test('a title goes on on a second line of its column, which is narrower than what runs through the pages', async () => {
+  const two = [titledPage(['Lockout']), titledPage(['CARD 2: Sprinkler or Fire Pump', 'Trouble'])];
+  const { blocks } = await read(pdfFile(two));
+  expect(blocks.flatMap(({ isBold, text }) => (isBold ? [text] : []))).toEqual([
+    'Lockout',
+    'CARD 2: Sprinkler or Fire Pump Trouble',
+  ]);
+});
+
+// IMPORT-3
+test('bare numbers at one margin that count on begin items, though the lines above them are full', async () => {
+  const page = [
+    '1 Ask the Chaplain to come, of any faith and none.',
+    '2 Say nothing on any group chat until they know.',
+    '3 Ring the Lodge, and the desk which is open for all',
+    '24 Hours of a day.',
+    '4 Is anybody hurt, lost or cold in the whole hall?',
+  ];
+  const { blocks } = await read(pdfFile([lines(page, 50, 730)]));
+  expect(blocks.map(({ text }) => text[0])).toEqual(['1', '2', '3', '4']);
+});

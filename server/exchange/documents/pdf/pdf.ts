@@ -1,6 +1,6 @@
 import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import {
-  BEGINS,
+  begins,
   endsOpen,
   joinedLines,
   LIST,
@@ -79,7 +79,7 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   return (
     isNear &&
     line.label === undefined &&
-    (!BEGINS.test(line.text) ||
+    (!begins(line.text) ||
       (isFull && (isHanging || isNumber)) ||
       endsOpen(above.text, line.text)) &&
     !line.text.includes(' | ') &&
@@ -87,13 +87,17 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   );
 }
 
+/** The number of an item without a sign behind it. */
+const BARE = /^(\d{1,2}) (?=[\p{Lu}"“])/u;
+const bareOf = ({ text }: Line): number => Number(BARE.exec(text)?.[1] ?? Number.NaN);
+
 /** Tells whether a column begins with words that go on with the last of the one before. */
 const goesOver = (first: SourceBlock, last: SourceBlock): boolean =>
   first.aside === undefined &&
   first.label === '' &&
   /^\p{Ll}/u.test(first.text) &&
   /[\p{L}\p{N},;-]$/u.test(last.text) &&
-  !BEGINS.test(first.text) &&
+  !begins(first.text) &&
   !/ \| /.test(first.text + last.text);
 
 /** Returns the paragraphs of a column: lines that a program broke are one, lists have the levels of their indentation. */
@@ -104,6 +108,8 @@ function paragraphs(
   tables: readonly Rows[],
 ): readonly (SourceBlock | Rows)[] {
   const { lines } = column;
+  // A running head may be wider than the columns below it.
+  const right = Math.max(...lines.flatMap((line) => (running.has(line) ? [] : [line.end])));
   const indents = [
     ...new Set(lines.filter(({ text }) => LIST.test(text)).map(({ x }) => Math.round(x / 4))),
   ].toSorted((a, b) => a - b);
@@ -113,6 +119,8 @@ function paragraphs(
   const blocks: (SourceBlock | Rows)[] = [];
   const beside: SourceBlock[] = [];
   let above: Line | undefined;
+  /** The last line that began with a bare number: one at its margin with the next number begins an item. */
+  let item: Line | undefined;
   for (const line of lines) {
     if (line.text.startsWith(TABLE)) {
       blocks.push(tables[Number(line.text.slice(1))] ?? []);
@@ -125,9 +133,13 @@ function paragraphs(
       beside.push(lineBlock(line.text, { isApart: true, aside }));
       continue;
     }
-    if (last && 'text' in last && above && goesOn(line, above, column)) {
+    const isItem =
+      item && Math.abs(item.x - line.x) < 3 && bareOf(item) + 1 === bareOf(line) && !line.isBold;
+    const isOn = above && !isItem && goesOn(line, above, { ...column, right });
+    if (last && 'text' in last && isOn) {
       blocks[blocks.length - 1] = { ...last, text: joinedLines(last.text, line.text) };
     } else {
+      if (BARE.test(line.text)) item = line;
       const isLarge = line.size > 1.12 * usual;
       const { label } = line;
       const level = LIST.test(line.text)
