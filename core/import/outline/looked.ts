@@ -5,6 +5,7 @@ import { nextTexts } from './headings.ts';
 import { nested, paragraphOf, type Paragraph } from '../paragraphs/labels.ts';
 import { uncounted } from '../phrases/title-labels.ts';
 import { withCounts, withWholeTitles } from '../paragraphs/counted-lines.ts';
+import { isOfDanger } from './page-ends.ts';
 import { readPosts } from '../paragraphs/posts.ts';
 import { withTold } from './told-lines.ts';
 import { readHeadings, type ReadHeadings } from './readings.ts';
@@ -86,6 +87,21 @@ function lettersIn(seen: readonly Paragraph[]) {
     if (head.groups?.['subject'] !== undefined) subjects.set(place, head[0].length);
   }
   return { heads, subjects };
+}
+
+/** The line above a mail that was answered, and an item of a list in one. */
+const WROTE = /^[\s>]*on\b.{0,30}\d.{0,60}\bwrote:\s*$/i;
+const ITEM = /^\s*>+\s*(?:[^\p{L}\s>]|\p{L}[.)])/u;
+
+/** Finds the end of a mail that is nothing but the one it answers, which lists nothing and calls no help. */
+function quotedIn(seen: readonly Paragraph[]): FrontPart {
+  const first = seen.findLastIndex(({ block }) => WROTE.test(block.text));
+  const quoted = first < 0 ? [] : seen.slice(first);
+  const isMail = quoted.every(
+    ({ kind, isText, block: { text } }) =>
+      !isText || (kind === 'line' && !ITEM.test(text) && !isOfDanger(text)),
+  );
+  return isMail ? quoted.map((_, at) => first + at).filter((place) => seen[place]?.isText) : [];
 }
 
 /** The most lines apart of a document whose blank lines are lost. */
@@ -200,6 +216,7 @@ export function lookAt(blocks: readonly SourceBlock[]): Looked {
   const readWith = (titles: ReadonlyMap<number, number>): Looked => {
     const beside = [
       ...contents,
+      quotedIn(all),
       ...heads.map((head) => head.filter((place) => !titles.has(place))),
     ];
     const left = new Set(beside.flat());

@@ -14,7 +14,7 @@ export const isCoverLine = ({ words }: Paragraph): boolean =>
 
 /** A line with which somebody ends a text, rather than a step. */
 const FAREWELL =
-  /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that(?:['’]s| is) (?:it|all))/i;
+  /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that(?:['’]s| is) (?:it|all|the lot))/i;
 /** A few words of a mail, and the name below them: 'Enjoy the quiet,'. */
 const WISH = /^\p{Lu}[^.:;!?]{2,30},$/u;
 const NAME = /^\p{Lu}[\p{L}’'-]*\.?(?: \p{Lu}[\p{L}’'-]*\.?){0,2}$/u;
