@@ -5,7 +5,7 @@ import { nextTexts } from './headings.ts';
 import { nested, paragraphOf, type Paragraph } from '../paragraphs/labels.ts';
 import { uncounted } from '../phrases/title-labels.ts';
 import { withCounts, withWholeTitles } from '../paragraphs/counted-lines.ts';
-import { isOfDanger } from './page-ends.ts';
+import { urgesIn } from './page-ends.ts';
 import { readPosts } from '../paragraphs/posts.ts';
 import { withTold } from './told-lines.ts';
 import { readHeadings, type ReadHeadings } from './readings.ts';
@@ -93,14 +93,15 @@ function lettersIn(seen: readonly Paragraph[]) {
 const WROTE = /^[\s>]*on\b.{0,30}\d.{0,60}\bwrote:\s*$/i;
 const ITEM = /^\s*>+\s*(?:[^\p{L}\s>]|\p{L}[.)])/u;
 
-/** Finds the end of a mail that is nothing but the one it answers, which lists nothing and calls no help. */
+/** Finds the end of a mail that is nothing but the one it answers, which lists nothing and says nothing to do. */
 function quotedIn(seen: readonly Paragraph[]): FrontPart {
   const first = seen.findLastIndex(({ block }) => WROTE.test(block.text));
   const quoted = first < 0 ? [] : seen.slice(first);
-  const isMail = quoted.every(
-    ({ kind, isText, block: { text } }) =>
-      !isText || (kind === 'line' && !ITEM.test(text) && !isOfDanger(text)),
-  );
+  const isMail =
+    !urgesIn(quoted.map(({ words }) => words)) &&
+    quoted.every(
+      ({ kind, isText, block }) => !isText || (kind === 'line' && !ITEM.test(block.text)),
+    );
   return isMail ? quoted.map((_, at) => first + at).filter((place) => seen[place]?.isText) : [];
 }
 

@@ -31,6 +31,7 @@ test.each([
 test.each([
   'On Mon, 15 Dec, Maureen wrote:\n\n> 1. Shut the gate.',
   'On Mon, 15 Dec, Maureen wrote:\n\n> If they do not wake, call 911.',
-])('what lists acts or calls for help stays: %j', (quoted) => {
+  'On Mon, 15 Dec, Maureen wrote:\n\nTell the desk.\nWait there.',
+])('what lists acts or says what to do stays: %j', (quoted) => {
   expect(stepsOf(`${MAIL}${quoted}`)[1]).toBeGreaterThan(2);
 });
