@@ -22,12 +22,12 @@ export const EXCEPTIONS = [
   {
     packages: /^@img\/sharp-(libvips-|wasm32$|win32-)/,
     licence: 'LGPL-3.0-or-later',
-    reason: 'libvips, a library of its own that is linked as it comes and can be replaced',
+    reason: 'libvips, a separate library that is linked unchanged and can be replaced',
   },
   {
     packages: /^lightningcss(-|$)/,
     licence: 'MPL-2.0',
-    reason: 'what builds the stylesheets, is unchanged, and is no part of what is served',
+    reason: 'a tool that builds the stylesheets, unchanged, and not part of what is served',
   },
   {
     packages: /^ical\.js$/,
