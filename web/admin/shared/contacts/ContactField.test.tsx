@@ -54,15 +54,19 @@ const entry = (name: string) => page.getByRole('button', { name, exact: true });
 const topOf = (element: Element | null) => element?.getClientRects()[0]?.top ?? 0;
 
 // CAMPUS-16
-test('the icon of a contact is in the line of its first word', async () => {
+test('the icon of a contact is in the line of its first word, and the number in one line', async () => {
+  const known = {
+    ...campus,
+    contacts: [{ ...nobody, id: 'security', name: 'Campus Security', number: '555 01 10' }],
+  };
   const text = 'Call them again, [[contact:security]] now.';
   drawAdmin(
     <div className="narrow">
-      <Typed start={text} />
+      <Typed start={text} known={known} />
     </div>,
   );
-  await expect.element(chip('Campus Security, 10')).toBeVisible();
-  const shown = chip('Campus Security, 10').element();
+  await expect.element(chip('Campus Security, 555 01 10')).toBeVisible();
+  const shown = chip('Campus Security, 555 01 10').element();
   const box = document.querySelector<HTMLElement>('.narrow');
   // At every width, also where the icon alone would end a line.
   for (let width = 110; width < 260; width += 4) {
@@ -72,6 +76,8 @@ test('the icon of a contact is in the line of its first word', async () => {
     // Nor does an edge stay behind.
     const [first] = [...shown.getClientRects()].filter((rect) => rect.width > 0);
     expect(topOf(shown.querySelector('bdi')) - (first?.top ?? 0)).toBeLessThan(15);
+    // The number is never in two lines.
+    expect(shown.querySelector('small > bdi')?.getClientRects()).toHaveLength(1);
   }
 });
 
