@@ -201,5 +201,6 @@ export async function expectAccessible(
 export async function expectAccessibleAsItIs(page: Page, state: string): Promise<void> {
   const found = async () =>
     await judgedBy(page, { runOnly: ALL_RULES, part: 'first', without: COLOUR_RULES });
-  await expect.poll(found, state).toEqual([]);
+  // The binder of a whole library is a long page.
+  await expect.poll(found, { message: state, timeout: 60_000 }).toEqual([]);
 }
