@@ -104,6 +104,7 @@ export const OpenLanguage = ({ translating, language, onDirty }: OpenLanguagePro
             <div className={classes.column}>
               <PublishLanguage
                 {...{ issue, language, isPublished, notReviewed, texts, mayChange, titleId }}
+                mayBeSaved={problem === undefined}
                 isWaiting={
                   issue.pending !== undefined && !translationOf(published, language).isPublished
                 }

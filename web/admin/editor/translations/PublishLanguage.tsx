@@ -24,12 +24,15 @@ interface PublishLanguageProps {
   isWaiting: boolean;
   texts: Texts;
   mayChange: boolean;
+  /** Nothing that is typed is wrong. */
+  mayBeSaved: boolean;
   titleId: string;
 }
 
 /** The head of a language: how much of it there is, whether advisors get it, and the way there and back (TRANSLATE-34). */
 export const PublishLanguage = (props: PublishLanguageProps) => {
-  const { issue, language, isPublished, notReviewed, isWaiting, texts, mayChange, titleId } = props;
+  const { issue, language, isPublished, notReviewed, isWaiting, texts, titleId } = props;
+  const { mayChange, mayBeSaved } = props;
   const { current, stale, missing } = texts.progress;
   // The question: what a language that is not whole lacks, or whether it is withdrawn.
   const [left, setLeft] = useState<string>();
@@ -69,7 +72,7 @@ export const PublishLanguage = (props: PublishLanguageProps) => {
             {words.withdraw(language)}
           </Button>
         ) : (
-          <Button busy={busy} onClick={() => void publish()}>
+          <Button busy={busy} disabled={!mayBeSaved} onClick={() => void publish()}>
             {words.publish(language)}
           </Button>
         ))}

@@ -95,7 +95,8 @@ export const TextRow = (props: TextRowProps) => {
   const text = typed?.text ?? saved?.text ?? '';
   const label = words.field(labelOfPlace(place), language);
   const longer = LONGER[field as Field | TranslatedMember];
-  const namesContacts = contactsIn(of).length > 0 || contactsIn(text).length > 0;
+  const named = contactsIn(of);
+  const namesContacts = named.length > 0 || contactsIn(text).length > 0;
   const error = typed && problemOfText(place, typed, campus);
   const canStay =
     state === 'stale' &&
@@ -125,6 +126,7 @@ export const TextRow = (props: TextRowProps) => {
               onType(original, field === 'question' ? next : next.replaceAll(/\n+/g, ' '))
             }
             campus={namesContacts ? campus : undefined}
+            among={named}
             {...(longer && {
               rows: longer.rows,
               isOneLine: step === undefined || field !== 'question',

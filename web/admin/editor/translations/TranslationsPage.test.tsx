@@ -133,7 +133,12 @@ test('a contact is a chip on both sides, and a translation names those of its or
   const wrong = /Name the same contacts as the original: Security, 10\./;
   await expect.element(question).toHaveAccessibleDescription(wrong);
   await expect.element(button('Save changes')).toBeDisabled();
+  // TRANSLATE-34
+  await expect.element(button('Publish Spanish')).toBeDisabled();
   await row.getByRole('button', { name: 'Insert a contact into the question' }).click();
+  // Nor would any other be right.
+  await expect.element(button('Security, 10')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^emergency/ })).not.toBeInTheDocument();
   await button('Security, 10').click();
   await expect.element(button('Save changes')).toBeEnabled();
   await button('Save changes').click();

@@ -28,6 +28,8 @@ interface ContactFieldProps extends FieldProps {
   onChange: (text: string) => void;
   /** Undefined if the settings did not load: contacts have no names then. */
   campus: Campus | undefined;
+  /** The contacts that it may name; absent: all of the campus. */
+  among?: readonly string[];
   /** Absent: an input of one line. */
   rows?: number;
   /** Enter writes no line. */
@@ -44,6 +46,7 @@ export const ContactField = (props: ContactFieldProps) => {
     value,
     onChange,
     campus,
+    among,
     rows,
     isOneLine = rows === undefined,
     lang,
@@ -153,7 +156,7 @@ export const ContactField = (props: ContactFieldProps) => {
               control.current?.focus();
               control.current?.setSelectionRange(place, place);
             }}
-            campus={campus}
+            {...{ campus, among }}
           />
           {on !== undefined && <CalledLine id={on} />}
         </div>

@@ -36,13 +36,17 @@ interface InsertContactProps {
   /** Takes the text with the contact, and the caret behind it. */
   onInsert: (after: Edited) => void;
   campus: Campus;
+  /** The contacts that may be named; absent: all of the campus. */
+  among?: readonly string[] | undefined;
 }
 
 type ContactEntry = MenuEntry & { id: string };
 
 /** Writes a reference to a contact at the caret (CAMPUS-5). */
-export const InsertContact = ({ name, text, caret, onInsert, campus }: InsertContactProps) => {
-  const ids = [EMERGENCY, ...campus.contacts.map(({ id }) => id)];
+export const InsertContact = (props: InsertContactProps) => {
+  const { name, text, caret, onInsert, campus, among } = props;
+  const all = [EMERGENCY, ...campus.contacts.map(({ id }) => id)];
+  const ids = among ? all.filter((id) => among.includes(id)) : all;
   const named = ids.map((id): ContactEntry => ({ id, label: plainText(contactRef(id), campus) }));
   // Contacts that share a role read alike, and mean the same (AREAS-6).
   const entries = [...Map.groupBy(named, ({ label }) => label).values()].flatMap(
