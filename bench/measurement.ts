@@ -32,7 +32,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Returns the value below which `share` (0 to 1) of the values lie, between neighbours in proportion, or NaN if there are none. */
+/** Returns the value below which `share` (0 to 1) of the values lie, between neighbors in proportion, or NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;

@@ -21,7 +21,7 @@ test('every component has examples, and no two share a name', () => {
 });
 
 // Draws one example at a time on the page, in a test for each component, since a test costs more than its checks. The
-// set-up also fails an example that writes to the console. In the dark only the colours differ.
+// set-up also fails an example that writes to the console. In the dark only the colors differ.
 describe.each([
   ['light', violations],
   ['dark', colourViolations],

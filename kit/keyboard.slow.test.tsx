@@ -65,7 +65,7 @@ test.each(allExamples)(
   },
 );
 
-// Colours do not change which controls Tab reaches, so Tab is pressed once and the focus is set after that.
+// Colors do not change which controls Tab reaches, so Tab is pressed once and the focus is set after that.
 // LOOK-7
 test.each(allExamples)(
   'the focus shows in the colours of the system: $name',

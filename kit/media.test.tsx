@@ -140,7 +140,7 @@ const forced = async (node: ReactNode): Promise<void> => {
   await emulate({ 'forced-colors': 'active' });
   draw(node);
 };
-/** Returns a system colour as it is computed here. */
+/** Returns a system color as it is computed here. */
 const system = (name: string): string => {
   const probe = document.createElement('p');
   probe.style.color = name;

@@ -113,7 +113,7 @@ export function addLanguage(out, language, offered) {
 
 /**
  * Builds a part if it is older than its sources; returns whether it is up to date then. The build is made
- * beside the one that stands and replaces it at once, so that a running server never serves half of one.
+ * beside the current one and replaces it at once, so that a running server never serves half of one.
  * @param {keyof typeof parts} part
  * @param {{ force?: boolean, only?: 'original' | undefined }} [options] `force` builds although nothing changed, `only` leaves the
  * languages besides English for later

@@ -72,7 +72,7 @@ export function precompress(onPhones: Pages): Plugin {
   };
 }
 
-/** Gives HTML files the product's name, their own words and the browser's colours, and makes /logo.svg of its logo. */
+/** Gives HTML files the product's name, their own words and the browser's colors, and makes /logo.svg of its logo. */
 export function brand(name: string, theme: BrandTheme, words: Record<string, string>): Plugin {
   const fields: Record<string, string> = {
     ...words,

@@ -66,7 +66,7 @@ let store: (() => Promise<void>) | undefined;
 let stored: string | undefined;
 
 const server = createServer((request, response) => {
-  // The whole body is read first, as any server must that answers it.
+  // The whole body is read first, as any server that answers it must.
   request.resume().on('end', () => void answer(response));
 });
 

@@ -27,7 +27,7 @@ function scriptBehind(initiator: {
   return frames.find(({ url }) => url !== '')?.url ?? initiator.url;
 }
 
-/** Returns the kind of a request: a preload is recognised by its name, since the browser reports it as something else. */
+/** Returns the kind of a request: a preload is recognized by its name, since the browser reports it as something else. */
 function kindOf(url: string, reported: string): LoadedFile['kind'] {
   if (reported === 'Document') return 'Document';
   if (url.endsWith('.js')) return 'Script';

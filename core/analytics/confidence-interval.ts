@@ -9,7 +9,7 @@ export function wilsonRange(hits: number, all: number): { low: number; high: num
   const middle = rate + z2 / 2;
   const reach = Math.sqrt(z2 * (rate * (1 - rate) + z2 / 4));
   return {
-    // Nothing is lost in the last digit at the ends.
+    // Rounding does not touch the ends.
     low: hits === 0 ? 0 : (middle - reach) / (1 + z2),
     high: hits === all ? 1 : (middle + reach) / (1 + z2),
   };

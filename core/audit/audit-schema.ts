@@ -21,7 +21,7 @@ export const AuditQuery = Type.Object({
   before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[1-9]\\d{0,9}$' })),
 });
 
-/** A row of the audit. `name` is the present name, title or address of its subject; null if it has none or is gone. */
+/** A row of the audit. `name` is the current name, title or address of its subject; null if it has none or is gone. */
 export const AuditRow = Type.Object({
   number: Type.Integer(),
   /** UTC ISO text. */

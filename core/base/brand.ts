@@ -1,4 +1,4 @@
-/** The name of the product on screens, in emails and in the log. Its colour and logo are in web/base/brand.ts. */
+/** The name of the product on screens, in emails and in the log. Its color and logo are in web/base/brand.ts. */
 export const BRAND = {
   name: 'ResLife On-Call',
   /** The name for places too narrow for the whole one. */

@@ -79,7 +79,7 @@ export function telLink({
   dial,
 }: Pick<Contact, 'number' | 'dial'>): `tel:${string}` | undefined {
   if (dial) return `tel:${dial}`;
-  // The zero of '+44 (0)20' is only dialled inside the country.
+  // The zero of '+44 (0)20' is only dialed inside the country.
   const written = /^\(?\+/.test(number) ? number.replace('(0)', '') : number;
   // A '#' would begin the fragment of an address.
   const dialled = written.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23');

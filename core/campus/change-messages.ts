@@ -1,6 +1,6 @@
 import { displayName } from '../base/display-name.ts';
 
-/** The words that tell how the settings of a campus changed, to owners and to whoever approves it. */
+/** The words that tell how the settings of a campus changed, to owners and to the person who approves it. */
 export const changeMessages = {
   changed: (what: string, before: string, after: string) => `${what}: ${before}, now ${after}`,
   /** Returns the words of the tables of settings and contacts (`ToldText`); those of English are in the tables. */

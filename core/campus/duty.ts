@@ -24,7 +24,7 @@ export type HereAndNow = {
   readonly timeZone: string | undefined;
 };
 
-/** Somebody a text names: `call` is the id of who is dialled, which may stand in for it. */
+/** Somebody a text names: `call` is the id of who is dialed, which may stand in for it. */
 export type NamedInText = Contact & { readonly call: string };
 
 /** The calls of a campus here and now (AREAS-5), made of its settings and never stored. */

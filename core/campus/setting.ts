@@ -79,7 +79,7 @@ export const SETTINGS = {
   contacts: { kind: 'contacts', most: LIMITS.contacts, isAlways: true, change: 'calls' },
   /** Further words by which the search finds the issues of a category. */
   synonyms: { kind: 'synonyms', most: LIMITS.synonyms, isAlways: true, change: 'free' },
-  /** The language for whoever has chosen none: of pages if the browser's is not offered, and of mails (LANG-10). */
+  /** The language for people who have chosen none: of pages if the browser's is not offered, and of mails (LANG-10). */
   language: { kind: 'language', most: 1, isAlways: false, change: 'free' },
   /** Absent if a campus has none. */
   areas: { kind: 'areas', most: LIMITS.areas, isAlways: false, change: 'calls' },

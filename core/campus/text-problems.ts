@@ -39,7 +39,7 @@ export function problemsInName(field: CampusField, text: string, max: number): C
   return text.trim() === '' ? [{ field, code: 'REQUIRED' }] : problemsInText(field, text, max);
 }
 
-/** Returns a number as it can be dialled: what was pasted may have other dashes and blanks, and marks of direction. */
+/** Returns a number as it can be dialed: what was pasted may have other dashes and blanks, and marks of direction. */
 export function plainNumber(number: string): string {
   return number
     .replaceAll(/\p{Cf}/gu, '')
@@ -48,7 +48,7 @@ export function plainNumber(number: string): string {
     .trim();
 }
 
-/** Accepts a missing number; any other can be dialled. A bare extension needs the campus's `main` number. */
+/** Accepts a missing number; any other can be dialed. A bare extension needs the campus's `main` number. */
 export function problemsInNumber(
   field: CampusField,
   number: string,
@@ -58,7 +58,7 @@ export function problemsInNumber(
   if (dialled === '') return [];
   if (dialled.length > LIMITS.contactNumber) return [{ field, code: 'TOO_LONG' }];
   const read = readNumber(dialled);
-  // A number of the whole campus or of the emergency services is dialled by its digits.
+  // A number of the whole campus or of the emergency services is dialed by its digits.
   const isPlain = dialOf(dialled, dialled) === undefined;
   if (!read || (main === undefined && !isPlain)) return [{ field, code: 'NOT_A_NUMBER' }];
   return read.main === '' && main?.trim() === '' ? [{ field, code: 'NO_MAIN_NUMBER' }] : [];

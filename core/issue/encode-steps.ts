@@ -8,7 +8,7 @@ import type { WireStep, WireStepPatch } from './wire-schema.ts';
 
 // Apart from what reads the wire, which is all that a phone needs.
 
-/** Returns a step as the wire shows it among `steps`, by their present order; a target that is gone is absent. */
+/** Returns a step as the wire shows it among `steps`, by their current order; a target that is gone is absent. */
 export function encodeStep(step: SavedStep, steps: readonly SavedStep[]): WireStep {
   return mapTargets(step, (target) => {
     const index = steps.findIndex((other) => other._id === target);

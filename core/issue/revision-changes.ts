@@ -52,7 +52,7 @@ const placed = ({ steps }: RevisionContent): Map<string, StepAndNumber> =>
 
 /** Returns the fewest numbers to take out of a list so that the rest ascends. */
 function outOfOrder(numbers: readonly number[]): Set<number> {
-  // The longest run that ends with each number, as the run before it.
+  // For each number the length of the longest run that ends with it, and the number before it in that run.
   const runs: { length: number; before: number }[] = [];
   let best = -1;
   for (const [at, number] of numbers.entries()) {

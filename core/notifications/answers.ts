@@ -6,7 +6,7 @@ export type SentPress = (typeof SENT_PRESSES)[number];
 export const PRESSES = [...SENT_PRESSES, 'notReal', 'real'] as const;
 export type Press = (typeof PRESSES)[number];
 
-/** The presses that an answerer may make after the last one of theirs; under 'none' those of whoever has made none. */
+/** The presses that an answerer may make after the last one of theirs; under 'none' those of somebody who has made none. */
 const NEXT: Readonly<Record<Press | 'none', readonly Press[]>> = {
   none: ['have', 'cannot', 'notReal'],
   have: ['handBack', 'done', 'notReal'],
@@ -17,7 +17,7 @@ const NEXT: Readonly<Record<Press | 'none', readonly Press[]>> = {
   real: ['have', 'cannot', 'notReal'],
 };
 
-/** Tells whether an answerer may press that; the same once more changes nothing and is served. */
+/** Tells whether an answerer may press that; pressing the same again is allowed and changes nothing. */
 export const canPress = (last: Press | undefined, press: Press): boolean =>
   last === press || NEXT[last ?? 'none'].includes(press);
 

@@ -5,7 +5,7 @@ import { closedObject, TextOrNull } from '../base/schema.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: LIMITS.contactId });
 
-/** A step: the minutes after the step before, 0 of the first, and the ids of whom it tells. */
+/** A step: the minutes after the step before, 0 for the first, and the ids of the recipients it tells. */
 const Step = closedObject({
   wait: Type.Integer({ minimum: 0, maximum: LIMITS.stepWait }),
   targets: Type.Array(Id, { maxItems: LIMITS.stepTargets, uniqueItems: true }),

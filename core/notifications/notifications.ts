@@ -1,4 +1,4 @@
-/** The ways in which somebody is notified (NOTIFICATIONS-1); 'duty' reaches whoever is on duty for the contact that is its address (LADDER-2), 'push' wakes the phones of the account that is its address (WAKE-1). */
+/** The ways in which somebody is notified (NOTIFICATIONS-1); 'duty' reaches the people on duty for the contact that is its address (LADDER-2), 'push' wakes the phones of the account that is its address (WAKE-1). */
 export const NOTIFICATION_KINDS = ['mail', 'webhook', 'duty', 'push'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -56,7 +56,7 @@ export const TestedPhone = Type.Object({ isSent: Type.Boolean(), answer: Type.St
 
 export const WakeLink = closedObject({ link: Secret });
 
-/** The name of whom a link wakes by the phone that opens it, and the key by which push services know this server. */
+/** The name of the person whom a link wakes on the phone that opens it, and the key by which push services know this server. */
 export const OpenedWakeLink = Type.Object({
   name: Type.String(),
   campus: Type.String(),

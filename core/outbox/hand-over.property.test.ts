@@ -115,7 +115,7 @@ function step(world: World, { type, phone: index, which }: Event): void {
       return;
     }
     case 'they have it':
-      // A walk is let go once its newest code was taken over, by another phone that still has it.
+      // A phone drops a walk once its newest code was taken over, by another phone that still has it.
       if (
         world.phones.some(
           (other) => other !== phone && other.walk !== undefined && world.taken.has(other.walk),

@@ -15,7 +15,7 @@ export const FOLLOWED = [
   'real',
 ] as const;
 
-/** Something that followed; the name is that of whom a message reached, or of who pressed, '' of what came. */
+/** Something that followed; the name is that of the person whom a message reached, or who pressed, otherwise ''. */
 export const Answered = Type.Object({
   at: Type.String(),
   did: Type.Enum([...FOLLOWED]),

@@ -1,7 +1,7 @@
 import { parseMomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
 
-/** Returns the name to whom a moment handed the walk over; undefined for other moments. */
+/** Returns the name of the person to whom a moment handed the walk over; undefined for other moments. */
 export function takerIn(did: string): string | undefined {
   const act = parseMomentAct(did);
   return act?.kind === 'handed' ? act.value : undefined;

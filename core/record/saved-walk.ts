@@ -15,7 +15,7 @@ export type Acknowledged = number | 'withdrawn' | `withdrawn ${number}`;
 export type SavedWalk = {
   /** The key of its record (WALK-18). */
   readonly id: string;
-  /** The name that began it, which its record bears (WALK-19). */
+  /** The name that began it, which its record has (WALK-19). */
   readonly advisor: string;
   /** The proof of it then, for the record (SIGNIN-44). */
   readonly proof?: string | undefined;

@@ -55,7 +55,7 @@ export const Rota = Type.Object({
   version: Type.Integer(),
   /** True if phones without a proven name get names and numbers too. */
   isForAll: Type.Boolean(),
-  /** True if whoever has an email is told when their duty begins. */
+  /** True if people with an email are told when their duty begins. */
   tellsAtStart: Type.Boolean(),
   timeZone: Type.String(),
   /** True if the server may read addresses that begin with http://. */

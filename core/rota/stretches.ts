@@ -74,7 +74,7 @@ export function stretchesOf<P extends Person>(
   return made;
 }
 
-/** Returns the people on duty at a time, whoever came first in front. */
+/** Returns the people on duty at a time, the one who came first in front. */
 export function dutyAt<P extends Person>(
   spans: readonly NamedSpan[],
   people: readonly P[],

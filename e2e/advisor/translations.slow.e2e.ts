@@ -5,7 +5,7 @@ import { visit } from '../base/cached-app.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgePhone } from '../base/judge.ts';
 
-// Without a signal the newest library is asked for in vain.
+// Without a signal the newest library does not come.
 test.use({ ...PHONE, expectedStatuses: [0] });
 
 const goOn = { actionType: 'Go to next step' } as const;

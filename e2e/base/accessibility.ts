@@ -8,7 +8,7 @@ import { markupProblems } from './markup.ts';
 /** WCAG 2.2 AA and what axe calls good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of axe that look at colours. */
+/** The rules of axe that look at colors. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The rules of axe by which an element may be wrong on one size and right on another: its words may be hidden there. */
@@ -116,7 +116,7 @@ async function violationsOfSize(page: Page, values: string[]): Promise<string[]>
   ];
 }
 
-/** Returns what axe finds in the dark page's colours; only the colours differ from the light page. */
+/** Returns what axe finds in the dark page's colors; only the colors differ from the light page. */
 async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const runOnly: axe.RunOnly = { type: 'rule', values: COLOUR_RULES };
@@ -144,7 +144,7 @@ export async function pageOverflow(page: Page): Promise<number> {
 
 type Judged = {
   sizes: readonly { width: number; height: number }[];
-  /** Tells whether colours are judged on each size, or only on the first and in what a later one adds. */
+  /** Tells whether colors are judged on each size, or only on the first and in what a later one adds. */
   everyColour: boolean;
   overflow: (page: Page) => Promise<number>;
   /** Milliseconds that a judgment may take; more than the usual five seconds of a page that is very long. */
@@ -161,7 +161,7 @@ const PHONES: Judged = {
   overflow: sidewaysOverflow,
 };
 
-/** An administrator's desk, and their phone, whose colours are the same: to judge those costs more than all else. */
+/** An administrator's desk, and their phone, whose colors are the same: to judge those costs more than all else. */
 export const DESK_AND_PHONE: Judged = {
   sizes: [
     { width: 1280, height: 800 },

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A finger that waits for nothing, and what its taps pressed. */
 export type Finger = {
   /**
-   * Taps once at the present place of each of these, `gap` ms apart. Resolves once the page has noticed all taps,
+   * Taps once at the current place of each of these, `gap` ms apart. Resolves once the page has noticed all taps,
    * with how many ms after the first one the last one began: a busy machine taps later than it is asked to.
    */
   readonly tap: (where: readonly Locator[], gap: number) => Promise<number>;

@@ -55,7 +55,7 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
     server,
     draftOf('Two windows', 'One.', 'Two.', 'Three.'),
   );
-  // A session of its own, since it ends.
+  // A session of its own, since the test ends it.
   await signIn(page, `/issue/${id}?pane=${stepIds[0]}`);
   const other = await context.newPage();
   await editor.question(page).fill('One, by this window.');

@@ -84,7 +84,7 @@ test.describe('with issues', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/admin');
 
-    // Cancelled is forgotten.
+    // Canceled is forgotten.
     await page.getByRole('button', { name: 'Create new issue' }).click();
     await expect(name).toHaveValue('');
     await name.fill('Smell of gas in the laundry room');

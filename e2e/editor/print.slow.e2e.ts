@@ -120,7 +120,7 @@ test.describe('of a procedure that is longer than a page', () => {
       category: 'Other',
       steps: [
         { ...goesOn, question: lines(25) },
-        // It fits on the first page, on which only the last step does not.
+        // It fits on the first page; only the last step does not.
         { ...goesOn, image },
         { ...ENOUGH, question: lines(18) },
       ],

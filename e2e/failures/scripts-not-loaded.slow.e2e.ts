@@ -14,7 +14,7 @@ const test = base.extend({
 });
 test.use({ ...PHONE, serviceWorkers: 'block' });
 
-/** Takes files of the web app away until the returned function is called; one was requested in vain once `failed`. */
+/** Takes files of the web app away until the returned function is called; `failed` resolves once one of them was requested. */
 async function takeAway(page: Page, { web }: DeployedServer, names: RegExp) {
   const folder = join(web, 'assets');
   const away = join(web, 'away');

@@ -155,7 +155,7 @@ test('Firefox does the main job, once more after it was closed and the server ki
     await walkToTheEnd(page, 'Issue escalated', 'Issue escalated!');
     await read(page, 'Saved on this phone. It will be sent when you are back online.');
     await server.up();
-    // The phone tried in vain for some seconds, so that its next try may be as far ahead.
+    // The phone has tried for some seconds without success, so its next try may be as far ahead.
     await expect
       .poll(async () => await attendancesOf(server, id), { timeout: 30_000 })
       .toMatchObject([{ outcome: 'Escalated' }, { outcome: 'Resolved' }]);

@@ -24,7 +24,7 @@ const KIT = [
 
 const ground = () => getComputedStyle(document.body).backgroundColor;
 
-// Open to everybody, no product behaviour.
+// Open to everybody, no product behavior.
 // KIT-1, LOOK-1, ROUTES-3
 test('every component is shown in its states, found by a word or the index, in another shape, scheme and brand', async ({
   page,

@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
 });
 
-/** Counts the parts that have a filling or a lower edge of that colour of the system. */
+/** Counts the parts that have a filling or a lower edge of that color of the system. */
 async function painted(part: Locator, colour: 'CanvasText' | 'Highlight'): Promise<number> {
   return await part.evaluate((element, name) => {
     const probe = document.body.appendChild(document.createElement('p'));

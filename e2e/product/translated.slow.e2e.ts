@@ -23,7 +23,7 @@ import {
 } from '../base/hand-over.ts';
 import { expectTranslated, translated } from '../base/languages/translated.ts';
 
-// The console shows everything that React does in vain to a text that the translator took away (LOOK-16).
+// The console shows each failed attempt of React to change a text that the translator replaced (LOOK-16).
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ context }) => await translated(context));
 test.afterEach(async ({ page }) => await expectTranslated(page));

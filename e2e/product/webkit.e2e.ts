@@ -169,7 +169,7 @@ test('WebKit does the main job of both sides, and once more without a server', a
   await walk(webkit, 'Issue escalated', 'Issue escalated!');
   await webkit.read('Saved on this phone. It will be sent when you are back online.');
   await server.up();
-  // The phone tried in vain for some seconds, so that its next try may be as far ahead.
+  // The phone has tried for some seconds without success, so its next try may be as far ahead.
   await expect
     .poll(async () => await attendancesOf(server, id), { timeout: 30_000 })
     .toMatchObject([{ outcome: 'Escalated' }, { outcome: 'Resolved' }]);

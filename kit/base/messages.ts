@@ -1,4 +1,4 @@
-// The words of the kit's components, where whoever uses one gives no others.
+// The words of the kit's components, where its user gives no others.
 
 export const ALL_PROJECTS = 'All projects';
 export const BACK = 'Back';

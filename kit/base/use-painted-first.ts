@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Paints typed text before the slower `report` hears the last of it; undefined takes it back. */
+/** Paints typed text before the slower `report` gets it; undefined cancels a report that waits. */
 export function usePaintedFirst(typed: string | undefined, report: (text: string) => void): void {
   const reportTyped = useEffectEvent(report);
   useEffect(() => {

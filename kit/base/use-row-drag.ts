@@ -7,7 +7,7 @@ const SCROLL = 8;
 /** A row's start and end along the list, in px. */
 type Span = { start: number; end: number };
 
-/** Returns the index of a dragged row: it passes a neighbour once the pointer is where the row would then be. */
+/** Returns the index of a dragged row: it passes a neighbor once the pointer is where the row would then be. */
 export function placeUnder(
   rows: readonly Span[],
   from: number,

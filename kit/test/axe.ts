@@ -24,6 +24,6 @@ export const violations = async (): Promise<string[]> =>
     },
   });
 
-/** Returns what axe's colour rules find on a page that was already checked in other colours. */
+/** Returns what axe's color rules find on a page that was already checked in other colors. */
 export const colourViolations = async (): Promise<string[]> =>
   await found({ runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });

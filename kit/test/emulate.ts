@@ -14,7 +14,7 @@ export const emulateFinger = async (enabled: boolean): Promise<void> => {
 };
 
 /**
- * Shows the page as on paper, or with the colours of the system; {} ends it. Nothing moves unless motion is asked
+ * Shows the page as on paper, or with the colors of the system; {} ends it. Nothing moves unless motion is asked
  * for, as everywhere in the tests.
  */
 export const emulate = async ({ media = '', ...features }: Media): Promise<void> => {

@@ -1,6 +1,6 @@
 const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
-/** Returns the relative luminance (WCAG 2.2) of a CSS colour as it is painted on this screen, inside an element. */
+/** Returns the relative luminance (WCAG 2.2) of a CSS color as it is painted on this screen, inside an element. */
 const luminance = (colour: string, within: Element): number => {
   if (!brush) return Number.NaN;
   const probe = document.createElement('p');
@@ -17,7 +17,7 @@ const luminance = (colour: string, within: Element): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Returns the contrast of two CSS colours as they are painted, 1 to 21; for tests. */
+/** Returns the contrast of two CSS colors as they are painted, 1 to 21; for tests. */
 export const contrast = (one: string, other: string, within: Element = document.body): number => {
   const both = [luminance(one, within), luminance(other, within)];
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);

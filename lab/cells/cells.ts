@@ -106,7 +106,7 @@ export function cellsIn(folder: string, proxyPort: number) {
       }
     },
 
-    /** Gives each cell the present build, one after another; stops at the first that does not answer afterwards (CELLS-6). */
+    /** Gives each cell the current build, one after another; stops at the first that does not answer afterwards (CELLS-6). */
     update: async (cells: readonly Cell[], onDone: (cell: Cell) => void): Promise<void> => {
       for (const [index, cell] of cells.entries()) {
         try {

@@ -42,7 +42,7 @@ export function proxyOf(table: Table, port: number) {
       nginx.configure(onLoopback('cells.conf', folder, port));
       await nginx.start();
     },
-    /** Connects the host to the cell's present port, and resolves once it works; no request of another cell notices. */
+    /** Connects the host to the cell's current port, and resolves once it works; no request of another cell notices. */
     lead: async (cell: Cell): Promise<void> => {
       write(cell);
       await nginx.reload();

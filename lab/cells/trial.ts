@@ -19,7 +19,7 @@ export type Plan = {
   rounds: number;
 };
 
-/** The factor by which a guide of a neighbour may take longer, 95 of 100 times. */
+/** The factor by which a guide of a neighbor may take longer, 95 of 100 times. */
 const MOST_TIMES = 1.5;
 
 const p95 = (all: readonly number[]) => quantile(all, 0.95);
@@ -72,7 +72,7 @@ async function isolation(cells: Cells, phones: readonly Phones[], plan: Plan, sa
 
 export type Say = (text: string) => void;
 
-/** The result of a trial: failed requests of neighbours, acknowledged records that are missing or there twice, and whether all held. */
+/** The result of a trial: failed requests of neighbors, acknowledged records that are missing or there twice, and whether all held. */
 export type Outcome = {
   failed: number;
   lost: number;

@@ -71,7 +71,7 @@ describeOnEachDatabase('profile', (open) => {
     ]);
     expect(notices).toContainEqual(['eve@example.edu', true]);
     expect(notices).toContainEqual([email, false]);
-    // Sending the present email is not a change: it asks for nothing, and withdraws the pending one.
+    // Sending the current email is not a change: it asks for nothing, and withdraws the pending one.
     const back = await call(API.updateProfile, { body: { email: ' ADA@example.edu' } });
     expect(back.data).toEqual({ ...waiting, pendingEmail: null });
     for (let n = 0; n < 10; n += 1) {

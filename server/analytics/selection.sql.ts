@@ -177,7 +177,7 @@ async function findByTitle(source: ReadDatabase, filter: AttendanceFilter): Prom
   return { access: { index: SORTED.issue.index, where }, total, reads };
 }
 
-/** Counts the selected ones with an incident report that is not opened yet, to `most` (REPORT-8). */
+/** Counts the selected ones with an incident report that is not opened yet, up to `most` (REPORT-8). */
 export async function countReportsDue(
   source: ReadDatabase,
   filter: AttendanceFilter,

@@ -19,7 +19,7 @@ export function campusDays({ db, log }: Pick<Deps, 'db' | 'log'>, timeZone: stri
   return {
     clock: () => current.clock,
     settle: async (id, by) => {
-      // Read after the commit: of a record that the command did not see the zone is another by now.
+      // Read after the commit: if the command did not see this record, the zone has changed by now.
       const zone = (await readSetting(db.read, ZONE)) ?? timeZone;
       if (zone !== current.zone) {
         current = { zone, clock: campusClock(zone) };

@@ -32,7 +32,7 @@ type RowSubject = Pick<ChainedRow, 'what' | 'subject'>;
 /** Returns the id at the start of a subject: that of an issue comes before those of its steps and paths. */
 const idIn = ({ subject }: RowSubject): string => subject?.split('/')[0] ?? '';
 
-/** Returns the present names of these rows' subjects; null for one that has no name, or is gone (TRAIL-10). */
+/** Returns the current names of these rows' subjects; null for one that has no name, or is gone (TRAIL-10). */
 async function namesOf(
   db: Db,
   rows: readonly RowSubject[],

@@ -4,7 +4,7 @@ import { BRAND } from '#core/base/brand.ts';
 /** The time for which a code of an authenticator app counts, in seconds; six digits, SHA-1: what every app does (RFC 6238). */
 const PERIOD = 30;
 
-/** Codes before and after the present one that count too, since clocks differ. */
+/** Codes before and after the current one that count too, since clocks differ. */
 const WINDOW = 1;
 
 /** Returns a new seed of 160 bits as the app takes it when it is typed, in base32. */

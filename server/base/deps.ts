@@ -44,7 +44,7 @@ export type Mail = {
   forget: (advisor: string, emails: readonly string[]) => Promise<void>;
 };
 
-/** An act as the trail has it, with lines for the former and the present state. */
+/** An act as the trail has it, with lines for the former and the current state. */
 export type DoneAct = Pick<ChainedRow, 'at' | 'who' | 'what' | 'network' | 'count'> & {
   about: Lines;
 };

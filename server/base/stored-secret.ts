@@ -18,7 +18,7 @@ export function opened({ sealing }: Sealer, { about, stored }: StoredSecret): st
   return isSealed(stored) ? sealing.open(stored, about) : stored;
 }
 
-/** Returns its stored form under the present keys; the same if that is right, or no key opens it. */
+/** Returns its stored form under the current keys; the same if that is right, or no key opens it. */
 export function storedAnew(deps: Sealer, { about, stored }: StoredSecret): string {
   const { keys, isNew } = deps.sealing;
   const isRight = isSealed(stored) ? keys.isShared && isNew(stored) : !keys.isShared;

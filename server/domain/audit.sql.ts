@@ -21,7 +21,7 @@ export type Act = {
   at?: string;
   /** Lines in the mail to owners about it (ACTS-1). */
   about?: Lines;
-  /** Its origin if that is not the present request. */
+  /** Its origin if that is not the current request. */
   from?: Partial<Origin>;
 };
 

@@ -50,7 +50,7 @@ export async function sealAddresses(tx: Db, deps: Sealer): Promise<number> {
   return count;
 }
 
-/** Gives what contacts that go had to those that take their place, unless these have it: the calendar, and that whoever is on duty is told (ROTA-11). */
+/** Gives what removed contacts had to those that take their place, unless these have it: the calendar, and that people on duty are told (ROTA-11). */
 export async function moveDuties(
   tx: Db,
   deps: Sealer,

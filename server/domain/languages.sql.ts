@@ -3,7 +3,7 @@ import { writtenIn } from '#core/issue/written-in.ts';
 import type { Db } from '../db/tables/database.ts';
 import { readCampus } from './campus.ts';
 
-/** Returns the language of the campus, for whoever has chosen none (LANG-10). */
+/** Returns the language of the campus, for people who have chosen none (LANG-10). */
 export async function campusLanguage(db: Db): Promise<Language> {
   const { language } = (await readCampus(db)).campus;
   return isLanguage(language) ? language : ORIGINAL;

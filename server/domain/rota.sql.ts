@@ -67,7 +67,7 @@ export function isCalendarGone(calendar: Reading, at: number): boolean {
   return read !== undefined && isGone(read, at);
 }
 
-/** Returns who is on duty for a contact by its calendar, whoever came first in front; nobody if it has none, or one that is gone (ROTA-7). */
+/** Returns who is on duty for a contact by its calendar, the one who came first in front; nobody if it has none, or one that is gone (ROTA-7). */
 export async function whoIsOnDuty(
   db: Db,
   contactId: string,

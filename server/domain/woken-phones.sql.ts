@@ -8,7 +8,7 @@ import type { WokenPhoneRow } from '../db/tables/woken-phone-row.ts';
 /** The owner of a row: one of them is null. */
 export type OwnerIds = Pick<WokenPhoneRow, 'admin_id' | 'person_id'>;
 
-/** A phone that is woken: its address, and the name and email of whom it belongs to, '' if there is none. */
+/** A phone that is woken: its address, and the name and email of its owner, '' if there is none. */
 export type AwakePhone = Pick<WokenPhoneRow, 'id' | 'browser' | 'system' | 'created_at'> &
   OwnerIds & {
     endpoint: string;
@@ -75,7 +75,7 @@ export async function findHeld(db: Db, id: string, hash: string): Promise<AwakeP
 const ownerIn = ({ admin_id, person_id }: OwnerIds) =>
   admin_id === null ? (['person_id', person_id] as const) : (['admin_id', admin_id] as const);
 
-/** Adds a phone, in place of whoever had the same address; the oldest of its owner beyond five end (WAKE-2). */
+/** Adds a phone, in place of any with the same address; the oldest of its owner beyond five end (WAKE-2). */
 export async function insertPhone(tx: Db, phone: WokenPhoneRow): Promise<void> {
   await tx.deleteFrom('woken_phone').where('endpoint', '=', phone.endpoint).execute();
   await tx.insertInto('woken_phone').values(phone).execute();
@@ -90,7 +90,7 @@ export async function insertPhone(tx: Db, phone: WokenPhoneRow): Promise<void> {
   if (over.length > 0) await tx.deleteFrom('woken_phone').where('id', 'in', over).execute();
 }
 
-/** Gives a phone the address that its browser has now, in place of whoever had that; returns whether it is another one. */
+/** Gives a phone the address that its browser has now, in place of any that had it; returns whether it is another one. */
 export async function renewPhone(tx: Db, id: string, push: PushAddress): Promise<boolean> {
   const { endpoint, p256dh, auth } = push;
   await tx
@@ -134,7 +134,7 @@ export async function insertLink(tx: Db, link: WokenPhoneRow): Promise<void> {
   await tx.insertInto('woken_phone').values(link).execute();
 }
 
-/** Returns the link that has this hash, with the name of whom it wakes, while it is in its time. */
+/** Returns the link that has this hash, with the name of the person it wakes, while it is valid. */
 export async function findLink(db: Db, hash: string, at: string) {
   return await owned(db)
     .select(['woken_phone.id', 'admin_id', 'person_id'])

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { sendApiError } from './errors.ts';
 
-/** An allowance at once, and the same again evenly over these seconds. */
+/** The number allowed at once, and the same again evenly over these seconds. */
 export type Rate = { most: number; seconds: number };
 
 /** Clients in memory; beyond them the one that was quiet for longest is forgotten, and has all again. */
 const MAX_CLIENTS = 50_000;
 
-/** Keeps the rest of each client's allowance. `at` is the present in milliseconds. */
+/** Keeps the rest of each client's allowance. `at` is now, in milliseconds. */
 export function tokenBuckets({ most, seconds }: Rate) {
   const perMs = most / (seconds * 1000);
   const clients = new Map<string, { left: number; at: number }>();
@@ -34,7 +34,7 @@ export function tokenBuckets({ most, seconds }: Rate) {
   };
 }
 
-/** The seconds in a row that are slow under too much load. One alone is that of a start, or of a machine that stood still, and is over. */
+/** The seconds in a row that are slow under too much load. A single one comes from a start, or from a machine that stood still, and is over. */
 const LASTING = 2;
 
 /** Returns what judges each second by the mean delay of its timers in ms: true while more is asked than can be done. */

@@ -127,7 +127,7 @@ export async function servePages(
     const original = editions.get(ORIGINAL);
     if (languages.length < 2) return original;
     const asked = languageOf(request, languages);
-    // A page needs no database: without one whoever asks for no language gets the original.
+    // A page needs no database: without one, a reader who asks for no language gets the original.
     return editions.get(asked ?? (await campusLanguage().catch(() => ORIGINAL))) ?? original;
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

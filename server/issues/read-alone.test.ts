@@ -22,7 +22,7 @@ describeOnSqlite('words that one person alone has read', (open) => {
     );
     expect((await publish(admin)).code).toBe('SECOND_PERSON_NEEDED');
     expect((await publish(bob)).code).toBe('SECOND_PERSON_NEEDED');
-    // Each edits the present issue.
+    // Each edits the current issue.
     const { version } = await read();
     await bob(API.updateIssue, { params, body: { title: 'Rats', basedOn: version } });
     expect((await publish(admin)).status).toBe(200);

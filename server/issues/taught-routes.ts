@@ -34,7 +34,7 @@ export function taughtRoutes(app: FastifyInstance, deps: Deps): void {
       else await deleteTaught(tx, words);
       const what = data.isTaught ? 'search.teach' : 'search.forget';
       noteAct(tx, { who, what, subject: `${id}/${words}` });
-      // Its row is locked from here on: whoever teaches at the same time counts these, too.
+      // Its row is locked from here on: somebody who teaches at the same time counts these, too.
       await bumpLibraryVersion(tx, deps.newId());
       if ((await listTaught(tx)).length > LIMITS.taughtSearches) throw new ApiError('TAUGHT_FULL');
       return await listTaught(tx, id);

@@ -23,7 +23,7 @@ function at(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 
-/** Puts an email into the outbox, in place of one with its id, in the language of whoever reads it (LANG-11). */
+/** Puts an email into the outbox, in place of one with its id, in the language of its reader (LANG-11). */
 export async function enqueueMail(
   db: Db,
   email: Email,

@@ -57,7 +57,7 @@ async function listed(
   }));
 }
 
-/** Registers the routes by which escalations are answered by whoever is signed in (ANSWERS-6), and by which the advisor's phone hears of it (ANSWERS-8). */
+/** Registers the routes by which people who are signed in answer escalations (ANSWERS-6), and by which the advisor's phone hears of it (ANSWERS-8). */
 export function escalationRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read } = deps.db;
   const since = () => new Date(deps.now().getTime() - LINK_LIFE).toISOString();
@@ -69,7 +69,7 @@ export function escalationRoutes(app: FastifyInstance, config: Config, deps: Dep
     return { escalations: open, timeZone: config.timeZone };
   });
 
-  /** Changes the escalation of a record while it can be answered, alone in doing so, and returns it. */
+  /** Changes the escalation of a record while it can be answered and nobody else changes it, and returns it. */
   const change = async (
     { id, admin, what }: { id: string; admin: FoundSession; what: 'told.answer' | 'told.withdraw' },
     work: (tx: Db, escalated: Escalated) => Promise<void>,
@@ -121,7 +121,7 @@ export function escalationRoutes(app: FastifyInstance, config: Config, deps: Dep
     const namesDuty = isProven || (await rotaOnPhones(read)) === 'all';
     const deliveries = await deliveriesOf(read, [escalated.key], { namesDuty });
     const { answers: all } = shown(escalated, await pressesOf(read, [escalated.key]), '');
-    // A stranger who played a prank learns nothing by this, and whoever is in need must call.
+    // A stranger who played a prank learns nothing by this, and somebody in need must call.
     const answers = all.flatMap(({ name, press, at }) => {
       if (press === 'real') return [];
       return { name, press: press === 'notReal' ? ('cannot' as const) : press, at };

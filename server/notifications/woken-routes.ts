@@ -43,7 +43,7 @@ function assertPush({ webhookPrivate }: Pick<Config, 'webhookPrivate'>, push: Pu
     });
 }
 
-/** Names a phone in the trail, behind whoever it is of. */
+/** Names a phone in the trail, after the person who has it. */
 const subjectOf = ({ admin_id, person_id, id }: OwnerIds & { id: string }): string =>
   `${admin_id ?? person_id}/${id}`;
 

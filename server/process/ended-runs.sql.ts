@@ -6,7 +6,7 @@ import { mailIdOf } from '../notifications/emails.ts';
 /** The log's answer for what was under way in a backup, or was moved. */
 const RESTORED = 'restored';
 
-/** Ends every way through the steps that is under way, and gives up what it, and whoever answered, had still to send (LADDER-11). */
+/** Ends every way through the steps that is under way, and gives up what it, and the people who answered, still had to send (LADDER-11). */
 export async function endRuns(tx: Db, now: Date): Promise<void> {
   const isTheirs = sql<SqlBool>`(told_event.kind in ('answered', 'unanswered', 'ended')
     or told_delivery.kind = 'push'

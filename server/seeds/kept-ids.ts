@@ -3,7 +3,7 @@ import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 
 /**
  * Gives the steps of a new text the ids of those of `here` that they take the place of: the ones with the same question,
- * otherwise the next one after its neighbour's. So notes, counts and differences stay with their step (STARTERS-2).
+ * otherwise the next one after its neighbor's. So notes, counts and differences stay with their step (STARTERS-2).
  */
 export function withKeptIds(
   steps: readonly SavedStep[],
@@ -25,7 +25,7 @@ export function withKeptIds(
     if (kept.has(step._id)) continue;
     const before = steps[index - 1];
     const neighbour = before && kept.get(before._id);
-    // If the neighbour is new too, nothing shows which step it replaces.
+    // If the neighbor is new too, nothing shows which step it replaces.
     const place = neighbour ? here.indexOf(neighbour) + 1 : 0;
     const next = index === 0 || neighbour ? here[place] : undefined;
     if (next?.answerType === step.answerType) keep(step, next);

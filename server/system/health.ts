@@ -114,7 +114,7 @@ export function healthOf(
       const at = deps.now().getTime();
       const age = last ? Math.abs(at - last.at) : Infinity;
       if (!last || age >= (last.isOver ? EVERY_MS : UNDER_WAY_MS)) last = begin(at);
-      // The timer of one that answers is let go with its signal.
+      // The timer of one that answers is released with its signal.
       const answered = new AbortController();
       const works = Promise.all([read, last.proof]);
       await Promise.race([works, tooLate(answered.signal)]).finally(() => answered.abort());

@@ -8,7 +8,7 @@ function lineOf(callee: Callee, isNoneSet: boolean, words: Words['pages']) {
   const { id, name, number, when } = callee;
   const href = telLink(callee);
   const about = when === '' ? '' : markup`<br>${drawn(when)}`;
-  // A link holds signs that are dialled, and no others.
+  // A link holds signs that are dialed, and no others.
   if (href !== undefined)
     return markup`<p><a href="${href}">${words.call} <bdi>${name}</bdi></a> <bdi>${number}</bdi>${about}</p>`;
   if (id !== EMERGENCY) return markup`<p>${words.notSet(name)}${about}</p>`;

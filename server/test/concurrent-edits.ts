@@ -40,7 +40,7 @@ const edit = fc.record({
 export const editPair = fc.tuple(edit, edit);
 type Edit = { kind: (typeof KINDS)[number]; at: number; to: number; looks: boolean };
 
-/** A save that an author meant: the parts it is about, and its effect on the present issue. */
+/** A save that an author meant: the parts it is about, and its effect on the current issue. */
 type Save = {
   about: readonly string[];
   send: (basedOn: number) => Promise<SaveReply>;

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 /** The folder of the code that servers of tests have compiled, below the root. */
 export const COMPILED = 'node_modules/.cache/compiled-servers';
 
-/** Systems give no port below to whoever asks for any: nobody takes one between its look and its use. */
+/** Systems give no port below to a program that asks for any port: nobody takes one between its look and its use. */
 const FIRST_GIVEN = 32_768;
 
 /** Returns a port that was free a moment ago. */

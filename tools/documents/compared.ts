@@ -229,7 +229,7 @@ export function compared(
   const found = issuesFor(procedures, issues, blocks);
   const ours = new Set(found.values());
   const others = issues.filter((one) => !ours.has(one));
-  // What stands below a title that should be none is marked with it.
+  // Steps below a title that should not be one are marked with it.
   const taken = others.flatMap(({ isTitleGuessed, steps }) =>
     isTitleGuessed ? steps.map((step) => wordsOf(step, blocks)) : [],
   );

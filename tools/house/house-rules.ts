@@ -89,7 +89,7 @@ export const houseRules: HouseRule[] = [
   {
     name: 'no colour in code',
     files: /^(kit|web)\/.*\.tsx?$/,
-    // A picture shown as an example has colours of its own.
+    // A picture shown as an example has colors of its own.
     except: new RegExp(`\\.examples\\.tsx$|${outsideTheApp.source}`),
     forbidden: /['"`](#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})['"`]|(rgba?|hsla?|oklch)\()/i,
     broken: "const ink = '#1a2b3c';",

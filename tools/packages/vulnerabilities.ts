@@ -23,7 +23,7 @@ function asReport(printed: string): Report {
 }
 
 /**
- * Asks the registry about known weaknesses in the packages of the product. A grave one fails; a registry that does
+ * Asks the registry about known weaknesses in the packages of the product. A serious one fails; a registry that does
  * not answer counts as skipped, so that the checks pass without a network, and the caller says so.
  */
 export async function knownVulnerabilities(...settings: string[]): Promise<Count> {

@@ -51,7 +51,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 test.skipIf(!hasSystemd)('the unit of systemd lets the server do little more than serve', () => {
   const units = globSync('deploy/systemd/*.service', { cwd: root });
   expect(units.length).toBeGreaterThan(0);
-  // In tenths, of which 100 is a service that may do everything: this passes at 1.5 and less.
+  // In tenths; a service that may do everything has 100. This passes at 1.5 or less.
   const asked = ['security', '--offline=true', '--no-pager', '--threshold=15', ...units];
   expect(execFileSync('systemd-analyze', asked, { cwd: root, encoding: 'utf8' })).toMatch(/OK/);
 });

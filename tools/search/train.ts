@@ -13,7 +13,7 @@ export type Trained = {
 const ROWS = 9980;
 const EPOCHS = 30;
 const RATE = 0.1;
-/** The share of features that a phrase is read without, so that no word is relied on alone. */
+/** The share of features that are left out when a phrase is read, so that nothing depends on a single word. */
 const DROPPED = 0.15;
 /** The share of certainty that the other situations keep: writers err. */
 const DOUBT = 0.1;
@@ -107,7 +107,7 @@ function dot(matrix: Float32Array, row: number, vector: Float32Array): number {
   return sum;
 }
 
-/** Makes chances of points, in place: their sum is 1. */
+/** Turns points into probabilities, in place: their sum is 1. */
 function softmax(points: Float32Array): void {
   const highest = points.reduce((most, one) => Math.max(most, one), -Infinity);
   let all = 0;
@@ -146,7 +146,7 @@ function shuffle(order: Int32Array, random: () => number): void {
 
 /**
  * Learns which situations words speak for: a softmax over the situations of the sum of a phrase's rows. In the second
- * half of the epochs the rows are used as they will be written, so that the weights learn to do with them.
+ * half of the epochs the rows are used as they will be written, so that the weights learn to work with those.
  */
 export function train(phrases: readonly Phrase[], most = ROWS): Trained {
   const random = randomNumbers(1);

@@ -5,7 +5,7 @@ import type { BrandTheme } from '../../web/base/brand.ts';
 import { root } from '../base/runtime.mjs';
 
 /**
- * Returns a colour in oklch (lightness 0 to 1, hue in degrees) as `#rrggbb`, cut to sRGB: readers of a web app's
+ * Returns a color in oklch (lightness 0 to 1, hue in degrees) as `#rrggbb`, cut to sRGB: readers of a web app's
  * manifest may know no newer notation.
  */
 export function hexOf(lightness: number, chroma: number, hue: number): string {

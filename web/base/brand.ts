@@ -1,6 +1,6 @@
-/** The product's colour and logo; its name is in core/base/brand.ts. */
+/** The product's color and logo; its name is in core/base/brand.ts. */
 export interface BrandTheme {
-  /** In degrees of oklch; every other colour of the brand and every neutral derives from it in kit/base/tokens.css. */
+  /** In degrees of oklch; every other color of the brand and every neutral derives from it in kit/base/tokens.css. */
   hue: number;
   /** Strokes on a square of 24 units, drawn in this order. */
   logo: readonly LogoStroke[];

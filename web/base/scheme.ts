@@ -37,7 +37,7 @@ export function useScheme(): Scheme {
   return useSyncExternalStore(subscribe, currentScheme);
 }
 
-/** Puts a brand's colour on a page: kit/base/tokens.css derives all others from it. */
+/** Puts a brand's color on a page: kit/base/tokens.css derives all others from it. */
 export function applyHue({ hue }: BrandTheme, root = document.documentElement): void {
   root.style.setProperty('--brand-hue', String(hue));
 }

@@ -21,7 +21,7 @@ export function coversMinute(hours: readonly Span[], minute: number): boolean {
     .some(([from, to]) => [minute, minute + WEEK_MINUTES].some((at) => from <= at && at < to));
 }
 
-/** Tells whether hours, of which none are all, cover an instant in ms since 1970 by the clock on the wall (AREAS-4). */
+/** Tells whether hours, of which none are all, cover an instant in ms since 1970 by the wall clock (AREAS-4). */
 export function isOnDuty(
   hours: readonly Span[],
   at: number,
@@ -30,7 +30,7 @@ export function isOnDuty(
   return hours.length === 0 || coversMinute(hours, wallMinute(at, timeZone));
 }
 
-/** Returns the minutes on the clock on the wall until the next beginning or end. */
+/** Returns the minutes on the wall clock until the next beginning or end. */
 function minutesToBoundary(hours: readonly Span[], minute: number): number {
   const ahead = hours
     .flatMap(stretchesOf)

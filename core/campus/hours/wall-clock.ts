@@ -9,7 +9,7 @@ const isDay = (text: string): text is Day => DAYS.some((day) => day === text);
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Returns the format that reads the clock on the wall of a time zone; the device's own if the device does not know the zone. */
+/** Returns the format that reads the wall clock of a time zone; the device's own if the device does not know the zone. */
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const made = formats.get(timeZone);
   if (made) return made;
@@ -29,7 +29,7 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the day and time of an instant, in milliseconds since 1970, by the clock on the wall of a time zone; `minute` is of the day. */
+/** Returns the day and time of an instant, in milliseconds since 1970, by the wall clock of a time zone; `minute` is of the day. */
 export function wallClock(
   at: number,
   timeZone: string | undefined,
@@ -54,7 +54,7 @@ export function nextAtMinute(minute: number, from: number, timeZone: string | un
   return found === undefined ? from : first + found * QUARTER_MS;
 }
 
-/** Returns the minute of the week, 0 being Monday's midnight, by the clock on the wall of a time zone. */
+/** Returns the minute of the week, 0 being Monday's midnight, by the wall clock of a time zone. */
 export function wallMinute(at: number, timeZone: string | undefined): number {
   const { day, minute } = wallClock(at, timeZone);
   return DAYS.indexOf(day) * DAY_MINUTES + minute;

@@ -34,7 +34,7 @@ const LONGEST = 15;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Tells whether a text can be dialled, and has as many digits as a number. */
+/** Tells whether a text can be dialed, and has as many digits as a number. */
 export function isNumber(text: string): boolean {
   if (readNumber(text) === undefined) return false;
   const { length } = digitsOf(withDigits(text));

@@ -187,7 +187,7 @@ export function takeFormOf(step: ReadStep, source: Source): boolean {
   return true;
 }
 
-/** Takes the way that is all of an answer's last step: 'Go on.' below 'No'. */
+/** Takes the way from an answer's last step if that says nothing else: 'Go on.' below 'No'. */
 export function takeWayBelow(asking: ReadStep, answer: ReadAnswer, source: Source): void {
   const step = answer.done.at(-1);
   const [line, more] = step?.lines ?? [];

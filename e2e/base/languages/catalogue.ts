@@ -31,7 +31,7 @@ function pairsIn(english: unknown, own: unknown): [string, string][] {
   return Object.entries(english).flatMap(([name, value]) => pairsIn(value, members[name]));
 }
 
-// A name is compared with its narrow and no-break spaces as ordinary ones.
+// In a name a narrow or no-break space counts as an ordinary one.
 const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
 

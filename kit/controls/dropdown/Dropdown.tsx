@@ -48,7 +48,7 @@ export const Dropdown = <Value extends string>({
   error,
   ...native
 }: DropdownProps<Value>) => {
-  // The drawings of a closed list are much to make and to hold: nobody opens it but by a press or the focus.
+  // The icons of a list cost much to make and keep, and only a press or the focus opens it.
   const [isNear, setNear] = useState(false);
   const comeNear = (): void => setNear(true);
   const chosenIcon = options.find((option) => option.value === value)?.icon;

@@ -35,7 +35,7 @@ export interface Column<Row extends TableRow> {
   fixedColumnWidths?: boolean;
   toolTip?: string;
   showSort?: boolean;
-  /** Any CSS colour, preferably a token. A cell's own colour wins over the column's. */
+  /** Any CSS color, preferably a token. A cell's own color wins over the column's. */
   fontColor?: string;
   backgroundColor?: string;
   cellFontColor?: (row: Row) => string | undefined;

@@ -20,7 +20,7 @@ const OpenSideModal = ({ closeOutside = false, ...frame }: SideModalProps) => {
       className={classes.panel}
       aria-labelledby={titleId}
       onPointerDown={({ target, currentTarget }) => {
-        // The ground beside the panel came with it (KIT-31).
+        // The backdrop appeared together with the panel (KIT-31).
         const isHeld = currentTarget.hasAttribute('data-held');
         if (closeOutside && target === currentTarget && !isHeld) frame.onClose();
       }}

@@ -36,7 +36,7 @@ export function advisorSignInRoutes(
     purpose: {
       callback: API.finishAdvisorSignIn.path,
       scope: 'openid profile',
-      // A phone goes from hand to hand: its former user is not the present one.
+      // A phone goes from hand to hand: its former user is not the current one.
       isAnew: true,
       lacks: (claims) => nameIn(claims) === undefined,
     },

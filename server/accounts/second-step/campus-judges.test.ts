@@ -25,7 +25,7 @@ async function openWithCampus(open: Open, { localPasswords = false } = {}) {
   const byCampus = async (groups: string[], person = ADA) => {
     issuer.become({ ...person, groups });
     const browser = campusBrowser(app);
-    // Asked to ask, the issuer says when it did.
+    // If the issuer is told to ask for the password again, it says when it did.
     const { to } = await browser.start(undefined, { anew: '1' });
     const { searchParams } = (await browser.finish(await browser.atIssuer(to))).to;
     const headers = () => ({ cookie: browser.cookie() });

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** Adds phones that administrators enrol by a code (SIGNIN-47). */
+/** Adds phones that administrators enroll by a code (SIGNIN-47). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const phones = db.schema
     .createTable('advisor_phone')

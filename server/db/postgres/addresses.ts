@@ -9,7 +9,7 @@ export type Servers = {
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)([^]*)$/;
 const WRITES = /[?&]target_session_attrs=(read-write|primary)(&|$)/;
 
-/** Lists the servers of an address that may name several, parted by commas, as libpq reads it (FAILOVER-1). */
+/** Lists the servers of an address that may name several, separated by commas, as libpq reads it (FAILOVER-1). */
 export function serversOf(url: string): Servers {
   const [, before = '', hosts = '', after = ''] = ADDRESS.exec(url) ?? [];
   const [first = '', ...others] = hosts.split(',').map((host) => `${before}${host}${after}`);

@@ -14,7 +14,7 @@ export function cellOf(written: string): string | null {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Writes rows of one text each, cells parted by NUL, as lines of PostgreSQL's text format: a row of SQLite is then one value. */
+/** Writes rows of one text each, cells separated by NUL, as lines of PostgreSQL's text format: a row of SQLite is then one value. */
 export function copyText(rows: readonly Values[]): Buffer<ArrayBuffer> {
   let text = '';
   for (const [row] of rows) {

@@ -11,7 +11,7 @@ export const PRESS_FATES = {
   record_id: KEPT,
   event_key: SECRET,
   number: KEPT,
-  // A link is made of it.
+  // A link is made from it.
   delivery_id: { inFile: 'secret', atEnd: { emptied: null } },
   admin_id: { inFile: 'shown', atEnd: { emptied: null } },
   name: { inFile: 'shown', atEnd: { emptied: null }, nameless: NAMELESS },

@@ -25,7 +25,7 @@ const eventKey = {
     else decode(lpad(to_hex(count(*)), 2, '0'), 'hex') end ${over('a')})`,
 };
 
-/** Holds while nobody has set steps, or tells whoever is on duty or phones: then every target is told at once (LADDER-1). */
+/** Holds while nobody has set steps, or tells people on duty or phones: then every target is told at once (LADDER-1). */
 const isPlain = `not exists (select 1 from told_ladder)
   and not exists (select 1 from told_target where kind in ('duty', 'push'))`;
 

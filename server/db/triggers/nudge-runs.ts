@@ -4,7 +4,7 @@ import type { TriggerRule } from './trigger.ts';
 /** Holds for a row whose escalation, if there was one, no longer stands; an emptied or forgotten one has no hash of its body. */
 const isOver = (row: string) => `(not (${ESCALATED_SQL(row)}) or length(${row}.body_hash) = 0)`;
 
-/** Holds for a run that is under way, or ended since nobody answered: whoever was told still hears the end. */
+/** Holds for a run that is under way, or ended since nobody answered: people who were told still hear the end. */
 const MAY_END = `(told_run.ended_by is null or told_run.ended_by = 'unanswered')`;
 
 /** Makes what is told of a record due once it no longer stands: the sender's next look ends it (LADDER-7). */

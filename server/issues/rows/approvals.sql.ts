@@ -29,7 +29,7 @@ export async function findApproval(
   return { ...said, by: name || email || null };
 }
 
-/** Lists the drafts and waiting changes whose review is asked for in their present state. */
+/** Lists the drafts and waiting changes whose review is asked for in their current state. */
 export async function listAsked(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('issue_review')

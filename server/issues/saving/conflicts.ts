@@ -12,7 +12,7 @@ export type Touched = readonly IssuePart[] | 'all';
 export type MadeOn = {
   /** The version of the issue that its author saw. */
   basedOn?: number | undefined;
-  /** The parts of the present issue that must be as they were in that version; none if absent. */
+  /** The parts of the current issue that must be as they were in that version; none if absent. */
   touches?: (issue: StoredIssue) => Touched;
 };
 

@@ -49,7 +49,7 @@ class Model {
   #isDone = (): boolean =>
     [...this.#presses.values()].some((press) => press === 'done' || press === 'notReal');
 
-  /** Tells whether that is accepted: of whoever was told, by the order of presses. */
+  /** Tells whether that is accepted: from people who were told, by the order of presses. */
   press(name: string, press: Press, now: number): boolean {
     const last = this.#presses.get(name);
     if (this.isOver || last === press || !canPress(last, press)) return false;

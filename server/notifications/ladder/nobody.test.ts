@@ -17,7 +17,7 @@ const on = (...steps: (readonly string[])[]): Ladder => ({
   steps: steps.map((targets, at) => ({ wait: at * 5, targets: [...targets] })),
 });
 
-/** Opens an app whose steps tell only people on duty, of a calendar with a gap; 'two' stands in a step elsewhere. */
+/** Opens an app whose steps tell only people on duty, of a calendar with a gap; 'two' is in a step for elsewhere. */
 async function openGap(open: Open, settings = {}) {
   const opened = await openLadder(open, settings);
   await addAdmin(opened.app, { email: 'dean@ashdown.example' });

@@ -10,7 +10,7 @@ import { stepsAt } from '#core/notifications/ladder.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
 import { listLadders } from './ladders.sql.ts';
 
-/** Somebody whom a step tells: a target at its address, or by a target whoever is on duty, or a phone. */
+/** Somebody whom a step tells: a target at its address, or through a target a person on duty, or a phone. */
 export type Recipient = { target: NotificationTargetRow; kind: NotificationKind; address: string };
 
 const phonesFor = async (db: Db, target: NotificationTargetRow, owner: PhoneOwner) =>

@@ -89,7 +89,7 @@ async function tellOf(
 const REASONS: readonly RunEnd[] = ['resolved', 'void', 'forgotten'] satisfies EndReason[];
 const isReason = (end: RunEnd): end is EndReason => REASONS.includes(end);
 
-/** Ends a run whose escalation no longer stands, and says so to whoever was told (LADDER-7). */
+/** Ends a run whose escalation no longer stands, and says so to everybody who was told (LADDER-7). */
 async function endRun(tx: Db, deps: Stepper, event: NotificationEventRow, by: RunEnd) {
   await changeRun(tx, event.key, { ended_by: by, due_at: null });
   // An Undo says so by itself (NOTIFICATIONS-20).

@@ -16,7 +16,7 @@ export type Telling = {
   isGrouped?: (targetId: string) => Promise<boolean>;
 };
 
-/** The part of a line of the log that is the same of every step without anybody. */
+/** The part of a line of the log that is the same for every step without anybody. */
 const NOBODYS_LINE = {
   target_id: NOBODY,
   kind: 'duty',
@@ -27,7 +27,7 @@ const NOBODYS_LINE = {
 
 type Teller = Pick<Deps, 'newId' | 'now'>;
 
-/** Makes the part of a delivery that is the same of all in a step. */
+/** Makes the part of a delivery that is the same for all in a step. */
 export function partsOf(
   { newId, now }: Teller,
   { key, step, round }: Pick<Telling, 'key' | 'step' | 'round'>,

@@ -44,7 +44,7 @@ export function reasonIn(content: Content): EndReason | undefined {
   return 'reason' in read ? read.reason : undefined;
 }
 
-/** Reads of how many steps a test tells one; undefined of a test of one address. */
+/** Returns how many steps a test goes through; undefined for a test of one address. */
 export function stepsIn(content: Content): number | undefined {
   const read = parseJson(content);
   return 'steps' in read ? read.steps : undefined;

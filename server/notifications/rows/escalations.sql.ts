@@ -27,7 +27,7 @@ export type Escalated = Pick<NotificationEventRow, 'key' | 'at' | 'withdrawn_at'
   >;
 };
 
-/** Returns the records among these that are escalated, count, and still say of whom. */
+/** Returns the records among these that are escalated, count, and still name their advisor. */
 async function escalatedRecords(db: Db, ids: readonly Uint8Array[]) {
   return await db
     .selectFrom('attendance')
@@ -89,7 +89,7 @@ export async function recordsEscalatedSince(
 
 export type LinkedDelivery = Pick<NotificationDeliveryRow, 'id' | 'event_key'> & {
   record_id: Uint8Array;
-  /** The name of whoever was on duty or has the phone, else the target's; '' if there is none. */
+  /** The name of the person who was on duty or has the phone, else the target's; '' if there is none. */
   name: string;
   /** The mark of the answerer. */
   by: string;

@@ -156,7 +156,7 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<Notif
     .orderBy('told_delivery.at', 'desc')
     .orderBy('told_delivery.id', 'desc')
     .execute();
-  // A phone is shown by the name of whom it belongs to, '' once it is gone.
+  // A phone is shown by the name of its owner, '' once it is gone.
   const names = new Map<string, string>();
   for (const { kind, address } of rows)
     if (kind === 'push') names.set(address, (await findPhone(db, address))?.name ?? '');

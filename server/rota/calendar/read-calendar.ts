@@ -79,7 +79,7 @@ const titleOf = ({ component }: ICAL.Event): string =>
     .trim()
     .slice(0, TITLE_LENGTH);
 
-/** Returns how long an event takes by the clock on the wall: a night ends at 7 am also when clocks change. */
+/** Returns how long an event takes by the wall clock: a night ends at 7 am also when clocks change. */
 function lengthOf({ startDate, endDate }: ICAL.Event): ICAL.Duration {
   const sameZone = startDate.isDate ? endDate : endDate.convertToZone(startDate.zone);
   return sameZone.subtractDate(startDate);

@@ -19,7 +19,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   );
 }
 
-/** Returns the ms by which the clock on the wall of a zone is ahead of UTC at an instant. */
+/** Returns the ms by which the wall clock of a zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

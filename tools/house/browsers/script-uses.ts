@@ -100,7 +100,7 @@ function keysOfIterated(name: string, { callee }: ESTree.CallExpression): string
   return ITERATING.includes(nameOf(callee) ?? '') && feature?.isLacked ? [key] : [];
 }
 
-/** Returns the same of `new RegExp(pattern, flags)`, which the build writes for a pattern that a browser cannot read. */
+/** Returns the same for `new RegExp(pattern, flags)`, which the build writes for a pattern that a browser cannot read. */
 function patternIn({ callee, arguments: given }: ESTree.CallExpression | ESTree.NewExpression) {
   if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return [];
   const [pattern, flags] = given.map((one) => (one.type === 'Literal' ? String(one.value) : ''));

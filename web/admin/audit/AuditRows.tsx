@@ -12,7 +12,7 @@ const isKnownAct = (what: string): what is AuditAct => Object.hasOwn(ACT_NAMES, 
 
 type Names = ReadonlyMap<string, string>;
 
-/** Names the person by the present name of the account. */
+/** Names the person by the current name of the account. */
 function whoOf({ who, network }: AuditRow, names: Names): string {
   if (who !== null) return names.get(who) ?? words.gone(who);
   return network === null ? words.server : words.nobody;

@@ -111,7 +111,7 @@ function answersOf(
   }));
 }
 
-/** Returns all of a step in words, its ways by how far they lead: the same wherever in its document it stands. */
+/** Returns all of a step in words, its ways by how far they lead: the same anywhere in its document. */
 const wordsOf = (step: SavedStep, block: number): string =>
   JSON.stringify(step, (name, value: unknown) =>
     (name === '_id' || name === 'goToStep') && typeof value === 'string'
@@ -131,13 +131,13 @@ const ABOUT: Partial<Record<StepMark, PieceUse>> = {
 const ELSEWHERE =
   /\b(?:if|unless|otherwise|(?:go|goes|turn|return|back|skip) to|go on|see|follow|page|section|protocol|procedure|end|ends|done|finished|stop)\b/i;
 
-/** Tells whether the steps of a paragraph do nothing at its answers that may lead elsewhere. */
+/** Tells whether no step at a paragraph's answers says something that may lead elsewhere. */
 const arePlain = (steps: readonly GuessedStep[]): boolean =>
   steps.every(
     ({ step }) => step.answerType === 'Yes or No' || !ELSEWHERE.test(step.question ?? ''),
   );
 
-/** Returns how far each way of steps leads, by which two questions are alike: the step after the next, to the end. */
+/** Returns how far each way of these steps leads, such as to the next step or the end; two questions are alike if theirs lead equally far. */
 function shapeOf(steps: readonly GuessedStep[], numbers: ReadonlyMap<string, number>): string {
   const far = ({ step }: GuessedStep, action: ActionDraft | undefined): string => {
     if (action?.actionType === 'Issue resolution') return 'end';
@@ -149,7 +149,7 @@ function shapeOf(steps: readonly GuessedStep[], numbers: ReadonlyMap<string, num
     .join(' ');
 }
 
-/** Returns the manner of a guess: the words by which the document names both answers, and how far these lead, or whom to call; '' if it is like none. */
+/** Returns what guesses that are alike share: the document's words for both answers and how far these lead, or whom to call; '' if there is nothing. */
 function mannerOf(
   mark: StepMark,
   { pieces }: GuessedStep,

@@ -8,7 +8,7 @@ import { exchangedGuess } from '#core/import/guessed-issue.ts';
 import { unsplitPlace } from '#core/import/paragraphs/split-blocks.ts';
 import { takenContacts, type DocumentCheck } from './check.ts';
 
-/** Returns the issues to import, under their present names. */
+/** Returns the issues to import, under their current names. */
 const takenIssues = ({ guessed, issues }: DocumentCheck) => {
   const known = new Map(guessed.issues.map((issue) => [issue.key, issue]));
   return issues.flatMap(({ key, isTaken, title, category }) => {

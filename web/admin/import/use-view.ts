@@ -10,7 +10,7 @@ import type { GuessPlace } from './use-guesses.ts';
 /** The id of the part of the page that shows the open procedure. */
 export const OPEN_ID = 'open-procedure';
 
-/** Returns the part that is open: an issue that is gone is the one before it. */
+/** Returns the part that is open: if that issue is gone, the one before it. */
 function partOf({ issues }: DocumentCheck, part: OpenPart): OpenPart {
   if (typeof part !== 'number' || issues.some(({ key }) => key === part)) return part;
   const before = issues.findLast(({ key }) => key <= part) ?? issues[0];

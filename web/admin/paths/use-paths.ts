@@ -108,7 +108,7 @@ export async function tickPath(
     if (language === undefined) queryClient.setQueryData(countKey(issue), counts);
     await renewIssues();
   } catch (error) {
-    // This also happens if the present state does not load.
+    // This also happens if the current state does not load.
     show(before);
     if (isApiError(error, 'VERSION_CONFLICT')) {
       showToast({ text: words.changed, kind: 'alert' });

@@ -46,7 +46,7 @@ export const FACTS_OF_SETTINGS = {
   }),
 } as const satisfies Partial<Record<AdminPageName, (settings: Settings) => Fact>>;
 
-/** Names whom the steps for everywhere tell, without those that have nobody; whoever is in none of them is in the first (LADDER-1). */
+/** Names the people whom the steps for everywhere tell, without steps that have nobody; a recipient in none of them is in the first (LADDER-1). */
 function namesInSteps(
   { ladders = [], targets }: Pick<NotificationOverview, 'ladders' | 'targets'>,
   { contacts }: Settings['campus'],

@@ -39,7 +39,7 @@ async function readTable<T>(
   kept: readonly unknown[],
 ): Promise<T> {
   try {
-    // No bytes are no table either.
+    // An empty answer is no table either.
     const stored = (await window.caches.match(address)) ?? new Response();
     return read(await stored.arrayBuffer());
   } catch {

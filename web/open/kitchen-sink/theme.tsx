@@ -43,7 +43,7 @@ export function useTheme() {
   return { theme, scheme, setTheme };
 }
 
-/** Another product's brand: the proof that name, colour and logo can be changed. */
+/** Another product's brand: the proof that name, color and logo can be changed. */
 const SECOND_BRAND: BrandTheme & { name: string } = {
   name: 'Lantern',
   // One of those that kit/contrast.test.tsx measures.

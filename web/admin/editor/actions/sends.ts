@@ -27,7 +27,7 @@ export type Navigation = {
   /** The same, with the focus in its first field. */
   focusPane: (pane: string) => void;
   openPane: () => string;
-  /** `replace` leaves the present address out of the history. */
+  /** `replace` leaves the current address out of the history. */
   goTo: (path: string, replace?: boolean) => void;
 };
 

@@ -22,7 +22,7 @@ export function useApproval(issue: Issue | undefined) {
   return { data, isError, refetch, needsApproval, isLive: !isAsked && issue?.publish === true };
 }
 
-/** Asks for the review of an issue in its present version, or sends it back. */
+/** Asks for the review of an issue in its current version, or sends it back. */
 export async function saveApprovalStep(
   issue: Pick<Issue, '_id' | 'version'>,
   { step, word }: Pick<ApprovalStep, 'step' | 'word'>,

@@ -46,7 +46,7 @@ export function usePaneInSight(pane: string): RefObject<HTMLElement | null> {
 export function paneIn(search: string, state: EditorState, entries: readonly StepEntry[]) {
   const { issue, draft } = state;
   const named = new URLSearchParams(search).get('pane') ?? 'details';
-  // A new step is found under its present pane.
+  // A new step is found under its current pane.
   const asked = presentPane(state, named, draft.key);
   const entry = issue && entries.find(({ key }) => key === asked);
   const isRemoved = removedDrafts(draft, issue).some(({ key }) => key === asked);

@@ -53,7 +53,7 @@ export const OpenStep = ({ entry, editor, campus, lang, addLocked, onGone }: Ope
   const type = (draft: StepDraft): void => change({ type: 'stepTyped', key, draft });
 
   const setImage = (image: string | undefined): void => {
-    // An upload takes a while: the image joins the present draft, if the step is still there.
+    // An upload takes a while: the image joins the current draft, if the step is still there.
     const now = stepEntries(latest()).find((other) => other.key === key);
     if (!now || (key === NEW_STEP && latest().draft.key !== newId)) return;
     const { image: _, ...draft } = now.draft;

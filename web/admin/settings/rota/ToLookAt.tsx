@@ -18,7 +18,7 @@ const MOST = 12;
 
 type Double = DutyRow['doubles'][number];
 
-/** Returns the names in the calendar of whoever cannot be called in a gap. */
+/** Returns the names in the calendar of people who cannot be called in a gap. */
 const unknownIn = (spans: DutyRow['spans'], gap: DutyRow['gaps'][number]): readonly string[] => [
   ...new Set(
     spans

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useAsksPassword } from './use-asks-password.ts';
 
-/** Returns the present password, if the account has one (SESSION-16): the field of a dialog, and the value in a request. */
+/** Returns the current password, if the account has one (SESSION-16): the field of a dialog, and the value in a request. */
 export function usePresentPassword() {
   const asksPassword = useAsksPassword();
   const isAsked = asksPassword === true;

@@ -38,7 +38,7 @@ export interface ChipBoxProps {
   most: number;
   value: string;
   campus: Campus;
-  /** `before` is the text that undoing leads to, the present one if absent; the new one cannot be undone. */
+  /** `before` is the text that undoing leads to, the current one if absent; the new one cannot be undone. */
   onChange: (text: string, before?: string) => void;
   onSelect: (selected: Stretch) => void;
   /** Goes one change back or forth, and returns the caret then; undefined if there is none. */

@@ -59,7 +59,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const asSent = (stored: KnownCampus): KnownCampus =>
   'until' in stored ? (earlierSent() ?? stored) : stored;
 
-/** Adds the calls of this phone's area and hour (AREAS-8), with whoever is on duty by a calendar; cards, kept for days, have the contacts (ROTA-31). */
+/** Adds the calls of this phone's area and hour (AREAS-8), with the people on duty by a calendar; cards, kept for days, have the contacts (ROTA-31). */
 function withCalls(stored: KnownCampus): KnownCampus {
   const campus = asSent(stored);
   if (!campus.areas) return campus;

@@ -6,7 +6,7 @@ import { memberOf, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import type { KnownCampus } from './local-copy.ts';
 
-/** The duty of the next days: in local storage, as the campus is, since the first frame names whoever is on duty. */
+/** The duty of the next days: in local storage, as the campus is, since the first frame names the people on duty. */
 export const ROTA_KEY = 'reslife.rota';
 
 const isPhoneDuty = (stored: unknown): stored is PhoneDuty =>

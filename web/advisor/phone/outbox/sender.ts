@@ -138,7 +138,7 @@ export async function post({ address, life }: OutboxRecord): Promise<HttpReply |
       signal: AbortSignal.timeout(ANSWER_MS),
     });
     const isUnknown = response.headers.get('Reslife-Phone') === 'unknown';
-    // The phone's present proof may be newer than the one with which the record began (SIGNIN-50).
+    // The phone's current proof may be newer than the one with which the record began (SIGNIN-50).
     if (isUnknown && 'proof' in body && body.proof === advisorProof())
       storeAdvisorName(advisorName());
     return await replyOf(response);

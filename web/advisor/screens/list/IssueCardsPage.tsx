@@ -40,7 +40,7 @@ const CategoryChoice = memo(({ category, search }: { category: Category; search:
   );
 });
 
-/** The published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). */
+/** Lists the published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). */
 export const IssueCardsPage = () => {
   const listed = useListedCategory();
   const category = listed ?? ALL_CATEGORIES;

@@ -27,7 +27,7 @@ const LanguageSheet = onDemand(
 
 const words = messages.advisorShell;
 
-/** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colours, other languages and Logout (ADVISOR-3, AREAS-7, NIGHT-3, LANG-9). */
+/** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colors, other languages and Logout (ADVISOR-3, AREAS-7, NIGHT-3, LANG-9). */
 export const ShellEntries = (list: MenuListProps) => {
   const [, navigate] = useLocation();
   const { areas, languages, now: { here, ask = false } = {} } = useCampus();

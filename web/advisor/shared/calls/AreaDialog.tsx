@@ -9,7 +9,7 @@ import { Calls } from './calls.tsx';
 import classes from './contacts.module.css';
 
 interface AreaButtonsProps {
-  /** In a dialog of their own the present area has the focus. */
+  /** In a dialog of their own the current area has the focus. */
   isAlone?: boolean;
   onChosen: () => void;
 }

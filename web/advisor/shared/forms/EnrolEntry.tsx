@@ -19,7 +19,7 @@ async function enrolPhone(code: string): Promise<void> {
   void requestPersistence();
 }
 
-/** The advisor's login if administrators enrol phones (SIGNIN-47): a name can be typed all the same. */
+/** The advisor's login if administrators enroll phones (SIGNIN-47): a name can be typed all the same. */
 export const EnrolEntry = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   const [code] = useState(codeInAddress);

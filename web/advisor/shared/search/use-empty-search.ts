@@ -5,7 +5,7 @@ import { paths } from '../../../base/paths.ts';
 /** The time in ms for which a search must stay empty while somebody types. */
 const STAYS_MS = 2000;
 
-/** Reports a search in vain. */
+/** Reports a search that found nothing. */
 export async function note(search: string): Promise<void> {
   await (await import('../../phone/outbox/note-empty-search.ts')).noteEmptySearch(search);
 }

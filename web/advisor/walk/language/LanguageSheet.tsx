@@ -87,7 +87,7 @@ const Choice = ({ choices, original, isPartial, now, onUse, onClose }: ChoicePro
 
 /** Chooses the language of procedures on this phone, and of its screens where they are offered in it (TRANSLATE-27, LANG-9). */
 export const LanguageSheet = ({ onClose }: { onClose: () => void }) => {
-  // As they were when it opened: whatever comes meanwhile would move the choices under a finger.
+  // The languages as they were when it opened: a change meanwhile would move the choices under a finger.
   const [{ languages: published, language: own }] = useState(useCampus());
   const [issues] = useState(useTitles()?.issues ?? []);
   const languages = published ?? {};

@@ -1,7 +1,7 @@
 import { LANGUAGES, ORIGINAL, type Language } from '#core/base/language.ts';
 import { LOCALE } from '#core/base/locale.ts';
 
-/** The words of the choice of a language, in that language: whoever looks for theirs may read no other. */
+/** The words of the choice of a language, in that language: people who look for theirs may read no other. */
 type OwnWords = {
   readonly count: (some: string, all: string) => string;
   readonly all: (count: string) => string;

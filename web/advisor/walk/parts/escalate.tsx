@@ -37,7 +37,7 @@ function useTold(): boolean {
 export const ToldLater = (props: ToldProps) => useTold() && <OnceLoaded part={Told} {...props} />;
 
 /**
- * 'Escalate now' for the present step of the walk, not drawn again with each answer: the calls at the first tap, before
+ * 'Escalate now' for the current step of the walk, not drawn again with each answer: the calls at the first tap, before
  * any name or network; the record at the second, and the guide stays (ESCALATE-1).
  */
 export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
@@ -124,7 +124,7 @@ export function withTap(
   };
 }
 
-/** Returns the walk escalated at its present step (ESCALATE-2); a second time changes nothing. */
+/** Returns the walk escalated at its current step (ESCALATE-2); a second time changes nothing. */
 export function escalated(saved: SavedWalk, now: Date): SavedWalk {
   if (saved.escalated) return saved;
   const step = activeStep(saved.walk)?.number;

@@ -91,7 +91,7 @@ async function recordConverted(saved: SavedWalk, recorded: Outcome | undefined):
   else if (saved.escalated) await recordUnderWay(saved);
 }
 
-/** Makes an ordinary walk of a practice walk, which keeps its path (PRACTICE-3). `recorded` is its outcome, if one is recorded. */
+/** Turns a practice walk into an ordinary one, which keeps its path (PRACTICE-3). `recorded` is its outcome, if one is recorded. */
 export function convertPractice(
   { newest, change }: WatchedWalk,
   recorded: Outcome | undefined,
@@ -100,7 +100,7 @@ export function convertPractice(
   void recordConverted(newest.current, recorded);
 }
 
-/** Tells of every tap on a call link, whatever shows it, before the call is made; `data-call` is the id of the contact. */
+/** Reports every tap on a call link, wherever it is shown, before the call is made; `data-call` is the id of the contact. */
 function useCallTaps(onTap: (link: HTMLAnchorElement, event: MouseEvent) => void): void {
   const tapped = useEffectEvent(onTap);
   useEffect(() => {

@@ -32,7 +32,7 @@ function useToldState(
   return at === undefined ? undefined : toldState({ state, life, at, known }, now);
 }
 
-/** Returns the same of a walk under way. Practice tells nobody. */
+/** Returns the same for a walk under way. Practice tells nobody. */
 function useToldOf(walking: WatchedWalk): ToldState | undefined {
   const escalated = useOf(walking, escalatedIn);
   const isPractice = useOf(walking, practiceIn);

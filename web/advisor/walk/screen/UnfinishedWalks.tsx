@@ -105,7 +105,7 @@ export const UnfinishedWalks = () => {
   const walks = stored.filter(isWhole).filter(({ id }) => id !== openWalk?.id);
   const damaged = stored.filter((walk) => !isWhole(walk));
   if (walks.length + damaged.length === 0) return null;
-  // A phone that died as soon as the name was typed lost it, unless people share it.
+  // A phone that died right after the name was typed has lost the name: its newest walk is one's own, unless people share the phone.
   const [newest] = name === '' && !wasLoggedOut() ? newestFirst(walks) : [];
   const isOwn = (walk: StoredWalk): boolean => walk === newest || holderOf(walk) === name;
   const own = walks.filter(isOwn);

@@ -109,7 +109,7 @@ export async function finishWalk(
   }
 }
 
-/** The times at which each issue was practised last, by its id: UTC ISO instants by the phone's clock. */
+/** The times at which each issue was practiced last, by its id: UTC ISO instants by the phone's clock. */
 type LastPractice = Readonly<Record<string, string>>;
 
 const isLastPractice = (stored: unknown): stored is LastPractice =>
@@ -117,6 +117,6 @@ const isLastPractice = (stored: unknown): stored is LastPractice =>
 
 const lastPractice = localCopy('reslife.practised', isLastPractice);
 
-/** Returns when an issue was practised last on this phone (PRACTICE-4). */
+/** Returns when an issue was practiced last on this phone (PRACTICE-4). */
 export const useLastPractice = (issueId: string): string | undefined =>
   lastPractice.useIt()?.[issueId];

@@ -49,7 +49,7 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
 export type WatchedWalk = Watched<Walking> & {
   /** Keeps it from here on (WALK-14); returns `giveUp`. */
   readonly persist: () => () => void;
-  /** Keeps nothing more of it: it has ended, or is let go. */
+  /** Stores nothing more of it: it has ended, or was given up. */
   readonly giveUp: () => void;
   /** The same as `saved`, for parts that are not drawn again with each answer. */
   readonly newest: RefObject<SavedWalk>;
