@@ -108,7 +108,7 @@ describeOnEachDatabase('callers who hang up', (open) => {
       begin({ ...endpoint, path }, body === undefined ? {} : { body }),
     );
     for (const [n, socket] of sockets.entries()) {
-      // Each eight at another moment of what was begun.
+      // Every eighth one hangs up at another moment of the work that was begun.
       if (n % 8 === 0) await expect.poll(seen.begun).toBeGreaterThanOrEqual(n);
       socket.destroy();
     }

@@ -83,7 +83,7 @@ const SETTINGS = {
     rolldownOptions: {
       output: OUTPUT,
       transform: { define: ABSENT },
-      // Names of classes and words are inlined at their uses, also from another chunk.
+      // Names of classes and words are inlined at their uses, even from another chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
     },
   },

@@ -111,7 +111,7 @@ export function problemsInSettings(
   });
 }
 
-/** Lists what is wrong with what travels as one. */
+/** Lists what is wrong with the settings that are sent together. */
 export const problemsInCampus = (campus: Campus): CampusProblem[] =>
   problemsInSettings(campus, CAMPUS_MEMBERS);
 

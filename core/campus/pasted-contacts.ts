@@ -106,7 +106,7 @@ function sharedName(name: string, ids: readonly string[] = [], areas: readonly A
   return rest !== name && words.length > 1 ? words.join(' ') : undefined;
 }
 
-/** Returns the groups with shared roles (AREAS-6): of one name but for the area, or named so as a contact or role of the campus. */
+/** Returns the groups with shared roles (AREAS-6): of one name except for the area, or named so as a contact or role of the campus. */
 function withRoles(
   groups: readonly Group[],
   { contacts }: Campus,

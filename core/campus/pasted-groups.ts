@@ -106,7 +106,7 @@ const OTHER_COLUMNS = PASTED_COLUMNS.filter(
   (column) => !['name', 'number', 'areas', 'hours'].includes(column),
 );
 
-/** Groups rows: those that say the same but for their areas are one contact, for the areas of each. */
+/** Groups rows: those that say the same except for their areas are one contact, for the areas of each. */
 export function grouped(
   rows: readonly PastedRow[],
   idsIn: (cell: string) => readonly string[],

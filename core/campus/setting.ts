@@ -42,7 +42,7 @@ type SettingChange =
 export type SettingRow = SettingChange & {
   /** The most characters, words of a category or items; a choice is one. */
   readonly most: number;
-  /** True if it is there also while it is empty; any other is then absent. */
+  /** True if it is there even while it is empty; any other is then absent. */
   readonly isAlways: boolean;
 } & (
     | {

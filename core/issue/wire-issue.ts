@@ -14,7 +14,7 @@ export function decodeIssue({ steps, ...issue }: WireIssue): Issue {
   return { ...issue, ...detailsOf(issue), steps: decodeSteps(steps) };
 }
 
-/** Returns an issue as advisors get it: these members and no others, but for the details that are theirs. */
+/** Returns an issue as advisors get it: these members and no others, except for the details that are theirs. */
 export function encodePublishedIssue(issue: Issue): PublishedIssue {
   const { _id, publish, isArchived, isStarter, updatedAt, revision, urgent, steps } = issue;
   const words = partOf('forAdvisors', issue);

@@ -19,7 +19,7 @@ const Target = Type.Unsafe<WireTarget>(Type.String({ maxLength: 40 }));
 export const WireStep = Type.Object({ _id: StepId, ...stepMembers(Target) });
 export type WireStep = Static<typeof WireStep>;
 
-/** The members of an issue that everybody may read (ISSUES-7), but for its steps. */
+/** The members of an issue that everybody may read (ISSUES-7), except for its steps. */
 const withoutSteps = {
   _id: Type.String(),
   ...wireDetails(membersOf('forAdvisors')),

@@ -55,5 +55,5 @@ export const LADDER_OVERVIEW = {
 /** The area, by its id, and the category whose steps are walked as a test; null is none. */
 export const LadderTest = closedObject({ area: TextOrNull, category: TextOrNull });
 
-/** A test's steps, and how many messages each sent; 0 of one that has nobody. */
+/** A test's steps, and how many messages each sent; 0 for one that has nobody. */
 export const LadderTested = Type.Object({ steps: Type.Array(Type.Integer()) });

@@ -57,7 +57,7 @@ type TargetSettings = {
   readonly categories: readonly string[];
 };
 
-/** Returns whom each step of a ladder tells there: those that stand in no step of any ladder are in the first of each. Where no ladder counts, or nobody is in any step, all are told at once. */
+/** Returns whom each step of a ladder tells there: recipients in no step of any ladder are in the first of each. Where no ladder counts, or nobody is in any step, all are told at once. */
 export function stepsAt<T extends TargetSettings>(
   ladders: readonly Ladder[],
   targets: readonly T[],
@@ -128,7 +128,7 @@ export function nextOf(
   return round < rounds ? { does: 'tell', step: 0, round: round + 1 } : { does: 'unanswered' };
 }
 
-/** Returns the place after a step was told: the next one waits, but for a step that had nobody (LADDER-5). */
+/** Returns the place after a step was told: the next one waits, except for a step that had nobody (LADDER-5). */
 export function afterTelling(
   { steps }: Timed & Pick<Ladder, 'steps'>,
   { step, round }: { step: number; round: number },

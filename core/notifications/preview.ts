@@ -43,14 +43,14 @@ function listed(names: readonly string[]): PreviewPart[] {
   });
 }
 
-/** A step then and there: the ms after the escalation, whom it reaches, and why it reaches somebody not. */
+/** A step then and there: the ms after the escalation, whom it reaches, and why it does not reach somebody. */
 type Stepped = {
   readonly at: number;
   readonly names: readonly string[];
   readonly lacks: readonly string[];
 };
 
-/** Names whom a target reaches and whom it does not for want of an email; `lacks` that nobody is on duty. */
+/** Names the people a target reaches and those it does not because they have no email; `lacks` says that nobody is on duty. */
 type Reached = Pick<Stepped, 'names' | 'lacks'> & { readonly mute: readonly string[] };
 
 /** Returns whom a target reaches. */

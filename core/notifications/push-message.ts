@@ -10,7 +10,7 @@ export const PUSH_KINDS = [
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** The whole of what a phone is sent: only an escalation's category and area, without a title, a name or a link (WAKE-5). */
+/** All that a phone is sent: only an escalation's category and area, without a title, a name or a link (WAKE-5). */
 export type PushMessage = {
   readonly kind: PushKind;
   readonly category?: string;

@@ -4,7 +4,7 @@ import { LIMITS } from '../base/limits.ts';
 import { optionalText } from '../base/schema.ts';
 import { SUMMARIES } from './notifications.ts';
 
-/** The one list of what is set of a target, each in a column of its name: what reads or writes it loops over it (NOTIFICATIONS-22). */
+/** The one list of what is set for a target, each in a column of its name: what reads or writes it loops over it (NOTIFICATIONS-22). */
 export const TARGET = {
   address: Type.String({ minLength: 1, maxLength: LIMITS.notificationAddress }),
   categories: Type.Array(Type.Enum([...ISSUE_CATEGORIES]), {

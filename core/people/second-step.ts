@@ -15,7 +15,7 @@ export const SecondFactor = Type.Object({
 });
 export type SecondFactor = Static<typeof SecondFactor>;
 
-/** A browser that is not asked for the second step (SIGNIN-53); null of what is not known of it. */
+/** A browser that is not asked for the second step (SIGNIN-53); null for what is not known of it. */
 export const TrustedBrowser = Type.Object({
   /** Names it, and is not what its cookie holds. */
   _id: Type.String(),

@@ -25,7 +25,7 @@ export type PersonFound = Static<typeof PersonFound>;
 
 const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
 
-/** All that there is about a person, rows by what they are of, in the words of docs/compliance/privacy.md (PRIVACY-10). */
+/** All that there is about a person, rows by their kind, in the words of docs/compliance/privacy.md (PRIVACY-10). */
 export const AboutPerson = Type.Object({
   name: Type.String(),
   /** UTC ISO. */

@@ -23,7 +23,7 @@ export const Answered = Type.Object({
 });
 export type Answered = Static<typeof Answered>;
 
-/** A record; a former server says nothing of what followed. */
+/** A record; a former server says nothing about what followed. */
 type Source = { readonly answers?: readonly Answered[] };
 
 /** Lists what followed as entries of the timeline. */

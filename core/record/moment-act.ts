@@ -23,7 +23,7 @@ export function formatMomentAct(act: MomentAct): string {
 
 const WITH_VALUE = /^(?:(handed|took back|shown):|named:([^=]*)=)([^]*)$/;
 
-/** Reads the `did` of a moment; undefined of a text that only a newer app knows. */
+/** Reads the `did` of a moment; undefined for a text that only a newer app knows. */
 export function parseMomentAct(did: string): MomentAct | undefined {
   if (did === 'rang' || did === 'timer back') return { kind: did };
   const minutes = TIMER_MINUTES.find((one) => did === `timer:${one}`);

@@ -91,7 +91,7 @@ export function flagOf({ flagged, revision, sentRevision }: OpenedRecord): strin
   return sentRevision === null ? words.lacksWords : words.lacksRevision(sentRevision);
 }
 
-/** Returns earlier versions, the newest first, each with what it said otherwise than the record now (RECORDED-4). */
+/** Returns earlier versions, the newest first, each with how it differs from the record now (RECORDED-4). */
 export function formerOf(record: OpenedRecord) {
   return record.former.toReversed().map((version) => {
     const { correction, receivedAt } = version;

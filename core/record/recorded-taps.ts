@@ -17,7 +17,7 @@ export function writeTap({ step, at, did }: Tap, wording: Wording | undefined): 
   return act === -1 ? [position, at, did] : [position * ACTS.length + act, at];
 }
 
-/** Returns what a tap did, which needs no wording; undefined of an act that is not known. */
+/** Returns what a tap did, which needs no wording; undefined for an act that is not known. */
 export function actOf([place, , did]: WrittenTap): Act | undefined {
   return did ?? (typeof place === 'number' ? ACTS[place % ACTS.length] : undefined);
 }

@@ -6,7 +6,7 @@ export type ReportState = (typeof REPORT_STATES)[number];
 
 /** The report in one version of a record; versions of one phone have the end of the walk as it saw it. */
 export type ReportVersion = {
-  /** UTC ISO instant; null of a walk that goes on. */
+  /** UTC ISO instant; null for a walk that goes on. */
   readonly finishedAt: string | null;
   readonly report: ReportState | null;
 };

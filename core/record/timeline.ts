@@ -139,7 +139,7 @@ function describerOf({
     }
   };
 
-  /** Returns the entry of a moment; undefined of what only a newer app knows. */
+  /** Returns the entry of a moment; undefined for what only a newer app knows. */
   const moment = ({ step, did }: Moment): UntimedEntry | undefined => {
     const act = parseMomentAct(did);
     switch (act?.kind) {

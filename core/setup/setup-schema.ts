@@ -45,7 +45,7 @@ export const SetupState = Type.Object({
   /** Why the newest try of a scheduled backup failed. */
   backupFailure: orNull(BackupFailure),
   timeZone: Type.String(),
-  /** When all of it was done for the first time, which it is from then on (SETUP-8). */
+  /** When all of it was done for the first time; from then on it counts as done (SETUP-8). */
   finished: TextOrNull,
 });
 export type SetupState = Static<typeof SetupState>;

@@ -15,7 +15,7 @@ function problemsInReferences(draft: StepDraft): StepProblem[] {
   });
 }
 
-/** Lists the problems of a draft (STEP-1 to STEP-8, CONTACT-9), none if it may be saved. `stepId` is undefined of a new step. */
+/** Lists the problems of a draft (STEP-1 to STEP-8, CONTACT-9), none if it may be saved. `stepId` is undefined for a new step. */
 export function problemsInStep(
   draft: StepDraft,
   steps: readonly SavedStep[],

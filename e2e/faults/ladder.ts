@@ -27,7 +27,7 @@ const IN_TIME = 10_000;
 /** The ms between two looks of a server for steps that are due. */
 const LOOK_EVERY = 2_000;
 
-/** The steps that an escalation is to be told in, by what those do who are told: nothing, have it, or cannot and then have it. */
+/** The steps in which an escalation is to be told, by what the people told do: nothing, have it, or cannot and then have it. */
 const PLANS = [
   { steps: 3, presses: [] },
   { steps: 1, presses: ['have'] },

@@ -33,7 +33,7 @@ function moreIn(first: readonly string[], second: readonly string[]): string[] {
   });
 }
 
-/** Expects that both show the same, but for a choice that one has. */
+/** Expects that both show the same, except for a choice that one has. */
 async function expectSame(pair: Pair, name: string, choice: readonly string[] = []) {
   await Promise.all(pair.map(async (page) => await page.waitForLoadState('networkidle')));
   const differences = async () => {

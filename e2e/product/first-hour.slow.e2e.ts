@@ -116,7 +116,7 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
   while (!(await resolved.isVisible())) {
     const before = await step.innerText();
     await click(walk.getByText(/^(Yes|Done)$/));
-    // Without waiting for a step's number, which the final screen has not: a tick may lead there by itself.
+    // Without waiting for a step's number, which the final screen does not have: a tick may lead there by itself.
     const isOn = async () => !(await walk.getByText(before, { exact: true }).isVisible());
     const next = walk.getByRole('button', { name: 'NEXT' });
     await expect.poll(async () => (await isOn()) || (await next.isEnabled())).toBe(true);

@@ -75,7 +75,7 @@ const NAMED = 5;
 const selectedRows = (dialect: Dialect, filter: AttendanceFilter) =>
   sql`from ${toldRows(dialect)} where ${selectedIn(filter, false, TOLD)}`;
 
-/** Counts the selected ones by their minutes, null of those that nobody had. */
+/** Counts the selected ones by their minutes, null for those that nobody had. */
 export const countMinutes = (dialect: Dialect, filter: AttendanceFilter) =>
   sql<{ minutes: number | null; count: number | string }>`select ${minutes(dialect)} as minutes,
     count(*) as count ${selectedRows(dialect, filter)} group by 1`;

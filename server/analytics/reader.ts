@@ -49,7 +49,7 @@ function workerReader(db: Database): AnalyticsReader {
     const rest = long.keep();
     try {
       await long.ask({ what: 'beginCsv', download, selection, form });
-      // The worker reads on while parts are sent, also if they are taken late.
+      // The worker reads on while parts are sent, even if they are taken late.
       for (let ahead = 0; ahead < AHEAD; ahead += 1) readOn();
       for (let part = await coming.shift(); part; part = await coming.shift()) {
         readOn();

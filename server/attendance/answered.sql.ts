@@ -5,7 +5,7 @@ import type { AttendanceRow } from '../db/tables/schema.ts';
 import { addressName, pressesOf } from '../domain/presses.sql.ts';
 import { rotaNames } from '../domain/rota.sql.ts';
 
-/** Lists whom messages reached, each when: what was sent together tells of no single escalation. */
+/** Lists the people messages reached, each with the time: a message about several escalations counts for none of them. */
 async function toldOf(db: Db, keys: readonly Uint8Array[]): Promise<Answered[]> {
   if (keys.length === 0) return [];
   const rows = await db

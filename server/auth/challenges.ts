@@ -19,7 +19,7 @@ export async function newChallenge(context: DeviceContext, purpose: string): Pro
   return Buffer.concat([salt, await proofOf(context, purpose, salt)]).toString('base64url');
 }
 
-/** Returns until when a challenge counts; undefined of one that was made for something else, or elsewhere, or is too old. */
+/** Returns until when a challenge counts; undefined for one that was made for something else, or elsewhere, or is too old. */
 export async function challengeUntil(
   context: DeviceContext,
   purpose: string,

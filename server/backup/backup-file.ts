@@ -48,7 +48,7 @@ async function parsed<T extends TSchema>(shape: T, text: string | undefined): Pr
   return Value.Parse(shape, JSON.parse(text ?? 'null'));
 }
 
-/** Yields the lines of a backup but the last: what it is, then each table with its rows and what they add up to (BACKUP-2). */
+/** Yields the lines of a backup except the last: what it is, then each table with its rows and what they add up to (BACKUP-2). */
 async function* linesOf(source: Source, head: Head, progress: Progress): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`;
   let sum = rowSum();

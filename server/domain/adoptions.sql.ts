@@ -39,7 +39,7 @@ export async function noteImported(tx: Db, issueId: string): Promise<void> {
   await tx.updateTable('issue').set({ awaits_review: 1 }).where('id', '=', issueId).execute();
 }
 
-/** Returns issues with who reviewed them: `by` is null of an account that is gone. */
+/** Returns issues with who reviewed them: `by` is null for an account that is gone. */
 export const withAdopter = (db: Db) =>
   db
     .selectFrom('issue')

@@ -265,7 +265,7 @@ export async function claimDue(
   return undefined;
 }
 
-/** Notes that a delivery arrived, also if its lease has ended meanwhile. */
+/** Notes that a delivery arrived, even if its lease has ended meanwhile. */
 export async function markDelivered(
   db: Db,
   id: string,

@@ -30,7 +30,7 @@ export function rememberPhones(app: FastifyInstance, context: DeviceContext): vo
   });
 }
 
-/** Names a phone that opened a page an hour ago or earlier; undefined of any other. It costs no statement. */
+/** Names a phone that opened a page an hour ago or earlier; undefined for any other. It costs no statement. */
 export async function knownPhone(
   request: FastifyRequest,
   context: DeviceContext,

@@ -47,7 +47,7 @@ describeOnEachDatabase('details of an issue', (open) => {
     expect(await read()).toEqual(saved);
     expect(await advisors()).toEqual(had);
     expect(await db.read.selectFrom('revision').select('number').execute()).toHaveLength(1);
-    // The same once more changes nothing; with another detail it is a save like any other.
+    // The same again changes nothing; with another detail it is a save like any other.
     expect((await update({ owner })).data).toEqual({ ...saved, isChanged: false });
     const lost = await update({ title: 'Rats', basedOn: before.version });
     expect([lost.code, lost.problems?.[0]?.['part']]).toEqual(['VERSION_CONFLICT', 'details']);

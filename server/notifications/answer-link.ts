@@ -13,7 +13,7 @@ export async function answerLink(deps: SecretDeps, deliveryId: string): Promise<
   return `${deliveryId}.${await macOf(deps, deliveryId)}`;
 }
 
-/** Reads the delivery of a link; undefined of one that was not made here. */
+/** Reads the delivery of a link; undefined for one that was not made here. */
 export async function deliveryIn(deps: SecretDeps, link: string): Promise<string | undefined> {
   const [id = '', mac = '', ...rest] = link.split('.');
   return rest.length === 0 && isSame(mac, await macOf(deps, id)) ? id : undefined;

@@ -104,7 +104,7 @@ function factsOf(
 const whatOf = ({ nameOf }: Words, { title, category }: { title: string; category: string }) =>
   `“${title}” (${nameOf(category)})`;
 
-/** Writes the email of a delivery but for why its reader gets it. */
+/** Writes the email of a delivery except for why its reader gets it. */
 function letterOf(
   words: Words,
   { event, content, recordId, at, step, target }: Claimed,

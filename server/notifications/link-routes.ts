@@ -30,7 +30,7 @@ export type EscalationSources = { openRecord: (id: string) => Promise<OpenedReco
 
 type Opened = { linked: LinkedDelivery; escalated: Escalated; presses: NamedPress[] };
 
-/** Finds the content of a link; undefined of one that has ended (ANSWERS-3). */
+/** Finds the content of a link; undefined for one that has ended (ANSWERS-3). */
 export async function openedBy(
   db: Db,
   linked: LinkedDelivery | undefined,

@@ -22,7 +22,7 @@ describeOnEachDatabase('the terms of retention', (open) => {
     expect((await admin(API.getPrivacy)).data).toEqual(saved.data);
     const late = await admin(API.saveTerms, { body: { terms: FOR_EVER, version: 1 } });
     expect(late.code).toBe('VERSION_CONFLICT');
-    // The same once more changes nothing, and is not in the trail.
+    // The same again changes nothing, and is not in the trail.
     expect((await admin(API.saveTerms, { body: { terms, version: 2 } })).data.version).toBe(2);
     expect((await auditedActs(app)).filter((what) => what === 'privacy.edit')).toHaveLength(1);
   });

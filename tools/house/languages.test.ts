@@ -75,7 +75,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const SAME_EVERYWHERE = 'ctrl enter esc gb kb maxient mb min ok roompact starrez tb';
 
-/** Returns the texts of a module that are those of the English one, but for words that are the same. */
+/** Returns the texts of a module that are those of the English one, except for words that are the same. */
 function leftInEnglish(source: string, english: string, language: string): string[] {
   const known = new Set(`${SAME[language] ?? ''} ${SAME_EVERYWHERE}`.split(/\s+/));
   const before = new Set(shownTextsIn(english));

@@ -47,7 +47,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Keeps the page's reports from now on: WebKit's driver returns nothing of a console. */
+/** Keeps the page's reports from now on: WebKit's driver reports nothing about a console. */
 const LISTEN = `
   if (!window.complaints) {
     window.complaints = [];

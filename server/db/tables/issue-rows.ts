@@ -46,7 +46,7 @@ export type TranslationReviewRow = {
   language: ProcedureLanguage;
   reviewed_at: string | null;
   reviewed_by: string | null;
-  /** A fingerprint of the words that were read then; null of a review by a former release. */
+  /** A fingerprint of the words that were read then; null for a review by a former release. */
   reviewed_words: string | null;
 };
 

@@ -109,7 +109,7 @@ export type NotificationEventRow = {
   record_id: Uint8Array | null;
   /** The members that are sent of it, as they were then. */
   content: Json<NotificationContent>;
-  /** Stands for the network it came from; null for what came from none, or more than a day ago. */
+  /** Marks the network it came from; null if it came from none, or more than a day ago. */
   network: string | null;
   /** 1 if it is sent with others of its network, or replaces them. */
   is_grouped: number;
@@ -161,7 +161,7 @@ export type RunRow = {
   due_at: string | null;
   /** 1 if its name was not proven and its phone not known (LADDER-9). */
   is_stranger: number;
-  /** The moment at which the phone escalated, of what came late. */
+  /** The moment at which the phone escalated, for an escalation that came late. */
   escalated_at: string | null;
   ended_by: RunEnd | null;
 };

@@ -38,7 +38,7 @@ export type IssueRow = DetailsColumns & {
   revision_floor: number;
   /** 1 until an administrator has reviewed what the starter library brought. */
   is_starter: number;
-  /** The account that last pressed 'Reviewed', by its id, when, and a fingerprint of the words, null of a former release. */
+  /** The account that last pressed 'Reviewed', by its id, when, and a fingerprint of the words, null for a former release. */
   reviewed_at: string | null;
   reviewed_by: string | null;
   reviewed_words: string | null;

@@ -1,4 +1,4 @@
-/** The signs that HTML names, but for letters with marks. */
+/** The signs that HTML names, except for letters with marks. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

@@ -17,7 +17,7 @@ import type { Sheet } from './workbook.ts';
 
 type Choice = { readonly name: string; readonly label: string };
 
-/** A row of the survey: what it asks, of whom it may be answered, and what it depends on with the groups around it. */
+/** A row of the survey: what it asks, how it can be answered, and what it depends on with the groups around it. */
 type SurveyRow = FormItem & {
   readonly row: FormRow;
   readonly kind: string;

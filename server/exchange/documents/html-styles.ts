@@ -9,7 +9,7 @@ export const lookOf = (css: string): Look =>
     [...css.matchAll(LOOKS)].map(([, name = '', said = '']) => [name.toLowerCase(), said.trim()]),
   );
 
-/** Returns a size in points; undefined of one that is relative to others. */
+/** Returns a size in points; undefined for one that is relative to others. */
 export function pointsIn(size: string): number | undefined {
   const [, number, unit] = /^([\d.]+)(pt|px)\b/i.exec(size) ?? [];
   return number === undefined

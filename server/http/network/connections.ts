@@ -6,7 +6,7 @@ import { networkOf, parseAddress } from './address.ts';
 /** The limits of connections; a body has `bodyMs` to arrive, and is looked at every `lookMs`. */
 export type Shares = { total: number; each: number; bodyMs: number; lookMs: number };
 
-/** A third for one address, as 300 phones of a campus may share it; a record has 20 s to arrive, also from a basement. */
+/** A third for one address, as 300 phones of a campus may share it; a record has 20 s to arrive, even from a basement. */
 const SHARES: Shares = { total: 3_000, each: 1_000, bodyMs: 20_000, lookMs: 2_000 };
 
 /** The oldest connections among which one is chosen to close: a search of all would help a flood. */

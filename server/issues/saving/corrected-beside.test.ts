@@ -71,7 +71,7 @@ describeOnSqlite('words from before an urgent correction', (open) => {
       `${SAID} Discard the waiting changes, and send it as an urgent correction.`,
     ]);
     expect((await read()).steps[0]?.question).toBe('Look in the bed.');
-    // Changes that wait are saved as they are, but for their words.
+    // Changes that wait are saved as they are, except for their words.
     expect((await update({ reviewBy: '2027-03-01' })).status).toBe(200);
     expect((await settle(admin, 'discard')).status).toBe(200);
     expect((await write(FORMER, { urgent: 'Look under it.' })).status).toBe(200);

@@ -38,7 +38,7 @@ export function answeredIn(content: Content): AnsweredContent {
   return read;
 }
 
-/** Reads why an escalation has ended; undefined of any other content. */
+/** Reads why an escalation has ended; undefined for any other content. */
 export function reasonIn(content: Content): EndReason | undefined {
   const read = parseJson(content);
   return 'reason' in read ? read.reason : undefined;

@@ -79,7 +79,7 @@ const titleOf = ({ component }: ICAL.Event): string =>
     .trim()
     .slice(0, TITLE_LENGTH);
 
-/** Returns how long an event takes by the wall clock: a night ends at 7 am also when clocks change. */
+/** Returns how long an event takes by the wall clock: a night ends at 7 am even when clocks change. */
 function lengthOf({ startDate, endDate }: ICAL.Event): ICAL.Duration {
   const sameZone = startDate.isDate ? endDate : endDate.convertToZone(startDate.zone);
   return sameZone.subtractDate(startDate);
@@ -99,7 +99,7 @@ function within(
   return isSeen ? [{ ...one, title: titleOf(event) }] : [];
 }
 
-/** Returns the times of an event that repeats, but for those that exceptions replace. */
+/** Returns the times of an event that repeats, except for those that exceptions replace. */
 function repeated(event: ICAL.Event, reading: Reading): CalendarEvent[] {
   const excluded = excludedIn(event);
   endRules(event);
@@ -127,7 +127,7 @@ function repeated(event: ICAL.Event, reading: Reading): CalendarEvent[] {
     end.addDuration(length);
     made.push(...within({ startDate: start, endDate: end }, event, reading));
   };
-  // The first time counts also where only other times are listed.
+  // The first time counts even where only other times are listed.
   if (!event.component.hasProperty('rrule')) take(event.startDate);
   const times = event.iterator();
   for (let start = times.next(); start; start = times.next()) {

@@ -58,7 +58,7 @@ export function foundStarters(typed: string, isEarly = false): string[] {
   return found(typed, isEarly).issues.map(({ title }) => title);
 }
 
-/** Returns what it shows of them at once, also if the campus took them as its own. */
+/** Returns what it shows of them at once, even if the campus took them as its own. */
 export function shownStarters(typed: string, isStarter = true) {
   const where = searchedIn(false);
   if (isStarter) return shownOf(typed, found(typed, false), where);

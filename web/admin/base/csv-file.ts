@@ -23,7 +23,7 @@ function lineCounter(): (bytes: Uint8Array) => number {
   };
 }
 
-/** Fetches the CSV file at `path`; `onRows` hears how many rows have come. Throws ApiError, NetworkError, also if it breaks off, or the reason of the signal. */
+/** Fetches the CSV file at `path`; `onRows` hears how many rows have come. Throws ApiError, NetworkError, even if it breaks off, or the reason of the signal. */
 export async function fetchCsv(
   path: string,
   { onRows, signal }: { onRows: (rows: number) => void; signal: AbortSignal },

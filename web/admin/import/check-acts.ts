@@ -75,7 +75,7 @@ function corrected(
   return { ...next, wasCorrected: moved || left > 1 ? { block, more } : { block } };
 }
 
-/** Finds the place to which one has moved; undefined of one that is gone. */
+/** Finds the place to which one has moved; undefined for one that is gone. */
 type MovedTo = (place: number) => number | undefined;
 
 const movedKeys = <T>(all: ReadonlyMap<number, T>, movedTo: MovedTo): ReadonlyMap<number, T> =>

@@ -42,7 +42,7 @@ export type CheckedRow = {
   readonly isWords: boolean;
 };
 
-/** An issue as it would come in, by rows: it is all that is drawn of it, but for its source. */
+/** An issue as it would come in, by rows: it is all that is drawn of it, except for its source. */
 export type CheckedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
   readonly isTaken: boolean;
   /** Nobody gave it a title yet, and the document has none. */

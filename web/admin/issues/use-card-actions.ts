@@ -73,7 +73,7 @@ export function useCardActions(onPublished: (issue: IssueSummary) => Promise<voi
     const onRestore: CardActions['onRestore'] = async (issue) => {
       const restore = async (): Promise<void> => {
         const { issue: now, isChanged } = await moveIssue(issue._id, false);
-        // It is restored, also if the list does not load.
+        // It is restored, even if the list does not load.
         await renewMoved('here').catch(() => undefined);
         const { restored } = issuesListMessages;
         const text = isChanged ? restored : issuesListMessages.restoredBefore(now.publish);

@@ -68,7 +68,7 @@ export const OpenRevision = (props: OpenRevisionProps) => {
   const restore = async (sentence?: string): Promise<void> => {
     setAsked(false);
     setBusy(true);
-    // It stays open, also if somebody else saves a newer one first.
+    // It stays open, even if somebody else saves a newer one first.
     onChoose(number, from);
     const { issue: after, failure: why } = await restoreRevision(issue, number, sentence);
     setBusy(false);

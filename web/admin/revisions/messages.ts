@@ -191,7 +191,7 @@ export function sentenceOfChange(change: RevisionChange): string {
   }
 }
 
-/** Returns the sentences of the list about a revision: at least one, also if it was published or reviewed again unchanged. */
+/** Returns the sentences of the list about a revision: at least one, even if it was published or reviewed again unchanged. */
 export function sentencesOf({ changes, urgent }: Pick<ListedRevision, 'changes' | 'urgent'>) {
   if (!changes) return [revisionMessages.first];
   if (changes.length > 0) return changes.map(sentenceOfChange);

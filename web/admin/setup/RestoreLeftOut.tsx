@@ -9,7 +9,7 @@ import classes from './Setup.module.css';
 
 /** Restores the starter texts that were left out, once it has named those that advisors get (SETUP-13). */
 export const RestoreLeftOut = ({ leftOut }: Pick<SetupState, 'leftOut'>) => {
-  // Those that were named, also if others are left out meanwhile.
+  // Those that were named, even if others are left out meanwhile.
   const [asked, setAsked] = useState<SetupState['leftOut']>();
   const restoring = useSubmit(async () => {
     await bringBack(asked ?? []);

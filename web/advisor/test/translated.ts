@@ -21,7 +21,7 @@ const fire = publishedIssueWith({
   steps: [ask('c', 'end', 'end')],
 });
 
-/** The leak in Spanish, but for its second step. */
+/** The leak in Spanish, except for its second step. */
 export const inSpanish: Translated = {
   _id: 'leak',
   revision: 1,

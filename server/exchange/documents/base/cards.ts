@@ -12,7 +12,7 @@ const linesIn = (cell: string): readonly string[] =>
 const isCard = ([name = '', ...below]: readonly string[]): boolean =>
   NAME.test(name.trim()) && below.length + 1 >= LEAST && below.every((line) => !NAME.test(line));
 
-/** Returns a grid of cards, each a name with sentences below it, one below the other; undefined of any other table. */
+/** Returns a grid of cards, each a name with sentences below it, one below the other; undefined for any other table. */
 export function cardsIn(rows: readonly TableRow[]): readonly SourceBlock[] | undefined {
   const cells = rows.flatMap((row) => row.cells.map(linesIn)).filter((all) => all.length > 0);
   const hasPictures = rows.some(({ block }) => block.pictures.length + block.lost > 0);

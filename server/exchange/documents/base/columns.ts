@@ -61,7 +61,7 @@ const areLists = ([header, only, ...others]: readonly TableRow[]): boolean =>
   header.cells.every((name) => isName(name) && !UNSURE.test(name)) &&
   only.cells.every((cell) => linesIn(cell).length > 1 && areSentences(linesIn(cell)));
 
-/** Returns a table with columns of procedures or of those who act, to be read with its document; undefined of any other. */
+/** Returns a table with columns of procedures or of those who act, to be read with its document; undefined for any other. */
 export function columnTable(rows: readonly TableRow[]): SourceBlock | undefined {
   const [header] = rows;
   const table: Table | undefined = header && { ...header.block, rows };
@@ -151,7 +151,7 @@ const isKeyed = (rows: readonly TableRow[]): boolean =>
   !rows.slice(1).every(({ cells }) => ROW.test(cells[0] ?? ''));
 
 /**
- * Reads the tables of a document whose columns have names: these are procedures, but for those who act in one if several
+ * Reads the tables of a document whose columns have names: these are procedures, except for those who act in one if several
  * tables have the same, or the first column says when, or each is a list, below a title (IMPORT-10).
  */
 export function withColumns(blocks: readonly Table[]): readonly SourceBlock[] {

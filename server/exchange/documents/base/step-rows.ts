@@ -55,7 +55,7 @@ export const pictured = (
 ): readonly SourceBlock[] =>
   first ? [{ ...first, pictures: block.pictures, lost: block.lost }, ...others] : [block];
 
-/** The columns of a table of steps, by their places; -1 for one that it has not. */
+/** The columns of a table of steps, by their places; -1 for one that it lacks. */
 type Columns = {
   readonly title: number;
   readonly label: number;

@@ -55,7 +55,7 @@ function oppositeColumns(names: readonly string[]): readonly [yes: number, no: n
 
 const isShort = (name: string): boolean => name.split(/\s+/).length < 5;
 
-/** Returns the columns of a table of questions and answers; undefined of any other. The question is in the column with most words of those without answers. */
+/** Returns the columns of a table of questions and answers; undefined for any other. The question is in the column with most words of those without answers. */
 function answerColumns([header, ...below]: readonly TableRow[]):
   | readonly SheetColumn[]
   | undefined {
@@ -175,7 +175,7 @@ export function tableBlocks(written: readonly TableRow[]): readonly SourceBlock[
     const made = below.flatMap((row) => {
       const [title = '', ...cells] = row.cells;
       const steps = cells.flatMap((cell, index) => {
-        // A number is behind whom to call under it.
+        // A number behind the person to call belongs to that person.
         const isCalled = CALLED.test(names[index - 1] ?? '') && cells[index - 1]?.trim() !== '';
         if (PHONE.test(names[index] ?? '') && isCalled) return [];
         const verb = CALLED.exec(names[index] ?? '')?.[1];

@@ -21,7 +21,7 @@ const PAGE = /^(?:page )?\d{1,3}(?: (?:of|\/) \d{1,3})?$/i;
 /** Returns what lines at one height of several pages have in common. */
 const key = ({ text, y }: Line): string => `${plain(text)} ${Math.round(y / 4)}`;
 
-/** Returns the lines that run through pages: from the upper or lower edge on, the same at the same height on several, but for their numbers. */
+/** Returns the lines that run through pages: from the upper or lower edge on, the same at the same height on several, except for their numbers. */
 function runningIn(pages: readonly (readonly Column[])[]): ReadonlySet<Line> {
   const edges = pages.flatMap((columns) => {
     const lines = columns.flatMap((column) => column.lines).toSorted((a, b) => b.y - a.y);

@@ -19,7 +19,7 @@ interface NewPasswordInputsProps {
   autoFocus?: boolean;
 }
 
-/** A new password, and the same once more (SIGNIN-9, SIGNIN-11). */
+/** A new password, and the same again (SIGNIN-9, SIGNIN-11). */
 export const NewPasswordInputs = ({ typed, submitted, ...first }: NewPasswordInputsProps) => (
   <>
     <PasswordInput

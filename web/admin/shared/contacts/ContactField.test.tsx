@@ -68,7 +68,7 @@ test('the icon of a contact is in the line of its first word, and the number in 
   await expect.element(chip('Campus Security, 555 01 10')).toBeVisible();
   const shown = chip('Campus Security, 555 01 10').element();
   const box = document.querySelector<HTMLElement>('.narrow');
-  // At every width, also where the icon alone would end a line.
+  // At every width, even where the icon alone would end a line.
   for (let width = 110; width < 260; width += 4) {
     if (box) box.style.width = `${width}px`;
     const apart = topOf(shown.querySelector('bdi')) - topOf(shown.querySelector('svg'));

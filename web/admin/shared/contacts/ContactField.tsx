@@ -59,7 +59,7 @@ export const ContactField = (props: ContactFieldProps) => {
   const control = useRef<TextControl>(null);
   const history = useRef(NO_HISTORY);
   const caret = useRef<number>(undefined);
-  // While it has the focus it stays what it is, but for a reference that the caret has left.
+  // While it has the focus it stays what it is, except for a reference that the caret has left.
   const [held, setHeld] = useState<boolean>();
   const [on, setOn] = useState<string>();
   const isChips = campus !== undefined && (held ?? contactsIn(value).length > 0);

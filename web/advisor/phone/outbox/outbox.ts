@@ -25,7 +25,7 @@ export type Submission = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly first?: number | undefined;
   /** The walk that goes on although this is recorded of it (ESCALATE-2). */
   readonly ongoing?: SavedWalk | undefined;
-  /** The `finishedAt` of the record that this takes back: null of one that was escalated while its walk goes on (RECORD-25, ESCALATE-5). */
+  /** The `finishedAt` of the record that this takes back: null for one that was escalated while its walk goes on (RECORD-25, ESCALATE-5). */
   readonly undoes?: string | null | undefined;
 };
 

@@ -27,7 +27,7 @@ async function readRecord(record: OutboxRecord): Promise<NightRecord> {
   return { record, steps: await stepsOf(record), heard };
 }
 
-/** Copies what this phone did since the duty began, also without a signal (OUTBOX-36). */
+/** Copies what this phone did since the duty began, even without a signal (OUTBOX-36). */
 export const CopyNight = ({ records, since, epoch }: CopyNightProps) => {
   const name = useAdvisorName();
   const campus = useCampus();

@@ -14,7 +14,7 @@ interface AreaButtonsProps {
   onChosen: () => void;
 }
 
-/** Answers by one tap, that there is none of one's own too (AREAS-7). */
+/** Answers with one tap, also that the advisor has no area (AREAS-7). */
 const AreaButtons = ({ isAlone = false, onChosen }: AreaButtonsProps) => {
   const { areas = [], now } = useCampus();
   const choose = (id: string): void => {

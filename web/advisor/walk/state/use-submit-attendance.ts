@@ -38,7 +38,7 @@ export function useSubmitAttendance(
     };
   }, []);
 
-  /** Brings the final screen back as it stood, also from another page (RECORD-25). */
+  /** Brings the final screen back as it was, even from another page (RECORD-25). */
   const undo = async (outcome: Outcome): Promise<void> => {
     setBusy(outcome);
     try {
