@@ -5,6 +5,7 @@ import { nameIn, ruleOf } from '#core/rota/names.ts';
 import type { NameRule, RotaCalendar, TriedCalendar } from '#core/rota/rota-schema.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { Field } from '#kit/controls/field/Field.tsx';
+import fileField from '#kit/controls/field/file.module.css';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminCall } from '../../base/admin-api.ts';
@@ -183,7 +184,7 @@ export const CalendarDialog = ({ contacts, calendar, onClose }: CalendarDialogPr
                   {...wiring}
                   type="file"
                   accept=".ics,text/calendar"
-                  className={classes.file}
+                  className={fileField.file}
                   onChange={choose}
                 />
               )}

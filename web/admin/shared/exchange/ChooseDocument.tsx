@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Field } from '#kit/controls/field/Field.tsx';
-import control from '#kit/controls/field/control.module.css';
+import fileField from '#kit/controls/field/file.module.css';
 import classes from './ChooseDocument.module.css';
 import { exchangeMessages as words } from './messages.ts';
 
@@ -59,7 +59,7 @@ export const ChooseDocument = ({ problem, busy, onChoose, onPaste }: ChooseDocum
             type="file"
             accept={KINDS}
             disabled={busy}
-            className={control.control}
+            className={fileField.file}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) onChoose(file);
