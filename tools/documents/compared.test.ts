@@ -64,13 +64,13 @@ test('an act within another is none beside it, unless it is there a second time'
   expect(rightOf('1. Call 911, then stay.')).toBe(1);
 });
 
-test('a step is the one of nothing but its words, wherever these come before', () => {
-  const blocks = ['Child', '1. Say that it is found.', '2. Found?', 'Yes: Wave.', 'No: Look.'].map(
+test('a step is the one that begins with its words, wherever these come before', () => {
+  const blocks = ['Child', '1. Say that it is found.', '2. Found?', 'Found well: Wave.', 'Found hurt: Call.'].map(
     (text) => lineBlock(text),
   );
   const { issues } = guessIssues(blocks, { name: 'child', campus: NEW_CAMPUS });
-  const asked = '= Child\n1 say: Say that it is found.\n2 yes/no: Found? | yes -> 3 | no -> 4\n';
-  const outcome = readOutcome(`${asked}3 do: Wave. | -> end\n4 do: Look.\n`);
+  const asked = '= Child\n1 say: Say that it is found.\n2 choice: Found? | Found well -> 3 | Found hurt -> 4\n';
+  const outcome = readOutcome(`${asked}3 do: Wave. | -> end\n4 do: Call.\n`);
   expect(compared(outcome, issues, blocks)).toMatchObject({ answers: { right: 2 }, unmarked: 0 });
 });
 

@@ -88,8 +88,8 @@ function foundFor(expected: ExpectedStep, acts: readonly ExpectedStep[], found: 
       return !has(isWithin ? without(text, expected.words) : text, words);
     }),
   );
-  const exact = alone.find(({ text }) => text === joined(expected.words));
-  return { holder: exact ?? holders[0], alone: exact ?? alone[0] };
+  const begun = alone.find(({ text }) => text.startsWith(joined(expected.words)));
+  return { holder: begun ?? holders[0], alone: begun ?? alone[0] };
 }
 
 function isAt(
