@@ -1,20 +1,14 @@
-import { ABOUT, TOLD } from '../phrases/usual-headings.ts';
+import { ABOUT, toldIn } from '../phrases/usual-headings.ts';
 import { labelAfter, type Paragraph } from '../paragraphs/labels.ts';
 import { saysToDo } from './page-ends.ts';
 
-/** A few words with a sign behind them, before what is told: 'Purpose: to keep the hall quiet'. */
-const LABELED = /^\W*(?<label>\p{L}[^:–—|]{2,40}?)\s*(?::|\s[–—-])\s+(?<words>\S.*)$/su;
-
-/** Returns what a line tells behind its label, if this is named as a part is that only tells; undefined of any other line. */
-export function toldIn({ kind, block }: Paragraph): string | undefined {
-  const { label = '', words } = LABELED.exec(block.text)?.groups ?? {};
-  const isLine = kind === 'line' && block.table === undefined && block.aside === undefined;
-  return isLine && TOLD.test(label) ? words : undefined;
-}
+/** Returns what a plain line tells behind its label. */
+const toldBy = ({ kind, block: { text, table, aside } }: Paragraph): string | undefined =>
+  kind === 'line' && table === undefined && aside === undefined ? toldIn(text) : undefined;
 
 /** Tells whether a line only tells: its label says so, and nothing behind it is to be done. */
 export function onlyTells(one: Paragraph): boolean {
-  const told = toldIn(one);
+  const told = toldBy(one);
   return told !== undefined && !saysToDo(told);
 }
 
@@ -25,7 +19,7 @@ export function withTold(seen: readonly Paragraph[]): readonly Paragraph[] {
   return seen.map((one) => {
     if (!one.isText) return one;
     const { kind, block, words, label } = one;
-    const isTold = ABOUT.test(block.text) || (isBelow && toldIn(one) !== undefined);
+    const isTold = ABOUT.test(block.text) || (isBelow && toldBy(one) !== undefined);
     const isName = words.length <= 80 && !/[.,;!?]$/.test(words) && block.table === undefined;
     const isItem = kind === 'bullet' || kind === 'row' || (label !== '' && label === next);
     isBelow = isTold || kind === 'heading' || (isName && !isItem);

@@ -1,6 +1,13 @@
 /** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
 export const TOLD =
   /^(?:(?:(?:^|, | and | & |, and )(?:purpose|scope|background|overview|introduction|policy|policies|general|considerations?|things to (?:know|consider|remember)|notes?|important|remember|reminders?|definitions?|records?|responsibilities|when(?: to (?:use|call)(?: this)?)?|who|why|where|when this applies|signs(?: and symptoms)?|about|summary|rationale|tips?|warnings?|caution|resources?))+)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
+/** Returns what a line tells behind a label that names such a part: 'Purpose: to keep the hall quiet'; undefined of any other. */
+export function toldIn(text: string): string | undefined {
+  const { label = '', words } =
+    /^\W*(?<label>\p{L}[^:–—|]{2,40}?)\s*(?::|\s[–—-])\s+(?<words>\S.*)$/su.exec(text)?.groups ??
+    {};
+  return TOLD.test(label) ? words : undefined;
+}
 /** The usual headings of a part of a procedure: their words precede the next step (IMPORT-3). */
 export const SECTION =
   /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when(?: to (?:use|call)(?: this)?)?|who(?: to (?:call|contact))?|why|where|how|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?|policy|policies|general|considerations?|things to (?:know|consider|remember)|summary|rationale|tips?|act|tell|call|assess(?:ment)?|check|prepare|preparation|identif(?:y|ication)|investigat(?:e|ion)|contain(?:ment)?|remediat(?:e|ion)|eradicat(?:e|ion)|recover(?:y)?|communicat(?:e|ion)s?|notif(?:y|ication)s?|escalate|resolution|close ?out|wrap[- ]?up|staff response|ra response|procedure steps|action steps|signs(?: and symptoms)?|when this applies|about|warnings?|caution)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;

@@ -10,7 +10,7 @@ import {
 import { pairedIn, READING } from '../phrases/paired-answers.ts';
 import { areBoth, readAnswers, readTask, signOf, type FoundAnswer } from '../phrases/answers.ts';
 import { BOXES } from '../phrases/signs.ts';
-import { TOLD } from '../phrases/usual-headings.ts';
+import { toldIn } from '../phrases/usual-headings.ts';
 import { labelAfter } from '../paragraphs/labels.ts';
 import { arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
@@ -92,9 +92,6 @@ function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = fa
   const task = readTask(text, { from: name.named.to, to: text.length }, true);
   return task && { ...name, named: { ...name.named, from }, answer: 'own' as const, ...task };
 }
-
-/** Tells whether a paragraph only tells something and asks nothing: 'Purpose: …', 'Note: …' */
-const isTold = (text: string): boolean => TOLD.test(/^\P{L}*([^:]{2,40}):/u.exec(text)?.[1] ?? '');
 
 /** Reads a row of two cells, without the letter in front of it, as an answer and what is done then. */
 function readPair(text: string, from: number): FoundAnswer | undefined {
@@ -240,7 +237,7 @@ export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Ca
       found.every((one) => others.includes(one) || !roles.has(`${nameOf(one)}:`));
     const areOwn = others.length === 0 || areThirds;
     if (!areOwn || names.size < found.length || found.length < 2) return [];
-    if (!areSaid && !isTold(textAt(asked))) near.add(places[asked]?.place ?? -1);
+    if (!areSaid && toldIn(textAt(asked)) === undefined) near.add(places[asked]?.place ?? -1);
     return areSaid ? found : [];
   };
   for (let asked = 0; asked < places.length; asked += 1) {
