@@ -66,3 +66,29 @@ describe.each(SAID)('an emergency in paragraphs, of %s', (_, texts) => {
     });
   });
 });
+
+// IMPORT-17
+describe.each(['Introduction', 'Welcome', 'Foreword', 'About this binder'])(
+  'emergencies below the chapter %s',
+  (chapter) => {
+    const below = (text: string): SourceBlock => apart(text, { kind: 'heading', level: 2 });
+    const emergency = (title: string, kind: 'line' | 'bullet') => [
+      below(title),
+      ...['Switch off the gas.', 'Nobody goes back in.'].map((text) => apart(text, { kind })),
+    ];
+    test.each(['line', 'bullet'] as const)('are read, of %ss', (kind) => {
+      const blocks = [
+        heading(chapter),
+        ...emergency('Gas leak', kind),
+        ...emergency('Choking', kind),
+        heading('Procedures'),
+        ...TITLES.flatMap((title) => [
+          below(title),
+          ...STEPS.map((step, at) => apart(step, { kind: 'numbered', label: `${at + 1}.` })),
+        ]),
+      ];
+      const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+      expect(uses.slice(1, 7)).not.toContain('out');
+    });
+  },
+);

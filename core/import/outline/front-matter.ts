@@ -161,14 +161,15 @@ export function frontParts(
     above !== undefined &&
     (FRONT.test(above.words) || TELLING.test(above.words) || isOfFront(above));
   const within = headings.filter(
-    (one) => uses.get(one.place) === 'title' && isOfFront(one) && isReadOnly(one, seen),
+    (one) =>
+      uses.get(one.place) === 'title' &&
+      isOfFront(one) &&
+      isReadOnly(one, seen) &&
+      !urgesIn(wordsIn(one.body)),
   );
-  let isOfCover = true;
-  const covers = headed.slice(0, before).filter((part) => {
-    const use = uses.get(part.heading ?? -1);
-    if (use === 'title') isOfCover = isCover(part);
-    return use !== 'chapter' && isOfCover && isCover(part);
-  });
+  const covers = headed
+    .slice(0, before)
+    .filter((part) => uses.get(part.heading ?? -1) !== 'chapter' && isCover(part));
   const [first] = headed;
   const own = first && OWN_TITLE.test(nameOf(first)) && isBefore(first) ? [first] : [];
   // A form to fill in, and a table that only says who takes part.
