@@ -67,11 +67,12 @@ describe.each(SAID)('an emergency in paragraphs, of %s', (_, texts) => {
   });
 });
 
+const below = (text: string): SourceBlock => apart(text, { kind: 'heading', level: 2 });
+
 // IMPORT-17
 describe.each(['Introduction', 'Welcome', 'Foreword', 'About this binder'])(
   'emergencies below the chapter %s',
   (chapter) => {
-    const below = (text: string): SourceBlock => apart(text, { kind: 'heading', level: 2 });
     const emergency = (title: string, kind: 'line' | 'bullet') => [
       below(title),
       ...['Switch off the gas.', 'Nobody goes back in.'].map((text) => apart(text, { kind })),
