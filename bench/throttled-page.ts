@@ -152,7 +152,7 @@ export interface Timed {
   limit: number[];
 }
 
-/** Returns a figure of the middle time beside that `of` the other side, such as 'with one issue'. */
+/** Returns a figure: the median time beside that of the other side, which `of` names, such as 'with one issue'. */
 export function timedMeasurement({ what, goal, ours, limit }: Timed, of: string): Measurement {
   const middle = median(ours);
   return {

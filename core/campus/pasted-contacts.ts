@@ -35,7 +35,7 @@ export type PastedCampus = {
   readonly emergency: readonly PastedRow[];
 };
 
-/** Takes hours that stand in the column of when to call, as 'Mon-Fri 8 AM to 5 PM' does. */
+/** Takes hours that are in the column of when to call, as 'Mon-Fri 8 AM to 5 PM' does. */
 const withHours = (row: PastedRow): PastedRow =>
   row.hours === '' && row.when !== '' && readHours(row.when) !== undefined
     ? { ...row, hours: row.when, when: '' }

@@ -39,7 +39,7 @@ type DocumentIssues = About & {
 /** The last issues made of a document, so that a correction remakes only the issues that it changes. */
 const madeOf = new WeakMap<readonly SourceBlock[], DocumentIssues>();
 
-/** Returns all that an issue is made of beside the blocks and what is known of the campus. */
+/** Returns all that an issue is made of, besides the blocks and what is known of the campus. */
 function keyOf(issue: Opened, outlined: readonly OutlinedBlock[], { byStep }: PlacedPictures) {
   const places = issue.units.flatMap((unit) => unit.places);
   const uses = places.map((place) => [outlined[place]?.use, outlined[place]?.maybeTitle]);

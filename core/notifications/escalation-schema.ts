@@ -75,7 +75,7 @@ const Link = Type.String({ maxLength: LIMITS.answerLink });
 
 export const AnswerLink = closedObject({ link: Link });
 
-/** A press by a link; the name stands in place of the address. */
+/** A press by a link; the name takes the place of the address. */
 export const LinkPress = closedObject({
   link: Link,
   press: Type.Enum([...PRESSES]),

@@ -17,7 +17,7 @@ export function ruleOf(title: string, name: string): NameRule | undefined {
   return { before: text.slice(0, found.index), after: text.slice(end) };
 }
 
-/** Returns the name in the title of an event: what stands behind the first words and before the others; undefined if it lacks them, or nothing is between them (ROTA-3). */
+/** Returns the name in the title of an event: what is after the first words and before the others; undefined if it lacks them, or nothing is between them (ROTA-3). */
 export function nameIn(title: string, { before, after }: NameRule): string | undefined {
   const first = patternOf(before).exec(title);
   if (!first) return undefined;

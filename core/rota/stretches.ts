@@ -32,7 +32,7 @@ function readerOf<P extends Person>(people: readonly P[]) {
 const isSame = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
-/** Cuts a window into stretches with the same people; who came first stands first. Times without anybody are left out. */
+/** Cuts a window into stretches with the same people; those who came first are first. Times without anybody are left out. */
 export function stretchesOf<P extends Person>(
   spans: readonly NamedSpan[],
   people: readonly P[],

@@ -64,7 +64,7 @@ test('a hundred thousand messages are counted, paged, archived and merged', asyn
   await expect(opened.getByText('Words 100000')).toBeVisible();
   await opened.getByRole('button', { name: 'Merge others into this' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Merge into this message' });
-  // All of the page but the one that is open.
+  // All on the page except the open one.
   await expect(dialog.getByRole('checkbox')).toHaveCount(9);
   await dialog.getByRole('checkbox').first().press('Space');
   await dialog.getByRole('button', { name: 'Merge 1 message' }).press('Enter');

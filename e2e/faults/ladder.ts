@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const WAITS = [0, 1, 1] as const;
 
-/** A step is to be told within that of its minute, 95 of 100 times. */
+/** The time after its minute within which a step must be told, 95 of 100 times. */
 const IN_TIME = 10_000;
 
 /** The ms between two looks of a server for steps that are due. */
@@ -126,7 +126,7 @@ export const ladder = async (
     TRUST_PROXY: '127.0.0.1',
     NODE_OPTIONS: `--import=${new URL('shifted-clock.ts', import.meta.url).href}`,
   });
-  // A failover lasts longer than a step may be late: it is to be a small part of the night.
+  // A failover lasts longer than a step may be late: it should be a small part of the night.
   const pace = standbys ? 600 : 100;
   let pressed = 0;
   const answer = async ({ advisor, step, link }: StepMessage) => {

@@ -42,7 +42,7 @@ async function postUntilTaken(
 
 /**
  * Sends fifty requests of one key at once, in every other round of different corrections, half of them to each of
- * two server processes over the one database. Every request is to be answered with 200 and the same id, in the end.
+ * two server processes over the one database. Every request must be answered with 200 and the same id in the end.
  */
 export const repeats: Fault = async ({ postgres, rounds }) => {
   const server = await openServer(postgres, 2);

@@ -25,10 +25,10 @@ function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): b
 
 const LATER = '/later';
 
-/** Returns the name under which is noted what a step after the first heard of a record. */
+/** Returns the name under which the receiver notes what a step after the first heard of a record. */
 export const laterOf = (record: string): string => `${record}/later`;
 
-/** Opens a receiver of webhooks that notes by which ids it heard of each record, and when first; of the later step apart. */
+/** Opens a receiver of webhooks that notes the ids under which it heard of each record, and when first; those of the later step apart. */
 export async function openHearing() {
   const ids = new Map<string, Set<string>>();
   const firstAt = new Map<string, number>();

@@ -106,7 +106,7 @@ async function rowOf(made: FilledDatabase, count: number): Promise<readonly stri
   }
 }
 
-/** Copies a database: SQLite's stays for the next time, so a copy is written into. */
+/** Copies a database: SQLite's is kept for the next time, so only a copy is written to. */
 function copyOf({
   name,
   file,

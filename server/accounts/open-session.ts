@@ -92,7 +92,7 @@ export async function beginSession(
   const { value, trust } = await audited(deps, async (tx) => {
     await holdAble(tx, request, context, { admin, idToken });
     if (old !== '') await endSession(tx, hashOfSecret(old));
-    // Before the language of this device counts: it may be that of somebody else.
+    // The mail is written before the language of this device counts: that may be somebody else's.
     if (isNews) {
       const at = deps.now();
       await deps.mail.enqueue(tx, newDeviceEmail({ ...config, ...from, email: admin.email, at }));

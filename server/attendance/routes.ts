@@ -22,7 +22,7 @@ import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
 import { findFormer, findReported, findWalkedRevision, revisionsIn } from './attendance.sql.ts';
 
-/** Returns the mark of a network in a record: equal for equal ones, and no way to the network without the secret (PRIVACY-8). */
+/** Returns the mark of a network in a record: the same for the same network, which nobody can find from it without the secret (PRIVACY-8). */
 async function networkMark(deps: SecretDeps, network: string): Promise<string> {
   const secret = await ownSecret(deps, 'network_secret');
   return createHmac('sha256', secret).update(network).digest('base64url').slice(0, 11);

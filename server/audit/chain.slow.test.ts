@@ -23,7 +23,7 @@ async function write(deps: Pick<Deps, 'db' | 'now' | 'log'>, rows: number): Prom
   for (let row = 0; row < rows; row += 1) await auditAlone(deps, line(`row ${row}`));
 }
 
-/** Does an act, and takes a lock behind it that all of them want. */
+/** Does an act, and then takes a lock that all of them want. */
 async function edit(at: Pick<Deps, 'db' | 'now' | 'log'>, name: string): Promise<void> {
   await audited(at, async (tx) => {
     noteAct(tx, line(name));

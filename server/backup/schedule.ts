@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const LATE_MS = 26 * HOUR;
 /** The time after a failure when it is tried again. */
 const AGAIN_MS = HOUR / 2;
-/** A restore is to be proven every 35 days. */
+/** A restore must be proven every 35 days. */
 const UNPROVEN_MS = 35 * 24 * HOUR;
 /** The days between two mails that no restore is proven. */
 const UNPROVEN_MAIL_DAYS = 7;

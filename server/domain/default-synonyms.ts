@@ -1,6 +1,6 @@
 import type { Campus } from '#core/campus/setting.ts';
 
-/** Returns the phrases of a list that stands over several lines. */
+/** Returns the phrases of a list that runs over several lines. */
 export const phrases = (list: string): string[] => list.split(',').map((phrase) => phrase.trim());
 
 /** The search words a campus begins with. Words that stand together find each other (SEARCH-1): 'alcohol (vodka wasted)'. */

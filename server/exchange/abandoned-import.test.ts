@@ -34,7 +34,7 @@ describeOnEachDatabase('an abandoned import', (open) => {
     socket.write(head + body);
     await expect.poll(stored, { interval: 1, timeout: 5_000 }).not.toEqual([]);
     socket.destroy();
-    // One of an administrator at a time: it is answered once the first is over.
+    // One per administrator at a time: it is answered once the first is over.
     expect((await admin(API.checkImport, { body: fileOf(1) })).status).toBe(200);
     expect((await stored()).length).toBeLessThan(ISSUES);
   });

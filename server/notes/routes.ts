@@ -28,7 +28,7 @@ export function notesRoutes(app: FastifyInstance, deps: Deps): void {
         revision: data.revision ?? null,
         step: data.step,
         description: data.text,
-        // One that was corrected is to be read again.
+        // One that was corrected must be read again.
         read_at: null,
         answered_at: null,
         done_at: null,

@@ -8,7 +8,7 @@ async function macOf(deps: SecretDeps, deliveryId: string): Promise<string> {
   return createHmac('sha256', secret).update(`answer/${deliveryId}`).digest('base64url');
 }
 
-/** Returns what stands behind '#' in the link of a delivery: the same at every try, and stored nowhere (ANSWERS-1). */
+/** Returns what follows '#' in the link of a delivery: the same at every try, and stored nowhere (ANSWERS-1). */
 export async function answerLink(deps: SecretDeps, deliveryId: string): Promise<string> {
   return `${deliveryId}.${await macOf(deps, deliveryId)}`;
 }

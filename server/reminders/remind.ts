@@ -66,7 +66,7 @@ const REMEMBERED_DAYS = 90;
 
 type StagedIssue = DatedIssue & { stage: Stage };
 
-/** Returns the reminders that are to be made and were not. */
+/** Returns the reminders that are due and were not made. */
 async function listWanted(db: Db, today: string): Promise<StagedIssue[]> {
   const from = dayAfter(today, -REMINDED_WITHIN_DAYS);
   const dated = await listDated(db, { from, to: dayAfter(today, REMINDED_WITHIN_DAYS) });
@@ -123,7 +123,7 @@ export async function remind(
   deps.mail.wake();
 }
 
-/** Looks regularly for review dates that somebody is to be reminded of. */
+/** Looks regularly for review dates of which somebody must be reminded. */
 export function remindRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
   sweepRegularly(app, deps, {
     name: 'reminders',

@@ -64,7 +64,7 @@ export async function tellOfUnread(
   deps.mail.wake();
 }
 
-/** Looks every ten minutes for urgent corrections that owners are to be mailed of. */
+/** Looks every ten minutes for urgent corrections about which owners must be mailed. */
 export function tellOfUnreadRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
   const sweep = async () => await tellOfUnread(config, deps);
   sweepRegularly(app, deps, { name: 'unread', every: 10 * MINUTE, sweep });

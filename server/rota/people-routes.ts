@@ -46,7 +46,7 @@ function problemsInPeople(people: readonly RotaPerson[]): FieldProblem[] {
   });
 }
 
-/** Lists the ids of rows in which somebody else stands now, by another name and number: the phones of who stood there are not theirs. */
+/** Lists the ids of rows that are somebody else's now, by another name and number: the phones of the person before are not theirs. */
 const replacedIn = (former: readonly RotaPerson[], people: readonly RotaPerson[]): string[] =>
   former.flatMap(({ id, name, number }) => {
     const now = people.find((one) => one.id === id);

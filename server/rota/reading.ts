@@ -124,7 +124,7 @@ async function readFeed(config: ReadConfig, deps: ReadDeps, row: RotaCalendarRow
   });
 }
 
-/** Tells whether a feed is to be read; even if the clock was set back since. */
+/** Tells whether a feed is due to be read, even if the clock was set back since. */
 function isDue({ source, looked_at }: RotaCalendarRow, now: Date): boolean {
   if (source !== 'feed') return false;
   const age = looked_at === null ? Infinity : now.getTime() - Date.parse(looked_at);

@@ -7,7 +7,7 @@ import { auditedActs } from '../test/test-admin.ts';
 import { checkPaths, confirm, END, storeIssue, twoPeople } from '../test/issues.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
-/** Opens a campus with a published starter text, a taken-back one and a reviewed procedure, as they stand before two are left out. */
+/** Opens a campus with a published starter text, a taken-back one and a reviewed procedure, as they are before two are left out. */
 async function opened(open: Open) {
   const app = await open();
   const me = await app.signedIn({ email: 'maya@example.edu', name: 'Maya' });

@@ -16,7 +16,7 @@ function remembered<T>(kind: string, schema: unknown, compile: () => T): T {
 const validator: typeof buildValidator = (schemas, options) => {
   const compile = buildValidator(schemas, options);
   return (route) => {
-    // Fastify hands over what it is for beside the schema, which the types do not say.
+    // Fastify passes what the schema is for along with it, which the types do not say.
     const { httpPart, schema } = route as { httpPart: string; schema: unknown };
     return remembered(`validate ${httpPart}`, schema, () => compile(route));
   };

@@ -80,7 +80,7 @@ export function foldersInCircles(files: readonly string[], read: (path: string) 
   return circles;
 }
 
-/** Matches words in another language, which stand beside the English ones. */
+/** Matches words in another language, which are beside the English ones. */
 const IN_A_LANGUAGE = /\.[a-z]{2}\.ts$/;
 
 /** Returns the files and folders of each folder. */

@@ -16,7 +16,7 @@ const TYPE = String.raw`(?:export )?(?:(?:abstract )?class|interface|type) `;
 const opening = (head: string, what: string): RegExp =>
   new RegExp(String.raw`^[ \t]*\/\*\*[\s*]*(?=[^\s*])${head}${TO_ITS_END}${what}`, 'm');
 
-/** The rules about how comments begin: who reads on knows at the first word what stands below. */
+/** The rules about how comments begin: the first word tells a reader what follows. */
 export const commentRules: readonly HouseRule[] = [
   {
     name: "a function's comment begins with a verb in the third person",

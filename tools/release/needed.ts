@@ -37,7 +37,7 @@ export function neededPaths(): string[] {
   return ['package.json', 'dist/server', 'dist/web', ...neededPackages()];
 }
 
-/** Returns the flags that bound what Node takes of the memory, as `npm start` has them. */
+/** Returns the flags that limit the memory Node takes, as `npm start` has them. */
 export function nodeFlags(): string[] {
   return startArguments().filter((argument) => argument.startsWith('--'));
 }

@@ -8,7 +8,7 @@ import { root } from '../base/runtime.mjs';
 /** The folder of the drawers. */
 export const PHRASES = join(root, 'tools/phrases');
 
-/** A phrase that may be learned from: the number of its situation, its words, and the writer whose hand it is. */
+/** A phrase that may be learned from: the number of its situation, its words, and its writer. */
 export type Phrase = { readonly situation: number; readonly text: string; readonly hand: string };
 
 /** Returns the folder of a language's drawers within that of English. */

@@ -158,7 +158,7 @@ export const CHUNKS: Groups = [
   { name: 'meanings', test: files('core/search/situations.ts'), priority: 0 },
   // The rest of a walk with its dialogs: loaded once a page has painted, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
-  // The calls of endpoints, which several of the others need: without a chunk of its own it stands in any of them.
+  // The calls of endpoints, which several of the others need: without a chunk of its own it ends up in any of them.
   { name: 'call', test: files('base/call.ts'), priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours, and what changes the language:
   // the list names this chunk, and no styles for it.

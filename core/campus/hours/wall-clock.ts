@@ -46,7 +46,7 @@ export function wallClock(
 
 const QUARTER_MS = 15 * 60_000;
 
-/** Returns the next instant at which the wall shows a minute of the week, a full quarter; `from` if the clocks skip it. */
+/** Returns the next instant at which the wall clock shows a minute of the week, which is a full quarter hour; `from` if the clocks skip it. */
 export function nextAtMinute(minute: number, from: number, timeZone: string | undefined): number {
   const first = Math.ceil(from / QUARTER_MS) * QUARTER_MS;
   const quarters = Array.from({ length: (8 * DAY_MINUTES) / 15 }, (_, index) => index);

@@ -23,7 +23,7 @@ const load = async (path: string): Promise<Module> =>
 export const wordsIn = async <Words>(path: string, language: Language): Promise<Words> =>
   (await load(language === ORIGINAL ? path : inFile(path, language))) as Words;
 
-/** Lists each English text with what stands in its place. */
+/** Lists each English text with the one that replaces it. */
 function pairsIn(english: unknown, own: unknown): [string, string][] {
   if (typeof english === 'string' && typeof own === 'string') return [[english, own]];
   if (typeof english !== 'object' || typeof own !== 'object' || !english || !own) return [];

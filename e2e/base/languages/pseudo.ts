@@ -40,7 +40,7 @@ export async function choose(
   return (text) => inPseudo(text, language);
 }
 
-/** Matches an English text as the language says it, and as it stands where somebody wrote it or it has a name in it. */
+/** Matches an English text as the language says it, and as it is where somebody wrote it or it has a name in it. */
 export function sayingOf(text: string, language: Pseudo): RegExp {
   const words = text.split(' ').map((word) => {
     const [written, said] = [word, lettersOf(word, language)].map((one) =>
@@ -64,7 +64,7 @@ export function toldTo(page: Page, reader: Reader): () => Promise<string> {
   return async () => [...new Set(await Promise.all(told))].join('\n');
 }
 
-/** Returns the texts and names of a page that stand in no brackets. */
+/** Returns the texts and names of a page that are not in brackets. */
 const unbracketed = (): string[] => {
   const HIDDEN = 'script, style, svg *';
   const NAMES = ['aria-label', 'placeholder', 'alt', 'title', 'aria-description'];

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     await db.schema.alterTable('attendance').addColumn(column, 'text').execute();
   const newest = sql`(select key from told_event
     where record_id = attendance.id and kind = 'escalation' order by key desc limit 1)`;
-  // Triggers of the release before stand until the end of the start, and name what 059 replaced; nothing is to be told here.
+  // Triggers of the release before stay until the end of the start, and name what 059 replaced; nothing must be sent here.
   const triggers = async (state: 'disable' | 'enable') => {
     if (dialect !== 'postgres') return;
     await sql`alter table attendance ${sql.raw(state)} trigger user`.execute(db);

@@ -37,7 +37,7 @@ const isOf = (language: string, asked: string): boolean =>
   /\(([^()]*)\)\s*$/.exec(language)?.[1] === asked ||
   (asked === 'default' && language === '');
 
-/** Returns the sheet of a form with this name, in the case in which it stands there. */
+/** Returns the sheet of a form with this name, in the case in which it is written there. */
 export const sheetNamed = (sheets: readonly Sheet[], name: string): Sheet | undefined =>
   sheets.find((sheet) => plain(sheet.name) === name);
 

@@ -92,7 +92,7 @@ export const legalOf = ({ campus }: StoredCampus): Campus => legalCampus(campus)
 
 type Stored = LegalSave & { admin: string; waiting?: StoredCampus['waiting'] };
 
-/** Stores what phones have from now on, with the texts that name contacts which go, and what waits beside it. */
+/** Stores what phones have from now on, with the texts that name removed contacts, and what waits beside it. */
 export async function storeCampus(
   tx: Db,
   deps: Deps,

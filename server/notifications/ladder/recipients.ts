@@ -16,7 +16,7 @@ export type Recipient = { target: NotificationTargetRow; kind: NotificationKind;
 const phonesFor = async (db: Db, target: NotificationTargetRow, owner: PhoneOwner) =>
   (await phonesOf(db, owner)).map(({ id }): Recipient => ({ target, kind: 'push', address: id }));
 
-/** Returns whom a target stands for at that moment: nobody if nobody on duty has an email or a phone that is woken (LADDER-2, WAKE-1). */
+/** Returns the people a target means at that moment: nobody if nobody on duty has an email or a phone that is woken (LADDER-2, WAKE-1). */
 export async function recipientsOf(
   db: Db,
   target: NotificationTargetRow,

@@ -12,7 +12,7 @@ export type AuditFilter = {
 
 export const ALL: AuditFilter = { kind: '', who: '', from: '', to: '' };
 
-/** Reads the query of the address; nonsense in it is left aside. */
+/** Reads the query of the address; nonsense in it is ignored. */
 export function parseAudit(query: URLSearchParams): AuditFilter {
   const [from, to] = daysIn(query, 'from', 'to');
   return {

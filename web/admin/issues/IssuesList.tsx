@@ -47,7 +47,7 @@ interface IssuesListProps {
   onCreate: () => void;
   actions: Omit<CardActions, 'onSelect'>;
   cardStates: CardStates;
-  /** One comes back to an issue in it, whose place is to be there at once. */
+  /** People come back to an issue in it, whose place must be there at once. */
   isReturn?: boolean;
   /** If publishing needs a second person, an issue is published where it is read (REVIEW-5). */
   needsApproval?: boolean;

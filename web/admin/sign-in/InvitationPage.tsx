@@ -64,7 +64,7 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
   );
 };
 
-/** A link that is used or too old, with a way to a new one. */
+/** Says that a link is used or too old, and offers a new one. */
 const Ended = ({ email }: { email: string }) => {
   const [isSent, setSent] = useState(false);
   const { busy, failure, submit } = useSubmit(async () => {

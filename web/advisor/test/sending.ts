@@ -60,7 +60,7 @@ export async function pass(ms: number): Promise<void> {
 export function prepareSender(): void {
   beforeEach(async () => {
     await emptyPhone();
-    // Pauses without chance: half a second, one, two …
+    // Pauses without randomness: half a second, one, two …
     vi.spyOn(Math, 'random').mockReturnValue(0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   });

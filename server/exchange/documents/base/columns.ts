@@ -73,7 +73,7 @@ const picturesOf = (rows: readonly TableRow[]): readonly SourceBlock[] =>
     .filter(({ block }) => block.pictures.length + block.lost > 0)
     .map(({ block }) => ({ ...lineBlock(''), pictures: block.pictures, lost: block.lost }));
 
-/** Returns the columns of procedures one below the other, and beside them what is said of no column. */
+/** Returns the columns of procedures one below the other, and beside them what belongs to no column. */
 function procedures(rows: readonly TableRow[]): readonly SourceBlock[] {
   const [header, ...below] = rows;
   const from = firstColumn(rows);

@@ -13,7 +13,7 @@ export type NumbersFilter = {
   readonly revision: string;
 };
 
-/** Reads the address's query; nonsense in it is left aside. */
+/** Reads the address's query; nonsense in it is ignored. */
 export function parseNumbers(search: string): NumbersFilter {
   const query = new URLSearchParams(search);
   const [startDate, endDate] = daysIn(query, 'startDate', 'endDate');

@@ -39,7 +39,7 @@ interface LadderPartProps {
   kinds: readonly NotificationKind[];
   called: (target: NotificationTarget) => string;
   onNew: (added: Exclude<Added, { id: string }>, step: string) => void;
-  /** Asks whether a recipient is removed altogether: in no step, it would stand in the first again. */
+  /** Asks whether a recipient is removed altogether: in no step, it would be in the first again. */
   onRemove: (target: NotificationTarget) => void;
   onPlaces: () => void;
   /** Stands beside 'Add a step'. */

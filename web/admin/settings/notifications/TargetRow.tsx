@@ -40,7 +40,7 @@ function wantedText(target: NotificationTarget): string {
   const { kind, name, escalations, categories, summary, answers, secretEnd } = target;
   const parts: Readonly<Record<Below, string>> = {
     kind: WHO[kind] ?? '',
-    // It stands in place of the address.
+    // It takes the place of the address.
     name: (kind !== 'push' && name) || '',
     escalations: escalations ? words.escalations : words.noEscalations,
     categories:

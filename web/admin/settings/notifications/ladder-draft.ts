@@ -33,7 +33,7 @@ export function draftsOf(ladders: readonly Ladder[]): readonly LadderDraft[] {
     }));
 }
 
-/** Returns the minutes that were typed; undefined if they are none. */
+/** Returns the minutes that were typed; undefined if that is not a number of minutes. */
 export function waitOf({ wait }: StepDraft): number | undefined {
   const text = wait.trim();
   return /^\d{1,3}$/.test(text) && Number(text) <= LIMITS.stepWait ? Number(text) : undefined;
@@ -43,7 +43,7 @@ export function waitOf({ wait }: StepDraft): number | undefined {
 export const wrongWaits = (drafts: readonly LadderDraft[]): number =>
   drafts.flatMap(({ steps }) => steps.slice(1)).filter((step) => waitOf(step) === undefined).length;
 
-/** Returns drafts as they are stored; a wait that is wrong counts as none. The steps for all that are as without any are left out. */
+/** Returns drafts as they are stored; a wait that is wrong counts as none. Steps that equal those of a campus that has set none are left out. */
 export function laddersIn(drafts: readonly LadderDraft[]): readonly Ladder[] {
   const ladders = drafts.map(({ areas, categories, rounds, steps }): Ladder => ({
     areas,
@@ -92,7 +92,7 @@ export const withoutGone = (
     })),
   }));
 
-/** Returns whom a step tells as it is shown: the first also those that stand in no step at all (LADDER-1). */
+/** Returns whom a step tells as it is shown: the first also those that are in no step at all (LADDER-1). */
 export function shownIn(
   drafts: readonly LadderDraft[],
   { step, isFirst }: { step: StepDraft; isFirst: boolean },

@@ -123,7 +123,7 @@ const Week = ({ weeks, monday, tonight, names }: WeekProps) => {
 const Sideways = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Tonight is seen first, behind the names that stay.
+    // Tonight is scrolled into view, right after the names, which stay.
     const [names, tonight] = ['span', '[data-tonight]'].map((part) =>
       box.current?.querySelector(part)?.getBoundingClientRect(),
     );

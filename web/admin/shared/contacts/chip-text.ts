@@ -25,7 +25,7 @@ export function contactAt(text: string, [from, to]: Stretch): PlacedContact | un
   return placed.find((one) => one.to === from) ?? placed.find((one) => one.from === from);
 }
 
-/** Tells whether a caret stands in a reference or right behind it, where one still types it. */
+/** Tells whether a caret is in a reference or right after it, where one still types it. */
 export const isTypedAt = (text: string, caret: number): boolean =>
   placedContacts(text).some(({ from, to }) => from < caret && caret <= to);
 

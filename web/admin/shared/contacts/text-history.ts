@@ -19,7 +19,7 @@ function changeBetween(before: string, after: string) {
   return { at, gone: before.length - same - at, added: after.slice(at, after.length - same) };
 }
 
-/** Returns where the caret stands after a text became another: behind what changed. */
+/** Returns where the caret is after a text has changed: after what changed. */
 export function caretAfter(before: string, after: string): number {
   const { at, added } = changeBetween(before, after);
   return at + added.length;

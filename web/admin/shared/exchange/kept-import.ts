@@ -63,7 +63,7 @@ async function inTurn<T>(act: () => Promise<T>): Promise<T> {
   return await turn;
 }
 
-/** A document as it is stored: another version of the app may read it otherwise, and takes none. */
+/** A document as it is stored: another version of the app may read it differently, so it ignores it. */
 type Stored = { readonly document: OpenedDocument; readonly version: string };
 
 const storedIn = async (store: IDBObjectStore) =>

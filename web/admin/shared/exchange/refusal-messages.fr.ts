@@ -55,7 +55,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   };
 }
 
-/** Says that a value is not of the kind it is to be: the issue itself, a step, or a member of one. */
+/** Says that a value is not of the kind it should be: the issue itself, a step, or a member of one. */
 function sentenceOfKind({ field, detail, allowed }: ImportProblem, where: string, its: string) {
   const subject = field === '' ? where : its;
   const [wanted = ''] = allowed;

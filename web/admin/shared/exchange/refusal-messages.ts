@@ -62,7 +62,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   return { where, it, its: `${its} ${name}`, name, kind: KINDS[last] };
 }
 
-/** Says that a value is not of the kind it is to be: the issue itself, a step, or a member of one. */
+/** Says that a value is not of the kind it should be: the issue itself, a step, or a member of one. */
 function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string {
   const { where, its } = subjectOf({ step, field });
   const whole = step === null ? 'It' : `Step ${step}`;

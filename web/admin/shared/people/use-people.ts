@@ -15,7 +15,7 @@ const LISTS = [...PEOPLE, 'list'];
 /** The people shown, as the address says: a page from 1, of all or of those found. */
 export type PeopleView = { readonly search: string; readonly page: number };
 
-/** Reads the query; nonsense in it is left aside. */
+/** Reads the query; nonsense in it is ignored. */
 export const parsePeople = (query: URLSearchParams): PeopleView => ({
   search: query.get('search') ?? '',
   page: pageNumberIn(query),

@@ -159,7 +159,7 @@ function titleIn(title: IssueTitle, guide: PublishedIssue, one: Translated): Iss
   };
 }
 
-/** Names all on which the listed titles depend, beside their issues and translations. */
+/** Names everything else on which the listed titles depend, besides their issues and translations. */
 const shownBy = (): string | undefined => {
   const language = readIn();
   return language && [LOCALE, language, chosenLanguage() ?? ''].join(' ');

@@ -174,7 +174,7 @@ const Line = ({ walking }: OfWalk) => {
   return state && <p>{state.title}</p>;
 };
 
-/** A walk's is in the sheet of 'Escalate now', or a line of another part; a record's stands for itself, or as a line on its card. */
+/** A walk's is in the sheet of 'Escalate now', or a line of another part; a record's is on its own, or a line on its card. */
 export type ToldProps =
   | { readonly walking: WatchedWalk; readonly isLine?: boolean }
   | { readonly recordKey: string; readonly isLine?: boolean };
