@@ -154,3 +154,20 @@ test.each([
     /Passed out \[Other\]\n1 [^\n]+Leave them\.$/,
   );
 });
+
+// IMPORT-4, IMPORT-10
+test.each(['Next', 'Go to', 'Then'])(
+  'a number in the column %s leads to that step, and one in another does not',
+  (name) => {
+    const steps = table([
+      ['Step', 'Do', 'Minutes', name],
+      ['1', 'Look up the plate.', '2', '3'],
+      ['2', 'Call the desk.', '3', '→ 4'],
+      ['3', 'Wait.', '1', 'Step 4'],
+      ['4', 'Log it.', '1', ''],
+    ]);
+    expect(outlineOf(binder(['Fire lane', steps]))).toBe(
+      `${NOISE}Fire lane [Fire]\n1 Look up the plate. / Minutes: 2 | 3\n2 Call the desk. / Minutes: 3 | 4\n3 Wait. / Minutes: 1\n4 Log it. / Minutes: 1`,
+    );
+  },
+);

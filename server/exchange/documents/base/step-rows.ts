@@ -96,9 +96,18 @@ function columnsOf(header: readonly string[], below: readonly TableRow[]): Colum
   return act < 0 ? undefined : { title, label, act, answer };
 }
 
-/** Tells whether a cell says where to go: '→ 7', 'Yes → 3, No → 4'. */
-const isLeading = (cell: string): boolean =>
-  wayAlone(cell)?.to === 'step' || readAnswers(cell, true, { isAsked: true }) !== undefined;
+/** A column of the steps that come next. */
+const NEXT = /^(?:next|then|go|skip)\b/i;
+
+/** Returns a cell that says where to go, behind an arrow if its column alone says so: '→ 7', 'Yes → 3, No → 4'; undefined of others. */
+function leadingCell(cell: string, name: string): string | undefined {
+  const plain = withPlainArrows(cell);
+  if (readAnswers(plain, true, { isAsked: true })) return cell;
+  const way = wayAlone(plain)?.to;
+  if (way !== 'step') return undefined;
+  if (NEXT.test(name)) return `→ ${plain.replace('→', '')}`;
+  return /\D/.test(plain) ? cell : undefined;
+}
 
 /** Returns a row's words beside its act, each in a line: under the name of its column, if that says more than 'Notes'. */
 function besideAct(
@@ -107,13 +116,19 @@ function besideAct(
   columns: Columns,
 ): readonly string[] {
   const own = Object.values(columns);
-  return cells.flatMap((cell, at) => {
+  const ways: string[] = [];
+  const others = cells.flatMap((cell, at) => {
     const words = cell.trim();
     if (words === '' || own.includes(at)) return [];
     const name = bareName(header[at]);
-    if (isLeading(withPlainArrows(words))) return [words];
+    const leading = leadingCell(words, name);
+    if (leading !== undefined) {
+      ways.push(leading);
+      return [];
+    }
     return [NOTE.test(name) || ACT.test(name) ? words : `${name}: ${words}`];
   });
+  return [...ways, ...others];
 }
 
 /** Words that may be answers, which are read cell by cell. */
