@@ -278,3 +278,42 @@ test('a box before a number is no part of it, and ways lead by it', () => {
     'KILN [Other]\n1 Is it hot? | yes 4, no next\n2 lift the lid.\n3 Look in.\n4 Log it.',
   );
 });
+
+// IMPORT-4, IMPORT-25
+test.each([
+  ['A.', 'B.', '–'],
+  ['A)', 'B)', '•'],
+  ['(a)', '(b)', '*'],
+])('signs below letters at their margin are below them: %s, %s, %s', (a, b, sign) => {
+  const text = `LOCKOUT\n\n${a} Is it their room?\n${sign} If yes, open it.\n${sign} If no, call the desk.\n${b} Write it down.\n\nNOISE\n\n${a} Knock.\n${b} Wait.`;
+  expect(
+    outlineText(guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS }).issues),
+  ).toContain(
+    '1 Is it their room? | yes next, no 3\n2 open it. | 4\n3 call the desk.\n4 Write it down.',
+  );
+});
+
+// IMPORT-3
+test.each(['No-Show at Curfew', 'No-Contact Order Broken', 'Yes-Men and Dares'])(
+  'a name that begins as an answer does is a title: %s',
+  (title) => {
+    const steps = '1. Knock.\n2. Wait.';
+    expect(found(`LOCKOUT\n\n${steps}\n\n${title.toUpperCase()}\n\n${steps}`)).toEqual([
+      ['LOCKOUT', 2],
+      [title.toUpperCase(), 2],
+    ]);
+  },
+);
+
+// IMPORT-3
+test('signs below a title with a letter are no deeper than they are', () => {
+  const below = ['Only the Director tells.', '☐ Lock the room.', '☐ Call the desk.'].map((text) =>
+    lineBlock(text, { isApart: true }),
+  );
+  const blocks = [bold('A.  DEATH OF A RESIDENT'), ...below, bold('B.  NOISE'), ...below];
+  const { issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title: name, steps }) => [name, steps.length])).toEqual([
+    ['DEATH OF A RESIDENT', 3],
+    ['NOISE', 3],
+  ]);
+});

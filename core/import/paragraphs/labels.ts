@@ -153,22 +153,24 @@ const signOf = ({ block, from, label }: Paragraph): string =>
 
 /** Puts a list below the one in which it begins, if only its numbers tell: '(i)' behind '(a)', 'a.' behind 'A.'. */
 export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  let open: { sign: string; label: string; raw: number; level: number }[] = [];
+  let open: { sign: string; label: string; margin: number; raw: number; level: number }[] = [];
   const dotted = new Map<string, number>();
   return paragraphs.map((one) => {
-    const { kind, label, from, level: raw, isText } = one;
+    const { kind, label, from, level: raw, isText, block } = one;
+    // Below what stands out, as titles do, signs are no deeper.
+    const margin = block.isBold ? Number.POSITIVE_INFINITY : block.level;
     if (kind === 'heading' && isText) open = [];
     if (kind === 'numbered' && /^\d+\.\d+/.test(label)) {
       const above = dotted.get(label.replace(/\.\d+$/, ''));
       const level = above === undefined ? raw : Math.max(raw, above + 1);
       dotted.set(label, level);
-      open = [{ sign: '', label, raw: level, level }];
+      open = [{ sign: '', label, margin, raw: level, level }];
       return { ...one, level };
     }
     const above = open.at(-1);
     // Signs in a list that is further in than its margin are so, too.
-    if (kind === 'bullet' && above && raw >= above.raw && above.raw > 0)
-      return { ...one, level: raw + above.level - above.raw };
+    if (kind === 'bullet' && above && block.level >= above.margin && above.level > 0)
+      return { ...one, level: block.level + above.level - above.margin };
     if (kind !== 'numbered' || from === 0 || !/^(?:\d+|[a-z]+)$/.test(label)) return one;
     const drawn = signOf(one);
     const goesOn = open.findLastIndex(
@@ -182,7 +184,7 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
     const isInner = isBegun && isBeside && above.sign !== sign;
     const level = isInner ? above.level + 1 : own;
     const around = goesOn >= 0 ? open.slice(0, goesOn) : isInner ? open : [];
-    open = [...around, { sign, label, raw, level }];
+    open = [...around, { sign, label, margin, raw, level }];
     return level === raw ? one : { ...one, level };
   });
 }
