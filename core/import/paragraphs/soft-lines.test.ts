@@ -26,6 +26,24 @@ test('a line that a person broke among answers goes on with the one above it', (
   ]);
 });
 
+// IMPORT-4, IMPORT-25
+test('a name in capitals begins a line, and what a way leads to begins none', () => {
+  const lines = [
+    'The county sends its messages to all phones at once, and',
+    'our own text follows.',
+    'ORDER: Put on your vest, and start at the gate. Skip to',
+    'Step 4.',
+    'WARNING: Help them pack, and turn the cars to the street.',
+    'SHELTER IN PLACE: Ask them to stay in.',
+  ];
+  expect(textBlocks(lines.join('\n')).map(({ text }) => text)).toEqual([
+    `${lines[0]} ${lines[1]}`,
+    `${lines[2]} ${lines[3]}`,
+    ...lines.slice(4),
+  ]);
+  expect(linesOf('Ask for help and skip to\nstep 5.\nKind: Neither')).toHaveLength(1);
+});
+
 test('a line of signs and the one below it stay apart, however wide', () => {
   const wide =
     'The dining room is run by the college and not by a firm, so\nplease treat the cooks with courtesy.';

@@ -30,17 +30,19 @@ const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
 const BEGINS = new RegExp(
-  String.raw`^\s*(?:\p{Extended_Pictographic}|${CROSS}|${SIGN}|[\u2460-\u2473]|\p{Co}(?=\s)|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→»>=|-]|$))`,
+  String.raw`^\s*(?:\p{Extended_Pictographic}|${CROSS}|${SIGN}|[\u2460-\u2473]|\p{Co}(?=\s)|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b(?!-\p{L})\s*(?:[:,–—→»>=|-]|$))`,
   'iu',
 );
 /** The name of an answer before an arrow: 'Kitchen → Close the door.' */
 const ARROWED = /^\s*\p{Lu}[^.!?→]{0,40}\s→\s/u;
+/** A name in capitals: 'SHELTER IN PLACE: Stay in.' */
+const CAPITALS = /^\s*\p{Lu}[\p{Lu} /-]{2,40}:\s/u;
 /** A name with dots that lead to what is behind it. */
 const LED = /^\s*\p{L}[^.!?]{0,40}\s\.{3,}\s/u;
 /** Tells whether a line begins with a sign, a number or a name, as one does that is not the rest of the line above. */
 export const begins = (line: string): boolean => {
   const plain = withPlainArrows(line);
-  return [BEGINS, ARROWED, LED].some((usual) => usual.test(plain));
+  return [BEGINS, ARROWED, CAPITALS, LED].some((usual) => usual.test(plain));
 };
 /** The beginning of an item of a list. */
 export const LIST = new RegExp(
@@ -94,17 +96,30 @@ export function boxedLines(block: SourceBlock): readonly SourceBlock[] {
   ];
 }
 
+/** A line that ends with a word in the middle of a sentence. */
+const OPEN_END = /\b(?:if|or|and|the|an?|to|of|when|with|for)$/i;
+/** A way that ends before its number. */
+const OPEN_WAY =
+  /\b(?:go|skip|proceed|continue|return|move|jump) (?:to|with|at)(?: steps?)?$|\bsteps?$/i;
+/** Tells whether a line goes on with one that ends in the middle of a sentence, whatever it begins with. */
+export const endsOpen = (above: string, line: string): boolean =>
+  (OPEN_END.test(above.trimEnd()) && /^\s*\p{Ll}/u.test(line)) ||
+  (OPEN_WAY.test(above.trimEnd()) && /^\s*(?:steps?\s+)?(?:\w?\.?\d|[A-Z]\.\s)/i.test(line));
+
 /** Tells whether a line among items and answers is the rest of the one above it. */
 const isRest = (above: string, line: string): boolean =>
-  /^\s*[\p{Ll}(]/u.test(line) &&
-  !begins(line) &&
-  !withPlainArrows(line).includes('→') &&
-  /[\p{L}\p{N},]\s*$/u.test(above);
+  endsOpen(above, line) ||
+  (/^\s*[\p{Ll}(]/u.test(line) &&
+    !begins(line) &&
+    !withPlainArrows(line).includes('→') &&
+    /[\p{L}\p{N},]\s*$/u.test(above));
 
 /** Returns the lines that somebody broke in a paragraph as blocks, if they are items, answers, or many. */
 export function softLines(block: SourceBlock): readonly SourceBlock[] {
   const [first = '', ...others] = block.text.split(/\n+/).filter((line) => line.trim() !== '');
-  const isList = others.some((line) => begins(line));
+  const isList = others.some(
+    (line, at) => begins(line) && !endsOpen(others[at - 1] ?? first, line),
+  );
   const isMany = block.kind === 'line' && others.length >= FEW_LINES;
   // Below a question lines with names of their own are its answers.
   const areAnswers =
@@ -122,21 +137,11 @@ export function softLines(block: SourceBlock): readonly SourceBlock[] {
   return lines;
 }
 
-/** A line that ends with a word in the middle of a sentence. */
-const OPEN_END = /\b(?:if|or|and|the|an?|to|of|when|with|for)$/i;
-/** A way that ends before its number. */
-const OPEN_WAY =
-  /\b(?:go|skip|proceed|continue|return|move|jump) (?:to|with|at)(?: steps?)?$|\bsteps?$/i;
-/** Tells whether a line goes on with one that ends in the middle of a sentence, whatever it begins with. */
-export const endsOpen = (above: string, line: string): boolean =>
-  (OPEN_END.test(above.trimEnd()) && /^\s*\p{Ll}/u.test(line)) ||
-  (OPEN_WAY.test(above.trimEnd()) && /^\s*(?:\w?\.?\d|[A-Z]\.\s)/.test(line));
-
 /** Tells whether a program broke the text before a line: its first word had no room on the line above. */
 const isBroken = (above: string, line: string, width: number): boolean =>
   above.trim() !== '' &&
   line.trim() !== '' &&
-  !begins(line) &&
+  (!begins(line) || endsOpen(above, line)) &&
   above.trimEnd().length + 1 + firstWord(line).length > width;
 
 /** Tells whether a line goes on in the middle of the sentence above it, which has most of the width: in small letters, or hanging. */

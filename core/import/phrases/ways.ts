@@ -84,7 +84,7 @@ const TO_END = new RegExp(`${BEFORE}(?<way>${LINK}(?:${ENDS.join('|')})${AFTER})
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
   [
-    /^\s*(?=\S)(?:(?:then|just|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next(?: (?:step|row|box|line|question|item|check))?|go on|move on|read on|keep (?:going|moving|walking)|nothing(?: more| else| further)?(?: to do)?)?(?:\s+(?:below|as follows))?[\s.!)]*$/i,
+    /^\s*(?=\S)(?:(?:then|just|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next(?: (?:step|row|box|line|question|item|check))?|go on|move on|read on|keep (?:going|moving|walking)|skip (?:this|it)(?: (?:step|box|row|line|question|item|check|one))?|nothing(?: more| else| further)?(?: to do)?)?(?:\s+(?:below|as follows))?[\s.!)]*$/i,
     'next',
   ],
   [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!)]*$/i, 'end'],

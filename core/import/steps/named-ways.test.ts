@@ -47,6 +47,16 @@ test.each([
     '1. Press hard until the nurse is there, then go to step 3.\n2. Ring the bell.\n3. Log it.',
     '1 Press hard until the nurse is there | 3\n2 Ring the bell.\n3 Log it.',
   ],
+  [
+    'a step by an arrow that is all of an act',
+    '1. Is the gate open?\nYes: close it.\nNo:\n- Wait.\n- → skip to the roll call\n2. Blow the horn.\n3. Roll call at the flag.',
+    '1 Is the gate open? | yes next, no 3\n2 close it. | 4\n3 Wait. | 5\n4 Blow the horn.\n5 Roll call at the flag.',
+  ],
+  [
+    'the next step, past the one that asks',
+    '1. Is the gate open? (Yes: close it. No: skip this box.)\n2. Blow the horn.',
+    '1 Is the gate open? | yes next, no 3\n2 close it.\n3 Blow the horn.',
+  ],
 ])('words lead to %s', (_, lines, steps) => {
   expect(stepsOf(lines)).toBe(steps);
 });

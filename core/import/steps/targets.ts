@@ -147,7 +147,7 @@ export function leadByWords(reading: Reading): void {
     if (!target && !isOther) return;
     const { piece } = line;
     const at = sentence.from + found.from;
-    const isAll = text.slice(0, at).trim() === '' && step.lines.length === 1;
+    const isAll = !/[\p{L}\p{N}]/u.test(text.slice(0, at)) && step.lines.length === 1;
     if (
       CONDITION.test(said) ||
       named.length + (isOther ? 1 : 0) > 1 ||
