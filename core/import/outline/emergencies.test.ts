@@ -68,15 +68,15 @@ describe.each(SAID)('an emergency in paragraphs, of %s', (_, texts) => {
 });
 
 const below = (text: string): SourceBlock => apart(text, { kind: 'heading', level: 2 });
+const emergency = (title: string, kind: 'line' | 'bullet') => [
+  below(title),
+  ...['Switch off the gas.', 'Nobody goes back in.'].map((text) => apart(text, { kind })),
+];
 
 // IMPORT-17
 describe.each(['Introduction', 'Welcome', 'Foreword', 'About this binder'])(
   'emergencies below the chapter %s',
   (chapter) => {
-    const emergency = (title: string, kind: 'line' | 'bullet') => [
-      below(title),
-      ...['Switch off the gas.', 'Nobody goes back in.'].map((text) => apart(text, { kind })),
-    ];
     test.each(['line', 'bullet'] as const)('are read, of %ss', (kind) => {
       const blocks = [
         heading(chapter),
