@@ -63,7 +63,7 @@ const problemsIn = async (opener: HTMLElement, isNarrow: boolean): Promise<strin
   await expect.poll(openNow).not.toBeNull();
   await imagesShown();
   problems.push(...(await violations()));
-  // In the dark only the colors are others, and they are the same on every size.
+  // In the dark only the colors differ, and they are the same on every size.
   if (!isNarrow) {
     root.dataset.scheme = 'dark';
     problems.push(...(await colourViolations()).map((violation) => `dark: ${violation}`));

@@ -40,7 +40,7 @@ export const AnalyticsCharts = Type.Object({
   ),
   /** Those that any of them has, the busiest first; of the others nobody chose an area (AREAS-13). */
   areas: Type.Array(Type.Object({ area: Type.String(), resolved: Count, escalated: Count })),
-  /** Absent from a former release, and if nobody was told of any escalation (ANALYTICS-29). */
+  /** Absent from a former release, and if nobody was told about any escalation (ANALYTICS-29). */
   answers: Type.Optional(
     Type.Object({
       answered: Count,

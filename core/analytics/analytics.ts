@@ -139,7 +139,7 @@ type CsvColumn = Omit<AnalyticsColumn, 'field' | 'text'> & {
   text: (row: CsvRow, timeZone: string) => string;
 };
 
-/** A row of the file: who first had its escalation and after how many minutes, '' if nobody was told of one, and the languages in which steps were shown. */
+/** A row of the file: who first had its escalation and after how many minutes, '' if nobody was told about one, and the languages in which steps were shown. */
 export type CsvRow = AnalyticsRow & {
   hadBy?: string;
   hadAfter?: number | null;
@@ -175,7 +175,7 @@ export const PROOF_CELLS: Readonly<Record<ProvenBy, string>> = {
 /** The words of the file for an incident report. */
 export const REPORT_CELLS: Readonly<Record<ReportState, string>> = recordWords.reports;
 
-/** The word of the file for an escalation that somebody was told of and nobody had. */
+/** The word of the file for an escalation that somebody was told about and nobody had. */
 export const HAD_BY_NOBODY = 'Nobody';
 
 /** The columns that only some campuses have: proofs of names, incident reports, areas, answers to escalations, languages of procedures. */

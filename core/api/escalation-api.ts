@@ -10,7 +10,7 @@ import {
 } from '../notifications/escalation-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints by which an escalation is answered, and by which its advisor's phone hears of that. */
+/** The endpoints by which an escalation is answered, and by which its advisor's phone hears about that. */
 export const ESCALATION_API = {
   openByLink: {
     address: 'POST /api/escalations/by-link',

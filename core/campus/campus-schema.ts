@@ -105,7 +105,7 @@ type Withdrawn = { readonly _id: string; readonly urgent: Urgent };
 
 const Here = Type.Object({
   timeZone: Type.String(),
-  /** Somebody is told of escalations, and can answer (ESCALATE-6); absent if nobody is. */
+  /** Somebody is told about escalations, and can answer (ESCALATE-6); absent if nobody is. */
   told: Type.Optional(Type.Literal(true)),
   /** A contact has a duty calendar: phones whose name is proven, or all, may ask who is on duty (ROTA-10); absent if none has. */
   rota: Type.Optional(Type.Enum(['proven', 'all'])),

@@ -71,7 +71,7 @@ function contentJson(issue: ExchangedContent): string {
   return JSON.stringify(content);
 }
 
-/** Returns what is brought to an issue: the translated texts that it does not bring stay here, stale where their original is another (TRANSLATE-9). */
+/** Returns what is brought to an issue: the translated texts that it does not bring stay here, stale where their original differs (TRANSLATE-9). */
 export const broughtTo = (here: WithTranslations, content: ExchangedContent): ExchangedContent =>
   withTranslations(content, withTextsOf(here, content));
 

@@ -1,7 +1,7 @@
 import type { Translated } from '../base/translated.ts';
 import type { ANSWER_WORDS as english } from './answer-words.ts';
 
-/** The words for each press that a phone hears of, in Spanish. */
+/** The words for each press that a phone hears about, in Spanish. */
 export const ANSWER_WORDS = {
   have: (name, time) => `${name} se encarga, ${time}`,
   cannot: (name, time) => `${name} no puede, ${time}`,

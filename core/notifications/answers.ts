@@ -1,4 +1,4 @@
-/** The presses that the phone of an escalation hears of (ANSWERS-8). */
+/** The presses that the phone of an escalation hears about (ANSWERS-8). */
 export const SENT_PRESSES = ['have', 'cannot', 'handBack', 'done'] as const;
 export type SentPress = (typeof SENT_PRESSES)[number];
 

@@ -3,7 +3,7 @@ import { LIMITS } from '../base/limits.ts';
 import { closedObject, Count, orNull, TextOrNull } from '../base/schema.ts';
 import { PRESSES, SENT_PRESSES } from './answers.ts';
 
-/** Somebody's last press, as the phone hears of it. */
+/** Somebody's last press, as the phone hears about it. */
 const SentAnswer = Type.Object({
   name: Type.String(),
   press: Type.Enum([...SENT_PRESSES]),

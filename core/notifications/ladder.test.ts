@@ -152,7 +152,7 @@ test('whatever is pressed, changed and set back in whatever order, no step is mi
         presses.push({ by, press: what });
         if (goesOn(what, standingOf(presses))) state = { ...state, dueAt: now };
       }
-      // Nobody has it any more: what is left goes on to its end.
+      // Nobody has it anymore: what is left goes on to its end.
       for (const by of ['ann', 'ben', 'cay']) {
         press(by, 'handBack');
         press(by, 'real');

@@ -3,7 +3,7 @@ import type { previewMessages as english } from './preview-messages.ts';
 
 const minutesIn = (minutes: number) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`);
 
-/** The words of the sentence that says who is told of an escalation, in Spanish. */
+/** The words of the sentence that says who is told about an escalation, in Spanish. */
 export const previewMessages = {
   others: (count) => `${count} más`,
   and: ' y ',

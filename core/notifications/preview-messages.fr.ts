@@ -3,7 +3,7 @@ import type { previewMessages as english } from './preview-messages.ts';
 
 const minutesIn = (minutes: number) => `${minutes} ${minutes < 2 ? 'minute' : 'minutes'}`;
 
-/** The words of the sentence that says who is told of an escalation, in French. */
+/** The words of the sentence that says who is told about an escalation, in French. */
 export const previewMessages = {
   others: (count) => `${count} ${count < 2 ? 'autre' : 'autres'}`,
   and: ' et ',

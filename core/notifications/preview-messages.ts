@@ -1,4 +1,4 @@
-/** The words of the sentence that says who is told of an escalation. */
+/** The words of the sentence that says who is told about an escalation. */
 export const previewMessages = {
   others: (count: number) => `${count} others`,
   and: ' and ',

@@ -117,7 +117,7 @@ const capital = ({ text, ...part }: PreviewPart): PreviewPart => ({
     : text,
 });
 
-/** Says in a sentence who is told of an escalation then and there, until somebody has it. */
+/** Says in a sentence who is told about an escalation then and there, until somebody has it. */
 export function previewOf(previewed: Previewed): readonly PreviewPart[] {
   const steps = walked(previewed);
   const moments = [...new Set(steps.filter(({ names }) => names.length > 0).map(({ at }) => at))];

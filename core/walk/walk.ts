@@ -123,7 +123,7 @@ function endsAtOnce(walk: Walk, step: Step): boolean {
 function withAnswer(walk: Walk, answer: Answer | null): Walk {
   const visit = walk.path.at(-1);
   if (!visit || visit.answer === answer) return walk;
-  // Another answer is another way on: what lay ahead on the old one is forgotten.
+  // Another answer leads another way: what lay ahead on the old one is forgotten.
   return { ...walk, path: [...walk.path.slice(0, -1), { ...visit, answer }], ahead: [] };
 }
 

@@ -192,7 +192,7 @@ test('three phones that end one walk at once make one record with what each said
   const said = [description, ...former.map((version) => version.description)];
   expect(said.toSorted()).toEqual(phones.map((_, place) => `Said by phone ${place}`));
 
-  // One of them marks the report, which the others hear of.
+  // One of them marks the report, which the others hear about.
   const due = page.getByText('Report not opened yet');
   await expect(due).toBeVisible();
   await button(cleo, title).click();

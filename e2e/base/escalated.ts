@@ -12,7 +12,7 @@ export const SOON = { timeout: 30_000 };
 export const DUTY = 'duty@ashdown.example';
 export const DEPUTY = 'deputy@ashdown.example';
 
-/** Has two people told of escalations, one of whom has a name. */
+/** Has two people told about escalations, one of whom has a name. */
 export async function tell(campus: RunningServer): Promise<void> {
   if ((await asAdmin(campus, API.listNotificationTargets, {})).targets.length > 0) return;
   for (const [address, name] of [

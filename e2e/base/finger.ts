@@ -17,13 +17,13 @@ type Noted = {
   readonly pressed: string[];
   /** When taps began. */
   readonly began: number[];
-  /** When the page heard of each as a click. */
+  /** When the page heard about each as a click. */
   readonly heard: number[];
 };
 
 type WithNotes = { noted: Noted };
 
-/** Runs in the page: notes what each click presses that the product hears of. */
+/** Runs in the page: notes what each click presses that the product hears about. */
 function notePresses(): void {
   const noted: Noted = { pressed: [], began: [], heard: [] };
   const { pressed, began, heard } = noted;

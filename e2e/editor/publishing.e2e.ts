@@ -44,7 +44,7 @@ test(
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
     await editor.question(page).fill('One, reworded.');
-    // An editor that reports its open step hears of changes by others.
+    // An editor that reports its open step hears about changes by others.
     await updateIssue(server, id, { publish: true });
     await editor.item(page, 'Issue details').click();
     await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();

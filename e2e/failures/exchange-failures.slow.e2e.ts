@@ -156,7 +156,7 @@ test('a network that goes during the check or the import is said, and a second i
 
   await more(page, 'Import');
   await choose(page, file);
-  // The last that was asked for may be in, although nobody heard of it.
+  // The last that was asked for may be in, although nobody heard about it.
   await expect(dialogOf(page).getByRole('heading', { name: /^Unchanged \(\d\)$/ })).toBeVisible();
   await button(page, (await dialogOf(page).getByRole('button').last().textContent()) ?? '').click();
   await expect(dialogOf(page)).toContainText(/\d procedures? imported/);

@@ -133,7 +133,7 @@ test('tree and preview show what another window saved', async ({
   await other.goto(`/issue/${id}?pane=${stepIds[1]}`);
   await editor.question(other).fill('Two, by the other.');
   await save(other);
-  // An editor that says which step is open hears of it.
+  // An editor that says which step is open hears about it.
   await editor.item(page, 'Issue details').click();
   await expect(tree.getByRole('button', { name: '2. Two, by the other.' })).toBeVisible();
   const { question, goOn } = await openPreview(page);

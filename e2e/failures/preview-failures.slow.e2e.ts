@@ -32,7 +32,7 @@ test('a preview shows what others saved meanwhile, and goes back before a step t
   await expect(questionOf(page)).toHaveText('Two.');
   const params = { issueId: id, stepId: two };
   await asAdmin(server, API.updateStep, { params, body: { question: 'Two, theirs.' } });
-  // An editor that reports its open step hears of changes by others.
+  // An editor that reports its open step hears about changes by others.
   await editor.item(page, 'Step 3').click();
   await expect(questionOf(page)).toHaveText('Two, theirs.');
   await asAdmin(server, API.updateStep, { params, body: { isArchived: true } });

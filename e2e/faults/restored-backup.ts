@@ -45,7 +45,7 @@ export const restoredBackup: Fault = async ({ rounds, submissions }) => {
     admin(server, 'restore', backup);
     notes.push(`the backup had ${(await server.rows()).length} of ${before} records`);
     await server.up();
-    // A new record from each phone hears of the new epoch, and with it everything else goes again.
+    // A new record from each phone hears about the new epoch, and with it everything else goes again.
     for (const phone of phones) phone.finish();
     await Promise.all(phones.map(async (phone) => await phone.sendAll()));
   }

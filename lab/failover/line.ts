@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP line on loopback to another port, which can fall silent like a cut network: neither end hears of it. */
+/** A TCP line on loopback to another port, which can fall silent like a cut network: neither end hears about it. */
 export type SilentLine = {
   readonly cut: () => void;
   /** Ends the silent connections, and lets all others through. */

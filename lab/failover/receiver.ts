@@ -25,10 +25,10 @@ function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): b
 
 const LATER = '/later';
 
-/** Returns the name under which the receiver notes what a step after the first heard of a record. */
+/** Returns the name under which the receiver notes what a step after the first heard about a record. */
 export const laterOf = (record: string): string => `${record}/later`;
 
-/** Opens a receiver of webhooks that notes the ids under which it heard of each record, and when first; those of the later step apart. */
+/** Opens a receiver of webhooks that notes the ids under which it heard about each record, and when first; those of the later step apart. */
 export async function openHearing() {
   const ids = new Map<string, Set<string>>();
   const firstAt = new Map<string, number>();
@@ -69,9 +69,9 @@ export async function openHearing() {
       secrets.push(told);
     },
     ids: ids as ReadonlyMap<string, ReadonlySet<string>>,
-    /** When each record was first heard of, by `performance.now()`. */
+    /** When each record was first heard about, by `performance.now()`. */
     firstAt: firstAt as ReadonlyMap<string, number>,
-    /** Returns when each of the two steps of a record was first heard of. */
+    /** Returns when each of the two steps of a record was first heard about. */
     stepsOf: (record: string) => [firstAt.get(record), firstAt.get(laterOf(record))] as const,
     /** The number of escalations reported together. */
     grouped: () => grouped,

@@ -62,7 +62,7 @@ export async function judgeSaves(databaseUrl: string, saves: readonly Save[]): P
   return verdict;
 }
 
-/** Compares escalations with a receiver's, which must hear of each by one id in each of two steps, however often. */
+/** Compares escalations with a receiver's, which must hear about each by one id in each of two steps, however often. */
 export function judgeHearing(stored: readonly Stored[], ids: Hearing['ids']): Verdict {
   const verdict = { lost: 0, doubled: 0, notes: new Array<string>() };
   for (const { mark, receipts, isEscalated } of stored) {

@@ -213,7 +213,7 @@ describeOnEachDatabase('people', (open) => {
     expect(await owners()).toEqual([from, from]);
     expect((await disable(to)).data.state).toBe('disabled');
     expect(await owners()).toEqual([to, to]);
-    // An editor that was open hears of it.
+    // An editor that was open hears about it.
     const body = { title: 'Rats', basedOn: first.version };
     const lost = await call(API.updateIssue, { params: { id: first._id }, body });
     expect([lost.code, lost.problems?.[0]?.['part']]).toEqual(['VERSION_CONFLICT', 'details']);

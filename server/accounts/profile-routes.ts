@@ -111,7 +111,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
         throw isTaken(error) ? new ApiError('EMAIL_TAKEN') : error;
       });
       await endOtherSessions(tx, id, admin.hash);
-      // A code that was sent to the old address must not open the account any more.
+      // A code that was sent to the old address must not open the account anymore.
       await endTokens(tx, id);
       await deps.mail.enqueue(tx, emailChangedEmail({ oldEmail, newEmail }));
       noteAct(tx, { who: id, what: 'admin.changeEmail', subject: id });

@@ -13,7 +13,7 @@ const TOLD = sql<boolean>`status = 'Escalated' and told_at is not null`;
 
 const toldRows = (dialect: Dialect) => tableBy(dialect, 'attendance_told_of');
 
-/** Tells whether there is an escalation that counts and that anybody was told of. */
+/** Tells whether there is an escalation that counts and that anybody was told about. */
 export async function toldIn({ db, dialect }: ReadDatabase): Promise<boolean> {
   const { rows } = await sql`select 1 from ${toldRows(dialect)}
     where ${COUNTED} and ${TOLD} limit 1`.execute(db);
@@ -45,7 +45,7 @@ const hadBy = (dialect: Dialect, from: string) =>
     where ${answerer('p')} = (select ${answerer('f')} from ${haveOf('f', from)} order by f.number limit 1)
     order by p.number desc limit 1)`;
 
-/** Writes the cells of the answer to an escalation, '' if nobody was told of one. */
+/** Writes the cells of the answer to an escalation, '' if nobody was told about one. */
 const ofTold = (dialect: Dialect, cell: RawBuilder<unknown>) =>
   sql`case when ${TOLD} then coalesce(${cell}${sql.raw(dialect === 'postgres' ? '::text' : '')}, '') else '' end`;
 
@@ -80,7 +80,7 @@ export const countMinutes = (dialect: Dialect, filter: AttendanceFilter) =>
   sql<{ minutes: number | null; count: number | string }>`select ${minutes(dialect)} as minutes,
     count(*) as count ${selectedRows(dialect, filter)} group by 1`;
 
-/** Returns how long it took until somebody had the selected escalations; undefined if nobody was told of any (ANALYTICS-29). */
+/** Returns how long it took until somebody had the selected escalations; undefined if nobody was told about any (ANALYTICS-29). */
 export async function readAnswers(
   source: ReadDatabase,
   filter: AttendanceFilter,

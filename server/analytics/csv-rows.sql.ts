@@ -56,7 +56,7 @@ export function keysOf(
 export const listed = (columns: Iterable<string>) =>
   sql.join([...columns].map((name) => sql.ref(name)));
 
-/** Tells whether any record's name was to be proven, any that counts has an area, reports are asked for or wait, anybody was told of an escalation, and any that counts was walked in another language. */
+/** Tells whether any record's name was to be proven, any that counts has an area, reports are asked for or wait, anybody was told about an escalation, and any that counts was walked in another language. */
 export async function moreColumnsIn({ db, dialect }: ReadDatabase): Promise<MoreColumns> {
   const one = db.selectFrom('attendance').select('id').limit(1);
   const proven = await one.where('proof', 'is not', null).execute();

@@ -41,7 +41,7 @@ function workerReader(db: Database): AnalyticsReader {
     const coming: Promise<Uint8Array | undefined>[] = [];
     const readOn = () => {
       const part = long.ask({ what: 'nextPart', download }) as Promise<Uint8Array | undefined>;
-      // The caller that waits for it hears of a failure; once the file is left nobody does.
+      // The caller that waits for it hears about a failure; once the file is left nobody does.
       part.catch(() => undefined);
       coming.push(part);
     };
@@ -99,7 +99,7 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
       begun.resolve(signal);
       await ended;
     });
-    // The caller that waits for its beginning hears of a refusal; later `over` tells.
+    // The caller that waits for its beginning hears about a refusal; later `over` tells.
     held.catch(begun.reject);
     const over = await begun.promise;
     try {

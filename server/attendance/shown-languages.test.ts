@@ -55,7 +55,7 @@ describeOnEachDatabase('a walk in another language', (open) => {
       ],
     };
     const { data } = await anyone(API.attend, { body });
-    // The words of today are others; the record has those of its revision.
+    // Today's words differ; the record has those of its revision.
     await admin(API.saveTranslation, { ...spanish, body: { publish: false } });
 
     const record = (await admin(API.getRecord, { params: { id: data._id } })).data;

@@ -35,7 +35,7 @@ const Head = closedObject({
 });
 export type Head = Static<typeof Head>;
 
-/** The line before the rows of a table, and the one behind them. */
+/** The line before the rows of a table, and the one after them. */
 const Begin = closedObject({ table: Type.String() });
 const End = closedObject({ rows: Type.Integer(), hash: Type.String() });
 /** Returns the last line: without it a backup is not whole. */

@@ -91,7 +91,7 @@ const MADE_BY: Readonly<Record<Maker, string>> = {
 
 const TIME = /[:.]/g;
 
-/** Runs what must open and migrate no database; undefined if the command is another (START-13, DATA-10, BACKUP-3). */
+/** Runs what must open and migrate no database; undefined for another command (START-13, DATA-10, BACKUP-3). */
 export async function backupCommand(
   [command, ...given]: readonly string[],
   config: Config,

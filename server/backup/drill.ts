@@ -65,7 +65,7 @@ async function drill(
   return { rows: await inScratchFolder(scratch, compare), within: 'SQLite' };
 }
 
-/** Proves that the newest backup can be restored, and notes the day (BACKUP-9); undefined if the command is another. */
+/** Proves that the newest backup can be restored, and notes the day (BACKUP-9); undefined for another command. */
 export async function drillCommand(
   [command, keyFile, ...more]: readonly string[],
   config: Config,

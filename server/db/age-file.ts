@@ -25,7 +25,7 @@ export async function encrypted(
   return await encrypter.encrypt(Readable.toWeb(bytes) as Bytes);
 }
 
-/** Decrypts a stream. Throws if the key is another one; its stream fails if a letter was changed. */
+/** Decrypts a stream. Throws if the key is not the right one; its stream fails if a letter was changed. */
 export async function decrypted(bytes: Readable, identity: string) {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
@@ -33,7 +33,7 @@ export async function decrypted(bytes: Readable, identity: string) {
   return await decrypter.decrypt(Readable.toWeb(bytes) as Bytes);
 }
 
-/** Decrypts a file into a new one that only its owner can read. Throws if the key is another one or a letter was changed. */
+/** Decrypts a file into a new one that only its owner can read. Throws if the key is not the right one or a letter was changed. */
 export async function decryptFile(from: string, to: string, identity: string): Promise<void> {
   const bytes = await decrypted(createReadStream(from), identity);
   await bytes.pipeTo(Writable.toWeb(createWriteStream(to, { flags: 'wx', mode: 0o600 })));

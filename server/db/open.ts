@@ -36,7 +36,7 @@ function kyselyOn(dialect: KyselyDialect, log: Logger | undefined): Kysely<Schem
 
 type DatabaseAddress = { dataDir: string; databaseUrl: string | undefined };
 
-/** Opens PostgreSQL at `databaseUrl`, otherwise SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's, `log` is told of each query. */
+/** Opens PostgreSQL at `databaseUrl`, otherwise SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's, `log` is told about each query. */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseAddress,
   limits?: QueryLimits | 'none',

@@ -45,7 +45,7 @@ function sqliteThread(file: string, idleMs: number | undefined) {
   const end = () => {
     if (!worker) return;
     ended = once(worker, 'exit');
-    // The caller of `close` hears of a failure; nobody else waits for it.
+    // The caller of `close` hears about a failure; nobody else waits for it.
     ended.catch(() => undefined);
     worker.postMessage('close', []);
     worker = undefined;

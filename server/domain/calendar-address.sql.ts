@@ -38,7 +38,7 @@ async function replaceAddress(
   return numUpdatedRows === 1n;
 }
 
-/** Seals with the newest key the addresses of all calendars, or opens them if none may be sealed; tells of how many. */
+/** Seals with the newest key the addresses of all calendars, or opens them if none may be sealed; says how many. */
 export async function sealAddresses(tx: Db, deps: Sealer): Promise<number> {
   let count = 0;
   for (const { contact_id, address } of await listRotaCalendars(tx)) {

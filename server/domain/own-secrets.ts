@@ -52,7 +52,7 @@ export async function ownSecret(deps: SecretDeps, name: OwnSecret): Promise<stri
   return secret;
 }
 
-/** Seals them with the newest key, or opens them if none may be sealed, and tells of how many; one that no key opens stays. */
+/** Seals them with the newest key, or opens them if none may be sealed, and says how many; one that no key opens stays. */
 export async function sealOwnSecrets(tx: Db, deps: Sealer): Promise<number> {
   let count = 0;
   for (const name of NAMES) {

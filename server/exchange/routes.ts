@@ -92,7 +92,7 @@ function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
       for await (const read of readFile(file, { campus, limit }, others)) {
         // SQLite answers at once: without this nobody else is served between two issues, nor a sender seen to hang up.
         await setImmediate();
-        // Nobody is there to hear of the rest (EXCHANGE-11).
+        // Nobody is there to hear about the rest (EXCHANGE-11).
         signal.throwIfAborted();
         reports.push(await each(read));
       }

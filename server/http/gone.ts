@@ -11,7 +11,7 @@ export class Gone extends Error {
 // Each connection has one signal, since many requests may share a connection and all end with it.
 const known = new WeakMap<Socket, AbortSignal>();
 
-/** Aborts once the connection of a request is closed: nobody waits for its answer any more (API-24). */
+/** Aborts once the connection of a request is closed: nobody waits for its answer anymore (API-24). */
 export function goneOf({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): AbortSignal {
   const found = known.get(socket);
   if (found) return found;

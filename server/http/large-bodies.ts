@@ -16,7 +16,7 @@ export async function beginLargeBody(request: FastifyRequest, reply: FastifyRepl
     begun.resolve();
     await unlessAborted(arrived, signal);
   });
-  // The caller that waits for its beginning hears of a refusal; later the connection tells.
+  // The caller that waits for its beginning hears about a refusal; later the connection tells.
   turn.catch(begun.reject);
   ends.set(request, end);
   // A body that is refused is not heard of otherwise.

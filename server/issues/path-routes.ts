@@ -124,7 +124,7 @@ async function reviewIn(
   return { reviewed: review ?? null, ...(review === null && { notReviewed: true }) };
 }
 
-/** Returns the review of an issue's paths, and whether the words are others since: publishing, archiving and restoring change none. */
+/** Returns the review of an issue's paths, and whether the words have changed since: publishing, archiving and restoring change none. */
 async function reviewOf(
   db: Db,
   issue: StoredIssue,

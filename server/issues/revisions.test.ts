@@ -101,7 +101,7 @@ describeOnEachDatabase('notes on a save', (open) => {
     expect(await updateStep(step._id, notes)).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await update({ title: 'Mice', note: 'Why' })).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await read()).toMatchObject({ title: 'Bed bugs', steps: [{ question: 'Look' }] });
-    // Those who walk an older revision hear of it when it is published.
+    // Those who walk an older revision hear about it when it is published.
     await update({ publish: true, urgent: 'It was rewritten.' });
     expect((await rows()).at(-1)).toEqual({ number: 3, note: null, urgent: 'It was rewritten.' });
   });

@@ -57,7 +57,7 @@ async function listed(
   }));
 }
 
-/** Registers the routes by which people who are signed in answer escalations (ANSWERS-6), and by which the advisor's phone hears of it (ANSWERS-8). */
+/** Registers the routes by which people who are signed in answer escalations (ANSWERS-6), and by which the advisor's phone hears about it (ANSWERS-8). */
 export function escalationRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read } = deps.db;
   const since = () => new Date(deps.now().getTime() - LINK_LIFE).toISOString();

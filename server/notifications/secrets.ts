@@ -27,7 +27,7 @@ export function signingSecrets(deps: Sealer, target: Secrets, now: Date): string
   return opened[0] === undefined ? undefined : opened.flatMap((one) => one ?? []);
 }
 
-/** Seals with the newest key those of all webhooks, or opens them if none may be sealed; tells of how many. */
+/** Seals with the newest key those of all webhooks, or opens them if none may be sealed; says how many. */
 export async function sealSecrets(tx: Db, deps: Sealer): Promise<number> {
   let count = 0;
   for (const before of await listSecrets(tx)) {

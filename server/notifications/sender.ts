@@ -66,10 +66,10 @@ async function addGroups(deps: Deps): Promise<void> {
         await giveUpTakenBack(deps, tx, told);
       const closed = await closeGroup(tx, group, now);
       const target = await findTarget(tx, group.targetId);
-      // Nobody wants it any more.
+      // Nobody wants it anymore.
       if (closed.length === 0 || !target) return;
       const { network, from, to, step } = group;
-      // Each who was on duty, and each phone, hears of their own.
+      // Each who was on duty, and each phone, hears about their own.
       const isOwn = standsForPeople(target.kind);
       const own = Map.groupBy(closed, ({ address }) => (isOwn ? address : target.address));
       for (const [address, all] of own) {

@@ -31,7 +31,7 @@ type Deliveries = Awaited<ReturnType<typeof deliveriesOf>>;
 const isReached = ({ state, answer }: Deliveries[number]): boolean =>
   state === 'delivered' && answer !== 'grouped';
 
-/** Returns whom messages reached and when first: what was sent together tells of no single escalation. */
+/** Returns whom messages reached and when first: what was sent together is about no single escalation. */
 export function toldBy(deliveries: Deliveries) {
   const reached = deliveries.filter(isReached);
   const isSame = (one: Deliveries[number]) => (other: Deliveries[number]) =>

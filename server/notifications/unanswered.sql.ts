@@ -7,7 +7,7 @@ import { uuidText } from '../db/columns/uuid.ts';
 /** Escalations that a summary keeps. */
 const MOST = 100;
 
-/** Returns the escalations of some days that somebody was told of and nobody had, the oldest first (NOTIFICATIONS-24). */
+/** Returns the escalations of some days that somebody was told about and nobody had, the oldest first (NOTIFICATIONS-24). */
 export async function listUnanswered(
   db: Db,
   { from, to }: { from: string; to: string },

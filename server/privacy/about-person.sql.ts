@@ -44,7 +44,7 @@ export async function mailboxesOf(db: Db, name: string): Promise<readonly string
   return [...new Set(emails)].filter((email) => email !== '');
 }
 
-/** Returns the addresses at which a person is told of escalations: their mailboxes, and the ids of their phones. */
+/** Returns the addresses at which a person is told about escalations: their mailboxes, and the ids of their phones. */
 export async function addressesOf(db: Db, name: string): Promise<readonly string[]> {
   const phones = (await rowsOfPhones(db, name))?.select('id');
   const ids = (await phones?.execute())?.map(({ id }) => id) ?? [];

@@ -45,7 +45,7 @@ async function forget(
 const toOutput = async (file: AsyncIterable<string>): Promise<void> =>
   await pipeline(Readable.from(file), process.stdout, { end: false });
 
-/** Runs `about` and `forget` (PRIVACY-10, PRIVACY-11); undefined if the command is another. */
+/** Runs `about` and `forget` (PRIVACY-10, PRIVACY-11); undefined for another command. */
 export async function privacyCommand(
   [command, name, ...given]: readonly string[],
   deps: Deps,

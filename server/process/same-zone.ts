@@ -33,7 +33,7 @@ export async function assertSameZone(
   await writeSetting(db.write, ZONE, timeZone);
 }
 
-/** Runs `time-zone ZONE` (CAMPUS-10); undefined if the command is another. */
+/** Runs `time-zone ZONE` (CAMPUS-10); undefined for another command. */
 export async function timeZoneCommand(
   [command, timeZone = '', ...more]: readonly string[],
   deps: Pick<Deps, 'db' | 'now' | 'log'>,

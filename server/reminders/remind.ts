@@ -25,7 +25,7 @@ type Reminder = {
   ownerless: readonly DatedIssue[];
 };
 
-/** Returns the one mail with all review dates that a person hears of at once (MAIL-4). */
+/** Returns the one mail with all review dates that a person hears about at once (MAIL-4). */
 function reminderEmail({ publicUrl, recipient, owned, ownerless }: Reminder): Email {
   const issues = [...owned, ...ownerless];
   const [first] = issues;

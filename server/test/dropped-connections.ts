@@ -62,7 +62,7 @@ export async function dropUploads(port: number, cookie: string) {
   }
   const until = performance.now() + 10_000;
   let line = '';
-  // It may be asked to come again while the server still hears of the last ones.
+  // It may be asked to come again while the server still hears about the last ones.
   while (!line.includes(' 200 ') && performance.now() < until) {
     line = await firstLine(port, whole, until - performance.now());
   }

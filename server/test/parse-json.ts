@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { AnswerOf } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 
-/** Returns the value as the schema has it; throws if it is another. */
+/** Returns the value as the schema has it; throws if it has another shape. */
 export function parseValue<S extends TSchema>(schema: S, value: unknown): Static<S> {
   if (Value.Check(schema, value)) return value;
   const [first] = Value.Errors(schema, value);

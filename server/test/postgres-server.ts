@@ -155,7 +155,7 @@ export async function startPostgres(
   if (!place) return undefined;
   const cluster = ['-D', join(place.folder, 'cluster')];
   const initdb = [...cluster, '-U', 'reslife', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  // Words in the order of a dictionary, as most campuses have it: SQLite's order is another one.
+  // Words in the order of a dictionary, as most campuses have it: SQLite's order is different.
   const order = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
   run(place, 'initdb', ...initdb, ...order);
   return await serve(place, options);

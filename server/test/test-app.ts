@@ -76,7 +76,7 @@ export type TestApp = {
     name?: string;
     role?: Role;
   }) => Promise<Call & { cookie: string }>;
-  /** The mails, the oldest first, except for those by which owners hear of acts (ACTS-1). */
+  /** The mails, the oldest first, except for those by which owners hear about acts (ACTS-1). */
   mails: () => Promise<MailRow[]>;
   mailsOfActs: () => Promise<MailRow[]>;
 };

@@ -131,7 +131,7 @@ if (import.meta.main) {
     },
   });
   const [known, node] = await Promise.all([knownVulnerabilities(), comparedNode()]);
-  // An image of an old version is still built: its builder hears of it, and is not left without one.
+  // An image of an old version is still built: its builder hears about it, and is not left without one.
   const reasons = [...(values.folder ? [] : known.failures), ...node.failures];
   if (reasons.length > 0) {
     console.error(`No release is made with what is known of its packages:\n${reasons.join('\n')}`);

@@ -11,7 +11,7 @@ export async function insertPhone(db: Db, phone: AdvisorPhoneRow): Promise<void>
   await db.insertInto('advisor_phone').values(phone).execute();
 }
 
-/** Uses a code, once and in its time (SIGNIN-47); returns the phone, undefined if it is none. */
+/** Uses a code, once and while it is valid (SIGNIN-47); returns the phone, undefined if the code is not good. */
 export async function enrol(
   db: Db,
   hash: string,

@@ -42,7 +42,7 @@ function picture(path: string | undefined, pictureOf: PictureOf): Markup {
   return markup`<img alt="${words.picture}" src="${source}">`;
 }
 
-/** Returns a text of the procedure with its language, if that is another than the page's (TRANSLATE-20). */
+/** Returns a text of the procedure with its language, if that differs from the page's (TRANSLATE-20). */
 export const spoken = (text: string, lang: string): Markup =>
   lang === ORIGINAL ? markup`${drawn(text)}` : markup`<span lang="${lang}">${drawn(text)}</span>`;
 

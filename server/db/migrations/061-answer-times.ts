@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** Adds when an escalation came that somebody is told of, and when somebody first had it (ANSWERS-11). */
+/** Adds when an escalation came that somebody is told about, and when somebody first had it (ANSWERS-11). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const column of ['told_at', 'had_at'])
     await db.schema.alterTable('attendance').addColumn(column, 'text').execute();

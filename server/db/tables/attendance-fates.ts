@@ -51,7 +51,7 @@ export const ATTENDANCE_FATES = {
   moments: { ...NULL_AT_END, isOfTaker: true },
   swept: { inFile: 'shown', atEnd: { emptied: 1 } },
   proof: { ...NULL_AT_END, nameless: null },
-  // Nobody can open it any more.
+  // Nobody can open it anymore.
   report: NULL_AT_END,
   area: NULL_AT_END,
   shown_in: NULL_AT_END,

@@ -53,7 +53,7 @@ export type NotificationTargetRow = {
 /** Escalations of one network beyond those that are sent one by one. */
 export type GroupContent = { count: number; from: string; to: string };
 
-/** An escalation that somebody was told of and nobody had by then. */
+/** An escalation that somebody was told about and nobody had by then. */
 export type UnansweredEscalation = {
   record: string;
   title: string;

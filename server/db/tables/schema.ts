@@ -125,7 +125,7 @@ export type AttendanceRow = KeyedRow & {
   network: string | null;
   /** The number to call back, as it was typed; null after 7 days (ANSWERS-9). */
   callback: string | null;
-  /** When its newest escalation came, if anybody is told of it, and when somebody first had that one (ANSWERS-11). */
+  /** When its newest escalation came, if anybody is told about it, and when somebody first had that one (ANSWERS-11). */
   told_at: string | null;
   had_at: string | null;
 };

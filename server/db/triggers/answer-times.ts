@@ -15,7 +15,7 @@ const forAdded = (change: string, holds: string) =>
     ${change.replace(' where ', ` from added where added.${holds} and attendance.`)};
   end if;`;
 
-/** Keeps in the record when an escalation came that somebody is told of, and when somebody first had it (ANSWERS-11). */
+/** Keeps in the record when an escalation came that somebody is told about, and when somebody first had it (ANSWERS-11). */
 export const answerTimes: readonly TriggerRule[] = [
   {
     table: 'told_event',

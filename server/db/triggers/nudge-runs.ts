@@ -7,7 +7,7 @@ const isOver = (row: string) => `(not (${ESCALATED_SQL(row)}) or length(${row}.b
 /** Holds for a run that is under way, or ended since nobody answered: people who were told still hear the end. */
 const MAY_END = `(told_run.ended_by is null or told_run.ended_by = 'unanswered')`;
 
-/** Makes what is told of a record due once it no longer stands: the sender's next look ends it (LADDER-7). */
+/** Makes what is told about a record due once it no longer stands: the sender's next look ends it (LADDER-7). */
 export const nudgeRuns: TriggerRule = {
   table: 'attendance',
   sqlite: [

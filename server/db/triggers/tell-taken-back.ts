@@ -3,7 +3,7 @@ import { timesOf } from '../columns/stored-moments.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import type { TriggerRule } from './trigger.ts';
 
-/** The last byte of the key of a message that an escalation ended: people who got it hear of no Undo (LADDER-7). */
+/** The last byte of the key of a message that an escalation ended: people who got it hear nothing of an Undo (LADDER-7). */
 const ENDED = 'fe';
 
 /** Writes for each database the key of the event that tells of a take-back, a random id, and the later of two instants. */

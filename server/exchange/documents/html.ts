@@ -207,7 +207,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     else if (name === 'ol' || name === 'ul') {
       const start = numberOf(attributes, 'start', 1);
       const format = NUMBER_TYPES[valueOf(attributes, 'type')] ?? 'decimal';
-      // Google Docs writes a list in a list behind it, and says its level.
+      // Google Docs writes a nested list after the outer one, and says its level.
       const [, depth] = /\blst-\S+-(\d)\b/.exec(valueOf(attributes, 'class')) ?? [];
       const level = depth === undefined ? lists.length : Number(depth);
       lists.push({ format: name === 'ol' ? format : undefined, level, next: start });

@@ -2,7 +2,7 @@ import { LOCALE } from '#core/base/locale.ts';
 import type { OtherAuthor } from '#core/issue/issue-part-schema.ts';
 import type { Db } from '../../db/tables/database.ts';
 
-/** After this many milliseconds nobody is there any more. */
+/** After this many milliseconds nobody is there anymore. */
 const FORGOTTEN_AFTER = 60_000;
 
 /** Notes that an administrator has an issue open now, at a step or at none, and forgets who was there more than a minute ago. */

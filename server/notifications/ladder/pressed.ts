@@ -24,7 +24,7 @@ const HELD = 12 * 3_600_000;
 /** A moment that is past by every clock. */
 const AT_ONCE = new Date(0).toISOString();
 
-/** Lets an escalation go on at once if nothing that its newest step told can arrive any more; behind the last step if nothing of all can (LADDER-5). */
+/** Lets an escalation go on at once if nothing that its newest step told can still arrive; after the last step if nothing at all can (LADDER-5). */
 export async function passStep(
   db: Db,
   { eventKey: key, content, step, round }: Pick<Claimed, 'eventKey' | 'content' | 'step' | 'round'>,

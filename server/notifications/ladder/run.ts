@@ -52,7 +52,7 @@ const ONCE_MORE = 2;
 
 type LadderPlace = Pick<Telling, 'step' | 'round'>;
 
-/** The mails to the owners about an escalation that no recipient was told of. */
+/** The mails to the owners about an escalation that no recipient was told about. */
 export type TellOwners = (tx: Db, event: NotificationEventRow, place: LadderPlace) => Promise<void>;
 
 type Stepper = Pick<Deps, 'db' | 'newId' | 'now'> & { tellOwners: TellOwners };
@@ -127,7 +127,7 @@ async function tellAnybody(
     ...telling
   }: Omit<Telling, 'key'> & {
     event: NotificationEventRow;
-    /** True if nobody was told of it in a round before. */
+    /** True if nobody was told about it in a round before. */
     isFirst: boolean;
     isEnough: (targetId: string) => Promise<boolean>;
   },

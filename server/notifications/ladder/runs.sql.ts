@@ -14,7 +14,7 @@ import { listLadders } from './ladders.sql.ts';
 /** The last byte of the key of an Undo. */
 const TAKEN_BACK_KEY = 0xff;
 
-/** The last byte of the key of what else is told of an escalation. */
+/** The last byte of the key of what else is told about an escalation. */
 const TOLD_KEYS = { ended: 0xfe, unanswered: 0xfd } as const;
 
 export type ToldKind = keyof typeof TOLD_KEYS;
@@ -170,7 +170,7 @@ export async function toldOf(db: Db, key: Uint8Array) {
     .distinct()
     .where('event_key', '=', key)
     .where((sent) => sent.or([sent('tries', '>', 0), sent('state', '=', 'handed')]))
-    // A joint message tells of no single one.
+    // A joint message is about no single one.
     .where(sql<SqlBool>`coalesce(answer, '') <> 'grouped'`)
     .execute();
 }
@@ -269,7 +269,7 @@ export async function sweepRuns(
   await db.deleteFrom('told_hold').where('until', '<', now.toISOString()).execute();
 }
 
-/** Returns the delivery by which somebody first heard of an escalation, whose link stays the same in all rounds, and when the phone escalated what came late. */
+/** Returns the delivery by which somebody first heard about an escalation, whose link stays the same in all rounds, and when the phone escalated what came late. */
 export async function firstToldOf(
   db: Db,
   { id, event, eventKey, kind, target }: Claimed,

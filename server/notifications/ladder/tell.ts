@@ -6,13 +6,13 @@ import { formatJson } from '../../db/columns/json.ts';
 import { insertDelivery, insertEvent, NOBODY } from '../../domain/deliveries.sql.ts';
 import { recipientsOf } from './recipients.ts';
 
-/** A step that is told of an event, both from 1. */
+/** A step that is told about an event, both from 1. */
 export type Telling = {
   key: Uint8Array;
   targets: readonly NotificationTargetRow[];
   step: number;
   round: number;
-  /** Tells whether a target hears of it together with others. */
+  /** Tells whether a target hears about it together with others. */
   isGrouped?: (targetId: string) => Promise<boolean>;
 };
 

@@ -114,7 +114,7 @@ export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | u
   return { ...linked, record_id: row.record_id, name: own ?? row.name, by };
 }
 
-/** Returns the deliveries by which a phone was told of escalations since that instant, those of a flood last, then the newest first; of an escalation the first, whose link stays. */
+/** Returns the deliveries by which a phone was told about escalations since that instant, those of a flood last, then the newest first; of an escalation the first, whose link stays. */
 export async function wokenFor(db: Db, phone: string, since: string, limit: number) {
   const rows = await db
     .selectFrom('told_delivery')
@@ -215,7 +215,7 @@ export async function insertAnswered(
   }
 }
 
-/** Returns the name of a press that is told of; `NAMELESS` once it is gone. */
+/** Returns the name of a press that is told about; `NAMELESS` once it is gone. */
 export async function nameOfPress(db: Db, id: string): Promise<string> {
   const row = await db
     .selectFrom('told_press')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/tables/database.ts';
 import type { StoredState } from '../../db/tables/notification-rows.ts';
 
-/** The log's answer for a delivery whose escalation was taken back: it is not sent any more (NOTIFICATIONS-20). */
+/** The log's answer for a delivery whose escalation was taken back: it is not sent anymore (NOTIFICATIONS-20). */
 export const TOLD_BACK = 'takenBack';
 
 /** The log's answer for one that would take back an escalation after a later one was sent (NOTIFICATIONS-21). */
@@ -14,7 +14,7 @@ export const ENDED = 'ended';
 /** The log's answer for a phone that could not be woken before somebody answered (WAKE-7). */
 export const ANSWERED = 'answered';
 
-/** The answers of deliveries that are not true any more: nobody sends them again. */
+/** The answers of deliveries that are not true anymore: nobody sends them again. */
 export const OVERTAKEN: readonly string[] = [TOLD_BACK, ESCALATED_AGAIN, ENDED, ANSWERED];
 
 export const isOvertaken = (answer: string | null): boolean =>

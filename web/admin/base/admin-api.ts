@@ -86,7 +86,7 @@ export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Calls as `call` does; if the session has ended it asks for the password and then calls again; if the rights forbid it, the screens hear of those (ROLE-7, ROLE-12). */
+/** Calls as `call` does; if the session has ended it asks for the password and then calls again; if the rights forbid it, the screens hear about those (ROLE-7, ROLE-12). */
 export async function adminCall<A extends EndpointAddress>(
   address: A,
   input: Parameters<typeof call<A>>[1] = {},
@@ -94,7 +94,7 @@ export async function adminCall<A extends EndpointAddress>(
   try {
     return await withReauth(async () => await call(address, input));
   } catch (error) {
-    // It was offered: the rights are others by now.
+    // It was offered: the rights have changed by now.
     const isByRights = isApiError(error, 'NOT_ALLOWED') || isApiError(error, 'OTHER_CATEGORY');
     if (isByRights) await renewRights().catch(() => undefined);
     throw error;

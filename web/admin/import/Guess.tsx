@@ -79,7 +79,7 @@ export const Guess = ({ row, like, acts }: GuessProps) => {
   const marks = [...all];
   const fates = marks.map((mark): Fate => FATES[mark]);
   const isRead = fates.some((fate) => fate !== 'fact');
-  // Other questions are others to press: the focus does not stay on their buttons.
+  // Another question has buttons of its own: the focus does not stay on these.
   const key = marks.join(' ');
   const questions = marks.map((mark) => MARKS[mark]);
   // Beside nothing but facts, what it may be is the one thing to answer.

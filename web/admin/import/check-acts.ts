@@ -95,7 +95,7 @@ const movedNames = (all: ReadonlySet<string>, movedTo: MovedTo): ReadonlySet<str
     }),
   );
 
-/** Returns what was said of the paragraphs, issues and steps of a document whose paragraphs are at other places now. */
+/** Returns what was decided about the paragraphs, issues and steps of a document whose paragraphs are at other places now. */
 function movedSaid(
   { corrections, renamed, refused, unpictured, settled }: DocumentCheck,
   movedTo: MovedTo,
@@ -110,7 +110,7 @@ function movedSaid(
   };
 }
 
-/** Returns the check with its document split otherwise, all that was said of places being said of those where they are now. */
+/** Returns the check with its document split differently; all that was decided about places now applies where they are. */
 function splitAnew(
   check: DocumentCheck,
   splits: readonly Split[],
@@ -158,7 +158,7 @@ export const CHECK_ACTS = {
     const wasCorrected = { block: behind, more: { left: 1, moved: undefined, changes: [], split } };
     return guessedAnew({ ...next, corrections, wasCorrected }, check);
   },
-  /** Takes a split back, with what was said of the paragraph behind it. */
+  /** Takes a split back, with what was decided about the paragraph after it. */
   join: (check: DocumentCheck, split: Split): DocumentCheck => {
     const behind = splitPlace(check.splits, split);
     const splits = check.splits.filter((one) => one.place !== split.place || one.at !== split.at);

@@ -25,7 +25,7 @@ export type CheckedStep = {
   readonly answers: readonly CheckedAnswer[];
   /** The reasons to look at it that nobody has settled. */
   readonly marks: readonly StepMark[];
-  /** Names of these guesses: of another reading of the step they are others. */
+  /** Names of these guesses: another reading of the step has other names. */
   readonly guesses: readonly string[];
   /** The manner of each guess, by which others are like it; '' of one that is like none. */
   readonly manners: readonly string[];

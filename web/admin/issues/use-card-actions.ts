@@ -34,7 +34,7 @@ async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]
 
 export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
-/** Returns the actions on one card, which shows their failures (SHELL-5); `onPublished` hears of each issue that was published. */
+/** Returns the actions on one card, which shows their failures (SHELL-5); `onPublished` hears about each issue that was published. */
 export function useCardActions(onPublished: (issue: IssueSummary) => Promise<void>) {
   const [, navigate] = useLocation();
   const [blocked, setBlocked] = useState<Blocked>();

@@ -76,7 +76,7 @@ export function useSheetPlans(
   useEffect(() => {
     if (!desk.current) return undefined;
     let frame = 0;
-    // Its height is another once a picture is there.
+    // Its height changes once a picture is there.
     const watcher = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => planNow(drawn));

@@ -10,7 +10,7 @@ const WAKE = 'wake';
 /** Returns the address of the link with that secret. */
 export const wakeAddress = (link: string): string => `${PAGE}#${WAKE}=${link}`;
 
-/** Returns the secret of a link, of the part of the address behind '#'; undefined if that is another thing. */
+/** Returns the secret of a link, from the part of the address after '#'; undefined if that is something else. */
 export const wakeLinkIn = (hash: string): string | undefined =>
   new URLSearchParams(hash).get(WAKE) ?? undefined;
 
@@ -29,7 +29,7 @@ export const wokenAddress = ({
     ? PAGE
     : `${PAGE}#${new URLSearchParams({ [WOKEN]: category, area }).toString()}`;
 
-/** Returns the message that was tapped, of the part of the address behind '#'; undefined if that is another thing. */
+/** Returns the message that was tapped, from the part of the address after '#'; undefined if that is something else. */
 export function wokenIn(hash: string): Woken | undefined {
   const parts = new URLSearchParams(hash);
   const category = parts.get(WOKEN);

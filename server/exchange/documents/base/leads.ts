@@ -6,7 +6,7 @@ import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 /** A paragraph with the words in bold with which it begins. */
 export type Led = SourceBlock & { readonly lead?: string };
 
-/** Returns the words in bold with which a text begins, once more is behind it. */
+/** Returns the words in bold with which a text begins, if more text follows. */
 export const leadOf = (lead: string, text: string, more: string, isBold: boolean): string =>
   isBold && text.trim() === lead.trim() ? text + more : lead;
 

@@ -19,7 +19,7 @@ const LABEL = /^(?:step\s*)?(\d{1,3}(?:\.\d{1,2})*[a-z]?|[a-z])[.):]?$/i;
 const BOX = /^[✓✔☐□xX]?$/;
 const ANSWER = /^(?:yes|no|y|n)\W*$/i;
 
-/** Returns a cell's words without signs behind them. */
+/** Returns a cell's words without signs after them. */
 export const bareName = (cell = ''): string =>
   cell
     .trim()

@@ -6,7 +6,7 @@ export const TABLE = '\uE000';
 
 /** A line of a page: what is at one height, with a tab where it leaves room for more than a word. */
 export type Line = Run & {
-  /** The number of an item that stands apart from its words and has no sign behind it. */
+  /** The number of an item that stands apart from its words and has no sign after it. */
   readonly label?: string;
   /** The place where the words of an item begin, behind its number. */
   readonly hang?: number;

@@ -87,7 +87,7 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   );
 }
 
-/** The number of an item without a sign behind it. */
+/** The number of an item without a sign after it. */
 const BARE = /^(\d{1,2}) (?=[\p{Lu}"“])/u;
 const bareOf = ({ text }: Line): number => Number(BARE.exec(text)?.[1] ?? Number.NaN);
 

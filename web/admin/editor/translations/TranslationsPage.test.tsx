@@ -193,7 +193,7 @@ test('what is typed is there again after a reload, and leaving asks first', asyn
   await field('Step 2', QUESTION_NAME).fill('Haz b.');
   drawn.redraw(<p>Reloaded</p>);
   await expect.element(page.getByText('Reloaded')).toBeVisible();
-  // Leaving in the very moment in which the text is there again asks too.
+  // Leaving at the very moment when the text is there again asks too.
   const back = new MutationObserver(() => {
     if (field('Step 2', QUESTION_NAME).query() === null) return;
     back.disconnect();

@@ -20,7 +20,7 @@ const keyOf = (id: string) => ['translating', id];
 
 async function load(id: string): Promise<Translating> {
   const [issue, own] = await Promise.all([getIssue(id), listTranslations(id)]);
-  // Only changes that wait are others than those of advisors.
+  // Only waiting changes differ from what advisors have.
   const published = issue.pending ? await listTranslations(id, 'published') : own;
   return { issue, ...own, published: published.translations };
 }

@@ -38,7 +38,7 @@ interface PreviewCardProps {
   nameOf: (contact: string) => string;
 }
 
-/** Says in a sentence who is told of an escalation now, and on Saturday at 3 am, by the steps as they are typed (LADDER-20). */
+/** Says in a sentence who is told about an escalation now, and on Saturday at 3 am, by the steps as they are typed (LADDER-20). */
 export const PreviewCard = ({ overview, at, drafts, areas, nameOf }: PreviewCardProps) => {
   const { targets, timeZone, phones = [] } = overview;
   const titleId = useId();

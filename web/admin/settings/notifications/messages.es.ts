@@ -18,7 +18,7 @@ function age(seconds: number): string {
   return `${Math.floor(seconds / 3_600)} h`;
 }
 
-/** The words of who is told of escalations, in Spanish. */
+/** The words of who is told about escalations, in Spanish. */
 export const notificationMessages = {
   text: 'Las prácticas no avisan a nadie.',
   loadFailed: 'Los avisos no se cargaron.',

@@ -20,7 +20,7 @@ function age(seconds: number): string {
   return `${Math.floor(seconds / 3_600)} h`;
 }
 
-/** The words of who is told of escalations, in French. */
+/** The words of who is told about escalations, in French. */
 export const notificationMessages = {
   text: 'Les exercices ne préviennent personne.',
   loadFailed: 'Les alertes ne se sont pas chargées.',

@@ -33,7 +33,7 @@ interface InsertContactProps {
   text: string;
   /** Undefined if the text never had the focus. */
   caret: () => number | undefined;
-  /** Takes the text with the contact, and the caret behind it. */
+  /** Takes the text with the contact, and the caret after it. */
   onInsert: (after: Edited) => void;
   campus: Campus;
   /** The contacts that may be named; absent: all of the campus. */

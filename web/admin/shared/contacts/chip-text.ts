@@ -1,6 +1,6 @@
 import { contactRef, splitContacts } from '#core/campus/contact-refs.ts';
 
-/** A stretch of a text, up to the place behind it; a caret if both are one. */
+/** A stretch of a text, up to the place after it; a caret if both are one. */
 export type Stretch = readonly [from: number, to: number];
 
 interface PlacedContact {

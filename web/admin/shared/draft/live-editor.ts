@@ -42,7 +42,7 @@ function inServerOrder(state: EditorState, steps: readonly SavedStep[]): EditorS
   return ordered ? { ...state, issue: { ...issue, steps: ordered } } : state;
 }
 
-/** Returns the state after an event, with the steps of the server if they are others than those that are shown. */
+/** Returns the state after an event, with the steps of the server if they differ from those shown. */
 function withServerSteps(before: EditorState, next: EditorState, event: EditorEvent): EditorState {
   const steps = stepsAfter(before, event);
   const after = steps ? inServerOrder(next, steps) : next;

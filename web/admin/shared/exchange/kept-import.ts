@@ -1,7 +1,7 @@
 import { parseSession, storedSession } from '../../../base/session.ts';
 import type { OpenedDocument } from './opened-document.ts';
 
-/** A document of which nothing is imported yet, with what was said of it so far. */
+/** A document of which nothing is imported yet, with what was decided about it so far. */
 export type KeptImport = { readonly document: OpenedDocument; readonly said: unknown };
 
 const STORE = 'imports';

@@ -14,7 +14,7 @@ export type OpenedDocument = {
   readonly contactsKey: string;
 };
 
-/** A document on its page, with what was said of it before, and whether the browser keeps it. */
+/** A document on its page, with what was decided about it before, and whether the browser keeps it. */
 export type ShownDocument = {
   readonly document: OpenedDocument;
   readonly said: unknown;

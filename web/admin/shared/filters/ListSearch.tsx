@@ -10,7 +10,7 @@ interface ListSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches a list. A letter is painted before the list hears of it, which takes longer. */
+/** Searches a list. A letter is painted before the list hears about it, which takes longer. */
 export const ListSearch = ({ search, onSearch, ...box }: ListSearchProps) => {
   const [typed, type] = useState<string>();
   usePaintedFirst(typed, (next) => {

@@ -1,7 +1,7 @@
 import { storage } from '../../../base/safe-storage.ts';
 import { useWindowEvent } from '../../base/use-window-event.ts';
 
-/** The same person may be stored already, so other tabs hear of a new sign-in only by another key. */
+/** The same person may be stored already, so other tabs hear about a new sign-in only by another key. */
 const KEY = 'reslife.signed-in';
 
 /** Tells the other tabs that this one signed somebody in, the same one as before too. */

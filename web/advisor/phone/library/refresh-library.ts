@@ -8,7 +8,7 @@ import { byPlace } from '#core/issue/place.ts';
 
 /** True if the server did not answer the last request. */
 let hasFailed = false;
-/** The refresh that has not asked the server yet: it will hear of all that is there now. */
+/** The refresh that has not asked the server yet: it will hear about all that is there now. */
 let next: Promise<void> | undefined;
 let last: Promise<void> = Promise.resolve();
 const { subscribe, publish } = subscribable();

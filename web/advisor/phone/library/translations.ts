@@ -178,7 +178,7 @@ async function listTitles(asOf: string, ids: readonly string[]): Promise<void> {
   storeTitles({ asOf, issues, shownBy: shownBy() });
 }
 
-/** Lists the titles anew, and has search and badge hear of other translations. */
+/** Lists the titles anew, and has search and badge hear about other translations. */
 async function showAgain(): Promise<void> {
   const titles = storedTitles();
   if (titles)

@@ -53,7 +53,7 @@ export const read: Transact = async (names, act) => await (await openStore()).re
 
 /**
  * Resolves once it is on the phone's disk, and tells every tab which stores `changed`: others were only read. Without
- * `isNotified` only the other tabs hear of it: this page shows nothing of it. If the phone is full, it makes room
+ * `isNotified` only the other tabs hear about it: this page shows nothing of it. If the phone is full, it makes room
  * once (OUTBOX-14); throws `StorageFull` if that is not enough.
  */
 export const change = async <T>(

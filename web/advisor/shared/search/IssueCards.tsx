@@ -81,7 +81,7 @@ export function useHeldChanges<E extends HTMLElement>(shown: readonly IssueTitle
     const ul = list.current;
     const pale = { pointerEvents: ['none', 'auto'], opacity: [0.8, 1] };
     const held = ul?.animate(pale, { delay: HOLD_MS, fill: 'both' });
-    // The kit's `hold` hears of it like any other end: a press that began before it does not count.
+    // The kit's `hold` hears about it like any other end: a press that began before it does not count.
     held?.addEventListener('finish', () => {
       ul?.dispatchEvent(
         new AnimationEvent('animationend', { animationName: 'held', bubbles: true }),

@@ -46,7 +46,7 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   const active = activeStep(saved.walk);
   const keep = async (): Promise<void> => {
     const kept = walking.now().saved;
-    // It is saved already: once more, so that this page hears of it and offers it.
+    // It is saved already: once more, so that this page hears about it and offers it.
     await storeWalk(kept);
     // A call may have been pressed meanwhile.
     if (walking.now().saved === kept) onLeft();

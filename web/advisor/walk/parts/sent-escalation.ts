@@ -72,7 +72,7 @@ export const heardOf = (key: string, at: number): SentEscalation | undefined =>
   heardNow().get(`${key} ${at}`)?.sent;
 
 /**
- * Follows who was told of an escalation and who has it, once the server has its record, even while a correction of that
+ * Follows who was told about an escalation and who has it, once the server has its record, even while a correction of that
  * waits: every ten seconds for half an hour while the page is seen and there is a signal (WALK-24), and whenever it is
  * shown. No tap waits for it.
  */

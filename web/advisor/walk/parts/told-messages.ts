@@ -1,4 +1,4 @@
-/** The words on who was told of an escalation and who has it: no first paint needs them. */
+/** The words on who was told about an escalation and who has it: no first paint needs them. */
 export const toldMessages = {
   callback: 'Number to call you back',
   optional: 'Optional, 4 to 15 digits.',

@@ -179,7 +179,7 @@ export type ToldProps =
   | { readonly walking: WatchedWalk; readonly isLine?: boolean }
   | { readonly recordKey: string; readonly isLine?: boolean };
 
-/** Shows who was told of an escalation and who has it; before it, the number to be called back on (ESCALATE-6, ESCALATE-7). */
+/** Shows who was told about an escalation and who has it; before it, the number to be called back on (ESCALATE-6, ESCALATE-7). */
 export const Told = (props: ToldProps) => {
   if ('recordKey' in props) return props.isLine ? <OnCard {...props} /> : <OfRecord {...props} />;
   return props.isLine ? <Line {...props} /> : <Sheet {...props} />;

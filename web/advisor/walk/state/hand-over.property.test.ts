@@ -40,7 +40,7 @@ const playing = vi.hoisted(() => ({ hand: undefined as Hand | undefined }));
 vi.mock('../../phone/store/store.ts', async (importOriginal) => {
   const original = await importOriginal<typeof Store>();
   const { StorageFull } = await import('../../phone/store/phone-store.ts');
-  // A phone may die before it reads or keeps something, and after that, before it hears of it.
+  // A phone may die before it reads or keeps something, and after that, before it hears about it.
   const through =
     (mode: 'read' | 'change'): Transact =>
     async (names, act) => {
