@@ -129,27 +129,27 @@ export function accessDocument(): string {
   const ways = waysTable();
   return `# Who may call what
 
-Every call of the API by everyone who might make it, as \`server/access.test.ts\` plays it against the server. Written by \`npm run access\` from the endpoint table; a test says when it is stale. Each call is of a kind, which says who is let through.
+This page lists every call of the API and who may make it; \`server/access.test.ts\` tries each one against the server. \`npm run access\` writes the page from the endpoint table, and a test says when it is stale. Each call has a kind, which says who is let through.
 
 \`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The last three columns are an owner's browser, signed in.
 
 ${table(['Kind', ...CALLER_NAMES], Array.from(kinds.values()))}
 
-\`asks again\`: refused from 15 minutes after the last proof of who it is on (\`PROVE_AGAIN\`, 403), always or with these members, sent (SESSION-13) or changed (SESSION-15); owners are mailed of it (ACTS-1), but of what authors write.
+\`asks again\`: refused if the last proof of who it is was more than 15 minutes ago (\`PROVE_AGAIN\`, 403), always or only with these members, sent (SESSION-13) or changed (SESSION-15). Owners are mailed about it (ACTS-1), except about what authors write.
 
 ${table(['Call', 'kind', 'asks again'], rows)}
 
 ## Which members
 
-A call takes and returns the members that [the API document](../api/openapi.json) names, and no others: the same for everybody who may make it, but for these.
+A call takes and returns the members that [the API document](../api/openapi.json) names, and no others. They are the same for everybody who may make the call, with these exceptions.
 
 ${table(['Call', 'Members', 'for'], FIELDS)}
 
 ## Ways in
 
-Where each way into an account ends, by how the account stands, as \`server/accounts/ways.slow.test.ts\` plays it. The account has an authenticator app, a passkey, and accounts at the campus, Google and Facebook; who was let in by the campus chose a password later (SIGNIN-54).
+This table says where each way into an account ends, depending on the state of the account; \`server/accounts/ways.slow.test.ts\` tries each one. The account has an authenticator app, a passkey, and accounts at the campus, Google and Facebook; a person whom the campus let in chose a password later (SIGNIN-54).
 
-\`in\`: signed in. \`step\`: signed in after the second step. \`campus\`: refused until the campus lets them in anew (\`CAMPUS_FIRST\`, 403). \`off\`: refused, passwords are off (\`PASSWORDS_OFF\`, 403). \`401\`: the session has ended. \`no\`: refused as whoever has no account is, by the command with the reason.
+\`in\`: signed in. \`step\`: signed in after the second step. \`campus\`: refused until the campus lets them in again (\`CAMPUS_FIRST\`, 403). \`off\`: refused, passwords are off (\`PASSWORDS_OFF\`, 403). \`401\`: the session has ended. \`no\`: refused in the same way as somebody without an account; the command says why.
 
 ${table(ways.head, ways.rows)}
 `;
