@@ -176,7 +176,9 @@ export function frontParts(
   const isFilledIn = ({ heading, body }: Part): boolean => {
     if (hasParts(heading)) return false;
     const blanks = body.filter((place) => BLANK.test(seen[place]?.block.text ?? ''));
-    return blanks.length > 1 && blanks.length >= 0.4 * body.length;
+    // The names of columns over empty rows.
+    const isHead = seen[body[0] ?? -1]?.block.table !== undefined && body.length === 1;
+    return isHead || (blanks.length > 1 && blanks.length >= 0.4 * body.length);
   };
   // Contacts, and below them a greeting or a place to sign.
   const isCallList = ({ body }: Part): boolean => {

@@ -100,6 +100,13 @@ test.each<[string, readonly string[]]>([
 });
 
 // IMPORT-17
+test('a table to fill in, of which there are but the names of columns, is left out', () => {
+  const log = [heading('Key log', 1), lineBlock('Name | Date | Signed', { table: 1 })];
+  const { uses } = read([...both((name) => heading(name, 1)), ...log]);
+  expect(uses.slice(-2)).toEqual(['out', 'out']);
+});
+
+// IMPORT-17
 test.each([
   ['Cheers', 'Ana', '> On Monday you wrote:', '> please send the list', '> soon', '> Ben'],
   ["That's it.", 'Lee', 'North desk: 555-0103'],
