@@ -56,7 +56,7 @@ function measured(manner: string, written: readonly (readonly [Anew, Anew])[]): 
   };
 }
 
-/** Compares the readings of each document in each manner with those of it as it is. */
+/** Compares how each document is read in each manner with how it is read as it is. */
 export const bench: Bench = async () => {
   const all: Anew[] = [];
   for (const { name, sent, outcome } of documentsIn('learned-from'))

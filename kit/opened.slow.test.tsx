@@ -46,7 +46,7 @@ const straying = async (modal: Element): Promise<string[]> => {
   return strays;
 };
 
-/** Waits for images: one that has come may make what opened scroll, which it tells in the frame after. */
+/** Waits for images: one that has come may make the opened part scroll, which shows in the next frame. */
 const imagesShown = async (): Promise<void> => {
   const images = [...document.querySelectorAll<HTMLImageElement>(':modal img')];
   await Promise.allSettled(images.map(async (image) => await image.decode()));

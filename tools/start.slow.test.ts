@@ -40,7 +40,7 @@ function npmStart(settings: Record<string, string>): ChildProcess {
   output = '';
   const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'pipe' });
   npm = child;
-  // A killed child may still print, and that is none of the next one's.
+  // A killed child may still print, which must not count for the next one.
   const keep = (text: Buffer) => void (npm === child && (output += text.toString()));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);

@@ -22,7 +22,7 @@ const STEPS_LIMIT = 3;
 /** The fewest walks from which a median tells that a step takes long. */
 export const FEWEST_TIMED = 5;
 
-/** Returns those steps of which the most is certain: 1 of 1 does not come before 18 of 41. */
+/** Returns the steps with the highest share that is certain: 1 of 1 does not come before 18 of 41. */
 function most(steps: readonly StepNumbers[], what: 'escalated' | 'stopped'): OutlierStep[] {
   return steps
     .filter((numbers) => numbers[what] > 0)

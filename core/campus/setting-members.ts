@@ -87,7 +87,7 @@ export const aloneIn = (settings: AloneSettings): Required<AloneSettings> =>
     ALONE_MEMBERS.map((member) => [member, settingIn(settings, member)]),
   ) as unknown as Required<AloneSettings>;
 
-/** Gives the members that travel as one, without those beside them. */
+/** Returns the members that are sent together, without those beside them. */
 export const campusIn = (settings: CampusSettings): Campus =>
   settingsOf(CAMPUS_MEMBERS, (member) => settingIn(settings, member));
 

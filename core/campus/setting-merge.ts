@@ -126,7 +126,7 @@ export function countChanges(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Puts what was typed since `saved` onto what others saved (CAMPUS-8): nothing typed is lost, nor what was not typed over. */
+/** Puts what was typed since `saved` onto what others saved (CAMPUS-8): nothing typed is lost, and nothing of theirs unless it was typed over. */
 export const mergedSettings = <M extends SettingMember>(
   members: readonly M[],
   saved: CampusSettings,

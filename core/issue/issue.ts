@@ -36,7 +36,7 @@ export type IssueSummary = Omit<Issue, 'steps' | 'pending' | 'translations'> & {
   isReviewAsked?: boolean;
   /** There while nobody else has read an urgent correction of it (REVIEW-21). */
   isUnread?: boolean;
-  /** There while changes of it wait beside what advisors read (REVIEW-11). */
+  /** Present while changes wait beside what advisors read (REVIEW-11). */
   isPending?: boolean;
   /** There if it has texts in other languages (TRANSLATE-13). */
   languages?: LanguageProgress[];

@@ -20,7 +20,7 @@ export type StepMember = 'question' | 'image' | 'answerType' | Branch;
 
 type Pieces<M extends string> = readonly (readonly [M, object])[];
 
-// An answer of one type does not fit a step of another: differing types make one piece of all that belongs to them.
+// An answer of one type does not fit a step of another: if the types differ, all that belongs to them is one piece.
 function stepPieces(draft: StepDraft, isWhole: boolean): Pieces<StepMember> {
   const { question, image, ...answers } = normalizeStep(draft);
   const piece = (member: StepMember, value: StepDraft) => [member, value] as const;

@@ -44,7 +44,7 @@ export type IssueTranslations = Static<typeof IssueTranslations>;
 const MOST_TEXTS = LIMITS.steps * 4 + Object.keys(DETAILS).length;
 
 /**
- * The body of save-translation: texts, null for one that goes, or whether advisors get the language; `partly` publishes
+ * The body of save-translation: texts, null for one that is removed, or whether advisors get the language; `partly` publishes
  * one that is not whole (TRANSLATE-5). The rest is as in update-issue.
  */
 export const TranslationChange = closedObject({

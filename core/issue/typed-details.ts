@@ -103,7 +103,7 @@ export function wrongReferenceIn(member: DetailsMember, value: DetailValue): str
   return named === undefined ? undefined : contactRef(named);
 }
 
-/** Returns the first phrase of a detail that is none of those allowed there. */
+/** Returns the first phrase of a detail that is not allowed there. */
 export function notAllowedIn(member: DetailsMember, value: DetailValue): string | undefined {
   const { inWords } = detailOf(member);
   return (
@@ -164,7 +164,7 @@ export function textOfDetail(member: DetailsMember, value: DetailValue): string 
         .join(', ');
 }
 
-/** Returns a detail of what is typed as one text, such as that of a list whose phrases commas part. */
+/** Returns a detail that is typed as one text, such as a list of phrases separated by commas. */
 export function detailOfText(member: DetailsMember, text: string): DetailValue {
   return detailOf(member).kind === 'phrases' ? text.split(',').map((one) => one.trim()) : text;
 }

@@ -21,7 +21,7 @@ const NEXT: Readonly<Record<Press | 'none', readonly Press[]>> = {
 export const canPress = (last: Press | undefined, press: Press): boolean =>
   last === press || NEXT[last ?? 'none'].includes(press);
 
-/** A press; `by` is the same for all of one answerer, and of nobody else. */
+/** A press; `by` is the same for all presses of one answerer, and for nobody else's. */
 export type Pressed = { readonly by: string; readonly press: Press };
 
 /** Returns the last press of each answerer, in the order in which they were made. */

@@ -62,7 +62,7 @@ export const OpenEscalations = Type.Object({
   timeZone: Type.String(),
 });
 
-/** The state of an escalation on the phone that sent it (ANSWERS-8); with nobody told and nothing waiting nobody is notified of it. */
+/** The state of an escalation on the phone that sent it (ANSWERS-8); if nobody was told and nothing waits, nobody is notified of it. */
 export const SentEscalation = Type.Object({
   told: Type.Array(Told),
   /** Messages that have reached nobody, be it yet or for good. */

@@ -77,7 +77,7 @@ export const CalendarToTry = closedObject({
   contact: Type.Optional(words(LIMITS.contactId)),
 });
 
-/** A trial: what was read, or the problem; nothing of it is stored. */
+/** A trial: what was read, or the problem; none of it is stored. */
 export const TriedCalendar = Type.Object({
   problem: orNull(Type.Enum([...CALENDAR_PROBLEMS])),
   /** Coming events. */

@@ -5,7 +5,7 @@ import type { Branch, SavedStep } from '../step/step.ts';
 import { reachedFrom, waysIn, type Edge } from './tree-ways.ts';
 
 /**
- * The ways from the first step to the final screen that come to no step twice; two answers that lead to
+ * The ways from the first step to the final screen that reach no step twice; two answers that lead to
  * the same place are one way, and what is not chosen yet goes on in order. Lengths in questions answered. `isMore`: there are more than `count`;
  * `mayBeLonger`: not all were looked at, one may be longer than `longest`.
  */

@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from '../base/running-server.ts';
 const EDITED = 'Choking';
 const OWN = 'Shout for the porter, who has the bag.';
 
-/** Makes it a campus that was installed before 0.1.0, as far as two texts go: one as it came, and one in own words. */
+/** Makes it a campus that was installed before 0.1.0, as far as two texts go: one as it came, and one in the campus's own words. */
 function makeFormer({ dataDir }: RunningServer): void {
   const db = new DatabaseSync(join(dataDir, 'reslife.db'));
   const steps = JSON.stringify(FORMER_TEXT.steps);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: presses what opens a dialog, and tells as soon as that has come whether a finger would press a
- * button of it (KIT-31).
+ * Runs in the page: presses the control that opens a dialog, and says as soon as that is there whether a finger would
+ * press one of its buttons (KIT-31).
  */
 export async function bringsUnderFinger(opener: Element): Promise<boolean> {
   (opener as HTMLElement).click();

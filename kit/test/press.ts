@@ -17,7 +17,7 @@ const PLACES = ['nearest', 'center', 'end', 'start'] as const;
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** Returns the middle of what lies in the window; of words on several lines, of the first one. */
+/** Returns the middle of the part that is in the window; for words on several lines, that of the first line. */
 function middleOf(one: Element): Spot {
   const [box = one.getBoundingClientRect()] = one.getClientRects();
   const { left, top, right, bottom } = box;

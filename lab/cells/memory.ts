@@ -7,7 +7,7 @@ function megabytes(rollup: string, name: string): number {
   return (Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(rollup)?.[1]) * 1_024) / 1e6;
 }
 
-/** Says in words how much memory the middle one of these cells has: its own with its share of the common memory, and all of it. */
+/** Says in words how much memory the median cell of these has: its own with its share of the common memory, and all of it. */
 export function memoryOf({ processes }: Cells, cells: readonly Cell[]): string {
   const rollups = cells.flatMap((cell) => {
     const pid = processes.pidOf(cell);

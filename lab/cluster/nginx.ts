@@ -89,7 +89,7 @@ export function nginxIn(folder: string) {
       const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
       return pid > 0 && isThere(pid) ? pid : undefined;
     },
-    /** Writes its configuration; throws what nginx says of it if it is wrong. */
+    /** Writes its configuration; throws what nginx says about it if it is wrong. */
     configure: (inHttp: string): void => {
       mkdirSync(folder, { recursive: true });
       // Its workers run as another user if this one is root.

@@ -45,7 +45,7 @@ export function scheduledIn(folder: string): { day: string; file: string }[] {
     .sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** Removes the scheduled backups beyond those that stay, and what a killed process left; nothing else (BACKUP-6). */
+/** Removes the scheduled backups beyond those that are kept, and what a killed process left; nothing else (BACKUP-6). */
 export function removeOld(folder: string): void {
   const backups = scheduledIn(folder);
   const days = staying(backups.map(({ day }) => day));

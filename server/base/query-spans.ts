@@ -28,7 +28,7 @@ function aboutQuery(dialect: Dialect, sql: string): SpanAbout {
   };
 }
 
-/** Makes a span of each query of what is traced. */
+/** Makes a span for each query of a request or job that is traced. */
 export function querySpans(dialect: Dialect): Logger {
   return (event) => {
     const asker = spanNow();

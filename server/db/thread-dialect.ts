@@ -18,7 +18,7 @@ import type { Turns } from './turns.ts';
 export type ThreadQuery = { sql: string; parameters: readonly unknown[] };
 export type ThreadAnswer = { rows: unknown[]; changes: number } | { error: SentError };
 
-/** Copies what is part of a larger buffer, since all of that would go to the thread. */
+/** Copies a part of a larger buffer, since the whole buffer would go to the thread. */
 function sendable(value: unknown): unknown {
   const isPart = value instanceof Uint8Array && value.byteLength < value.buffer.byteLength;
   return isPart ? new Uint8Array(value) : value;

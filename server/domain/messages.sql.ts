@@ -125,7 +125,7 @@ export async function mergeInto(
   return [...own, ...parts].map(movedFrom);
 }
 
-/** Makes messages that are part of another one messages of their own again; returns which (INBOX-15). */
+/** Separates messages that were merged into another one; returns which (INBOX-15). */
 export async function separateFrom(
   db: Db,
   _id: string,

@@ -36,7 +36,7 @@ export type Others = {
     add: (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => Promise<WireIssue>;
     replace: (draft: Replacement) => Promise<Replaced>;
     rewrite: (rewriting: Rewriting) => Promise<void>;
-    /** Returns what advisors would read of it, as the wire has it. */
+    /** Returns what advisors would read in it, as the wire has it. */
     words: (issue: Issue) => StarterComparison['here'];
     assertOwnCategory: (tx: Db, admin: string, of: { category: IssueCategory }) => Promise<void>;
   };

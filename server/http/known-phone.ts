@@ -18,7 +18,7 @@ export async function newPhone(context: DeviceContext): Promise<{ name: string; 
 
 const nameOf = ({ config }: DeviceContext) => cookieName(config, 'phone');
 
-/** Gives every browser that opens a page a cookie by which the phone is known later (SCALE-2), with no answer that a cache may give to another; nothing is stored of it. */
+/** Gives every browser that opens a page a cookie by which the phone is known later (SCALE-2), with no answer that a cache may give to another; nothing about it is stored. */
 export function rememberPhones(app: FastifyInstance, context: DeviceContext): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isPage(reply) || request.cookies[nameOf(context)] !== undefined)

@@ -50,7 +50,7 @@ export function limitPublicWrites(
   const ofPhone = allowance(RECORDS_OF_PHONE, BYTES_OF_PHONE);
   const paid = new WeakMap<FastifyRequest, { payers: readonly Payer[]; size: number }>();
 
-  /** Takes what a request costs of all of these, or of none; returns the seconds to wait for it. */
+  /** Takes what a request costs from all of these allowances, or from none; returns the seconds to wait. */
   const pay = (request: FastifyRequest, payers: readonly Payer[]): number => {
     const [size, at] = [bytesOf(request), deps.now().getTime()];
     const seconds = Math.max(...payers.map(({ of, client }) => of.secondsUntil(client, size, at)));

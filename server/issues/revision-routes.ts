@@ -38,7 +38,7 @@ export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps
 
   route(app, API.listRevisions, async ({ params: { id }, query }) => {
     const before = query.before === undefined ? undefined : Number(query.before);
-    // The one after the last is what that one is compared with.
+    // The last one is compared with the one after it.
     const limit = LIMITS.listedRevisions + 1;
     const revisions = await listRevisions(read, id, { before, limit });
     if (revisions.length === 0 && !(await findIssue(read, id))) throw new ApiError('NOT_FOUND');

@@ -43,6 +43,6 @@ export function toldBy(deliveries: Deliveries) {
   );
 }
 
-/** Counts the messages that reached nobody, also those that were given up, so that no phone takes them for none. */
+/** Counts the messages that reached nobody, including those that were given up, so that no phone takes that for none. */
 export const waitingIn = (deliveries: Deliveries): number =>
   deliveries.filter((one) => !isReached(one)).length;

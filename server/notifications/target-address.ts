@@ -56,7 +56,7 @@ export async function toldAddress(
   };
 }
 
-/** Returns a target as it is stored: phones are named by their account. Refuses a new address if it is no contact's, or nobody's account; one that tells nobody since its contact went can be changed otherwise. */
+/** Returns a target as it is stored: phones are named by their account. Refuses a new address that names no contact or no account; a target that tells nobody since its contact was removed can still be changed in other ways. */
 export async function withPeople<T extends Addressed>(
   db: Db,
   target: T,

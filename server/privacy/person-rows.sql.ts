@@ -111,7 +111,7 @@ function recordsTakenOver(db: Db, advisor: string): Rows {
   );
 }
 
-/** Lists versions of what others sent that say so, by their numbers. */
+/** Lists the versions of what others sent that name the person, by their numbers. */
 function formerTakenOver(db: Db, advisor: string): Rows {
   let taken = db
     .selectFrom('former_record')

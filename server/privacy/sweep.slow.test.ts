@@ -148,7 +148,7 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
     const mail = { recipient: 'ada@example.edu', letter: () => hello };
     await db.write.transaction().execute((tx) => deps.mail.enqueue(tx, mail));
     clock.pass(8 * DAY);
-    // Younger, and a part of one that goes.
+    // Younger, and part of one that is deleted.
     const part = await call(API.reportMissingIssue, { body: missed, key: id(5) });
     await db.write
       .updateTable('missing_issue')

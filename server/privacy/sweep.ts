@@ -96,7 +96,7 @@ export async function sweepByTerms(
   return gone;
 }
 
-/** Lets go what has a term of its own: what was in false records, which record came from one network, and the numbers to call back. */
+/** Deletes what has a term of its own: what was in false records, which record came from one network, and the numbers to call back. */
 export async function sweepFixed(deps: Sweeping): Promise<void> {
   const before = (age: number) => new Date(deps.now().getTime() - age).toISOString();
   const voided = before(VOIDED_LIFE);

@@ -73,7 +73,7 @@ const inWords = (spans: readonly StoredSpan[]): string =>
 const comingIn = (spans: readonly StoredSpan[], now: string): number =>
   spans.filter(([from]) => from > now).length;
 
-/** Stores what a feed says now, unless half of what was to come is gone: then the old spans count until an owner has looked (ROTA-6). */
+/** Stores what a feed says now, unless half of the coming events are gone: then the old spans count until an owner has looked (ROTA-6). */
 async function store(
   tx: Db,
   held: RotaCalendarRow,

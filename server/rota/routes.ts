@@ -34,7 +34,7 @@ export function rotaRoutes(
     await reading;
   };
   sweepRegularly(app, deps, { name: 'rota', every: MINUTE, sweep });
-  // A clock that jumped tells nobody what is not so.
+  // After the clock jumped, nobody is told anything untrue.
   const tell = whileBelieved(deps, async () => {
     await tellOfCalendars(config, deps);
     await tellOfGaps(config, deps);

@@ -32,7 +32,7 @@ test('every endpoint of the table is described once', () => {
 
 type PathShapes = { method: string; path: string; segments: (string | RegExp)[] };
 
-/** Returns the segments of each path, a parameter as what it may be. */
+/** Returns the segments of each path, a parameter as the values it may have. */
 function shapesOf(paths: Paths) {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters }]): PathShapes => {

@@ -67,7 +67,7 @@ async function connect(kind: PostgresKind): Promise<Connected> {
   return { write, copied };
 }
 
-/** Empties the audit: it lets nothing go, so its triggers rest meanwhile. */
+/** Empties the audit: its triggers, which forbid that, are off meanwhile. */
 async function emptyAudit(db: Kysely<Schema>): Promise<void> {
   if (!(await db.selectFrom('audit').select('number').limit(1).executeTakeFirst())) return;
   await db.transaction().execute(async (tx) => {

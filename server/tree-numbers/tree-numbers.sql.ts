@@ -8,7 +8,7 @@ import { parseJson } from '../db/columns/json.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
 import { COUNTED } from '../db/tables/standing.ts';
 
-/** The walks to be counted: of which issue, of one revision or of all, of which campus days, both included. */
+/** The walks to count: their issue, one revision or all, and the first and last campus day. */
 export type Selection = {
   issueId: string;
   /** Every title that the issue was published under. */

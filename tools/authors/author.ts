@@ -4,7 +4,7 @@ import { hasConflict } from '#web/admin/shared/draft/state.ts';
 import type { StepEntry } from '#web/admin/shared/draft/step-entries.ts';
 import type { Tab } from './tab.ts';
 
-/** The acts of all authors of one issue: how many steps of a mark may be there, and which steps were ever removed. */
+/** The acts of all authors on one issue: how many steps of a mark may be there, and which steps were ever removed. */
 export type Story = { begun: Map<string, number>; removed: Set<string>; made: number };
 
 export function begin(story: Story, tag: string): void {

@@ -35,7 +35,7 @@ function isText(child: Node): boolean {
   return ['JSXText', 'TemplateLiteral'].includes(node.type) || isWords(node);
 }
 
-/** Returns true if an element of it may come or go while the page is there. */
+/** Returns true if one of its elements may come or go while the page is there. */
 function mayMove(child: Node): boolean {
   const node = inside(child);
   if (node.type === 'LogicalExpression') return true;

@@ -106,7 +106,7 @@ export function crowded(files: readonly string[]): string[] {
     );
 }
 
-/** Matches what lies beside the code that it belongs to: tests, styles and types of what is not TypeScript. */
+/** Matches files that lie beside their code: tests, styles, and types for files that are not TypeScript. */
 const BESIDE = /\.test\.tsx?$|\.css$|\.d\.ts$/;
 
 /** Lists the folders that have one file of code and nothing else. A band is its own reason, and so is the kit, a folder for each component. */

@@ -6,7 +6,7 @@ const source = /\.(ts|tsx|mjs)$/;
 const outsideTheApp = /^(tools|e2e|bench|lab|server\/test)\/|\.test\.tsx?$|\.config\.ts$/;
 const tests = /\.(test|e2e)\.tsx?$|^(e2e|bench|server\/test|kit\/test)\//;
 
-/** Returns the rule that only these later folders import an earlier one: tools before bench before lab, so that none goes in circles. */
+/** Returns the rule that only later folders import an earlier one (tools, then bench, then lab), so that imports never go in circles. */
 const importedOnlyBy = (folder: string, importers: readonly string[]): HouseRule => ({
   name: `${folder}/ is imported by itself${importers.map((name) => ` and by ${name}/`).join('')} only`,
   files: source,

@@ -59,7 +59,7 @@ function oursIn(texts: readonly string[], sent: ReadonlySet<string>): number {
     .flatMap((one) => one.split(/\[\[.*?\]\]/))
     .filter((one) => one.length > 20);
   const isSent = (text: string): boolean => {
-    // The end of one that was cut to fit is inside what was sent.
+    // The end of a text that was cut to fit is inside the text that was sent.
     const end = text.endsWith('…') ? text.slice(-1 - CUT_END, -1) : text;
     return (
       sent.has(text) ||

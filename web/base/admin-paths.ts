@@ -20,7 +20,7 @@ export const adminPaths = {
   ...fixed,
   newIssue: fill(issue),
   adminIssues: (view: Texts) => withQuery(fixed.admin, view),
-  /** The page to print: `what` of all published issues, or of one (PRINT-1). */
+  /** The page that prints `what` for all published issues, or for one (PRINT-1). */
   print: (what?: string, issue?: string, area?: string, paper?: string, language?: string) =>
     withQuery(print, { what, issue, area, paper, language }),
   /** `pane` is the id of a step, or one of the editor's other panes; `language` is that in which paths are read. */

@@ -15,8 +15,8 @@ const WRITTEN = [
 ].filter((text) => typeof text === 'string');
 
 /**
- * Expects that what was written in a procedure says its language wherever it stands, so that a screen reader speaks it; returns
- * how often it stands there. Names by `aria-label` have only one language.
+ * Expects that words of a procedure say their language wherever they are shown, so that a screen reader speaks it; returns
+ * how often they are there. Names by `aria-label` have only one language.
  */
 export async function expectSpoken(page: Page, language: string): Promise<number> {
   const { count, unsaid } = await page.evaluate(

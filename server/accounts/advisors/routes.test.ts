@@ -21,7 +21,7 @@ async function openWithCampus(open: Open) {
   return { app, issuer };
 }
 
-/** Returns a phone: the way to the campus and back, and the proof that comes of it. */
+/** Returns a phone: the way to the campus and back, and the proof that it brings. */
 function phoneOf(app: TestApp) {
   const browser = campusBrowser(app);
   const withCookies = () => ({ headers: { cookie: browser.cookie() } });

@@ -33,7 +33,7 @@ function tripOf(mac: (text: string) => string, seed: string, returnUrl: string):
   };
 }
 
-/** Makes ways to the issuer and back, of one kind: none of them ends as one of another. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for who never returns. */
+/** Makes round trips to the issuer of one kind: none can end as one of another kind. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for people who never return. */
 export function roundTrips(
   config: Pick<Config, 'publicUrl'>,
   deps: SecretDeps & Pick<Deps, 'now'>,
@@ -47,7 +47,7 @@ export function roundTrips(
       createHmac('sha256', key).update(`${kind}/${text}`).digest('base64url');
   };
   return {
-    /** Begins one; the cookie of one that was begun before in this browser is replaced. */
+    /** Begins one; its cookie replaces that of one begun before in this browser. */
     async begin(reply: FastifyReply, returnUrl: string): Promise<RoundTrip> {
       const mac = await macWith();
       const seed = `${now().getTime()}.${newSecret()}`;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** The indexes of deliveries, by their columns; those of one state have it as their condition. */
+/** The indexes of deliveries, by their columns; one for a single state has that as its condition. */
 const INDEXES: readonly [name: string, columns: readonly string[], state?: string][] = [
   ['told_delivery_due', ['target_id', 'next_at'], 'waiting'],
   ['told_delivery_handed', ['id'], 'handed'],

@@ -176,7 +176,7 @@ export type AdminRow = {
   categories: Json<OwnCategories> | null;
   google_sub: string | null;
   facebook_id: string | null;
-  /** The account at the campus's issuer, by which one signs in there; a pair is of one admin. */
+  /** The account at the campus's issuer with which one signs in; a pair belongs to one admin. */
   campus_issuer: string | null;
   campus_subject: string | null;
   /** 1 if the campus let them in uninvited, or before they had a password. */

@@ -3,7 +3,7 @@ import { decoded } from './entities.ts';
 /** Elements without words of the document; browsers read on behind their ends. */
 const PASSED = /^(?:script|style|template|title|xml|metadata|annotation)$/;
 
-// A sign '<' that is no beginning of an element ends the search for the end of one, or a page of them took hours.
+// A '<' that begins no element ends the search for the end of one; otherwise a page full of them would take hours.
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</g;
 

@@ -163,7 +163,7 @@ function ofBytes({ pages = [], ...sent }: OpenedDocument): SourceDocument {
   throw new Refused(isOdf ? 'OTHER_OFFICE' : 'NOT_KNOWN');
 }
 
-/** Blanks beside each other of which nobody sees how many they are. */
+/** Blanks in a row, whose number nobody can see. */
 const BLANKS = /([^\S\n]{40})[^\S\n]+/g;
 
 /** Removes what cannot be stored or seen: control characters, halves of characters, most of many blanks. */
@@ -190,7 +190,7 @@ export function readDocument(opened: OpenedDocument): SourceDocument {
   if (length > CHARACTERS || blocks.length > BLOCKS) throw new Refused('TOO_MUCH');
   const clean = blocks.map((block) => ({
     ...block,
-    // Programs write levels that are no numbers.
+    // Some programs write levels that are not numbers.
     level: Number.isSafeInteger(block.level) ? Math.max(0, block.level) : 0,
     text: cleaned(block.text),
     cells: block.cells.map(({ column, text }) => ({ column, text: cleaned(text) })),

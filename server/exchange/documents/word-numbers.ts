@@ -119,7 +119,7 @@ export function wordNumbers(bytes: Buffer | undefined) {
     if (!level || level.format === 'bullet' || level.format === 'none' || level.text === '') {
       return { kind: 'bullet', label: '' };
     }
-    // Lists of one kind continue one another's numbers, unless one says that it starts over.
+    // Lists of one kind go on with each other's numbers, unless one says that it starts over.
     const count = counts.getOrInsertComputed(list.abstract, () => []);
     const start = list.starts.get(place);
     const isFirst = !seen.has(`${id} ${place}`);

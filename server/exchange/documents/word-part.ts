@@ -19,7 +19,7 @@ import { readXml } from './xml.ts';
 /** A row while it is read: its cells, each with the texts of its paragraphs. */
 type Row = Pictured & {
   readonly cells: string[][];
-  /** True of one that somebody deleted. */
+  /** True if somebody deleted it. */
   isGone: boolean;
   /** The number, from 1, of its last cell that somebody deleted. */
   goneCell: number;

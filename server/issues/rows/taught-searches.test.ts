@@ -17,7 +17,7 @@ describeOnEachDatabase('searches that were taught', (open) => {
       (JSON.parse((await library()).text) as { campus: { taught?: object } }).campus.taught;
 
     await add(confirm('Look.', END));
-    // Advisors find nothing that is no longer published, or not yet.
+    // Advisors find nothing that is not published yet, or no longer is.
     expect(await teach('bats')).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
     await update({ publish: true });
     expect(await taught()).toBeUndefined();

@@ -30,7 +30,7 @@ export async function noteReviewed(
     .execute();
 }
 
-/** Finds a review of a translation; null as long as it waits for one. Undefined of one that came from somewhere else and waits for nobody. */
+/** Finds a review of a translation; null as long as it waits for one. Undefined for one that came from somewhere else and waits for nobody. */
 export async function findReview(
   db: Db,
   { issueId, language }: Named,

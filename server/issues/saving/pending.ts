@@ -87,7 +87,7 @@ export function assertOnPublished(
   });
 }
 
-/** Changes what advisors read, and has what waits follow it as far as nobody changed that otherwise (REVIEW-13). */
+/** Changes what advisors read, and changes what waits too where nobody changed it differently (REVIEW-13). */
 export function underWaiting({ stored, changed }: Omit<Work, 'at'>): StoredIssue {
   const { waiting } = stored;
   if (!waiting) return changed;

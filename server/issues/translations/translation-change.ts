@@ -59,7 +59,7 @@ function stepsOf(
 
 type Texts = { texts: TranslatedTexts; sent: NewTexts; stored: StoredIssue };
 
-/** Returns the texts with those sent; the texts of steps that are neither there nor can be restored go (TRANSLATE-2). */
+/** Returns the texts with those sent; the texts of steps that are neither there nor can be restored are removed (TRANSLATE-2). */
 function withSent(issue: StoredIssue, { texts, sent, stored }: Texts): TranslatedTexts {
   const present = new Set(originalTexts(issue).map(({ place }) => place));
   const steps = stepsOf([issue, stored, stored.waiting]);

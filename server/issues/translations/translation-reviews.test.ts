@@ -79,7 +79,7 @@ describeOnEachDatabase('reviews of translations', (open) => {
     });
     expect(await paths()).toMatchObject({ checked: 0 });
     expect(await paths('fr')).toMatchObject({ checked: 0 });
-    // A path of another language is not one of these.
+    // A path in another language does not count here.
     expect((await tick(long.fingerprint, undefined)).status).toBe(409);
     for (const { fingerprint } of (await paths()).paths) await tick(fingerprint, undefined);
     expect(await paths('es')).toMatchObject({ checked: 1 });

@@ -19,7 +19,7 @@ export async function listLadders(db: Db): Promise<Ladder[]> {
   }));
 }
 
-/** Names some ladders: the same for the same ones, so that a change is of those that were read. */
+/** Returns a fingerprint of some ladders, so that a change applies only to those that were read. */
 const versionOf = (ladders: readonly Ladder[]): string =>
   createHash('sha256').update(JSON.stringify(ladders)).digest('base64url').slice(0, 16);
 

@@ -34,7 +34,7 @@ export async function passStep(
   if (!(await isUnderWay(db, told))) await hasten(db, { key, step, round }, AT_ONCE);
 }
 
-/** Lets an escalation go on at once after a press that leaves nobody who has it (LADDER-4), and holds or frees the network of what is not real. */
+/** Lets an escalation go on at once after a press that leaves nobody who has it (LADDER-4), and holds or frees the network of an escalation that is not real. */
 export async function followPress(
   tx: Db,
   { now: clock }: Pick<Deps, 'now'>,

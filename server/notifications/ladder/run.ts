@@ -100,7 +100,7 @@ async function endRun(tx: Db, deps: Stepper, event: NotificationEventRow, by: Ru
   await tellOf(tx, deps, event, { kind: 'ended', content, to });
 }
 
-/** Returns the moment at which the phone escalated what arrived late; null of all else. */
+/** Returns the moment at which the phone escalated something that arrived late; null for all else. */
 async function lateMoment(db: Db, run: RunRow): Promise<string | null> {
   const record = await findRecord(db, run.record_id);
   const trail =
@@ -225,7 +225,7 @@ async function stepOn(tx: Db, deps: Stepper, due: DueRun): Promise<void> {
   else await endRun(tx, deps, event, escalated ? 'takenBack' : await endOf(tx, key, run.record_id));
 }
 
-/** The most runs of one look, and those after which what they tell goes out: after an outage many are due. */
+/** The most runs of one look, and the number of runs after which their messages go out: after an outage many are due. */
 const AT_ONCE = 200;
 const TOLD_AFTER = 20;
 

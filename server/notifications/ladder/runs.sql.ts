@@ -58,7 +58,7 @@ export async function findRun(db: Db, key: Uint8Array): Promise<RunRow | undefin
   return await runs.where('ended_by', 'is', null).executeTakeFirst();
 }
 
-/** Returns a run that is due as it was read; of one that is not, nothing is written. An Undo or a correction that is under way, which changes it too, comes before or after this transaction: no step is told beside it. */
+/** Returns a run that is due as it was read; for one that is not due, nothing is written. An Undo or a correction that is under way, which changes it too, comes before or after this transaction: no step is told at the same time. */
 export async function holdRun(
   tx: Db,
   { event_key: key, due_at }: Pick<DueRun, 'event_key' | 'due_at'>,

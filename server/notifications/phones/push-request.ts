@@ -12,7 +12,7 @@ const KEPT = { escalation: 3_600, test: 60 };
 /** Stands for the address of a server that is tried without https: push services want one. */
 const NOBODY = 'mailto:nobody@example.invalid';
 
-/** Tells what is wrong with the address of a phone, of which a stranger may have made any; undefined if nothing is (WAKE-6). */
+/** Tells what is wrong with the address of a phone, which a stranger may have made up; undefined if nothing is (WAKE-6). */
 export function problemInPush(
   { endpoint, p256dh }: PushAddress,
   { http }: { http: boolean },

@@ -13,7 +13,7 @@ import type {
 // The content of an event by its kind. An event with another content is a bug and never sent.
 type Content = NotificationEventRow['content'];
 
-/** The events of one record: they have the content of that escalation. */
+/** The events about one record: they have the content of its escalation. */
 export const RECORD_EVENTS = ['escalation', 'takenBack', 'unanswered', 'ended'] as const;
 export type RecordEvent = (typeof RECORD_EVENTS)[number];
 

@@ -121,7 +121,7 @@ export async function resend(db: Db, id: string, now: Date): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** A page of the log: of one state or of all, behind the line `before`. */
+/** A page of the log: one state or all, after the line `before`. */
 export type LogPage = {
   state?: DeliveryState | undefined;
   before?: { at: string; id: string } | undefined;

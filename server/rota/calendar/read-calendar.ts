@@ -142,10 +142,10 @@ function repeated(event: ICAL.Event, reading: Reading): CalendarEvent[] {
 const sequenceOf = (one: ICAL.Component): number =>
   Number(one.getFirstPropertyValue('sequence') ?? 0);
 
-/** Returns all times of the events of one UID: what repeats, and what stands in its place. */
+/** Returns all times of the events of one UID: those that repeat, and those that replace one of them. */
 function timesOf(components: readonly ICAL.Component[], reading: Reading): CalendarEvent[] {
   const inOrder = components.toSorted((a, b) => sequenceOf(a) - sequenceOf(b));
-  // If two stand for the same time, the newer one counts.
+  // If two replace the same time, the newer one counts.
   const newest = new Map(
     inOrder.map((one) => {
       const time = (one.getFirstPropertyValue('recurrence-id') ??

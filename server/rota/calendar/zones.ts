@@ -41,7 +41,7 @@ const DAY = 24 * HOUR;
 /** The offset of each day on the wall of a zone, null if the clocks change about then: the zone's own tables are slow. */
 const ofDays = new Map<string, number | null>();
 
-/** Returns the offset of a time on the wall in ms: of one that comes twice the first, of one that is skipped the one before (RFC 5545, 3.3.5). */
+/** Returns the offset of a wall-clock time in ms: the first one for a time that comes twice, the one before for a time that is skipped (RFC 5545, 3.3.5). */
 function offsetOfWall(wall: number, timeZone: string): number {
   const day = Math.floor(wall / DAY);
   const ofDay = ofDays.getOrInsertComputed(`${day} ${timeZone}`, () => {

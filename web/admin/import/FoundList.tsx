@@ -15,7 +15,7 @@ import { EarlierImport } from './EarlierImport.tsx';
 import type { Compared, useEarlier } from './use-earlier.ts';
 import type { CheckActs } from './use-check.ts';
 
-/** The open part of the page: an issue by its key, or one of the parts that are none. */
+/** The open part of the page: an issue by its key, or a part that is not an issue. */
 export type OpenPart = number | 'contacts' | 'left';
 
 /** The choice of no single category for all. */
@@ -125,7 +125,7 @@ interface FoundListProps extends PartProps {
   onDiscard: () => void;
 }
 
-/** The titles found in a document, each with its steps and guesses, below its chapter; then the parts that are no procedures. */
+/** The titles found in a document, each with its steps and guesses, below its chapter; then the parts that are not procedures. */
 export const FoundList = ({
   check,
   acts,

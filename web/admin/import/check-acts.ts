@@ -128,7 +128,7 @@ function withNumbers(check: DocumentCheck, areCalled: boolean): DocumentCheck {
   return check.maySet ? withContacts({ ...check, declined }, check) : check;
 }
 
-/** The uses of what is behind a split that are those of what is before it. */
+/** The uses that the part after a split takes over from the part before it. */
 const KEPT: ReadonlySet<BlockUse> = new Set(['out', 'section', 'part']);
 
 /** The corrections of a document; each takes the check and returns the next. */
@@ -142,7 +142,7 @@ export const CHECK_ACTS = {
   /** Guesses again paragraphs that were left out together. */
   restore: (check: DocumentCheck, block: number, places: readonly number[]): DocumentCheck =>
     corrected(check, block, { places, to: undefined }),
-  /** Makes two paragraphs of one: what is behind the character is a step of its own, or goes on as what it was. */
+  /** Splits a paragraph in two: what follows the character is a step of its own, or stays what it was. */
   split: (check: DocumentCheck, place: number, at: number): DocumentCheck => {
     const { place: own, at: from } = unsplitPlace(check.splits, place);
     const block = check.document.source.blocks[own];

@@ -27,7 +27,7 @@ export type CheckedStep = {
   readonly marks: readonly StepMark[];
   /** Names of these guesses: another reading of the step has other names. */
   readonly guesses: readonly string[];
-  /** The manner of each guess, by which others are like it; '' of one that is like none. */
+  /** The manner of each guess, which makes others like it; '' if it is like no other. */
   readonly manners: readonly string[];
   /** The picture that it has in the document. */
   readonly picture: string | null;

@@ -113,7 +113,7 @@ const Escalation = ({ escalation, timeZone, onWithdraw }: EscalationProps) => {
   );
 };
 
-/** Lists above the inbox what nobody is done with, first what nobody has; nothing if there is none, and says if that is not known (ANSWERS-6). */
+/** Lists above the inbox the escalations that nobody is done with, first those nobody has; shows nothing if there are none, and says if that is not known (ANSWERS-6). */
 export const OpenEscalations = () => {
   const loaded = useEscalations();
   const [withdrawn, setWithdrawn] = useState<OpenEscalation>();

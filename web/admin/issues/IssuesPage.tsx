@@ -51,7 +51,7 @@ function mergedLists(
   return [...issues.values()];
 }
 
-/** Returns the campus with what advisors can open of what names its contacts; undefined if they can open nothing (CAMPUS-9). */
+/** Returns the campus with the texts that name its contacts and that advisors can open; undefined if they can open none (CAMPUS-9). */
 function seenByAdvisors(
   { campus, uses }: Settings,
   issues: readonly IssueSummary[],

@@ -48,7 +48,7 @@ interface PathRowProps {
   onWalk: (visits: readonly Visit[]) => void;
 }
 
-/** A path in one line, by what sets it apart; the one that is read has all of its steps (PATHS-8). */
+/** A path in one line that shows how it differs; the one that is read has all of its steps (PATHS-8). */
 export const PathRow = memo((props: PathRowProps) => {
   const { issueId, path, number, readPath, apart, parts, isArchived } = props;
   const { onOpen, onTick, onWalk } = props;

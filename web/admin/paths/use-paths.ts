@@ -100,7 +100,7 @@ export async function tickPath(
     const counts = await inTurn(
       async () => await adminCall('PUT /api/issue/{id}/paths/{fingerprint}', { params, body }),
     );
-    // The path shows the last that was wanted of it: another tick of it may wait.
+    // The path shows the last tick or untick that was asked for: another may still wait.
     queryClient.setQueryData<ListedPaths>(
       queryKey,
       (known) => known && { ...known, ...counts, paths: known.paths },

@@ -133,7 +133,7 @@ const MEMBERS: Record<RevisionChange['what'], string> = {
   translation: '',
 };
 
-/** The names of what a step can be answered by, and of what can follow. */
+/** The names of the answers to a step, and of what can follow. */
 const KINDS: Readonly<Record<ActionType | AnswerType, string>> = {
   'Go to next step': 'Ir al paso siguiente',
   'Skip to a specific step': 'Saltar a un paso',

@@ -87,7 +87,7 @@ export const revisionMessages = {
   liveHint: 'Advisors see it right away as a new revision.',
   waitsHint: 'It waits until somebody else approves it.',
   waits: 'It waits until somebody else approves it.',
-  /** The words that are lost if a revision takes the place of those that none keeps. */
+  /** The words that are lost if a revision replaces words that no revision keeps. */
   lost: {
     draft: {
       hint: 'It replaces the draft, which is lost.',

@@ -126,7 +126,7 @@ type StoredSettings = { readonly saved: CampusSettings; readonly draft: Settings
 const isStoredSettings = (stored: unknown): stored is StoredSettings =>
   typeof stored === 'object' && stored !== null && 'draft' in stored;
 
-/** Gives what was typed in this tab and not saved, on top of what is saved now (CAMPUS-7). */
+/** Returns what was typed in this tab and not saved, on top of what is saved now (CAMPUS-7). */
 export function storedDraft(saved: CampusSettings): SettingsDraft {
   const stored = parseAs(tab.get(KEY), isStoredSettings);
   const draft = stored ? rebased(stored.saved, stored.draft, saved) : draftOf(saved);
@@ -134,7 +134,7 @@ export function storedDraft(saved: CampusSettings): SettingsDraft {
   return report === null ? draft : { ...draft, campus: { ...draft.campus, report } };
 }
 
-/** Stores what is typed; what equals what is saved is removed. */
+/** Stores what is typed, and removes what equals the saved settings. */
 export function storeSettings(saved: CampusSettings, draft: SettingsDraft): void {
   tab.remove(REPORT_KEY);
   if (countChanges(saved, draft.campus, SETTING_MEMBERS) === 0) tab.remove(KEY);

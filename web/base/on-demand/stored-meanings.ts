@@ -23,7 +23,7 @@ const tablesFor = (language = ''): readonly [string, string?] => {
   return other === undefined ? [english] : [english, other];
 };
 
-/** Stores a table; those of a former version, and of a language that is no longer read, go. Throws if there is no room, or nothing is stored. */
+/** Stores a table, and removes those of a former version and of a language that is no longer read. Throws if there is no room, or nothing is stored. */
 async function store(address: string, answer: Response, kept: readonly unknown[]): Promise<void> {
   const cache = await window.caches.open(CACHE);
   for (const { url } of await cache.keys()) {

@@ -101,7 +101,7 @@ function procedures(rows: readonly TableRow[]): readonly SourceBlock[] {
 /** The number or sign that is before a line. */
 const LABEL = /^\s*(?:((?:\d{1,2}|[a-z])[.)]\s+)|[•*–-]\s+)/i;
 
-/** Returns what each of those who act does as steps: a row one with all that is done at a time, or a column after the other. */
+/** Returns what each person who acts does as steps: a step for each row, with all that is done at a time, or one column after the other. */
 function roles(rows: readonly TableRow[]): readonly SourceBlock[] {
   const [header, ...below] = rows;
   const names = header?.cells.map(bareName) ?? [];

@@ -112,7 +112,7 @@ function whole(all: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Ro
   return made;
 }
 
-/** Returns what was read of pages as blocks, tables as what their rows are. A first row of one cell is its name. */
+/** Returns what was read from pages as blocks, tables as their rows. A first row of one cell is its name. */
 export function withTables(all: readonly (SourceBlock | Rows)[]): readonly SourceBlock[] {
   return whole(all).flatMap((one, table) => {
     if (isBlock(one)) return [one];

@@ -19,7 +19,7 @@ export type TakenWay = {
   readonly lang: Language | undefined;
   readonly to: string;
   readonly count: number;
-  /** The share of those that came to the step; undefined if none did. */
+  /** The share of the walks that came to the step; undefined if none did. */
   readonly share: number | undefined;
 };
 

@@ -49,7 +49,7 @@ export const presenceMessages = {
     `${listed(people)} ${people.length === 1 ? 'is' : 'are'} here too`,
   /** 'Tom Reyes (Step 4)' */
   at: (name: string, number: number) => `${name} (Step ${number})`,
-  /** At a step: the names of those who have it open. */
+  /** The names of people who have a step open, shown at it. */
   atStep: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'has' : 'have'} it open`,
   removed: 'Somebody removed this step',

@@ -64,7 +64,7 @@ export async function sendDetails(
   change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
 }
 
-/** Saves the new step on top of what an earlier try made of it, and others since: once a key was sent, no answer says what is saved. */
+/** Saves the new step on top of what an earlier try, and others since, made of it: once a key was sent, no answer says what is stored. */
 async function sendOnMade(editor: OpenEditor, id: string, note: ChangeNote): Promise<void> {
   const { live, navigation } = editor;
   const { latest, change } = live;

@@ -74,7 +74,7 @@ interface EditorHeaderProps extends Pick<StateProps, 'onBackToDraft' | 'isBusy'>
   preview?: ReactNode;
   publishing?: ReactNode;
   blocking?: number;
-  /** Changes of it wait beside what advisors read (REVIEW-15). */
+  /** True if changes wait beside what advisors read (REVIEW-15). */
   isPending?: boolean;
   others?: ReactNode;
   /** Absent if the issue can only be read; then its paths cannot be reviewed either. */

@@ -32,7 +32,7 @@ export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
     const saves = isHeld && key.toLowerCase() === 's';
     const isInLine = target instanceof Element && target.matches(ONE_LINE);
     if (!saves && !(isEnter && (isHeld || (isInLine && !event.shiftKey)))) return;
-    // Saves of the browser's own, of a page that is none, are never meant.
+    // The browser's own 'save page' is never what somebody means here.
     if (topModal()) {
       if (saves) event.preventDefault();
       return;

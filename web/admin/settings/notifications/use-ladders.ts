@@ -44,7 +44,7 @@ export function useLadders(overview: NotificationOverview) {
   };
   const loadTheirs = (): void => accept(laddersOf(overview), laddersOf(overview).saved);
 
-  // Steps that somebody else stored are shown while nothing is typed; a recipient that went goes from what is typed too.
+  // Steps that somebody else stored are shown while nothing is typed; a recipient that was removed leaves what is typed too.
   const fresh = laddersOf(overview);
   if (fresh.version !== base.version && !isOvertaken) {
     const ids = new Set(overview.targets.map(({ _id }) => _id));
@@ -74,7 +74,7 @@ export function useLadders(overview: NotificationOverview) {
   return {
     drafts,
     changes,
-    /** True once Save was pressed on waits that are none. */
+    /** True once Save was pressed with waits that are not valid. */
     isSent,
     toMend: isSent ? wrong : 0,
     busy,

@@ -21,7 +21,7 @@ export function printOf({ blocks }: Pick<SourceDocument, 'blocks'>): string {
 /** An import of a document that was made before: what the ids of its issues begin with, its day, and how many are here. */
 export type EarlierImport = { readonly key: string; readonly day: string; readonly count: number };
 
-/** Returns the imports of a document of which issues are here, by the ids of those, the newest first. */
+/** Returns the imports of a document that have issues here, by those issues' ids, the newest first. */
 export function importsOf(print: string, ids: readonly string[]): readonly EarlierImport[] {
   const pattern = new RegExp(`^(${print}-(\\d{4})(\\d{2})(\\d{2})[a-z]*)-\\d+$`);
   const found = new Map<string, EarlierImport>();

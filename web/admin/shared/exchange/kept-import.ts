@@ -54,7 +54,7 @@ const documentKey = () => `document ${person()}`;
 const saidKey = ({ key }: OpenedDocument) => `said ${person()} ${key}`;
 const allSaid = () => IDBKeyRange.bound(`said ${person()} `, `said ${person()} \uffff`);
 
-// One after another, so that what is read is what was written last.
+// One after another, so that a reading gets what was written last.
 let last: Promise<unknown> = Promise.resolve();
 
 async function inTurn<T>(act: () => Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ export const adoptionInWords = (
 export const adoptFailure = (error: unknown): string =>
   `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
 
-/** The refusals that are of one procedure, and say nothing of the next. */
+/** The refusals that concern one procedure, and say nothing about the next. */
 const OF_ONE: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
   'SECOND_PERSON_NEEDED',
   'OTHER_CATEGORY',

@@ -31,7 +31,7 @@ interface UnloadedProps {
   failed: string;
 }
 
-/** In place of what is loading, or did not load; nothing once it is there. */
+/** Shown in place of a part that is loading or did not load; nothing once it is there. */
 export const Unloaded = ({ loading: { data, isError, refetch }, failed }: UnloadedProps) => {
   if (data !== undefined) return null;
   return isError ? <LoadFailed title={failed} onRetry={() => void refetch()} /> : <Loading />;

@@ -126,7 +126,7 @@ export async function isLookedUp(id: string, revision: number | null): Promise<b
     await get('guides', id),
   ]);
   if (of === undefined || of !== etag) return false;
-  // With a language come the translations of all guides: what a guide lacked then, nobody had.
+  // A language comes with the translations of all guides: a guide without one then had none.
   const known = parseAs(stored, isTranslated) ?? guide;
   return parseAs(head, isHead)?.language === readIn() && known?.revision === revision;
 }

@@ -23,7 +23,7 @@ export type Submission = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly body: Content;
   /** The lowest number that its record may have: other phones gave those below (HANDOVER-4). */
   readonly first?: number | undefined;
-  /** The walk that goes on although this is recorded of it (ESCALATE-2). */
+  /** The walk that goes on although this was recorded about it (ESCALATE-2). */
   readonly ongoing?: SavedWalk | undefined;
   /** The `finishedAt` of the record that this takes back: null for one that was escalated while its walk goes on (RECORD-25, ESCALATE-5). */
   readonly undoes?: string | null | undefined;

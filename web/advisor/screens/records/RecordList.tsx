@@ -64,7 +64,7 @@ const Night = (props: CopyNightProps) => {
 const EVENING = 18;
 const MORNING = 6;
 
-/** Returns the noon at which the night began that goes on, or was the last one; so midnight splits no shift, and a morning has it whole. */
+/** Returns the noon at which the current night, or the last one, began; so midnight splits no shift, and the morning shows all of it. */
 export function nightBegan(now: Date): Date {
   const noon = new Date(now);
   if (now.getHours() < EVENING) noon.setDate(noon.getDate() - 1);

@@ -46,7 +46,7 @@ interface HitProps {
   issue: IssueTitle;
   /** Why it is shown, if not by a word of its own or by what the search means. */
   why?: string | undefined;
-  /** The one of which the search is sure, one beside it, one to choose from, or the last of these. */
+  /** The result of which the search is sure, one beside it, one to choose from, or the last of these. */
   look: 'best' | 'row' | 'large' | 'last';
   onChoose: (issue: IssueTitle) => void;
 }
@@ -161,7 +161,7 @@ export interface FoundProps {
   onChoose: HitProps['onChoose'];
 }
 
-/** Shows what a search is sure of, or those of which one may be meant, and last the one for anything (SEARCH-18, SEARCH-19, SEARCH-20). */
+/** Shows the result of which a search is sure, or those that may be meant, and last the one for anything (SEARCH-18, SEARCH-19, SEARCH-20). */
 export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
   const [, navigate] = useLocation();
   const { all, best, others, anything, isDanger, search } = of;
@@ -205,7 +205,7 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
       ))}
     </ul>
   );
-  // The first list stays where the best one comes or goes: what is under a finger there is the same card.
+  // The first list stays where the best result comes or goes, so that the same card stays under a finger.
   const beside = best ? shown.slice(1) : NONE;
   const title = isNothing ? searchMessages.noMatch : best ? words.best : words.closest;
   return (
