@@ -1,4 +1,4 @@
-import { languageName } from '#core/base/language-name.ts';
+import { languageName, languageNames } from '#core/base/language-name.ts';
 import { marks } from '#core/base/mark-messages.ts';
 import type { TextInLanguage } from '#core/issue/issue-parts.ts';
 import type { LanguageProgress } from '#core/issue/translation-schema.ts';
@@ -27,15 +27,16 @@ export function nameOfText(
   return `${languageName(language)}${marks.colon} ${name}`;
 }
 
-/** Returns the first language of an issue that lacks texts, of those that are published or not, and how many; undefined if none does (LIST-25). */
-export function lackingLanguage(
+/** Returns the languages of an issue that lack texts, of those that are published or not, and how many in all; undefined if none does (LIST-25). */
+export function lackingLanguages(
   languages: readonly LanguageProgress[] = [],
   isPublished: boolean,
 ): string | undefined {
-  const lacking = languages.find(
+  const lacking = languages.filter(
     (one) => one.isPublished === isPublished && one.missing + one.stale > 0,
   );
-  if (!lacking) return undefined;
-  const { language, missing, stale } = lacking;
-  return `${languageName(language)}${marks.colon} ${words.left(missing, stale)}`;
+  if (lacking.length === 0) return undefined;
+  const left = (state: 'missing' | 'stale') => lacking.reduce((all, one) => all + one[state], 0);
+  const names = languageNames(lacking.map(({ language }) => language));
+  return `${names}${marks.colon} ${words.left(left('missing'), left('stale'))}`;
 }

@@ -47,6 +47,10 @@ test('a language that lacks texts comes before paths if advisors have it, else a
   const spanish = { language: 'es' as const, ...counts };
   const live = { publish: true, languages: [{ ...spanish, isPublished: true }], paths };
   expect(textOf(live)).toBe('Spanish: 3 missing, 1 changed since');
+  const arabic = { language: 'ar' as const, ...counts, isPublished: true };
+  expect(textOf({ ...live, languages: [arabic, ...live.languages] })).toBe(
+    'Arabic and Spanish: 6 missing, 2 changed since',
+  );
   expect(textOf({ ...live, isReviewAsked: true })).toBe('Review requested');
   const begun = { languages: [{ ...spanish, isPublished: false }], isStarter: true };
   expect(textOf({ ...begun, paths })).toBe('1 of 2 paths checked');

@@ -11,7 +11,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { UserRound } from '#kit/icon/drawings/signs/user-round.ts';
 import type { Drawing } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../base/messages.ts';
-import { lackingLanguage } from '../base/text-names.ts';
+import { lackingLanguages } from '../base/text-names.ts';
 import { ownerMessages } from '../shared/owners/messages.ts';
 import { pathsChecked } from '../shared/states/messages.ts';
 import { issuesListMessages } from './messages.ts';
@@ -33,7 +33,7 @@ export function factOf(
   if (issue.isUnread) return [TriangleAlert, issuesListMessages.unread];
   if (issue.isPending) return [History, issuesListMessages.pending];
   if (issue.isReviewAsked) return [History, issuesListMessages.reviewAsked];
-  const [live, begun] = [true, false].map((one) => lackingLanguage(issue.languages, one));
+  const [live, begun] = [true, false].map((one) => lackingLanguages(issue.languages, one));
   if (issue.publish && live !== undefined) return [Languages, live];
   if (paths && paths.checked < paths.count) return [ListTree, pathsChecked(paths)];
   if (begun !== undefined) return [Languages, begun];
