@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
 import { guessIssues } from '../guessed-issues.ts';
 import { lineBlock, type SourceBlock } from '../paragraphs/source.ts';
+import { textBlocks } from '../paragraphs/text-blocks.ts';
 
 const TITLES = ['Lockout', 'Noise', 'Flood'];
 const STEPS = ['Ask for the name.', 'Look at the card.', 'Write it in the log.'];
@@ -111,4 +112,25 @@ describe('a line that tells', () => {
       'Warning: gas leak',
     ]);
   });
+});
+
+/** Steps without a full stop at their end, by how a list of them is typed. */
+const BODIES = Object.entries({
+  numbers: '1. Ask for the card\n2. Write it down\n3. Tell the desk',
+  parentheses: '1) Ask for the card\n2) Write it down\n3) Tell the desk',
+  dashes: '- Ask for the card\n- Write it down\n- Tell the desk',
+  boxes: '[ ] Ask for the card\n[ ] Write it down\n[ ] Tell the desk',
+  words: 'Step One: Ask for the card\nStep Two: Write it down\nStep Three: Tell the desk',
+  'letters below': '1. Ask for the card\n2. Is it theirs?\n   a. Tell the desk',
+  answers: '1. Ask for the card\n2. Is it theirs?\nYes: Open the door\nNo: Tell the desk',
+  arrows: '1. Ask for the card\n2. Is it theirs?\nYES → Open the door\nNO → Tell the desk',
+  'one of them': '1. Ask for the card',
+  'a gap': '1. Ask for the card\n2. Write it down\n4. Tell the desk',
+});
+
+// IMPORT-3
+test.each(BODIES)('a warning in capitals behind steps is a title: %s', (_, steps) => {
+  const titles = ['LOCKOUT', 'NOISE', 'WARNING: GAS LEAK', 'FLOOD'];
+  const text = titles.map((title) => `${title}\n\n${steps}`).join('\n\n');
+  expect(read(textBlocks(text)).issues.map(({ title }) => title)).toContain('WARNING: GAS LEAK');
 });

@@ -1,5 +1,6 @@
+import { readAnswers } from '../phrases/answers.ts';
 import { ABOUT, toldIn } from '../phrases/usual-headings.ts';
-import { labelAfter, type Paragraph } from '../paragraphs/labels.ts';
+import type { Paragraph } from '../paragraphs/labels.ts';
 import { saysToDo } from './page-ends.ts';
 
 /** Returns what a plain line tells behind its label. */
@@ -12,18 +13,24 @@ export function onlyTells(one: Paragraph): boolean {
   return told !== undefined && !saysToDo(told);
 }
 
+/** Tells whether a line may be a title: a few words that stand apart or out, and neither answer, say what to do nor give a number. */
+const mayBeTitle = ({ kind, block, words, label }: Paragraph): boolean =>
+  kind === 'line' &&
+  label === '' &&
+  block.table === undefined &&
+  (block.isApart === true || block.isBold === true || !/\p{Ll}/u.test(words)) &&
+  words.length <= 80 &&
+  !/[.,;!?]$|\d{3}/.test(words) &&
+  readAnswers(block.text, true) === undefined &&
+  !saysToDo(words);
+
 /** Marks the lines that say something of a procedure: 'Owner: …', and below a title or another of them 'Purpose: …'. None is a title (IMPORT-3). */
 export function withTold(seen: readonly Paragraph[]): readonly Paragraph[] {
   let isBelow = false;
-  let next = '';
   return seen.map((one) => {
     if (!one.isText) return one;
-    const { kind, block, words, label } = one;
-    const isTold = ABOUT.test(block.text) || (isBelow && toldBy(one) !== undefined);
-    const isName = words.length <= 80 && !/[.,;!?]$/.test(words) && block.table === undefined;
-    const isItem = kind === 'bullet' || kind === 'row' || (label !== '' && label === next);
-    isBelow = isTold || kind === 'heading' || (isName && !isItem);
-    next = labelAfter(label);
+    const isTold = ABOUT.test(one.block.text) || (isBelow && toldBy(one) !== undefined);
+    isBelow = isTold || one.kind === 'heading' || mayBeTitle(one);
     return isTold ? { ...one, isTold } : one;
   });
 }
