@@ -40,7 +40,7 @@ export async function measureEditor(
   const browser = await openBrowser();
   try {
     const issues = longIssues(500);
-    // A draft: no order of it is refused.
+    // A draft: none of its orders is refused.
     const long = issues.find(({ publish }) => !publish);
     if (!long) throw new Error('no issue was made');
     const steps = long.steps.slice(-3).map(endingStep);

@@ -12,7 +12,7 @@ export const StepNumbers = Type.Object({
   began: Count,
   /** Walks that were escalated here with nothing after it. */
   stopped: Count,
-  /** Walks of those that came here in which 'Record as escalated' was pressed here. */
+  /** The walks among those that came here in which 'Record as escalated' was pressed here. */
   escalated: Count,
   /** Walks whose time here is known, and their median in seconds. */
   timed: Count,

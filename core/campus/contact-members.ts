@@ -50,7 +50,7 @@ export const isSameContact = (one: Contact, other: Contact): boolean =>
 export const isBlank = (contact: Contact): boolean =>
   TYPED_MEMBERS.every((member) => String(valueOf(contact, member)).trim() === '');
 
-/** Merges what I typed on top of `saved` with what somebody else saved meanwhile; what follows from another member is left out. */
+/** Merges what I typed on top of `saved` with what somebody else saved meanwhile; members that follow from another one are left out. */
 export const mergedContact = (saved: Contact, mine: Contact, theirs: Contact): Contact =>
   contactOf((member) => {
     if (!isTyped(member)) return member === 'id' ? mine.id : '';

@@ -87,7 +87,7 @@ function corrected<Body>(life: RecordLife<Body>, body: Body, first: number): Rec
   return underNumber(next, Math.max(life.correction + 1, first));
 }
 
-/** The most phones that may record one walk at once: each that sends climbs above those before it. */
+/** The most phones that may record one walk at once: each that sends takes a higher number than those before it. */
 const MOST_CLIMBS = 5;
 
 /** Numbers a record above what the server holds; if that does not end, somebody must look at it (OUTBOX-3). */

@@ -37,7 +37,7 @@ function plainName(name: string): string {
     .trim();
 }
 
-/** Tells whether two names are of one person. */
+/** Tells whether two names mean one person. */
 export const isSameName = (a: string, b: string): boolean => plainName(a) === plainName(b);
 
 const NOTES = /\([^)]*\)|\[[^\]]*\]/g;

@@ -111,7 +111,7 @@ export function tableBy(dialect: Dialect, index: string): RawBuilder<unknown> {
 /** The index of practice walks, of which there are few beside those that count. */
 export const PRACTISED_INDEX = 'attendance_practised';
 
-// A literal, so that both databases use the index of it.
+// A literal, so that both databases use its index.
 const REPORT_DUE = sql`report = 'due'`;
 
 /** The index of records whose incident report is not opened yet. */

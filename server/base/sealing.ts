@@ -15,7 +15,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Names a key and says nothing of it. */
+/** Names a key and reveals nothing about it. */
 export function keyName(key: Buffer): string {
   return createHash('sha256').update('key/').update(key).digest('hex').slice(0, 12);
 }

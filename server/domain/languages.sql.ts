@@ -19,7 +19,7 @@ export async function languageOfReader(db: Db, email: string): Promise<Language>
   return isLanguage(account?.language) ? account.language : await campusLanguage(db);
 }
 
-/** Returns the language in which an issue is written; the campus's of one that is gone (TRANSLATE-20). */
+/** Returns the language in which an issue is written; the campus's for one that is gone (TRANSLATE-20). */
 export async function languageOfIssue(db: Db, id: string): Promise<Language> {
   const issue = await db
     .selectFrom('issue')

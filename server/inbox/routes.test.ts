@@ -271,7 +271,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
     expect(await ids()).toEqual([fourth, missing, feedback, note]);
     expect(await unread()).toBe(4);
     expect((await get('missing', third)).data.mergedInto).toBe(missing);
-    // A message that is part of another takes none itself.
+    // A message that was merged into another takes none itself.
     expect((await merge(third, [fourth])).status).toBe(404);
     const separate = await merge(missing, [second, third], false);
     expect(separate.data.merged).toEqual([]);

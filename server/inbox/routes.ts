@@ -116,7 +116,7 @@ export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: De
     return await audited(deps, async (tx) => {
       await lockMessages(tx, dialect, 'missing', [place._id, ...data.messages]);
       const target = await findMissingIssue(tx, place._id);
-      // A message that is part of another takes none itself.
+      // A message that was merged into another takes none itself.
       if (!target || target.merged_into !== null) throw new ApiError('NOT_FOUND');
       const ids = await mergeable(tx, place._id, data.messages);
       const moved = await (data.isMerged ? mergeInto : separateFrom)(tx, place._id, ids);

@@ -187,7 +187,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       await sender.sendDue();
       await app.deps.mail.sendDue();
       for (const _ of ['sent', 'sent again']) await say(key, next, 2, ended);
-      // It comes late, to a record that has it behind itself.
+      // It comes late, to a record that is past it.
       await say(key, 'undo', 1, { moments: ended?.moments });
       await sender.sendDue();
       expect(types(heard())).toEqual([TYPES.escalated, ...told]);

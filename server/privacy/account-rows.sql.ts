@@ -19,7 +19,7 @@ const naming =
     return rows;
   };
 
-/** Finds the rows of each table about an account, of which there are few. */
+/** Finds the rows of each table about an account; there are few. */
 export const ACCOUNT_ROWS: Readonly<Record<string, Find>> = {
   session: naming('session', 'admin_id'),
   second_factor: naming('second_factor', 'admin_id', ['created_at', 'confirmed_at']),

@@ -117,7 +117,7 @@ export async function renamePresses(tx: Db, name: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Takes the name of an advisor out of mails that wait: of those that were sent the text is gone. */
+/** Takes the name of an advisor out of mails that wait: those that were sent have no text left. */
 export async function renameMails(tx: Db, advisor: string): Promise<void> {
   const waiting = await tx
     .selectFrom('mail')

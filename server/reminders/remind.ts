@@ -94,7 +94,7 @@ async function enqueueMails(
 ): Promise<void> {
   const readers = await listReaders(tx, config);
   const able = new Set(readers.map(({ id }) => id));
-  // The server wants one mail about what nobody owns, and not one for each of its people (MAIL-5).
+  // Issues that nobody owns cause one mail, not one for each person (MAIL-5).
   const first = readers.find(({ reminders }) => reminders === 1);
   for (const reader of readers.filter(({ reminders }) => reminders === 1)) {
     const owned = issues.filter(({ owner }) => owner === reader.id);

@@ -115,7 +115,7 @@ const staysOutOfSmoke: Check = (path) => {
 const ON_POWER = STARTER_LIBRARY.filter(({ title }) => title === 'Power out or lift');
 
 const CALLS_AN_AMBULANCE = /\bneeds? an ambulance\b/i;
-/** A list of signs of now; those that may come later are for the people who are left. */
+/** A list of signs that are there now; those that may come later are for the people who are left. */
 const HAS_THE_SIGNS = /\w, [^.:]*(?<!\blater): an ambulance\b/i;
 
 const callsTheAmbulance: Check = (path) => {

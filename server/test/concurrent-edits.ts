@@ -69,7 +69,7 @@ function storedOf({ title, steps }: WireIssue): StoredIssue {
 
 let made = 0;
 
-/** Returns the save that an edit is of what its author sees, or undefined if there is nothing to do. */
+/** Returns the save that an edit makes from what its author sees, or undefined if there is nothing to do. */
 function saveOf({ kind, at, to }: Edit, seen: WireIssue, issue: EditedIssue): Save | undefined {
   const { steps } = seen;
   made += 1;

@@ -89,7 +89,7 @@ async function start(kind: PostgresKind): Promise<Started> {
   await migrate({ dialect: 'postgres', write: db }, new Date());
   const tables = await db.introspection.getTables();
   const all = tables.map(({ name }) => name);
-  // Triggers count what goes from attendance into these.
+  // Triggers count deleted attendances into these.
   const sums = all.filter((name) => name.startsWith('attendance_'));
   const kept = ['migration', 'audit', 'audit_head', ...sums];
   const names = all.filter((name) => !kept.includes(name));

@@ -40,7 +40,7 @@ const drawn =
   (block: SourceBlock): SourceBlock =>
     block.kind === 'bullet' ? { ...block, kind: 'line', text: `${sign} ${block.text}` } : block;
 
-/** The ways in which people write the same: of each paragraph as the document has it, as another writer would. */
+/** The ways in which people write the same: each turns a paragraph of the document into what another writer would write. */
 export const VARIANTS: Readonly<Record<string, (block: SourceBlock) => SourceBlock>> = {
   'headings in bold': (one) => asLine(one, { isBold: true }),
   'headings in bold and larger': (one) => asLine(one, { isBold: true, size: 24 - 3 * one.level }),

@@ -68,7 +68,7 @@ interface OtherAnswersProps extends NightProps {
   isOneSaid: boolean;
 }
 
-/** Lists what others answered, unless all of it is said. */
+/** Lists what others answered, unless the page says all of it already. */
 export const OtherAnswers = ({
   escalation: { answers, timeZone },
   isOneSaid,

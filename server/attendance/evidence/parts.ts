@@ -25,7 +25,7 @@ export type PictureOf = (hash: string) => Uint8Array | undefined;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Returns '0:30' or '1:02:05' of milliseconds since Start. */
+/** Returns '0:30' or '1:02:05' for milliseconds since Start. */
 export function elapsedText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];

@@ -14,7 +14,7 @@ export function isUnavailable(error: unknown): boolean {
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
 }
 
-/** Tells whether PostgreSQL took a whole transaction back because of another one at the same time: the same again may succeed (FAILOVER-11). */
+/** Tells whether PostgreSQL rolled a whole transaction back because of another one at the same time: a second try may succeed (FAILOVER-11). */
 export function isTakenBack(error: unknown): boolean {
   return error instanceof Error && /^(40P01|40001)$/.test(codeOf(error));
 }

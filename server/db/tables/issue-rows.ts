@@ -74,7 +74,7 @@ export type UrgentReadingRow = {
   issue_id: string;
   revision: number;
   author: string;
-  /** Marks by which its author is known again. */
+  /** Marks by which its author is recognized. */
   marks: Json<readonly string[]>;
   at: string;
   /** The instant at which owners were mailed of it last. */

@@ -76,7 +76,7 @@ export type AnsweredContent = { pressId: string; press: Press };
 /** An escalation that was told and has ended, and why. */
 export type EndedContent = Escalation & { reason: EndReason };
 
-/** A test tells of nothing, or of a step of those there are. */
+/** A test of one address, or one that goes through this many steps. */
 export type TestContent = { test?: never; steps?: number };
 
 /** The reasons why an escalation is no longer told: what became of its record (LADDER-7), or of itself. */

@@ -1,4 +1,4 @@
-/** A phone that an escalation wakes, of an account or of somebody on the rota (WAKE-1); before that, a link that lets one be (WAKE-4). */
+/** A phone that an escalation wakes, of an account or of somebody on the rota (WAKE-1); before that, a link that sets one up (WAKE-4). */
 export type WokenPhoneRow = {
   id: string;
   admin_id: string | null;

@@ -13,7 +13,7 @@ const content = (row: string) =>
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
-/** Counts how often an escalation of that record was taken back, or ended otherwise. */
+/** Counts how often an escalation of that record was taken back, or ended in another way. */
 const over = (row: string) =>
   `from told_event b where b.record_id = ${row}.id and b.kind in ('takenBack', 'ended')`;
 

@@ -3,7 +3,7 @@ export type Look = Readonly<Record<string, string>>;
 
 const LOOKS = /(?:^|[;\s])(text-decoration|font-weight|font-size)(?:-line)?\s*:\s*([^;]+)/gi;
 
-/** Returns what styles say last of each property of letters. */
+/** Returns the last value that styles give each property of letters. */
 export const lookOf = (css: string): Look =>
   Object.fromEntries(
     [...css.matchAll(LOOKS)].map(([, name = '', said = '']) => [name.toLowerCase(), said.trim()]),

@@ -49,7 +49,7 @@ export function wordBody(zip: Zip): string | undefined {
   return part.startsWith('word/') && zip.has(part) ? part : undefined;
 }
 
-/** Returns the blocks of parts beside the text, each text of one kind once: a header is on every page. */
+/** Returns the blocks of parts beside the text, the same text of one kind only once: a header is on every page. */
 function withoutTwice(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {

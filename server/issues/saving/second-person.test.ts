@@ -155,7 +155,7 @@ describeOnEachDatabase('a second person', (open) => {
       const at = { params: { id }, body: { publish: true, version: 1 } };
       const codes = [];
       for (const call of [bob, admin, cy]) codes.push((await call(API.updateIssue, at)).code);
-      // A file that says nothing of it is its importer's.
+      // A file that names no author counts as its importer's.
       const others = id === 'unmarked' ? [undefined, 'VERSION_CONFLICT'] : [codes[0], undefined];
       expect([id, ...codes]).toEqual([id, 'SECOND_PERSON_NEEDED', ...others]);
     }

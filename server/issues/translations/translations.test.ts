@@ -327,7 +327,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
       200,
     );
     const { revision } = await read();
-    // Nothing comes back with a language that says what it said.
+    // A language that says what it said before brings nothing back.
     expect((await updateStep(one, { question: 'Look from there.' })).data).toMatchObject({
       question: 'Look from there.',
     });

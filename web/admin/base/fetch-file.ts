@@ -2,7 +2,7 @@ import type { BodyOf, EndpointAddress, EndpointAt } from '#core/api/api.ts';
 import { forgeryToken, NetworkError, readAnswer } from '../../base/http.ts';
 import { withReauth } from './admin-api.ts';
 
-/** As long as a file may take, to come or to go. */
+/** The time that a file may take to be sent or fetched. */
 const FILE_MS = 120_000;
 
 /** Returns the name that the server gives to a file; throws if the answer is none. */

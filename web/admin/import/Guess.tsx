@@ -82,7 +82,7 @@ export const Guess = ({ row, like, acts }: GuessProps) => {
   // Another question has buttons of its own: the focus does not stay on these.
   const key = marks.join(' ');
   const questions = marks.map((mark) => MARKS[mark]);
-  // Beside nothing but facts, what it may be is the one thing to answer.
+  // If nothing else but facts is shown, what it may be is the one thing to answer.
   const first = fates.find((fate) => fate !== 'fact');
   if (typeof first === 'object') {
     return (

@@ -382,7 +382,7 @@ test('one answer is for all guesses in the manner of one, and for no other', () 
   ]);
   const waiting = waitingRows(after.issues);
   expect(waiting.map((row) => guessesLike(row, waiting).count)).toEqual([0, 3, 3, 3, 0]);
-  // Nothing was said of one that is not taken.
+  // Nobody decided anything about one that is not taken.
   expect(after.issues[2]).toBe(before.issues[2]);
   const agreed = after.wasCorrected?.more?.agreed;
   expect(agreed?.count).toBe(2);

@@ -38,7 +38,7 @@ export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProp
   );
   const adopting = useSubmit(async () => {
     await onAdopt();
-    // The button that was pressed is gone: one goes on with the next.
+    // The button that was pressed is gone: the link to the next procedure gets the focus.
     (part.current?.querySelector('a') ?? part.current)?.focus();
   }, adoptFailure);
   const countId = useId();

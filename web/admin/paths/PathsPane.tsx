@@ -23,7 +23,7 @@ interface PathsPaneProps {
   campus: Campus | undefined;
   isDirty: boolean;
   onWalk: (visits: readonly Visit[]) => void;
-  /** Says that all of it was read; throws why that was not saved. */
+  /** Says that all paths were read; throws why that was not saved. */
   onAdopt: () => Promise<void>;
 }
 

@@ -60,7 +60,7 @@ export function laddersIn(drafts: readonly LadderDraft[]): readonly Ladder[] {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Counts what was changed: steps, what else a ladder says, and ladders that came or went. */
+/** Counts what was changed: steps, what else a ladder says, and ladders that were added or removed. */
 export function countChanges(
   saved: readonly LadderDraft[],
   drafts: readonly LadderDraft[],

@@ -69,7 +69,7 @@ type Stored = { readonly document: OpenedDocument; readonly version: string };
 const storedIn = async (store: IDBObjectStore) =>
   (await answerOf(store.get(documentKey()))) as Stored | undefined;
 
-/** Keeps a document of which nothing was said, in place of the one before. */
+/** Keeps a document that nobody has corrected yet, in place of the one before. */
 export async function keepDocument(document: OpenedDocument): Promise<void> {
   await inTurn(async () => {
     const stored: Stored = { document, version: __VERSION__ };

@@ -55,7 +55,7 @@ export function chooseArea(id: string): void {
 const LOOK_MS = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns the campus as it was sent, of what release 0.2.0 stored too. */
+/** Returns the campus as it was sent, also from what release 0.2.0 stored. */
 const asSent = (stored: KnownCampus): KnownCampus =>
   'until' in stored ? (earlierSent() ?? stored) : stored;
 

@@ -16,7 +16,7 @@ export function useRequireUsername(): {
     if (isAdvisorName(advisorName())) act();
     else setWaiting(() => act);
   };
-  // One element while nothing changes, so that what draws it draws no closed dialog again.
+  // The same element while nothing changes, so that a closed dialog is not drawn again.
   const dialog = useMemo(() => {
     const stopAsking = (): void => setWaiting(undefined);
     if (!waiting) return null;

@@ -17,7 +17,7 @@ import classes from './found.module.css';
 
 /** The results of a search, and the way a list shows them. */
 export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
-  /** True if the steps were searched too: otherwise nothing is reported of words that found nothing (MESSAGES-12). */
+  /** True if the steps were searched too: otherwise words that found nothing are not reported (MESSAGES-12). */
   isWhole?: boolean;
   /** Says above all cards how many results there are, and how the search was read. */
   status: ReactNode;

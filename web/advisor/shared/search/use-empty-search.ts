@@ -36,7 +36,7 @@ export function useEmptySearch(search: string | undefined): void {
   }, [search]);
 }
 
-/** Reports words that found others than what was meant: after them somebody told what is missing (MESSAGES-12). */
+/** Reports words that found other procedures than the one that was meant: after them somebody said what is missing (MESSAGES-12). */
 export function useVainSearch(search: string): void {
   useEffect(
     () => () => {

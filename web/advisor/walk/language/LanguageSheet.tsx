@@ -23,7 +23,7 @@ const OFFERED = [
 ];
 
 interface ChoiceProps {
-  /** The languages to choose from, with what is said of each. */
+  /** The languages to choose from, with what is said about each. */
   choices: readonly { readonly tag: string; readonly text?: string }[];
   /** The language in which whatever has no translation is. */
   original: string;

@@ -17,7 +17,7 @@ import { escalatedAt, toldState, type ToldState } from './told-state.ts';
 import { toldMessages as words } from './told-messages.ts';
 import classes from './told.module.css';
 
-/** Returns the state of the escalation of a record, and follows it; undefined if there is nothing to say, and of one that was longer ago. One that this phone does not have was escalated at `since` on another. */
+/** Returns the state of the escalation of a record, and follows it; undefined if there is nothing to say, and for one that is too long ago. One that this phone does not have was escalated at `since` on another. */
 function useToldState(
   recordKey: string,
   since?: number,
