@@ -181,7 +181,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
       const rows = tables.pop()?.rows ?? [];
       const cell = tables.at(-1)?.row?.cells.at(-1);
       if (cell) cell.push(...rows.map(({ block }) => block.text));
-      else blocks.push(...tableBlocks(rows));
+      else blocks.push(...tableBlocks(rows, blocks.at(-1)));
     }
     const at = open.findLastIndex((one) => one.name === name);
     if (at >= 0 && open.splice(at).some((one) => one.name === 'li')) item = undefined;

@@ -72,23 +72,32 @@ function listBlocks(list: Tokens.List, level: number, place: number): SourceBloc
     const below = item.tokens.flatMap((token) => {
       if (token.type === 'list') return listBlocks(token as Tokens.List, level + 1, place);
       const number = MANY * (index + 1) + place;
-      return token.type === 'table' ? blocksOfTable(token as Tokens.Table, number) : [];
+      return token.type === 'table'
+        ? blocksOfTable(token as Tokens.Table, number, lineBlock(text))
+        : [];
     });
     return [lineBlock(text, { kind, level, label, isApart: true }), ...below];
   });
 }
 
-function blocksOfTable({ header, rows }: Tokens.Table, table: number): readonly SourceBlock[] {
+function blocksOfTable(
+  { header, rows }: Tokens.Table,
+  table: number,
+  above: SourceBlock | undefined,
+): readonly SourceBlock[] {
   const read = [header, ...rows].map((row) =>
     row.map(({ tokens, text }) => inlineText(tokens, text).trim()),
   );
-  return tableBlocks(read.map((cells) => tableRow(cells, table)));
+  return tableBlocks(
+    read.map((cells) => tableRow(cells, table)),
+    above,
+  );
 }
 
 /** The name behind a heading by which links find it: 'Fire {#fire}'. */
 const ANCHOR = /\s*\{#[\w-]+\}\s*$/;
 
-function blocksOf(token: Token, place: number): readonly SourceBlock[] {
+function blocksOf(token: Token, place: number, above?: SourceBlock): readonly SourceBlock[] {
   switch (token.type) {
     case 'heading': {
       const { depth, tokens, text } = token as Tokens.Heading;
@@ -98,7 +107,7 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
     case 'list':
       return listBlocks(token as Tokens.List, 0, place);
     case 'table':
-      return blocksOfTable(token as Tokens.Table, place);
+      return blocksOfTable(token as Tokens.Table, place, above);
     case 'blockquote':
       return (token.tokens ?? []).flatMap((one) => blocksOf(one, place));
     case 'paragraph': {
@@ -159,9 +168,10 @@ export function markdownBlocks(text: string): readonly SourceBlock[] {
   const unnamed = [...notes].flatMap(([name, said]) =>
     named.has(name) ? [] : textBlocks(said).map((block) => ({ ...block, aside: 'note' as const })),
   );
-  return [...above, ...new Signs().lex(body).flatMap(blocksOf), ...beside, ...unnamed].flatMap(
-    splitBlock,
-  );
+  const read: SourceBlock[] = [];
+  for (const [place, token] of new Signs().lex(body).entries())
+    read.push(...blocksOf(token, place, read.at(-1)));
+  return [...above, ...read, ...beside, ...unnamed].flatMap(splitBlock);
 }
 
 /** Tells whether a text without a known kind is written in Markdown: it has a heading or something bold. */

@@ -107,7 +107,7 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
     const beside = asideNow();
     if (cell) cell.push(...rows.map(({ block }) => block.text));
     else if (beside) now.blocks.push(...rows.map(({ block }) => ({ ...block, aside: beside })));
-    else now.blocks.push(...tableBlocks(rows));
+    else now.blocks.push(...tableBlocks(rows, now.blocks.at(-1)));
   };
   const endBox = (name: string): void => {
     const { blocks } = now;

@@ -93,7 +93,7 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
   };
   const endTable = (): void => {
     endRow();
-    now.blocks.push(...tableBlocks(now.rows));
+    now.blocks.push(...tableBlocks(now.rows, now.blocks.at(-1)));
     now.rows = [];
     table += 1;
   };

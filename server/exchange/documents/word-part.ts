@@ -91,7 +91,8 @@ export function readPart(
   };
   const isGone = (): boolean =>
     removed > 0 || rows.some((row) => row.isGone || row.goneCell === row.cells.length);
-  const give = (block: SourceBlock): void => void (current()?.boxed ?? blocks).push(block);
+  const given = () => current()?.boxed ?? blocks;
+  const give = (block: SourceBlock): void => void given().push(block);
   const endParagraph = (): void => {
     const paragraph = paragraphs.pop();
     if (!paragraph) return;
@@ -124,7 +125,7 @@ export function readPart(
     } else if (isFull(row.block)) table?.rows.push(row);
   };
   const endTable = (): void => {
-    for (const block of tableBlocks(tables.pop()?.rows ?? [])) give(block);
+    for (const block of tableBlocks(tables.pop()?.rows ?? [], given().at(-1))) give(block);
   };
   const addPicture = (id: string): void => {
     const part = relations.get(id)?.part;

@@ -1,3 +1,4 @@
+import { isQuestion } from '#core/import/phrases/answer-names.ts';
 import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { cardsIn } from './cards.ts';
 import { ABOUT, columnTable, lines } from './columns.ts';
@@ -111,6 +112,24 @@ function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | u
   ];
 }
 
+/** The most words of a cell that names an answer. */
+const NAME_WORDS = 8;
+
+/** Tells whether a table of two columns below a question has its answers, each with what is done then: its first row only names the columns. */
+function areAnswered([header, ...below]: readonly TableRow[], above: SourceBlock | undefined) {
+  const names = below.map(({ cells }) => cells[0]?.trim() ?? '');
+  return (
+    above !== undefined &&
+    isQuestion(above.text.trim()) &&
+    header?.cells.length === 2 &&
+    ACTING.test(bareName(header.cells[1])) &&
+    below.length > 1 &&
+    new Set(names).size === below.length &&
+    names.every((name) => name !== '' && name.split(/\s+/).length <= NAME_WORDS) &&
+    below.every(({ cells }) => cells.length === 2 && cells[1]?.trim() !== '')
+  );
+}
+
 /** Puts rows together that a page cut in two: the second has no number, and goes on in small letters. */
 function wholeRows(rows: readonly TableRow[]): readonly TableRow[] {
   const whole: TableRow[] = [];
@@ -132,9 +151,12 @@ function wholeRows(rows: readonly TableRow[]): readonly TableRow[] {
 
 /**
  * Returns the rows of a table as blocks: a step a row if the first says which column holds the answers, a procedure a row
- * if it says so, in one if the document tells what its columns are (`withColumns`); otherwise as they are.
+ * if it says so, in one if the document tells what its columns are (`withColumns`); otherwise as they are. `above` is the block before it, which may ask.
  */
-export function tableBlocks(written: readonly TableRow[]): readonly SourceBlock[] {
+export function tableBlocks(
+  written: readonly TableRow[],
+  above?: SourceBlock,
+): readonly SourceBlock[] {
   const rows = wholeRows(written);
   const cards = cardsIn(rows);
   if (cards) return cards;
@@ -152,8 +174,9 @@ export function tableBlocks(written: readonly TableRow[]): readonly SourceBlock[
   const answers = columnsOfAnswers(rows);
   if (answers) return answers;
   const [first = '', second = ''] = below.map(({ cells }) => bareName(cells[0] ?? ''));
-  const areAnswers = below.length === 2 && isShort(first) && isShort(second);
-  if (areAnswers && YES.test(first) && NO.test(second) && header.cells.length === 2)
+  const arePair = below.length === 2 && isShort(first) && isShort(second);
+  const areYesAndNo = arePair && YES.test(first) && NO.test(second) && header.cells.length === 2;
+  if (areYesAndNo || areAnswered(rows, above))
     return [columnNames(header), ...below.map(({ block }) => block)];
   const columns = answerColumns(rows);
   if (columns) {

@@ -114,16 +114,17 @@ function whole(all: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Ro
 
 /** Returns what was read from pages as blocks, tables as their rows. A first row of one cell is its name. */
 export function withTables(all: readonly (SourceBlock | Rows)[]): readonly SourceBlock[] {
-  return whole(all).flatMap((one, table) => {
+  return whole(all).flatMap((one, table, every) => {
     if (isBlock(one)) return [one];
     const [first] = one;
+    const above = every[table - 1];
     if (first && one.length === 1) return [lineBlock(first.join(' | '), { isApart: true })];
     const begin = one.findIndex((cells) => cells.filter(Boolean).length > 1);
     const names = one.slice(0, Math.max(0, begin)).flat().filter(Boolean);
     const rows = one.slice(Math.max(0, begin)).map((cells) => tableRow(cells, table));
     return [
       ...names.map((text) => lineBlock(text, { isApart: true, isBold: true })),
-      ...tableBlocks(rows),
+      ...tableBlocks(rows, above && isBlock(above) ? above : undefined),
     ];
   });
 }
