@@ -39,6 +39,9 @@ const MOST = 30;
 const FOR_ALL =
   /^(?:all\b|always\b|any\b|both\b|every\b|either way|in (?:all|any|either|every) |then\b|finally\b|after(?:wards?)?\b)/i;
 
+/** Words that say that something is not so. */
+const NOT = /\b(?:not?|never|cannot)\b|n['’]t\b/i;
+
 const ARROW = /→|⇒|➔|➜|►|[-=]>/;
 
 /** Tells whether a numbered paragraph behind a line goes on with the list above it: 'a.' and '1.' begin one of their own. */
@@ -259,6 +262,16 @@ export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Ca
       };
       cases.set(places[one.at]?.place ?? -1, { asked: place, found: one.found, among });
     }
+  }
+  // 'Leader agrees: …' beside 'Leader does not: …' in a list may be answers to what is above them.
+  const nameAt = (at: number): string =>
+    levelAt(at) < 0 ? '' : (/^\p{L}[^:.?!]{2,60}(?=:\s\S)/u.exec(wordsOf(at))?.[0] ?? '');
+  for (let at = 1; at < places.length - 1; at += 1) {
+    const [one, next] = [nameAt(at), nameAt(at + 1)];
+    const isOf = one !== '' && one.split(' ')[0] === next.split(' ')[0];
+    const areApart = NOT.test(one) !== NOT.test(next) && levelAt(at) === levelAt(at + 1);
+    if (isOf && areApart && !cases.has(places[at]?.place ?? -1))
+      near.add(places[at - 1]?.place ?? -1);
   }
   return { cases, near, paired };
 }

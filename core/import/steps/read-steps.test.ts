@@ -388,6 +388,10 @@ test.each([
   ['a question before an act', '1. Still hot? Leave.\n2. Go.'],
   ['a condition that goes on', '1. Leave.\n2. If yes to smoke, call; if no, wait.\n3. Go.'],
   ['what depends on something above', '1. Knock.\n2. If they are, leave.\n3. Go.'],
+  [
+    'what somebody says, or does not',
+    '1. Ring the leader.\n2. Leader knows them: open up.\n3. Leader does not know them: wait.\n4. Go.',
+  ],
   ['what may be for both answers', '1. Is it out? If yes, call. Then wait.\n2. Go.'],
 ])('%s stays words, and is marked', (_, text) => {
   const [issue] = guessIssues(textBlocks(`PAGE\n\n${text}`), {
