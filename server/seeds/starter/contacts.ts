@@ -26,7 +26,7 @@ export const STARTER_CONTACTS: readonly Contact[] = [
     id: 'duty-manager',
     name: 'Duty manager',
     number: '',
-    when: 'If a procedure says so, or you are not sure. A life in danger: emergency services first. No answer: Campus Security.',
+    when: 'If a procedure says so, or you are not sure. A life in danger: emergency services first. No answer: security.',
     categories: [],
   },
   {
