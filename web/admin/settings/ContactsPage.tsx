@@ -18,14 +18,17 @@ const EmergencyFields = ({ form }: { form: SettingsForm }) => {
   const { emergency } = draft.campus;
   return (
     <div className={fields.fields}>
-      <NumberField
-        label={words.emergencyNumber}
-        placeholder={words.emergencyPlaceholder}
-        missing={words.emergencyMissing}
-        value={emergency.number}
-        onChange={(number) => change(typeInto({ emergency: { ...emergency, number } }))}
-        {...field('emergency.number')}
-      />
+      <div>
+        <NumberField
+          label={words.emergencyNumber}
+          placeholder={words.emergencyPlaceholder}
+          missing={words.emergencyMissing}
+          value={emergency.number}
+          onChange={(number) => change(typeInto({ emergency: { ...emergency, number } }))}
+          {...field('emergency.number')}
+        />
+        <ContactUses uses={usesIn(saved.uses, draft, EMERGENCY)} />
+      </div>
       <TextInput
         label={words.emergencyWords}
         hint={words.emergencyWordsHint}
@@ -34,7 +37,6 @@ const EmergencyFields = ({ form }: { form: SettingsForm }) => {
         onChange={(next) => change(typeInto({ emergency: { ...emergency, words: next } }))}
         {...field('emergency.words')}
       />
-      <ContactUses uses={usesIn(saved.uses, draft, EMERGENCY)} />
     </div>
   );
 };

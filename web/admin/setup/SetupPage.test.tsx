@@ -124,6 +124,29 @@ test('with all done nothing is asked for any more', async () => {
   expect(await violations()).toEqual([]);
 });
 
+// LOOK-6
+test('on the narrowest phone the enlarged name of a point keeps its words whole', async () => {
+  const { style } = document.documentElement;
+  onTestFinished(async () => {
+    style.fontSize = '';
+    await page.viewport(1280, 800);
+  });
+  // The page leaves it that much of 320 px.
+  await page.viewport(288, 640);
+  drawAdmin(<SetupPage />);
+  style.fontSize = '200%';
+  await expect.element(page.getByRole('heading', { name: /^Procedures reviewed/ })).toBeVisible();
+  const linesOf = (length: number): number => {
+    const name = page.getByRole('heading', { name: /^Procedures reviewed/ }).element().firstChild;
+    const range = document.createRange();
+    if (!name) return 0;
+    range.setStart(name, 0);
+    range.setEnd(name, length);
+    return range.getClientRects().length;
+  };
+  await expect.poll(() => linesOf('Procedures'.length)).toBe(1);
+});
+
 // SETUP-14
 test('a point that is done says what is so, and when', async () => {
   const { at } = REVIEWED;

@@ -35,6 +35,18 @@ test('on the narrowest phone the buttons of a published issue take two rows belo
   expect(new Set(bottoms).size).toBe(2);
 });
 
+// EDITOR-1, LOOK-6
+test('on a phone the buttons of a draft take one row', async () => {
+  await page.viewport(390, 844);
+  const publishing = <Button>Publish</Button>;
+  const preview = <Button>Preview</Button>;
+  draw(<EditorHeader {...{ issue: issueWith({}), publishing, preview }} onArchive={() => {}} />);
+  const bottoms = ['Publish', 'Preview', 'Translations', 'ARCHIVE THIS ISSUE'].map((name) =>
+    Math.round(page.getByRole('button', { name }).element().getBoundingClientRect().bottom),
+  );
+  expect(new Set(bottoms).size).toBe(1);
+});
+
 const header = (isStarter: boolean) => (
   <EditorHeader issue={issueWith({ isStarter })} onArchive={() => {}} />
 );
