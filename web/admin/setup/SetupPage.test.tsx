@@ -135,16 +135,17 @@ test('on the narrowest phone the enlarged name of a point keeps its words whole'
   await page.viewport(288, 640);
   drawAdmin(<SetupPage />);
   style.fontSize = '200%';
-  await expect.element(page.getByRole('heading', { name: /^Procedures reviewed/ })).toBeVisible();
-  const linesOf = (length: number): number => {
-    const name = page.getByRole('heading', { name: /^Procedures reviewed/ }).element().firstChild;
+  const heading = page.getByRole('heading', { name: /^Procedures reviewed/ });
+  await expect.element(heading).toBeVisible();
+  const lines = (): number => {
+    const name = heading.element().firstChild;
     const range = document.createRange();
     if (!name) return 0;
     range.setStart(name, 0);
-    range.setEnd(name, length);
+    range.setEnd(name, 'Procedures'.length);
     return range.getClientRects().length;
   };
-  await expect.poll(() => linesOf('Procedures'.length)).toBe(1);
+  await expect.poll(lines).toBe(1);
 });
 
 // SETUP-14
