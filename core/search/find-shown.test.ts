@@ -28,15 +28,12 @@ test('a search knows the search words and the small words of a language that is 
   expect(titles('la fuga')).toEqual([]);
 });
 
-/** Understands all as a leak, by so many hundredths, and nearly as much as noise; in a language that is foreign to procedures or not. */
-const likely = (hundredths: number, isForeign: boolean): Understand => {
-  const points = [hundredths, hundredths - 10];
-  const spoken = ({ title }: { title: string }) => points[['Leak', 'Noise'].indexOf(title)] ?? 0;
-  const understood: Understood = Object.assign(spoken, {
-    points,
-    situationsOf: () => [],
-    nameFor: () => undefined,
-  });
+/** Understands each search as speaking for issues by so many hundredths; in a language that is foreign to procedures or not. */
+const meaning = (hundredths: Readonly<Record<string, number>>, isForeign: boolean): Understand => {
+  const understood: Understood = Object.assign(
+    ({ title }: { title: string }) => hundredths[title] ?? 0,
+    { points: Object.values(hundredths), situationsOf: () => [], nameFor: () => undefined },
+  );
   const besides = (_: string, synonyms: object) => ({ synonyms, isForeign });
   const other = { dangers: [], besides, telling: (search: string) => search };
   return Object.assign(() => understood, { other });
@@ -44,15 +41,38 @@ const likely = (hundredths: number, isForeign: boolean): Understand => {
 
 // SEARCH-29
 test.each([
-  [450, false, []],
-  [510, false, []],
-  [350, true, ['Leak', 'Noise']],
-  [250, true, []],
+  [450, 0, false, []],
+  [510, 0, false, []],
+  [310, 0, true, ['Leak', 'Noise']],
+  [290, 0, true, []],
+  [310, 700, true, ['Leak', 'Noise']],
+  [310, 720, true, []],
 ])(
-  'of words that no procedure has, understood by %d, foreign: %j, %j is shown',
-  (hundredths, isForeign, titles) => {
-    const where = { issues, synonyms: {}, texts: searchTexts(() => '') };
-    const [, shown] = findShown('xx yyyy', { ...where, understand: likely(hundredths, isForeign) });
+  'of words that no procedure has, understood by %d, and by %d as what no procedure is for, foreign: %j, %j is shown',
+  (hundredths, unmet, isForeign, titles) => {
+    const known = { Leak: hundredths, Noise: hundredths - 10, Pizza: unmet };
+    const understood = meaning(known, isForeign);
+    const where = { issues, synonyms: {}, texts: searchTexts(() => ''), understand: understood };
+    const [, shown] = findShown('xx yyyy', where);
+    expect(shown.all.map(({ title }) => title)).toEqual(titles);
+  },
+);
+
+// SEARCH-29
+test.each([
+  [true, true, ['Oven', 'Four people']],
+  [true, false, ['Four people', 'Oven']],
+  [false, true, ['Four people', 'Oven']],
+])(
+  'a word of a starter text (%j) counts little in a language that is foreign to it (%j)',
+  (isStarter, isForeign, titles) => {
+    const where = {
+      issues: ['Oven', 'Four people'].map((title) => ({ ...issue(title), isStarter })),
+      synonyms: {},
+      texts: searchTexts(() => ''),
+      understand: meaning({ Oven: 300, 'Four people': 260 }, isForeign),
+    };
+    const [, shown] = findShown('four qui fume', where);
     expect(shown.all.map(({ title }) => title)).toEqual(titles);
   },
 );

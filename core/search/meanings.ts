@@ -32,8 +32,8 @@ export function placesOf(text: string): ReadonlySet<number> {
   return places;
 }
 
-/** Says how much a text speaks for each situation: whole hundredths, in the order of the table's situations; nothing if it knows no word. */
-export type Meanings = (text: string) => readonly number[];
+/** Says how much a text, one among those of one language, speaks for each situation: whole hundredths, in the order of the table's situations; nothing if it knows no word. */
+export type Meanings = (text: string, among?: string) => readonly number[];
 
 /** A table that counts how much of a text it knows: words, pairs of words and pieces of words. */
 export type MeaningsTable = Meanings & { readonly knows: (text: string) => number };

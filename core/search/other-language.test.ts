@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SITUATIONS } from '../base/situation.ts';
 import { readOtherTable } from './other-language.ts';
 import type { MeaningsTable } from './meanings.ts';
 import { DIMENSIONS, placesOf } from './meanings.ts';
@@ -81,6 +82,13 @@ test('a search is read by the table that knows more of it', () => {
   // The small words of the other language may tell something.
   expect(understand.other?.telling('la son')).toBe('la son');
   expect(understand.other?.telling('la fuga')).toBe('fuga');
+});
+
+// SEARCH-16, SEARCH-28
+test('all names of an issue are read by one table', () => {
+  const issue = { title: 'leak', alsoCalled: ['agua'] };
+  expect(read()('').situationsOf(issue)).toEqual([SITUATIONS[1]]);
+  expect(read()('').situationsOf({ title: 'agua' })).toEqual([SITUATIONS[0]]);
 });
 
 // SEARCH-28

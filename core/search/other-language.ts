@@ -17,11 +17,18 @@ export type LanguageWords = {
 const isWords = (read: unknown): read is LanguageWords =>
   read instanceof Object && 'synonyms' in read && 'dangers' in read && 'small' in read;
 
-/** Returns what understands searches in a language and, by this table, in English: by the one that knows more of a search. */
+/** Returns what understands searches in a language and, by this table, in English: by the one that knows more of its words. */
 export type UnderstandBoth = (english: MeaningsTable) => Understand;
+
+/** The share of a word from which on it is known: one of another language has some pieces that are, too. */
+const KNOWN = 1 / 3;
 
 /** Returns the words of a text; what is shortened before a word stands alone: 'l', 'eau'. */
 const wordsIn = (text: string): readonly string[] => plainWords(text.replaceAll(/['’]/g, ' '));
+
+/** Returns which share of a word a table knows. */
+const shareOf = (table: MeaningsTable, word: string): number =>
+  table.knows(word) / placesOf(word).size;
 
 /**
  * Reads what is known of a language (SEARCH-28). Its bytes: the length of its words, as four bytes; these as JSON of ASCII;
@@ -44,14 +51,17 @@ export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
     ),
   );
   const tellingOf = (search: string) => wordsIn(search).filter((word) => !isSmall.has(word));
-  // A word of another language has some pieces that are known, too.
-  const isKnown = (word: string) => own.knows(word) * 2 >= placesOf(word).size;
   const isMostlyKnown = (search: string): boolean => {
     const telling = tellingOf(search).filter((word) => word.length > 2);
-    return telling.filter(isKnown).length * 2 > telling.length;
+    return telling.filter((word) => shareOf(own, word) >= KNOWN).length * 2 > telling.length;
   };
   return (english) => {
-    const isOwn = (text: string) => own.knows(text) >= english.knows(text);
+    const isOwn = (text: string) => {
+      // A long word of one language does not outweigh the small ones of the other.
+      const known = (table: MeaningsTable) =>
+        plainWords(text).reduce((sum, word) => sum + shareOf(table, word), 0);
+      return known(own) >= known(english);
+    };
     const other: OtherLanguage = {
       dangers,
       // 'four' is an oven in French, and 'son' tells who in English.
@@ -62,7 +72,8 @@ export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
       telling: (search) => (isOwn(search) && tellingOf(search).join(' ')) || search,
     };
     return Object.assign(
-      understandBy((text) => (isOwn(text) ? own : english)(text)),
+      // 'maintenance' alone would be read as French, among names in English, too.
+      understandBy((text, among = text) => (isOwn(among) ? own : english)(text)),
       { other },
     );
   };

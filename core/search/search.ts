@@ -28,14 +28,17 @@ const CLEAR = 250;
 const NEAR = 400;
 /** The same if none of the words is found: of what was meant then, too little is known to list what is only likely. */
 const CLEARER = 500;
-/** The same in a language in which procedures may have no word (SEARCH-29). */
+/** The same for the clearest, in a language in which procedures may have no word (SEARCH-29). */
 const FOREIGN = 300;
+/** The weight of words that a starter text has of such a language by chance: 'four' is an oven in French. */
+const BY_CHANCE = 0.2;
 
 /** Returns the issues that answer, the best first, and the words of the search that the first of them has. */
 function rank<I extends Searched>(
   { issues, isForeign }: Pick<SearchedIn<I>, 'issues' | 'isForeign'>,
   found: readonly Term[],
   spoken: (issue: I) => number,
+  clearest: number,
 ) {
   const rowsOf = (terms: readonly Term[]) =>
     issues.map((issue) => {
@@ -64,16 +67,15 @@ function rank<I extends Searched>(
   const isFound = (row: (typeof rows)[number]) =>
     most > 0 && (isWhole || specific[0]) && (has(row) || row.score >= least);
   const isNames = all.length <= NAME_WORDS && all.every(({ isNamed }) => isNamed);
-  const clear = Math.max(
-    rows.some(isFound) ? CLEAR : isForeign ? FOREIGN : CLEARER,
-    Math.max(...issues.map(spoken)) - NEAR,
-  );
+  const meant = Math.max(...issues.map(spoken));
+  const isEnough = rows.some(isFound) || (isForeign && meant >= FOREIGN);
+  const clear = Math.max(isEnough ? CLEAR : CLEARER, (isForeign ? clearest : meant) - NEAR);
   const best = rows
     .filter((row) => isFound(row) || spoken(row.issue) >= clear)
     .map((row) => ({
       ...row,
       score:
-        row.score * (isFound(row) ? 1 : 0.5) +
+        row.score * (isFound(row) ? 1 : 0.5) * (isForeign && row.issue.isStarter ? BY_CHANCE : 1) +
         Math.max(0, spoken(row.issue)) * (isNames ? NAMED : 1),
     }))
     .sort((a, b) => b.score - a.score);
@@ -87,7 +89,9 @@ export function searchIssues<I extends Searched>(
 ): SearchResult<I> {
   const typed = [...new Set(plainWords(search))];
   const terms = typed.map((word) => lookUp(word, typed, where));
-  const { issues, used, isWhole } = rank(where, terms, where.understand?.(search) ?? (() => 0));
+  const spoken = where.understand?.(search);
+  const clearest = Math.max(...(spoken?.points ?? []));
+  const { issues, used, isWhole } = rank(where, terms, spoken ?? (() => 0), clearest);
   const words = new Map<string, number>();
   for (const term of used) {
     for (const word of term.brought) words.set(word, BROUGHT);

@@ -16,7 +16,8 @@ export function situationOf(
   const names = [title, ...(alsoCalled ?? [])];
   const sums: number[] = [];
   for (const name of names) {
-    for (const [at, points] of meanings(name).entries()) sums[at] = (sums[at] ?? 0) + points;
+    for (const [at, points] of meanings(name, names.join()).entries())
+      sums[at] = (sums[at] ?? 0) + points;
   }
   const [first = 0, second = 0] = [...sums].sort((a, b) => b - a);
   const isClear = first >= LEAST * names.length && first - second >= APART * names.length;
