@@ -8,20 +8,22 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { assert } from '../../core/base/assert.ts';
-import { LANGUAGES, ORIGINAL } from '../../core/base/language.ts';
+import { LANGUAGES, ORIGINAL, type Language } from '../../core/base/language.ts';
 import { readMeanings, type Meanings } from '../../core/search/meanings.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
 import { root } from '../base/runtime.mjs';
 import { otherTableOf, WORDS } from './other-table.ts';
 import { readPhrases, SITUATIONS, type Phrase } from './phrases.ts';
 import { tableOf } from './table.ts';
-import { train } from './train.ts';
+import { train, type Shape } from './train.ts';
 
-/** The rows of a table besides that of English: of so few phrases more tell no more. */
-const OTHER_ROWS = 7000;
+/** The shapes of the tables besides that of English, each within 50 KB: of so few phrases as in Spanish more rows tell no more. */
+const SHAPES: { readonly [L in Language]?: Shape } = {
+  es: { rows: 7000, dropped: 0.15, small: 1.2 },
+  fr: { rows: 9000, dropped: 0.3, small: 1.5 },
+};
 
-const learned = (some: readonly Phrase[]) =>
-  tableOf(language === ORIGINAL ? train(some) : train(some, OTHER_ROWS));
+const learned = (some: readonly Phrase[], shape: Shape | undefined) => tableOf(train(some, shape));
 
 const titles = new Set(STARTER_LIBRARY.map(({ title }) => title));
 const isStarter = SITUATIONS.map(({ title }) => titles.has(title));
@@ -54,12 +56,18 @@ const { values } = parseArgs({
 });
 const language = LANGUAGES.find((one) => one === values.language);
 assert(language, `no language is called ${values.language}`);
+const shape = SHAPES[language];
 const phrases = readPhrases(language);
 if (values['leave-out']) {
   // Titles and what was mended afterwards are nobody's hand.
   const hands = new Set(phrases.map((one) => one.hand)).difference(new Set(['titles', 'mended']));
   for (const hand of hands) {
-    const meaningsOf = readMeanings(learned(phrases.filter((one) => one.hand !== hand)).buffer);
+    const meaningsOf = readMeanings(
+      learned(
+        phrases.filter((one) => one.hand !== hand),
+        shape,
+      ).buffer,
+    );
     const held = phrases.filter((one) => one.hand === hand && isStarter[one.situation]);
     const row = [firstOf(held), held].flatMap((some) => [
       share(some, meaningsOf, 1),
@@ -68,7 +76,7 @@ if (values['leave-out']) {
     process.stdout.write(`${[hand, ...row].join('\t')}\n`);
   }
 } else {
-  const meanings = learned(phrases);
+  const meanings = learned(phrases, shape);
   const table = language === ORIGINAL ? meanings : otherTableOf(WORDS[language], meanings);
   writeFileSync(join(root, `core/search/meanings.${language}.bin`), table);
   const kilobytes = (brotliCompressSync(table).length / 1000).toFixed(1);

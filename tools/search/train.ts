@@ -9,17 +9,22 @@ export type Trained = {
   readonly step: number;
 };
 
-/** The rows that fit into 60 KB. */
-const ROWS = 9980;
+/** The shape of a table: the smaller the numbers written as 0, the fewer rows fit into its bytes. */
+export type Shape = {
+  readonly rows: number;
+  /** The share of features that are left out when a phrase is read, so that nothing depends on a single word. */
+  readonly dropped: number;
+  /** Numbers nearer to 0 than this share of their mean are written as 0. */
+  readonly small: number;
+};
+
+/** The shape that fits into 60 KB. */
+const ENGLISH: Shape = { rows: 9980, dropped: 0.15, small: 1.2 };
 const EPOCHS = 30;
 const RATE = 0.1;
-/** The share of features that are left out when a phrase is read, so that nothing depends on a single word. */
-const DROPPED = 0.15;
 /** The share of certainty that the other situations keep: writers err. */
 const DOUBT = 0.1;
 const DECAY = 0.003;
-/** Numbers nearer to 0 than this share of their mean are written as 0. */
-const SMALL = 1.2;
 /** The number of phrases after which rows are rounded anew. */
 const ROUNDED_EVERY = 2000;
 
@@ -116,10 +121,10 @@ function softmax(points: Float32Array): void {
 }
 
 /** Writes the rows rounded to -1, 0 and 1 times a step into `rounded`; returns the step. */
-function round(values: Float32Array, rounded: Float32Array): number {
+function round(values: Float32Array, rounded: Float32Array, small: number): number {
   let sum = 0;
   for (const value of values) sum += Math.abs(value);
-  const least = (SMALL * sum) / values.length;
+  const least = (small * sum) / values.length;
   let big = 0;
   let count = 0;
   for (const value of values) {
@@ -148,10 +153,10 @@ function shuffle(order: Int32Array, random: () => number): void {
  * Learns which situations words speak for: a softmax over the situations of the sum of a phrase's rows. In the second
  * half of the epochs the rows are used as they will be written, so that the weights learn to work with those.
  */
-export function train(phrases: readonly Phrase[], most = ROWS): Trained {
+export function train(phrases: readonly Phrase[], shape = ENGLISH): Trained {
   const random = randomNumbers(1);
   const read = phrases.map(({ text }) => [...placesOf(text)]);
-  const { situations, chosen } = tellingPlaces(read, phrases, most);
+  const { situations, chosen } = tellingPlaces(read, phrases, shape.rows);
   const rowOf = new Map(chosen.map((place, row) => [place, row]));
   const features = read.map((places) => places.flatMap((place) => rowOf.get(place) ?? []));
   const rows = new Learned(chosen.length, random);
@@ -163,7 +168,7 @@ export function train(phrases: readonly Phrase[], most = ROWS): Trained {
   const chances = new Float32Array(situations);
 
   const learn = (phrase: number, from: Float32Array, rate: number): void => {
-    const used = (features[phrase] ?? []).filter(() => random() >= DROPPED);
+    const used = (features[phrase] ?? []).filter(() => random() >= shape.dropped);
     if (used.length === 0) return;
     const scale = 1 / Math.sqrt(used.length);
     sums.fill(0);
@@ -187,11 +192,13 @@ export function train(phrases: readonly Phrase[], most = ROWS): Trained {
     const rate = RATE * (1 - epoch / EPOCHS) + 0.001;
     const isRounded = epoch >= EPOCHS / 2;
     for (const [done, phrase] of order.entries()) {
-      if (isRounded && done % ROUNDED_EVERY === 0) round(rows.values, rounded);
+      if (isRounded && done % ROUNDED_EVERY === 0) {
+        round(rows.values, rounded, shape.small);
+      }
       learn(phrase, isRounded ? rounded : rows.values, rate);
     }
   }
-  const step = round(rows.values, rounded);
+  const step = round(rows.values, rounded, shape.small);
   const rowAt = (row: number) => rounded.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
   return {
     rows: new Map(chosen.map((place, row) => [place, Int8Array.from(rowAt(row), Math.sign)])),

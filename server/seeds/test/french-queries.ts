@@ -22,6 +22,7 @@ export const FRENCH_QUERIES: OtherQueries = {
     'Smell of cannabis': `
     ca sent le pot au 2e, ça pue la beuh, quelqu'un fume un joint dans sa chambre`,
     'Drugs or weapon found': `
+    gun trouve, un couteau papillon oublié au commun,
     jai trouve un sachet de poudre blanche, un couteau dans le tiroir de la cuisine commune cache,
     trouvé un fusil sous un lit`,
     'Appliance smoking': `
@@ -104,7 +105,8 @@ export const FRENCH_QUERIES: OtherQueries = {
     'Under 18 or a child': `
     un enfant tout seul dans le hall, une residente de 17 ans, bebe laisse seul`,
     'Anything not covered': `
-    je sais pas quoi faire, c'est pas dans la liste, situation etrange`,
+    je sais pas quoi faire, c'est pas dans la liste, situation etrange,
+    aucune fiche ne correspond à mon cas, autre probleme`,
   },
   alsoFirst: [
     ['roommate passed out', 'Unresponsive person'],
@@ -123,6 +125,8 @@ export const FRENCH_QUERIES: OtherQueries = {
     'je veux une pizza',
     'horaire de la cafétéria',
     'examen de maths',
+    'quel temps fait-il demain',
+    'bonne nuit',
   ],
   dangers: [
     ['il respire pas', 'Unresponsive person'],
@@ -179,6 +183,9 @@ export const FRENCH_QUERIES: OtherQueries = {
     ['j’ai plus envie de vivre', 'Distress or self-harm'],
     ['tentative de suicide', 'Distress or self-harm'],
     ['il veut en finir', 'Distress or self-harm'],
+    ['je vais me foutre en l’air', 'Distress or self-harm'],
+    ['elle veut se foutre en l air', 'Distress or self-harm'],
+    ['il s’est foutu en l’air', 'Distress or self-harm'],
     ['elle menace de sauter par la fenêtre', 'Hanging or jumping'],
     ['il s’est pendu', 'Hanging or jumping'],
     ['il y a une bombe', 'Bomb threat or package'],
@@ -191,6 +198,7 @@ export const FRENCH_QUERIES: OtherQueries = {
     ['incendie et l’extincteur d’incendie est vide', 'Smoke or flames seen'],
   ],
   harmless: [
+    'il a foutu ma soirée en l’air',
     'il tire sur un joint',
     'attaque de panique',
     'bougie pas éteinte',
