@@ -442,6 +442,22 @@ test('a paragraph is a question, or an answer of the one above, because somebody
 });
 
 // IMPORT-9
+test('what somebody says is a question is one, also where its answers are not plain', () => {
+  const blocks = [
+    lineBlock('Page', { kind: 'heading', level: 1 }),
+    lineBlock('Is it locked? If yes, lend a key.', { kind: 'numbered', label: '1.' }),
+    lineBlock('Note: A lock costs $75.'),
+    lineBlock('Log it.', { kind: 'numbered', label: '2.' }),
+  ];
+  const about = { name: 'Page', campus: BINDER_CAMPUS };
+  const [first] =
+    guessIssues(blocks, about, new Map([[1, 'question' as const]])).issues[0]?.steps ?? [];
+  expect(first?.step.answerType).toBe('Yes or No');
+  expect(first?.step.question).toContain('If yes, lend a key.');
+  expect(first?.marks).not.toContain('MAYBE_ANSWERS');
+});
+
+// IMPORT-9
 test.each<[string, readonly string[], readonly (readonly [number, BlockUse])[], string]>([
   [
     'the question that was said to be one',

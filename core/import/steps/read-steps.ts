@@ -162,7 +162,7 @@ export function readSteps(
     const read = isRow ? readRow({ place, block }, labels) : readLine(source, place);
     const step = isWords ? words : read;
     if (isRow || use === 'words') reading.fixed.add(step);
-    else if (use === 'question' && !isWords) reading.said.add(step);
+    else if (use === 'question') reading.said.add(step);
     step.lines.unshift(...sections.map(sectionLine));
     openList(reading).push(step);
     openBare(reading, step, place);
