@@ -142,7 +142,7 @@ export function guessIssue(
   });
 }
 
-/** Returns an issue of a document as a file has it, by which it comes in like any other, with its texts in the document's other languages. `_id` is its id here. */
+/** Returns an issue of a document as a file has it, so that it comes in like any other, with its texts in the document's other languages. `_id` is its id here. */
 export function exchangedGuess(
   _id: string,
   { title, category, steps }: Pick<GuessedIssue, 'title' | 'category' | 'steps'>,

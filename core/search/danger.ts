@@ -13,7 +13,7 @@ const NOT = 'not/nto/no/isnt/wasnt/doesnt/didnt/dont/wont/stopped/quit/hardly/ba
 const CANT = 'cant/cannot/couldnt/not/nto/isnt/wasnt/wont/doesnt/didnt';
 
 /**
- * Words of danger in English. `/` parts words of one meaning, `*` stands for any words, `^` and `$` for the beginning and
+ * Words of danger in English. `/` separates words of one meaning, `*` stands for any words, `^` and `$` for the beginning and
  * the end, and what ends in `!` has no other ending.
  */
 const DANGERS: readonly DangerRow[] = [
@@ -63,7 +63,7 @@ const DANGERS: readonly DangerRow[] = [
   ],
 ];
 
-/** Words between those of a danger that change nothing of it. */
+/** Words between those of a danger that do not change it. */
 const BETWEEN = /^(even|really|longer|still|just|to|seem|be|able)$/;
 
 /** A word and its stem; of what has no other ending and forgives no slip the stem is empty. */

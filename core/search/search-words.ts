@@ -38,7 +38,7 @@ export function isWithin(slips: number, typed: string, word: string, isBegun: bo
 
 const ENDING = /^(.{4,}?)(i(es|on|ve|c)|e[dnrs]|ing|[esy])$/;
 
-/** Returns a word without its ending, of which four letters are left: 'injury' and 'injured' are one (SEARCH-10). */
+/** Returns a word without its ending, if four letters are left: 'injury' and 'injured' are one (SEARCH-10). */
 export const stemOf = (word: string): string => word.replace(ENDING, '$1');
 
 /** The degrees of forgiveness for a typed word: 0 is none, then another ending, slips, slips while typing. */

@@ -39,7 +39,7 @@ const cellsOf = ({ text }: SourceBlock): readonly string[] =>
 const isRow = (block: SourceBlock | undefined): block is SourceBlock =>
   block !== undefined && block.kind === 'line' && !block.aside && block.text.includes(APART);
 
-/** The columns of contacts that are told by what they hold. */
+/** The columns of contacts that are recognized by what they hold. */
 const PLAIN = ['Name', 'Number', 'Hours', 'When', 'Area'];
 /** Characters of a name, and of what is said beside it. */
 const LONG_NAME = 60;
@@ -188,7 +188,7 @@ function tableOf(
 const NO_CONTACT =
   /^(?:fax|code|pin|room|rm|form|case|work order|order|account|id|key|box|step|page|item|version|policy|date|budget|total|call|phone|ring|dial|notify|page|text)\b|\?|\b(?:the|ring|send|ask|tell|you|your|they|if|then|please)\b|(?<!\bon[ -])\bcall\b/i;
 
-/** Reads 'Duty RD: 555-0100, ext. 4 (nights)' as name, number and what is behind it; undefined of any other line. */
+/** Reads 'Duty RD: 555-0100, ext. 4 (nights)' as name, number and what is behind it; undefined for any other line. */
 function listedLine({ kind, text, aside, table }: SourceBlock): readonly string[] | undefined {
   if (aside !== undefined || table !== undefined || !['line', 'bullet'].includes(kind))
     return undefined;

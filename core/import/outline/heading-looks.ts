@@ -2,7 +2,7 @@ import { ROLE, SECTION } from '../phrases/usual-headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';
 
-/** The most parts that say nothing of all that look like them. */
+/** The most parts that say nothing about all that look like them. */
 const FEW = 3;
 
 /** Tells whether a look is nothing but that a line is short and apart. */

@@ -131,7 +131,7 @@ export function headingUses(
   const often = new Map<number, number>();
   for (const { level } of headings) often.set(level, (often.get(level) ?? 0) + 1);
   const at = new Map(headings.map(({ place }, index) => [place, index]));
-  /** Tells whether there is nothing above a heading but lines of a cover, of which each looks otherwise. */
+  /** Tells whether only lines of a cover are above a heading, each with a look of its own. */
   const isBelowCover = ({ above }: Heading): boolean =>
     above === undefined || (often.get(above.level) === 1 && isBelowCover(above));
   /** Tells whether a heading is named as parts are, but has procedures of their own names below it: 'Procedures' of a whole document. */

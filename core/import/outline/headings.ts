@@ -129,7 +129,7 @@ const isAnswer = (one: Paragraph | undefined): boolean =>
 /** A number with the numbers of chapters before it: the more of them, the lower. */
 const DOTTED = /^\s*\d{1,2}(?:\.\d{1,3})*(?=[.)\s])/;
 
-/** Describes the look of a line that has no style of headings; undefined of one that looks like none. */
+/** Describes the look of a line that has no style of headings; undefined for one that looks like none. */
 function lookOf(
   one: Paragraph,
   {

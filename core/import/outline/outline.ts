@@ -230,7 +230,7 @@ export function outlineAs(
     }),
   );
   let above: Above | undefined;
-  /** The last heading that is no title, until something is below it. */
+  /** The last heading that is not a title, until something is below it. */
   let chapter: number | undefined;
   const used: BlockUse[] = [];
   for (const [index, one] of seen.entries()) {

@@ -24,7 +24,7 @@ export type ReadingName = `reading ${string}`;
 /** A reading of a document, with the headings that it finds. */
 export type ReadHeadings = {
   readonly name: ReadingName;
-  /** Its titles are what stands above lists. */
+  /** Its titles are the lines above lists. */
   readonly isAboveLists: boolean;
   readonly reading: HeadingLooks;
   readonly levels: readonly (number | undefined)[];
@@ -39,7 +39,7 @@ export type ReadHeadings = {
   readonly oddity: number;
 };
 
-/** The costs of what is odd about a procedure, in parts of one without any step. */
+/** The costs of what is odd about a procedure, as shares of the cost of one without any step. */
 const COSTS = {
   noStep: 1,
   generic: 1,

@@ -65,7 +65,7 @@ export const SourceBlock = closedObject({
   cells: Type.Array(closedObject({ column: Type.Enum([...SHEET_COLUMNS]), text: Type.String() })),
 });
 export type SourceBlock = Readonly<Static<typeof SourceBlock>> & {
-  /** True of what somebody split off the paragraph above. */
+  /** True if somebody split it off the paragraph above. */
   readonly isSplitOff?: true;
 };
 

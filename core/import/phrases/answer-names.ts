@@ -156,7 +156,7 @@ const WITH_NEGATION = /^(?:do|does|did|can|is|are|if|when|where|it|they)$/;
 
 const wordsOf = (name: string): readonly string[] => name.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 
-/** Returns the names of which one says that another is not so: 'match' and 'no match', 'smoke in one' and 'no smoke'. */
+/** Returns the names if one says that another is not so: 'match' and 'no match', 'smoke in one' and 'no smoke'. */
 export function opposites(names: ReadonlySet<string>): ReadonlySet<string> {
   const all = [...names];
   const pairs = all.map((name) => {

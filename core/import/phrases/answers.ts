@@ -15,7 +15,7 @@ import { wayAlone, wayAtEnd, type Way } from '../phrases/ways.ts';
 export type FoundAnswer = AnswerName & {
   /** Empty if the text names nothing to do. */
   readonly done: Range;
-  /** The words of the way, none if the text says nothing of it. */
+  /** The words of the way, none if the text says nothing about it. */
   readonly goes?: Range & { readonly way: Way };
 };
 

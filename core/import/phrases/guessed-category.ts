@@ -14,7 +14,7 @@ const WEIGHTS = { title: 20, chapter: 10, steps: 1 } as const;
 
 const WHERE = ['title', 'chapter', 'steps'] as const;
 
-/** The categories, of which the first with the most points is taken: 'Other' is what is nothing else. */
+/** The categories; the first with the most points is taken: 'Other' is for all else. */
 const LIKELY_FIRST = [...ISSUE_CATEGORIES.filter((one) => one !== 'Other'), 'Other' as const];
 
 const stemsOf = (text: string): readonly string[] => plainWords(text).map(stemOf);

@@ -104,7 +104,7 @@ export function headingsAbove() {
   let headings: { level: number; kind: NumberKind }[] = [];
   let lines: NumberKind[] = [];
   return {
-    /** Reads a block that is no contact; `isBehind` those of a list. */
+    /** Reads a block that is not a contact; `isBehind` those of a list. */
     pass: ({ kind, level, text, aside, isApart }: Naming, isBehind: boolean): void => {
       if (aside !== undefined) return;
       if (kind === 'heading') {

@@ -1,7 +1,7 @@
 /** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
 export const TOLD =
   /^(?:(?:(?:^|, | and | & |, and )(?:purpose|scope|background|overview|introduction|policy|policies|general|considerations?|things to (?:know|consider|remember)|notes?|important|remember|reminders?|definitions?|records?|responsibilities|when(?: to (?:use|call)(?: this)?)?|who|why|where|when this applies|signs(?: and symptoms)?|about|summary|rationale|tips?|warnings?|caution|resources?))+)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
-/** Returns what a line tells behind a label that names such a part: 'Purpose: to keep the hall quiet'; undefined of any other. */
+/** Returns what a line tells behind a label that names such a part: 'Purpose: to keep the hall quiet'; undefined for any other. */
 export function toldIn(text: string): string | undefined {
   const { label = '', words } =
     /^\W*(?<label>\p{L}[^:–—|]{2,40}?)\s*(?::|\s[–—-])\s+(?<words>\S.*)$/su.exec(text)?.groups ??
@@ -31,6 +31,6 @@ export const NUMBERS =
 /** The usual titles of a whole document, found in its first heading. */
 export const OWN_TITLE =
   /\b(?:binder|manual|handbook|guidebook|playbook)[\s\d/–-]*$|^binder (?:of|for)\b|^(?:introduction|welcome)$/i;
-/** A line that says something of a procedure rather than what to do: 'Owner: Housing desk'. */
+/** A line that says something about a procedure rather than what to do: 'Owner: Housing desk'. */
 export const ABOUT =
   /^\W*(?:(?:document|page|policy|procedure|process|plan)\s+)?(?:owner|owned by|responsible(?: (?:office|person|party|department))?|(?:last|next)\s+(?:reviewed|review|checked|updated|revised|edited|tested)|reviewed(?: by| on)?|review (?:date|by)|updated|revised|revision|version|category|approved(?: by)?|effective(?: date)?|department|prepared by|maintained by|written by|author|audience|applies to|status|severity|priority|urgency|risk(?: level)?|number|id|expires|supersedes|issued)\s*(?:[:|–—]|-\s)\s*\S/i;

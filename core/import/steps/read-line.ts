@@ -132,7 +132,7 @@ export function giveAnswers(
   }
 }
 
-/** Returns the ranges of a row's cells; of any other block all of it. */
+/** Returns the ranges of a row's cells; for any other block, the whole of it. */
 function cellsOf(source: Source, place: number): readonly Range[] {
   const { from = 0, block } = source[place] ?? {};
   const { text = '', table } = block ?? {};

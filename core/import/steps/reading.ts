@@ -6,7 +6,7 @@ import { NEXT, textOfLine, type ReadAnswer, type ReadStep, type Source } from '.
 export type Branch = {
   readonly step: ReadStep;
   readonly answer: ReadAnswer;
-  /** The level of the line that opened it; -1 of one in no list. */
+  /** The level of the line that opened it; -1 for one in no list. */
   readonly level: number;
   /** That line had no words but the answer's name: what follows is the answer, until another or a heading. */
   readonly isBare: boolean;
@@ -40,7 +40,7 @@ export const noAnswer = (): ReadAnswer => ({ done: [], way: NEXT, text: [] });
 export const wordsAt = ({ source }: Reading, place: number): string =>
   source[place]?.block.text.slice(source[place].from) ?? '';
 
-/** Returns the level of a paragraph in its list; -1 of one in none. */
+/** Returns the level of a paragraph in its list; -1 for one in none. */
 export function levelAt({ source }: Pick<Reading, 'source'>, place: number): number {
   const { kind = 'line', level = 0 } = source[place] ?? {};
   // Bullets below a number are its own, though their list may begin at the same margin.
