@@ -1,5 +1,6 @@
-// Usage: npm run bench [-- NAME ...] [--write]
+// Usage: npm run bench [-- NAME ...] [--write] [--language=CODE]
 // Measures what docs/performance.md lists, each beside its goal; --write updates the table of its page in bench/results/.
+// --language walks in another language than English.
 import { type Bench, type Measurement, lineOf, inWords } from './measurement.ts';
 import { join } from 'node:path';
 import { ORIGINAL } from '#core/base/language.ts';
@@ -57,7 +58,11 @@ type BenchModule = { bench: Bench; isUsedUp?: boolean };
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 /** The options of all benches. */
-const OPTIONS = ['--write', '--without-held-out'];
+const OPTIONS = [
+  '--write',
+  '--without-held-out',
+  ...OTHER_LANGUAGES.map((language) => `--language=${language}`),
+];
 const unknown = process.argv.slice(2).filter((one) => ![...names, ...OPTIONS].includes(one));
 if (unknown.length > 0) {
   console.error(
@@ -65,6 +70,7 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
+const askedLanguage = OTHER_LANGUAGES.find((one) => process.argv.includes(`--language=${one}`));
 const results: Record<string, Measurement[]> = {};
 for (const name of names) {
   if (asked.length > 0 && !asked.includes(name)) continue;
@@ -73,11 +79,12 @@ for (const name of names) {
   const { bench, isUsedUp = false } = (await import(`./${file}.ts`)) as BenchModule;
   if (isUsedUp && asked.length === 0) continue;
   console.log(name);
-  const measurements = await bench(language ?? ORIGINAL);
+  const measurements = await bench(language ?? askedLanguage ?? ORIGINAL);
   for (const measurement of measurements) console.log(lineOf(measurement));
   results[name] = measurements;
 }
-if (process.argv.includes('--write')) writeTable(results);
+// A page has the figures in English.
+if (process.argv.includes('--write') && !askedLanguage) writeTable(results);
 const all = Object.values(results)
   .flat()
   .filter(({ holds }) => holds !== undefined);

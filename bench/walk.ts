@@ -53,8 +53,8 @@ async function inRounds(
 }
 
 /** Measures a walk of twelve steps on a phone of a quarter of this machine's speed, beside a minimal one in React. */
-export const bench: Bench = async () => {
-  await using ours = await serveOurs();
+export const bench: Bench = async (language) => {
+  await using ours = await serveOurs(language);
   await using minimal = await serveMinimal();
   const browser = await chromium.launch(onLoopback(browserLaunch()));
   const walkEach = async (count: number, traced: boolean): Promise<Round[]> =>

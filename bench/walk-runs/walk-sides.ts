@@ -8,15 +8,23 @@ import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
+import { ORIGINAL, type Language } from '#core/base/language.ts';
+import type * as MoreWords from '#web/advisor/walk/more/messages.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { publishIssue, uploadImage, type WrittenStep } from '../../e2e/base/authoring.ts';
+import { sayIn, wordsIn, type Say } from '../../e2e/base/languages/catalogue.ts';
 import { startServer } from '../../e2e/base/running-server.ts';
 import { WALK_STEPS, type WalkStep } from './walk-tree.ts';
 
 const TITLE = 'Everybody accounted for';
 
-/** One of the two sides compared: its address, and the way of a new page to the first question. */
-export type WalkSide = { origin: string; begin: (page: Page) => Promise<void> };
+/** One of the two sides compared: its address, the way of a new page to the first question, and its language. */
+export type WalkSide = {
+  origin: string;
+  begin: (page: Page) => Promise<void>;
+  language: Language;
+  say: Say;
+};
 
 const picture = async (): Promise<Buffer> =>
   await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#456' } })
@@ -42,7 +50,14 @@ function written({ question, answers, pictured }: WalkStep, image: string): Writ
  * Serves ours. Taps go by text, as roles and names load a third of a megabyte of the driver's own code into the heap,
  * only on this side.
  */
-export async function serveOurs(): Promise<WalkSide & AsyncDisposable & { timed: WalkSide }> {
+export async function serveOurs(
+  language: Language,
+): Promise<WalkSide & AsyncDisposable & { timed: WalkSide }> {
+  const say = await sayIn(language);
+  const { timerMessages } = await wordsIn<typeof MoreWords>(
+    'web/advisor/walk/more/messages.ts',
+    language,
+  );
   const server = await startServer({ RATE_LIMIT: 'off' });
   const image = await uploadImage(server, await picture());
   const steps = WALK_STEPS.map((step) => written(step, image));
@@ -51,18 +66,19 @@ export async function serveOurs(): Promise<WalkSide & AsyncDisposable & { timed:
     await page.goto(`${server.url}/user/issues-list/Fire`);
     await page.getByText(TITLE.slice(0, LIMITS.cardTitle)).first().tap();
     await page.waitForLoadState('networkidle');
-    await page.getByText('Start', { exact: true }).tap();
+    await page.getByText(say('Start')).tap();
   };
   const setTimer = async (page: Page): Promise<void> => {
     await begin(page);
-    await page.getByRole('button', { name: 'More', exact: true }).tap();
-    await page.getByRole('button', { name: 'Check again in 15 min' }).tap();
+    await page.getByRole('button', { name: say('More') }).tap();
+    await page.getByRole('button', { name: timerMessages.lookAgainIn(15) }).tap();
     await page.getByRole('timer').waitFor();
   };
+  const here = { origin: server.url, language, say };
   return {
-    origin: server.url,
+    ...here,
     begin,
-    timed: { origin: server.url, begin: setTimer },
+    timed: { ...here, begin: setTimer },
     [Symbol.asyncDispose]: server.stop,
   };
 }
@@ -100,6 +116,8 @@ export async function serveMinimal(): Promise<WalkSide & AsyncDisposable> {
   return {
     origin,
     begin: async (page) => void (await page.goto(origin)),
+    language: ORIGINAL,
+    say: await sayIn(ORIGINAL),
     [Symbol.asyncDispose]: async () => {
       server.close();
       server.closeAllConnections();

@@ -39,9 +39,9 @@ async function prepareTaps(page: Page): Promise<void> {
 }
 
 /** Taps the element with that text: milliseconds from pointer down to the first painted frame after it, or to the one with that heading. */
-async function tap(page: Page, text: string, heading?: string): Promise<number> {
-  const box = await page.getByText(text, { exact: true }).boundingBox();
-  if (!box) throw new Error(`nothing shows '${text}'`);
+async function tap(page: Page, text: RegExp, heading?: string): Promise<number> {
+  const box = await page.getByText(text).boundingBox();
+  if (!box) throw new Error(`nothing shows ${String(text)}`);
   await page.evaluate((wanted) => {
     const probed = globalThis as Probed;
     probed.tapBeingShown = probed.tapShown(wanted);
@@ -102,12 +102,12 @@ function drawnIn(trace: Buffer): Pick<WalkTaken, 'paint' | 'styled'> {
 /** Walks from the first question to the last, in a browser context of its own. */
 export async function takeWalk(
   browser: Browser,
-  { origin, begin }: WalkSide,
+  { origin, begin, language, say }: WalkSide,
   { traced }: { traced: boolean },
 ): Promise<WalkTaken> {
   const localStorage = [{ name: 'advisor', value: 'Amara' }];
   const storageState = { cookies: [], origins: [{ origin, localStorage }] };
-  const context = await browser.newContext({ ...PHONE, storageState });
+  const context = await browser.newContext({ ...PHONE, storageState, locale: language });
   const page = await context.newPage();
   await prepareTaps(page);
   await begin(page);
@@ -115,15 +115,15 @@ export async function takeWalk(
   await page.locator('h3', { hasText: WALK_STEPS[0]?.question ?? '' }).waitFor();
   await page.waitForLoadState('networkidle');
   // The dialog of the start holds the controls under it for a moment (KIT-31).
-  await page.getByText(WALK_STEPS[0]?.answers[0] ?? '', { exact: true }).tap({ trial: true });
+  await page.getByText(say(WALK_STEPS[0]?.answers[0] ?? '')).tap({ trial: true });
   const cdp = await context.newCDPSession(page);
   const requests = await countRequests(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   if (traced) await browser.startTracing(page, { categories: ['devtools.timeline'] });
   const transitions: number[] = [];
   for (const [index, { answers }] of WALK_STEPS.slice(0, -1).entries()) {
-    const answered = await tap(page, answers[0] ?? '');
-    transitions.push(answered + (await tap(page, 'NEXT', WALK_STEPS[index + 1]?.question)));
+    const answered = await tap(page, say(answers[0] ?? ''));
+    transitions.push(answered + (await tap(page, say('NEXT'), WALK_STEPS[index + 1]?.question)));
   }
   const drawn = traced ? drawnIn(await browser.stopTracing()) : { paint: NaN, styled: NaN };
   await cdp.send('HeapProfiler.collectGarbage');
