@@ -16,6 +16,7 @@ const TITLED = Object.entries({
   'a size': (text: string) => apart(text, { size: 14 }),
   capitals: (text: string) => apart(text.toUpperCase()),
   'nothing but their place': (text: string) => apart(text),
+  'a number': (text: string) => apart(`${TITLES.indexOf(text) + 4}. ${text}`),
 });
 
 const LISTED = Object.entries({

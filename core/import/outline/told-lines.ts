@@ -1,6 +1,6 @@
 import { readAnswers } from '../phrases/answers.ts';
 import { ABOUT, toldIn } from '../phrases/usual-headings.ts';
-import type { Paragraph } from '../paragraphs/labels.ts';
+import { labelAfter, type Paragraph } from '../paragraphs/labels.ts';
 import { saysToDo } from './page-ends.ts';
 
 /** Returns what a plain line tells behind its label. */
@@ -18,19 +18,29 @@ const mayBeTitle = ({ kind, block, words, label }: Paragraph): boolean =>
   kind === 'line' &&
   label === '' &&
   block.table === undefined &&
-  (block.isApart === true || block.isBold === true || !/\p{Ll}/u.test(words)) &&
+  (block.isApart || block.isBold || !/\p{Ll}/u.test(words)) &&
   words.length <= 80 &&
   !/[.,;!?]$|\d{3}/.test(words) &&
   readAnswers(block.text, true) === undefined &&
   !saysToDo(words);
 
+/** Labels of what may be the title of an emergency. */
+const WARNS = /^\W*(?:warning|caution|important)/i;
+
 /** Marks the lines that say something of a procedure: 'Owner: …', and below a title or another of them 'Purpose: …'. None is a title (IMPORT-3). */
 export function withTold(seen: readonly Paragraph[]): readonly Paragraph[] {
   let isBelow = false;
+  /** The line above is a few words with a number, which goes on with no list. */
+  let isBelowNumber = false;
+  let next = '';
   return seen.map((one) => {
     if (!one.isText) return one;
-    const isTold = ABOUT.test(one.block.text) || (isBelow && toldBy(one) !== undefined);
-    isBelow = isTold || one.kind === 'heading' || mayBeTitle(one);
+    const { block, kind, words, label } = one;
+    const isUnder = isBelow || (isBelowNumber && !WARNS.test(block.text));
+    const isTold = ABOUT.test(block.text) || (isUnder && toldBy(one) !== undefined);
+    isBelow = isTold || kind === 'heading' || mayBeTitle(one);
+    isBelowNumber = kind === 'numbered' && label !== next && !/[.,;!?]$/.test(words);
+    next = labelAfter(label);
     return isTold ? { ...one, isTold } : one;
   });
 }
