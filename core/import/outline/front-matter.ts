@@ -1,6 +1,6 @@
 import { isReadOnly } from './questions.ts';
 import { backMatter, COMMAND, COVER, DATED, isCoverLine, saysToDo, urgesIn } from './page-ends.ts';
-import { guessCategory } from '../phrases/guessed-category.ts';
+import { isOfCategory } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
 import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from '../phrases/usual-headings.ts';
@@ -15,10 +15,6 @@ const MOST = 40;
 /** The headings of chapters that tell about the job or the paper. */
 const TELLING =
   /^(?:introduction|welcome|overview|background|purpose|scope|definitions|glossary)\W*$/i;
-
-/** Tells whether a name has one of a category in it, as 'Fire duties' has. */
-const isOfCategory = (title: string): boolean =>
-  guessCategory({ title, chapter: '', steps: '' }, {}) !== 'Other';
 
 /** A line to fill in, and a row that has a letter for each who takes part. */
 const BLANK = /_{3,}|(?:\.{6,}|…{2,})\s*$|^[^\n]+(?:\n[^\n:]+: \p{Lu}(?:\/\p{Lu})?)+$/u;

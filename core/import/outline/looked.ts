@@ -5,7 +5,8 @@ import { nextTexts } from './headings.ts';
 import { nested, paragraphOf, type Paragraph } from '../paragraphs/labels.ts';
 import { uncounted } from '../phrases/title-labels.ts';
 import { withCounts, withWholeTitles } from '../paragraphs/counted-lines.ts';
-import { urgesIn } from './page-ends.ts';
+import { saysToDo } from './page-ends.ts';
+import { isOfCategory } from '../phrases/guessed-category.ts';
 import { readPosts } from '../paragraphs/posts.ts';
 import { withTold } from './told-lines.ts';
 import { readHeadings, type ReadHeadings } from './readings.ts';
@@ -93,16 +94,26 @@ function lettersIn(seen: readonly Paragraph[]) {
 const WROTE = /^[\s>]*on\b.{0,30}\d.{0,60}\bwrote:\s*$/i;
 const ITEM = /^\s*>+\s*(?:[^\p{L}\s>]|\p{L}[.)])/u;
 
-/** Finds the end of a mail that is nothing but the one it answers, which lists nothing and says nothing to do. */
+/** The most lines of a mail that was answered: a longer one may be what the document is about. */
+const FEW_QUOTED = 4;
+/** A condition, a duty, a number to call, or a few words as a title has: nobody needs them to ask for the document. */
+const GRAVE =
+  /\b(?:if|when|whenever|in case|unless|must|shall|should|please|never|always)\b|\d{3}|^[^.,:;!?]{1,30}$/i;
+
+/** Finds the end of a mail that is nothing but a short one that it answers, which has nothing that somebody might have to do. */
 function quotedIn(seen: readonly Paragraph[]): FrontPart {
   const first = seen.findLastIndex(({ block }) => WROTE.test(block.text));
   const quoted = first < 0 ? [] : seen.slice(first);
-  const isMail =
-    !urgesIn(quoted.map(({ words }) => words)) &&
-    quoted.every(
-      ({ kind, isText, block }) => !isText || (kind === 'line' && !ITEM.test(block.text)),
-    );
-  return isMail ? quoted.map((_, at) => first + at).filter((place) => seen[place]?.isText) : [];
+  const lines = quoted.slice(1).filter(({ isText }) => isText);
+  const isAsked = lines.every(({ kind, words, block }) => {
+    const said = words.replace(/^[\s>]+/, '');
+    const isToDo = GRAVE.test(said) || saysToDo(said) || isOfCategory(said);
+    return kind === 'line' && !ITEM.test(block.text) && !isToDo;
+  });
+  const isBelow = seen.slice(0, Math.max(first, 0)).some(({ kind }) => kind !== 'line');
+  return isBelow && isAsked && lines.length <= FEW_QUOTED
+    ? quoted.map((_, at) => first + at).filter((place) => seen[place]?.isText)
+    : [];
 }
 
 /** The most lines apart of a document whose blank lines are lost. */

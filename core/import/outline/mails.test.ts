@@ -32,6 +32,17 @@ test.each([
   'On Mon, 15 Dec, Maureen wrote:\n\n> 1. Shut the gate.',
   'On Mon, 15 Dec, Maureen wrote:\n\n> If they do not wake, call 911.',
   'On Mon, 15 Dec, Maureen wrote:\n\nTell the desk.\nWait there.',
+  'On Mon, 15 Dec, Maureen wrote:\n\n> If they have fallen, keep them still.',
+  'On Mon, 15 Dec, Maureen wrote:\n\nCARBON MONOXIDE\n\nWindows are opened. The house is cleared.',
+  'On Mon, 15 Dec, Maureen wrote:\n> Overdose\n> Start CPR and give naloxone.\n> Roll them on the side.',
+  'On Dec 5 2025 the Dean wrote:\n\nThe building must be cleared within minutes.',
 ])('what lists acts or says what to do stays: %j', (quoted) => {
-  expect(stepsOf(`${MAIL}${quoted}`)[1]).toBeGreaterThan(2);
+  expect(stepsOf(`${MAIL}${quoted}`).reduce((sum, steps) => sum + steps)).toBeGreaterThan(4);
+});
+
+// IMPORT-2
+test('a mail that is nothing but one that was answered is read', () => {
+  const text =
+    '> On Fri 5 Sep, Tomasz K wrote:\n> LOCKOUT\n>\n> Check the card.\n>\n> FIRE\n>\n> Get out.';
+  expect(stepsOf(text).length).toBeGreaterThan(0);
 });

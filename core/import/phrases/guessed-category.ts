@@ -82,3 +82,7 @@ export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCa
   }
   return best;
 }
+
+/** Tells whether a name has one of a category in it, as 'Fire duties' has. */
+export const isOfCategory = (title: string): boolean =>
+  guessCategory({ title, chapter: '', steps: '' }, {}) !== 'Other';
