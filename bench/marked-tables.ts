@@ -10,7 +10,7 @@ export function commitOf(): string {
   return execFileSync('git', asked, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** Returns the machine of the figures: cores, Node and the commit. */
+/** Returns what the figures were measured on: cores, Node and the commit. */
 export function machine(): string {
   return `${cpus().length} cores, Node ${process.versions.node}, commit ${commitOf()}`;
 }

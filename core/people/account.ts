@@ -44,7 +44,7 @@ export function isEmail(text: string): boolean {
 
 /** Returns the form in which email addresses are compared: without regard to case and outer spaces. */
 export function normalizeEmail(email: string): string {
-  // Lower case would turn the Kelvin sign into a k, and the email into another's (ACCOUNTS-20).
+  // Lower case would turn the Kelvin sign into a k, and the email into somebody else's (ACCOUNTS-20).
   return email.trim().replaceAll(/[^\u212A]+/g, (part) => part.toLowerCase());
 }
 

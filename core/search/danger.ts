@@ -131,7 +131,7 @@ function dangersIn(text: string, all: Dangers) {
   const words: (Word | undefined)[] = tellingIn(text);
   const rest = words.map((word) => word?.[0]);
   const dangers = all.filter(({ phrases, answers: { size } }) => {
-    // Hides what speaks of no danger from the rows after it.
+    // Hides words that speak of no danger from the rows after it.
     const gone = size > 0 ? rest : words;
     const found = phrases.flatMap((phrase) =>
       words.map((_, at) => {

@@ -58,7 +58,7 @@ async function signedInOn(url: string): Promise<StorageState> {
   return { cookies, origins: [{ origin: url, localStorage }] };
 }
 
-/** Gives a page a session of its own, beside the cookies that it has and what it keeps for other servers. */
+/** Gives a page a session of its own, in addition to the cookies that it has and what it keeps for other servers. */
 async function signInPage(page: Page, url: string): Promise<void> {
   const context = page.context();
   const had = await context.storageState();

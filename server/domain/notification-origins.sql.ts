@@ -9,7 +9,7 @@ const ALONE = { most: 20, within: 20 * 60_000 };
 /** The time for which an escalation's network is known, in ms. */
 const KNOWN = 24 * 3_600_000;
 
-/** Notes the mark of an escalation's network if anybody is notified. Its deliveries beyond the network's share are grouped, if `isRationed`; a stranger's wake others less (LADDER-9). */
+/** Notes the mark of an escalation's network if anybody is notified. Its deliveries beyond the network's share are grouped, if `isRationed`; a stranger's wake others less often (LADDER-9). */
 export async function noteOrigin(
   db: Database,
   {

@@ -119,7 +119,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
         .map(({ to }) => to)
         .toSorted(),
     ).toEqual(['other', 'renewed']);
-    // An address is of the phone that had it last.
+    // An address belongs to the phone that had it last.
     expect((await renew(other)).status).toBe(200);
     expect((await app.call(API.openWokenPhone, { body: { key } })).code).toBe('NOT_FOUND');
   });

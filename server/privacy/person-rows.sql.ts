@@ -95,7 +95,7 @@ async function* inParts(
       yield await find(ids.slice(from, from + PART));
 }
 
-/** Finds rows by each of some, when it is their turn. */
+/** Finds rows by each of these conditions in turn. */
 async function* each<By>(all: readonly By[], find: (one: By) => Promise<object[]>): Rows {
   for (const one of all) yield await find(one);
 }

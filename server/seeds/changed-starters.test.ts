@@ -29,7 +29,7 @@ async function age({ deps, db }: TestApp, texts: typeof FORMER_LIBRARY): Promise
     await db.write.updateTable('revision').set(row).where('issue_id', '=', id).execute();
     last = id;
   }
-  // Nothing said then which text an issue was made of.
+  // At that time nothing recorded the text from which an issue was made.
   await db.write.deleteFrom('setting').where('name', 'like', 'starter.%').execute();
   return last;
 }

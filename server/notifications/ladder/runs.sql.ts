@@ -115,7 +115,7 @@ export async function reopenRun(tx: Db, key: Uint8Array, due_at: string): Promis
     .execute();
 }
 
-/** Tells whether the escalation of an event came from a stranger, also once it has ended. */
+/** Tells whether the escalation of an event came from a stranger, even once it has ended. */
 export async function isOfStranger(db: Db, key: Uint8Array): Promise<boolean> {
   const runs = db.selectFrom('told_run').select('is_stranger').where('event_key', '=', key);
   return (await runs.executeTakeFirst())?.is_stranger === 1;

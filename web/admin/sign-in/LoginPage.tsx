@@ -138,7 +138,7 @@ const ByPasskey = ({ isAlone }: { isAlone: boolean }) => (
   </div>
 );
 
-/** The second step of a sign-in whose first is done (SIGNIN-33). */
+/** Asks for the second step of a sign-in after the first is done (SIGNIN-33). */
 const SecondStep = () => {
   const goOn = useGoOn();
   return (

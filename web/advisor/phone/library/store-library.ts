@@ -29,7 +29,7 @@ async function storedEtag(): Promise<string | undefined> {
   });
 }
 
-/** Keeps the campus: the contacts to call change with the hour and the area if it set that, and only then is their code loaded (AREAS-1). */
+/** Keeps the campus. If it has hours or areas, the contacts to call change with them, and only then is their code loaded (AREAS-1). */
 async function keepCampus(campus: KnownCampus, date?: string): Promise<void> {
   if (campus.areas) (await import('./duty.ts')).keepDuty(campus, date);
   else storeCampus(campus);
