@@ -11,8 +11,8 @@ const NO_WORD = String.raw`(?<!\b(?:[Ii][Ff]|is|or|a|say|says|[Aa]nswer|[Ww]hen|
 // Each run of signs or spaces is looked at once.
 const ENDS = new RegExp(
   [
-    // Before a capital, a quote or a digit; a question ends before anything.
-    String.raw`[.!?]+["”’)\]]*\s+(?=["“‘([]?[\p{Lu}\p{N}])|\?["”’)\]]*\s+`,
+    // Before a capital, a quote, a digit or an arrow; a question ends before anything.
+    String.raw`[.!?]+["”’)\]]*\s+(?=["“‘([]?[\p{Lu}\p{N}]|→)|\?["”’)\]]*\s+`,
     String.raw`(?<!\s)\s*\n\s*`,
     String.raw`;\s+(?=(?:[Ii]f|[Ww]here|[Ww]hen|[Ss]hould|[Oo]therwise)\b)|,\s+(?=[Ii]f (?:yes|no|so|not),?\s|(?:(?:or )?else|otherwise),? (?:go|skip|continue|proceed|stop|end|next|move|carry)\b)`,
     String.raw`[;,]\s+(?=(?:Yes|No|YES|NO)\s+[-–—]\s)|;\s+(?=[^.;:!?\n→]{1,40}(?:→|⇒|[-=]>|:\s|\s[–—-]\s))|(?<!\s)\s+(?=\([b-e]\)\s+[^.;:!?\n→]{1,40}(?:→|:\s|\s[–—-]\s))`,

@@ -84,7 +84,7 @@ const TO_END = new RegExp(`${BEFORE}(?<way>${LINK}(?:${ENDS.join('|')})${AFTER})
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
   [
-    /^\s*(?=\S)(?:(?:then|just|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next(?: (?:step|row|box|line|question|item|check))?|go on|move on|read on|keep (?:going|moving|walking)|skip (?:this|it)(?: (?:step|box|row|line|question|item|check|one))?|nothing(?: more| else| further)?(?: to do)?)?(?:\s+(?:below|as follows))?[\s.!)]*$/i,
+    /^\s*(?=\S)(?:(?:then|just|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next(?: (?:step|row|box|line|question|item|check))?|go on|move on|read on|keep (?:going|moving|walking)|skip (?:this|it)(?: (?:step|box|row|line|question|item|check|one))?|nothing(?: more| else| further)?(?: to do)?)?(?:\s+(?:below|as follows))?[\s.!;,)]*$/i,
     'next',
   ],
   [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!)]*$/i, 'end'],
@@ -141,10 +141,13 @@ export function wayAtEnd(text: string, isCondition = false): FoundWay | undefine
     if (!match) continue;
     const words = match.groups?.['way'] ?? '';
     const begin = cut + match.index + match[0].length - words.length;
-    const from = /[([]$/.test(text.slice(0, begin)) && /[)\]]/.test(words) ? begin - 1 : begin;
+    const isBracketed = /[([]$/.test(text.slice(0, begin)) && /[)\]]/.test(words);
+    const from = isBracketed ? begin - 1 : begin;
     const way = wayOf(match[2] ?? match[3] ?? '');
     const isPlain = isCondition && way.to !== 'end';
-    return isPlain || isOutright(text.slice(0, from), words) ? { way, from } : undefined;
+    return isPlain || isBracketed || isOutright(text.slice(0, from), words)
+      ? { way, from }
+      : undefined;
   }
   return undefined;
 }

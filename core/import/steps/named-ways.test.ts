@@ -57,6 +57,16 @@ test.each([
     '1. Is the gate open? (Yes: close it. No: skip this box.)\n2. Blow the horn.',
     '1 Is the gate open? | yes next, no 3\n2 close it.\n3 Blow the horn.',
   ],
+  [
+    'a step by an arrow behind a sentence that waits',
+    '1. Is the gate open?\nYes: close it.\nNo: wait until Dana is there. → skip to the roll call\n2. Blow the horn.\n3. Roll call at the flag.',
+    '1 Is the gate open? | yes next, no 3\n2 close it. | 4\n3 wait until Dana is there. | 5\n4 Blow the horn.\n5 Roll call at the flag.',
+  ],
+  [
+    'the end by brackets, and on behind a semicolon',
+    '1. Is the gate open? If yes, close it and lock up (stop here); if no, blow the horn.\n2. Is Dana in? If yes, go on; if no, wait.\n3. Log it.',
+    '1 Is the gate open? | yes next, no 3\n2 close it and lock up | end\n3 blow the horn.\n4 Is Dana in? | yes 6, no next\n5 wait.\n6 Log it.',
+  ],
 ])('words lead to %s', (_, lines, steps) => {
   expect(stepsOf(lines)).toBe(steps);
 });
