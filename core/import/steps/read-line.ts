@@ -207,8 +207,9 @@ const BESIDE = /^\p{Lu}[^:.]{0,30}: /u;
 
 /** Returns the words of a step without the cells beside it. */
 function withoutBeside(text: string): string {
-  const at = text.lastIndexOf('\n');
-  return at > 0 && BESIDE.test(text.slice(at + 1)) ? withoutBeside(text.slice(0, at)) : text;
+  const [cell = ''] = /(?:\n| \| )(?:(?!\n| \| ).)*$/.exec(text) ?? [];
+  const isBeside = cell.length < text.length && BESIDE.test(cell.replace(/^(?:\n| \| )/, ''));
+  return isBeside && cell !== '' ? withoutBeside(text.slice(0, -cell.length)) : text;
 }
 
 /** Takes the way from the end of a statement: 'Call facilities, then go to step 7.' */
@@ -216,7 +217,8 @@ export function takeWayOn(step: ReadStep, source: Source): void {
   const line = step.lines.at(-1);
   if (!line || step.once.to !== 'next') return;
   const { piece } = line;
-  const text = withoutBeside(textOfLine(source, line));
+  const all = textOfLine(source, line);
+  const text = withoutBeside(all);
   // A way behind answers that were not read is not everybody's.
   if (step.lines.some((one) => namesAnswers(textOfLine(source, one)))) return;
   const last = sentencesOf(text).at(-1);
@@ -237,7 +239,8 @@ export function takeWayOn(step: ReadStep, source: Source): void {
     if (found.way.to !== 'next') step.mayLead = true;
     return;
   }
-  const [from, to] = [piece.from + begin, piece.from + text.length];
+  const end = text.length + (all.startsWith(APART, text.length) ? APART.length : 0);
+  const [from, to] = [piece.from + begin, piece.from + end];
   const before = { ...line, piece: { ...piece, to: from } };
   const behind = { ...line, piece: { ...piece, from: to } };
   step.lines = [

@@ -171,3 +171,19 @@ test.each(['Next', 'Go to', 'Then'])(
     );
   },
 );
+
+// IMPORT-4, IMPORT-10
+test('a row that a page cuts within a sentence is one, and a way before another cell leads', () => {
+  const steps = table([
+    ['No.', 'Action', 'By'],
+    ['1', 'Do not touch it.', 'All'],
+    ['2', 'Call from a land line, not from a phone, to', 'Mailroom'],
+    ['', 'Campus Security.', 'attendant'],
+    ['3', 'Start a count if nobody has. Go to step 5.', 'Officer'],
+    ['4', 'Wait for the bus.', 'Officer'],
+    ['5', 'Log it.', 'Officer'],
+  ]);
+  expect(outlineOf(binder(['Parcel', steps]))).toBe(
+    `${NOISE}Parcel [Other]\n1 Do not touch it. / By: All\n2 Call from a land line, not from a phone, to Campus Security. / By: Mailroom attendant\n3 Start a count if nobody has. / By: Officer | 5\n4 Wait for the bus. / By: Officer\n5 Log it. / By: Officer`,
+  );
+});

@@ -130,15 +130,16 @@ function areAnswered([header, ...below]: readonly TableRow[], above: SourceBlock
   );
 }
 
-/** Puts rows together that a page cut in two: the second has no number, and goes on in small letters. */
+/** Puts rows together that a page cut in two: the second has no number, and goes on in small letters or in the middle of a sentence. */
 function wholeRows(rows: readonly TableRow[]): readonly TableRow[] {
   const whole: TableRow[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
     const [key = '', ...others] = row.cells;
     const full = others.filter((cell) => cell.trim() !== '');
-    const isRest =
-      key.trim() === '' && full.length > 0 && full.every((cell) => /^\s*\p{Ll}/u.test(cell));
+    const goesOn = (cell: string, at: number): boolean =>
+      /^\s*(?:\p{Ll}|$)/u.test(cell) || /[\p{L}\p{N},]\s*$/u.test(last?.cells[at + 1] ?? '');
+    const isRest = key.trim() === '' && full.length > 0 && others.every(goesOn);
     if (!last || whole.length < 3 || !isRest || !/\d/.test(last.cells[0] ?? '')) whole.push(row);
     else {
       const cells = last.cells.map((cell, at) => [cell, row.cells[at] ?? ''].join(' ').trim());
