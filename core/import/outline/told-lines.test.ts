@@ -135,3 +135,16 @@ test.each(BODIES)('a warning in capitals behind steps is a title: %s', (_, steps
   const text = titles.map((title) => `${title}\n\n${steps}`).join('\n\n');
   expect(read(textBlocks(text)).issues.map(({ title }) => title)).toContain('WARNING: GAS LEAK');
 });
+
+// IMPORT-3
+test.each(['STUDENTS IN CRISIS', 'FIRE ALARM', 'EVACUATION', 'CALL 911 FIRST', 'ASK LISTEN REFER'])(
+  'a title in capitals stays one above what it is for: %s',
+  (title) => {
+    const steps = '1. Ask for the card.\n2. Write it down.\n3. Tell the desk.';
+    const texts = [title, 'NOISE', 'FLOOD'].map(
+      (one) => `${one}\n\nPURPOSE: TO END IT WELL\n\n${steps}`,
+    );
+    const { issues } = read(textBlocks(texts.join('\n\n')));
+    expect(issues.map((one) => one.title)).toEqual([title, 'NOISE', 'FLOOD']);
+  },
+);

@@ -13,16 +13,17 @@ export function onlyTells(one: Paragraph): boolean {
   return told !== undefined && !saysToDo(told);
 }
 
-/** Tells whether a line may be a title: a few words that stand apart or out, and neither answer, say what to do nor give a number. */
+/** Tells whether a line may be a title: a few words that are no answer and stand out, or apart without saying what to do or a number. */
 const mayBeTitle = ({ kind, block, words, label }: Paragraph): boolean =>
   kind === 'line' &&
   label === '' &&
   block.table === undefined &&
-  (block.isApart || block.isBold || !/\p{Ll}/u.test(words)) &&
   words.length <= 80 &&
-  !/[.,;!?]$|\d{3}/.test(words) &&
+  !/[.,;!?]$/.test(words) &&
   readAnswers(block.text, true) === undefined &&
-  !saysToDo(words);
+  (block.isBold === true ||
+    !/\p{Ll}/u.test(words) ||
+    (block.isApart === true && !/\d{3}/.test(words) && !saysToDo(words)));
 
 /** Labels of what may be the title of an emergency. */
 const WARNS = /^\W*(?:warning|caution|important)/i;
@@ -30,7 +31,7 @@ const WARNS = /^\W*(?:warning|caution|important)/i;
 /** Marks the lines that say something of a procedure: 'Owner: …', and below a title or another of them 'Purpose: …'. None is a title (IMPORT-3). */
 export function withTold(seen: readonly Paragraph[]): readonly Paragraph[] {
   let isBelow = false;
-  /** The line above is a few words with a number, which goes on with no list. */
+  /** The line above is a few words with a number, which goes on with no list and says nothing to do. */
   let isBelowNumber = false;
   let next = '';
   return seen.map((one) => {
@@ -39,7 +40,8 @@ export function withTold(seen: readonly Paragraph[]): readonly Paragraph[] {
     const isUnder = isBelow || (isBelowNumber && !WARNS.test(block.text));
     const isTold = ABOUT.test(block.text) || (isUnder && toldBy(one) !== undefined);
     isBelow = isTold || kind === 'heading' || mayBeTitle(one);
-    isBelowNumber = kind === 'numbered' && label !== next && !/[.,;!?]$/.test(words);
+    const isNamed = !/[.,;!?]$/.test(words) && !saysToDo(words);
+    isBelowNumber = kind === 'numbered' && label !== next && isNamed;
     next = labelAfter(label);
     return isTold ? { ...one, isTold } : one;
   });

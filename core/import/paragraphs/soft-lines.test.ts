@@ -60,3 +60,12 @@ test.each(['→', '➜', '▸', '»', '=>', '>>', '–'])(
     expect(textBlocks(text).map((block) => block.text.slice(0, 3))).toEqual(['Ask', 'YES']);
   },
 );
+
+// IMPORT-25
+test.each([
+  'If they are not breathing take these steps\n1. Call 911\n2. Start CPR',
+  'Meet at the front steps\n2. Call 911\n3. Count heads',
+  'Not breathing? Follow these steps\nA. Call 911\nB. Start CPR',
+])('a step behind a line that ends with such a word stays one: %j', (text) => {
+  expect(linesOf(text)).toEqual(text.split('\n'));
+});

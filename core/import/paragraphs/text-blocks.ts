@@ -1,5 +1,5 @@
 import { withPlainArrows } from '../phrases/arrows.ts';
-import { BOXES, CROSS, SIGN } from '../phrases/signs.ts';
+import { BOXES, COMPOUND, CROSS, SIGN } from '../phrases/signs.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
 
 /** The most characters of one block: a longer paragraph is several, cut between words. */
@@ -30,7 +30,7 @@ const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
 const BEGINS = new RegExp(
-  String.raw`^\s*(?:\p{Extended_Pictographic}|${CROSS}|${SIGN}|[\u2460-\u2473]|\p{Co}(?=\s)|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b(?!-\p{L})\s*(?:[:,–—→»>=|-]|$))`,
+  String.raw`^\s*(?:\p{Extended_Pictographic}|${CROSS}|${SIGN}|[\u2460-\u2473]|\p{Co}(?=\s)|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b(?!${COMPOUND})\s*(?:[:,–—→»>=|-]|$))`,
   'iu',
 );
 /** The name of an answer before an arrow: 'Kitchen → Close the door.' */
@@ -99,12 +99,15 @@ export function boxedLines(block: SourceBlock): readonly SourceBlock[] {
 /** A line that ends with a word in the middle of a sentence. */
 const OPEN_END = /\b(?:if|or|and|the|an?|to|of|when|with|for)$/i;
 /** A way that ends before its number. */
-const OPEN_WAY =
-  /\b(?:go|skip|proceed|continue|return|move|jump) (?:to|with|at)(?: steps?)?$|\bsteps?$/i;
+const OPEN_WAY = /\b(?:go|skip|proceed|continue|return|move|jump) (?:to|with|at)(?: steps?)?$/i;
+/** A line that may end before the number of a step, and the number; behind 'take these steps' the first step comes. */
+const OPEN_STEP = /\bsteps?$/i;
+const NUMBER = /^\s*\d{1,2}[a-z]?(?:[.,;)]?\s*$|[,;]|\s+\p{Ll})/u;
 /** Tells whether a line goes on with one that ends in the middle of a sentence, whatever it begins with. */
 export const endsOpen = (above: string, line: string): boolean =>
   (OPEN_END.test(above.trimEnd()) && /^\s*\p{Ll}/u.test(line)) ||
-  (OPEN_WAY.test(above.trimEnd()) && /^\s*(?:steps?\s+)?(?:\w?\.?\d|[A-Z]\.\s)/i.test(line));
+  (OPEN_WAY.test(above.trimEnd()) && /^\s*(?:steps?\s+)?(?:\w?\.?\d|[A-Z]\.\s)/i.test(line)) ||
+  (OPEN_STEP.test(above.trimEnd()) && NUMBER.test(line));
 
 /** Tells whether a line among items and answers is the rest of the one above it. */
 const isRest = (above: string, line: string): boolean =>

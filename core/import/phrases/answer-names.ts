@@ -1,5 +1,5 @@
 import { sentencesOf, type Range } from './sentences.ts';
-import { BOXES } from './signs.ts';
+import { BOXES, COMPOUND } from './signs.ts';
 import { wayAlone } from './ways.ts';
 
 /** An answer's name in a text: 'If yes,', 'Otherwise', or words of its own, 'Shivering:', 'If nobody opens,'. */
@@ -22,7 +22,7 @@ export type NameReading = {
 
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
 const NAMED = new RegExp(
-  String.raw`^[\s("“*>→${BOXES}[\]-]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes(?!-[a-z])|y(?=\s*[:→)]|\s+[–—-]))|(?<bareNo>no(?!-[a-z])|n(?=\s*[:→)]|\s+[–—-])))\b["”’')*]*(?:\s+to\s+(?:step\s+|question\s+)?\d{1,2}[a-z]?(?=\s*[,:]))?(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?`,
+  String.raw`^[\s("“*>→${BOXES}[\]-]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes(?!${COMPOUND})|y(?=\s*[:→)]|\s+[–—-]))|(?<bareNo>no(?!${COMPOUND})|n(?=\s*[:→)]|\s+[–—-])))\b["”’')*]*(?:\s+to\s+(?:step\s+|question\s+)?\d{1,2}[a-z]?(?=\s*[,:]))?(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?`,
   'i',
 );
 /** The name of an answer within other words, of which only some can be there: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
@@ -31,8 +31,10 @@ const WITHIN = new RegExp(
   'iu',
 );
 /** The name of an answer beside the other, whatever signs are around it: '> YES Wait.', 'Nope! Go.', 'No after an hour → call.' */
-const PAIRED =
-  /^[^\p{L}\p{N}]*(?:(?:if|when)\s+)?(?:(?<yes>yes|yep|yup|yeah|aye|y(?=\W*\s))|no(?!-\p{L})|nope|nah|naw|n(?=\W*\s))\b(?<more>(?:,\s+|\s+(?=\(|(?:or|and|but|after|within|before|with|because|for|at|more|less|to)\s))[^.:;!?\n→]{1,50}?(?<!\b(?:say|ask|tell|write|read|answer))(?=\s*(?::|→|⇒|[-=]>|\s[–—-]\s)))?[^\p{L}\p{N}]*(?:(?<=\P{L})|$)/iu;
+const PAIRED = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:(?:if|when)\s+)?(?:(?<yes>yes|yep|yup|yeah|aye|y(?=\W*\s))|no(?!${COMPOUND})|nope|nah|naw|n(?=\W*\s))\b(?<more>(?:,\s+|\s+(?=\(|(?:or|and|but|after|within|before|with|because|for|at|more|less|to)\s))[^.:;!?\n→]{1,50}?(?<!\b(?:say|ask|tell|write|read|answer))(?=\s*(?::|→|⇒|[-=]>|\s[–—-]\s)))?[^\p{L}\p{N}]*(?:(?<=\P{L})|$)`,
+  'iu',
+);
 /** 'If they are,' and 'if it is not,' behind a question. */
 const PRONOUN =
   /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody|(?<none>no one|nobody|none))\s+(?:is|are|do|does|did|has|have|can|could|was|were|will|wo|would)(?<not>\s*not|n?['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;

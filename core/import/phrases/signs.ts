@@ -4,3 +4,6 @@ export const SIGN = String.raw`[-–—•*·‣»☐-☒✓✔❍-❒❖\u25A0-
 export const CROSS = '[✕-✘]';
 /** The boxes to check, within a class of characters. */
 export const BOXES = '☐□▢◻⬜❏❐❑❒';
+
+/** The rest of a word that begins with 'yes' or 'no' and is no answer: 'No-Show at Curfew'. Any other hyphen is a sign behind one: 'No-Call 911'. */
+export const COMPOUND = String.raw`-(?:shows?|contact|trespass\w*|smoking|entry|go|fault|touch|notice|drinking|fly|men)\b`;
