@@ -345,3 +345,25 @@ test('the link to change a page is no word of its title', () => {
   expect(issues.map(({ title }) => title)).toEqual(['LOCKOUT', 'NOISE']);
   expect(left.map((piece) => textOf(blocks, piece).trim())).toEqual(['[EDIT]']);
 });
+
+const plainLine = (words: string) => lineBlock(words, { isApart: true });
+const largeLine = (words: string) => ({ ...plainLine(words), isBold: true, size: 14 });
+
+// IMPORT-2
+test.each([
+  ['5 Records', 'Incident reports are retained for seven years.', false],
+  ['5 Definitions', 'A parcel is a box, a bag or a letter.', false],
+  ['5 Records', 'Call 911 and keep the line open.', true],
+  ['5 Lost Records', 'Incident reports are retained for seven years.', true],
+])('%s at the end of a document, with "%s", is a procedure: %s', (name, text, isOne) => {
+  const blocks = [
+    ...['2 Lockout', '3 Noise', '4 Flood'].flatMap((title) => [
+      largeLine(title),
+      ...['1. Ask for a card.', '2. Write it down.'].map(plainLine),
+    ]),
+    largeLine(name),
+    plainLine(text),
+  ];
+  const { issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues).toHaveLength(isOne ? 4 : 3);
+});

@@ -121,7 +121,9 @@ export function frontParts(
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.
   const isTelling = ({ words, body }: Heading): boolean =>
-    TOLD.test(words) && !hasList({ heading: undefined, body }) && !acts(body);
+    TOLD.test(words.replace(/^[\d.]+\s+/, '')) &&
+    !hasList({ heading: undefined, body }) &&
+    !acts(body);
   /** Returns the parts below a title, which is none itself if all of them only tell. */
   const partsOf = (title: Heading): readonly Heading[] => {
     const below = headings.slice(headings.indexOf(title) + 1);
