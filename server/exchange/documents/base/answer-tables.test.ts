@@ -61,3 +61,36 @@ test('a table of what to do below no question has steps', () => {
     '2 Pack the clear tray. / Kind: Stomach',
   );
 });
+
+/** Returns a Markdown table below a line, with another procedure behind it. */
+const tableBelow = (above: string, rows: readonly (readonly string[])[]): string => {
+  const [names = [], ...others] = rows.map((row) => `| ${row.join(' | ')} |`);
+  return `${above}\n\n${[names, '|---|---|', ...others].join('\n')}\n\n## Noise\n\n1. Knock.\n2. Wait.\n`;
+};
+
+// IMPORT-10
+test('a table of emergencies below a question has a procedure a row', () => {
+  const rows = [
+    ['Situation', 'What to do'],
+    ['Fire', 'Pull the alarm. Call 911.'],
+    ['Gas', 'Leave. Call 911.'],
+    ['Overdose', 'Give naloxone.'],
+  ];
+  for (const above of ['## What do I do?', '## Emergency\n\nWhat is happening?']) {
+    const found = outlineOf('a.md', tableBelow(above, rows));
+    for (const title of ['Fire', 'Gas', 'Overdose'])
+      expect(found).toMatch(new RegExp(`^${title} \\[`, 'm'));
+  }
+});
+
+// IMPORT-10
+test.each([
+  ['Step', 'Action'],
+  ['When', 'Do'],
+  ['Who', 'Action'],
+])('a table of %s and %s below a question has steps in order', (...names) => {
+  const rows = [names, ['At once', 'Call 911.'], ['Then', 'Push hard.'], ['Last', 'Breathe.']];
+  expect(outlineOf('a.md', tableBelow('## CPR\n\n1. Are they not breathing?', rows))).not.toContain(
+    'yes next',
+  );
+});

@@ -115,13 +115,23 @@ function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | u
 /** The most words of a cell that names an answer. */
 const NAME_WORDS = 8;
 
+/** The name of a column of steps in order, or of who does them: nobody chooses among those. */
+const IN_ORDER =
+  /^(?:#|no\.?|number|step|order|task|action|when|time|who|by|role|person|staff|team)\b/i;
+/** A question that is answered by yes or no, and not by a row of a table. */
+const CLOSED =
+  /^\W*(?:\d+[.)]\s*)?(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)(?:n['’]t)?\b/i;
+
 /** Tells whether a table of two columns below a question has its answers, each with what is done then: its first row only names the columns. */
 function areAnswered([header, ...below]: readonly TableRow[], above: SourceBlock | undefined) {
   const names = below.map(({ cells }) => cells[0]?.trim() ?? '');
   return (
     above !== undefined &&
+    above.kind !== 'heading' &&
     isQuestion(above.text.trim()) &&
+    !CLOSED.test(above.text) &&
     header?.cells.length === 2 &&
+    ![SITUATION, IN_ORDER].some((usual) => usual.test(bareName(header.cells[0]))) &&
     ACTING.test(bareName(header.cells[1])) &&
     below.length > 1 &&
     new Set(names).size === below.length &&
