@@ -11,12 +11,8 @@ const wholeWords = (text: string): string => plainWords(text).join(' ');
 /** Returns a search as it is taught: as it is reported (MESSAGES-12), and without signs. */
 export const taughtWords = (search: string): string => wholeWords(searchedWords(search));
 
-/** Returns words as one, without their endings: 'locked out' says 'lockouts'. */
-const joined = (words: readonly string[]): string => words.map(stemOf).join('');
-
-/** Tells whether a name is all of the words of a search, with whatever endings and gaps (SEARCH-24). */
-export const isSaidBy = (typed: readonly string[], name: readonly string[]): boolean =>
-  joined(typed) === joined(name);
+/** Returns words as one, without endings and gaps, as names are compared with a search: 'locked out' is 'lockouts' (SEARCH-24). */
+export const joined = (words: readonly string[]): string => words.map(stemOf).join('');
 
 type Where = Pick<SearchedIn<Searched>, 'issues' | 'texts'>;
 
@@ -67,7 +63,7 @@ export function taughtBy(
 
 /** Returns how many of the words are in the names of an issue, with whatever ending. */
 const namedBy = (words: readonly string[], issue: Searched): number =>
-  words.filter((word) => wordsIn(issue).has(word) || wordsIn(issue).has(stemOf(word))).length;
+  words.filter((word) => [word, stemOf(word)].some((one) => wordsIn(issue).has(one))).length;
 
 /** Returns how many of the words an issue has, in its names or its steps. */
 export const sharedWith = (
@@ -104,27 +100,24 @@ export function inOrder<I extends Searched>(
   const spoken = where.understand?.(search);
   const words = telling(search, where);
   const unnamed = found.findIndex((one) => namedBy(words, one) === 0);
-  const starters = found.flatMap((one, at) => (one.isStarter ? [{ one, at }] : []));
   const placeOf = (issue: I, at: number): number => {
     if (issue.isStarter) return at;
     const names = namesIn(issue);
-    if (names.some((name) => isSaidBy(typed, name))) return -3;
+    if (names.some((name) => joined(name) === joined(typed))) return -3;
     const isNamed = names.some((name) => typed.every((word) => name.includes(word)));
     if (words.length > 0 && isNamed) return at / found.length - 2;
     const points = spoken?.(issue) ?? 0;
     if (points === 0 && isCalled(search, issue, where)) return before(unnamed, at);
     if (points < CLEAR) return at;
-    return before(starters.find(({ one }) => spoken?.(one) === points)?.at ?? -1, at);
+    const starter = found.findIndex((one) => one.isStarter && spoken?.(one) === points);
+    return before(starter, at);
   };
   const taught = taughtBy(search, where);
   const meant = where.issues.filter(({ _id }) => _id === taught?.id);
-  const placed = [...new Set([...found, ...meant])].map((issue, at) => ({
-    issue,
-    place: !meant.includes(issue)
-      ? placeOf(issue, at)
-      : taught?.isWhole
-        ? -4
-        : Math.min(-1, placeOf(issue, at)),
-  }));
+  const placed = [...new Set([...found, ...meant])].map((issue, at) => {
+    const place = placeOf(issue, at);
+    const isMeant = issue._id === taught?.id;
+    return { issue, place: !isMeant ? place : taught.isWhole ? -4 : Math.min(-1, place) };
+  });
   return placed.sort((a, b) => a.place - b.place).map(({ issue }) => issue);
 }

@@ -1,5 +1,5 @@
 import { ANSWERS, dangerIn, type Help } from './danger.ts';
-import { inOrder, isSaidBy, namesIn, sharedWith, taughtBy } from './in-order.ts';
+import { inOrder, joined, namesIn, sharedWith, taughtBy } from './in-order.ts';
 import { issuesMatching, namesOf, plain } from './issue-search.ts';
 import type { Searched, SearchedIn, Understood } from './search-term.ts';
 import { plainWords } from './search-words.ts';
@@ -44,8 +44,10 @@ function nameWith(issue: Searched, typed: readonly string[], least = 3): number 
   const last = typed.at(-1) ?? '';
   return namesIn(issue).findIndex((words) => {
     const isBegun = last.length >= least && words.some((word) => word.startsWith(last));
-    const isIn = typed.every((one) => words.includes(one) || (isBegun && one === last));
-    return isIn || isSaidBy(typed, words);
+    return (
+      joined(typed) === joined(words) ||
+      typed.every((one) => words.includes(one) || (isBegun && one === last))
+    );
   });
 }
 

@@ -27,8 +27,8 @@ export function situationOf(
 /** Returns the numbers of an issue's situations: its own, as its author changed them (ISSUES-29). */
 export function situationsOf(issue: Named, meanings: Meanings): readonly number[] {
   const changes = issue.situations ?? [];
-  const own = situationOf(issue, meanings);
-  const all = new Set(own < 0 ? [] : [own]);
+  const all = new Set([situationOf(issue, meanings)]);
+  all.delete(-1);
   for (const [at, id] of SITUATIONS.entries()) {
     if (changes.includes(id)) all.add(at);
     if (changes.includes(TAKEN_AWAY + id)) all.delete(at);
@@ -45,7 +45,7 @@ export function understandBy(meanings: Meanings): Understand {
     const pointsAt = (at: number): number => points[at] ?? 0;
     // The situation of the issue that the search speaks most for, -1 if it has none.
     const mostOf = (issue: Named): number =>
-      ownOf(issue).toSorted((a, b) => pointsAt(b) - pointsAt(a))[0] ?? -1;
+      [...ownOf(issue)].sort((a, b) => pointsAt(b) - pointsAt(a))[0] ?? -1;
     const spoken = (issue: Searched): number => pointsAt(mostOf(issue));
     const nameFor = (issue: Searched): string | undefined => {
       const situation = SITUATIONS[mostOf(issue)];
