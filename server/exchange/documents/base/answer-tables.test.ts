@@ -94,3 +94,19 @@ test.each([
     'yes next',
   );
 });
+
+// IMPORT-10
+test('a row without a number is a step of its own behind a whole clause, and the rest of a cut one', () => {
+  const rows = [
+    ['Step', 'Do'],
+    ['1', 'Shout at them'],
+    ['2', 'Look at the chest for ten seconds'],
+    ['', 'Not breathing: start CPR'],
+    ['3', 'Send somebody for the'],
+    ['', 'AED by the desk'],
+    ['4', 'Wait'],
+  ];
+  expect(outlineOf('a.md', tableBelow('## Overdose', rows))).toContain(
+    '3 Not breathing: start CPR\n4 Send somebody for the AED by the desk\n5 Wait',
+  );
+});

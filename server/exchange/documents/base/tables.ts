@@ -140,6 +140,10 @@ function areAnswered([header, ...below]: readonly TableRow[], above: SourceBlock
   );
 }
 
+/** A cell that ends in the middle of a sentence: with a comma, or a word behind which more must come. */
+const OPEN =
+  /(?:,|\b(?:and|or|the|an?|to|of|in|on|at|by|for|from|with|if|when|that|not|your|their))\s*$/i;
+
 /** Puts rows together that a page cut in two: the second has no number, and goes on in small letters or in the middle of a sentence. */
 function wholeRows(rows: readonly TableRow[]): readonly TableRow[] {
   const whole: TableRow[] = [];
@@ -148,7 +152,7 @@ function wholeRows(rows: readonly TableRow[]): readonly TableRow[] {
     const [key = '', ...others] = row.cells;
     const full = others.filter((cell) => cell.trim() !== '');
     const goesOn = (cell: string, at: number): boolean =>
-      /^\s*(?:\p{Ll}|$)/u.test(cell) || /[\p{L}\p{N},]\s*$/u.test(last?.cells[at + 1] ?? '');
+      /^\s*(?:\p{Ll}|$)/u.test(cell) || OPEN.test(last?.cells[at + 1] ?? '');
     const isRest = key.trim() === '' && full.length > 0 && others.every(goesOn);
     if (!last || whole.length < 3 || !isRest || !/\d/.test(last.cells[0] ?? '')) whole.push(row);
     else {
