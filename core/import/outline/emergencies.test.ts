@@ -93,3 +93,18 @@ describe.each(['Introduction', 'Welcome', 'Foreword', 'About this binder'])(
     });
   },
 );
+
+// IMPORT-17
+test.each([
+  ['Choking', 'Five back blows between the shoulders, then five thrusts.'],
+  ['Seizure', 'Time it. The head on something soft.'],
+  ['Bleeding', 'Pressure with both hands.'],
+  ['Carbon monoxide', 'Windows open, doors open'],
+])('an emergency whose text has no command is not left out: %s', (name, text) => {
+  const [, [, others = []] = []] = MANNERS;
+  for (const title of [apart(name, { isBold: true }), below(name), heading(name)]) {
+    const blocks = [title, apart('Revised 2024'), apart(text), ...others];
+    const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+    expect([uses[0], uses[2]]).not.toContain('out');
+  }
+});

@@ -1,6 +1,6 @@
 import { isReadOnly } from './questions.ts';
 import { backMatter, COMMAND, COVER, DATED, isCoverLine, saysToDo, urgesIn } from './page-ends.ts';
-import { isOfCategory } from '../phrases/guessed-category.ts';
+import { isOfIncident, namesEmergency } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
 import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from '../phrases/usual-headings.ts';
@@ -11,6 +11,9 @@ export type FrontPart = readonly number[];
 
 /** A longer one is read by somebody before it is left out. */
 const MOST = 40;
+
+/** The most characters of a line that may be the name of a procedure. */
+const SHORT = 40;
 
 /** The headings of chapters that tell about the job or the paper. */
 const TELLING =
@@ -111,6 +114,7 @@ export function frontParts(
   const isBefore = ({ body }: Part): boolean =>
     body.length <= MOST &&
     !urgesIn(wordsIn(body)) &&
+    !wordsIn(body).some((text) => text.length <= SHORT && namesEmergency(text)) &&
     body.every(isPlainLine) &&
     !hasList({ heading: undefined, body });
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
@@ -150,7 +154,7 @@ export function frontParts(
     const hasSign = lines.some(({ words }) => COVER.test(words) || DATED.test(words));
     const isUsual = hasSign || OWN_TITLE.test(nameOf({ heading, body }));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
-    const isOfNone = !isOfCategory(nameOf({ heading, body })) && !acts(body);
+    const isOfNone = !isOfIncident(nameOf({ heading, body })) && !acts(body);
     return looksSo && isOfNone && body.length < 7 && !hasParts(heading);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;

@@ -6,7 +6,7 @@ import { nested, paragraphOf, type Paragraph } from '../paragraphs/labels.ts';
 import { uncounted } from '../phrases/title-labels.ts';
 import { withCounts, withWholeTitles } from '../paragraphs/counted-lines.ts';
 import { saysToDo } from './page-ends.ts';
-import { isOfCategory } from '../phrases/guessed-category.ts';
+import { isOfIncident } from '../phrases/guessed-category.ts';
 import { readPosts } from '../paragraphs/posts.ts';
 import { withTold } from './told-lines.ts';
 import { readHeadings, type ReadHeadings } from './readings.ts';
@@ -107,7 +107,7 @@ function quotedIn(seen: readonly Paragraph[]): FrontPart {
   const lines = quoted.slice(1).filter(({ isText }) => isText);
   const isAsked = lines.every(({ kind, words, block }) => {
     const said = words.replace(/^[\s>]+/, '');
-    const isToDo = GRAVE.test(said) || saysToDo(said) || isOfCategory(said);
+    const isToDo = GRAVE.test(said) || saysToDo(said) || isOfIncident(said);
     return kind === 'line' && !ITEM.test(block.text) && !isToDo;
   });
   const isBelow = seen.slice(0, Math.max(first, 0)).some(({ kind }) => kind !== 'line');

@@ -83,6 +83,13 @@ export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCa
   return best;
 }
 
-/** Tells whether a name has one of a category in it, as 'Fire duties' has. */
-export const isOfCategory = (title: string): boolean =>
-  guessCategory({ title, chapter: '', steps: '' }, {}) !== 'Other';
+/** Words of emergencies that no category is named by. */
+const EMERGENCY =
+  /\b(?:chok|seizure|bleed|burn|overdos|naloxone|monoxide|gas\b|leak|weapon|gun(?:man|shot)?\b|shoot|suicid|self[- ]harm|unconscious|unresponsive|breath|cpr\b|aed\b|cardiac|heart attack|stroke|allerg|anaphyla|drown|poison|bomb|explo|assault|rape\b|attack|stab|intruder|lockdown|tornado|earthquake)/i;
+
+/** Tells whether a text has a word of an emergency. */
+export const namesEmergency = (text: string): boolean => EMERGENCY.test(text);
+
+/** Tells whether a name says an incident, with a word of a category or of an emergency: 'Fire duties'. */
+export const isOfIncident = (title: string): boolean =>
+  namesEmergency(title) || guessCategory({ title, chapter: '', steps: '' }, {}) !== 'Other';
