@@ -194,8 +194,10 @@ export function frontParts(
     return body.length > 0 && (end < 0 || (end > 1 && isOver && isSaid));
   };
   const about = headings.flatMap(({ body }) => {
-    const end = body.findIndex((place) => !ABOUT.test(seen[place]?.block.text ?? ''));
-    const lines = end < 0 ? body : body.slice(0, end);
+    const end = body.findIndex((place) => !seen[place]?.isTold);
+    const lines = (end < 0 ? body : body.slice(0, end)).filter((place) =>
+      ABOUT.test(seen[place]?.block.text ?? ''),
+    );
     return lines.length > 0 && lines.length < 10 ? [lines] : [];
   });
   const ending = texts.slice(texts.findLastIndex((place) => !contacts.has(place)) + 1);

@@ -98,6 +98,21 @@ describe('a line that tells', () => {
     ).toContain(note);
   });
 
+  test.each([
+    ['Purpose: to end it well', 'Owner: Housing desk'],
+    ['Reviewed: May 2025', 'Note: the book is green.', 'Owner: Housing desk'],
+  ])('is no step, nor is what is said of the paper beside it: %s, %s', (...told) => {
+    const blocks = TITLES.flatMap((title) => [
+      heading(title),
+      ...told.map((text) => apart(text)),
+      ...numbered(...STEPS),
+    ]);
+    for (const [first = '', ...others] of stepsIn(blocks)) {
+      expect(first).toMatch(/^(?:Purpose|Note)[^\n]+\nAsk for the name\.$/);
+      expect(others).toEqual(STEPS.slice(1));
+    }
+  });
+
   test('is a title above steps if no title is right above it', () => {
     const blocks = [
       ['Policy: Guests', 'Ask for the guest book.'],
