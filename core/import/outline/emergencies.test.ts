@@ -108,3 +108,37 @@ test.each([
     expect([uses[0], uses[2]]).not.toContain('out');
   }
 });
+
+// IMPORT-17
+test.each(['Warning', 'Caution', '5. Important'])(
+  'what is below a heading of its own that warns is not left out: %s',
+  (name) => {
+    for (const text of [
+      'Chlorine in the pool store kills within a minute.',
+      'The roof door locks behind whoever goes out.',
+    ]) {
+      const [, [, others = []] = []] = MANNERS;
+      const blocks = [...others, heading(name), apart(text)];
+      const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+      expect(uses.at(-1)).not.toBe('out');
+    }
+  },
+);
+
+// IMPORT-17
+test.each(['Page the director', 'Roll them over', 'Five back blows', 'Log it'])(
+  'the last step of a first procedure is no cover: %s',
+  (act) => {
+    const steps = ['Ask for the card', 'Look for smoke', 'Wait for the crew', act];
+    const text = ['POLICE AT THE DOOR', 'SUICIDE', 'OVERDOSE', 'LOCKOUT']
+      .map((title, at) =>
+        [
+          `PROCEDURE ${at + 1}: ${title}`,
+          ...steps.map((step, place) => `Step ${place + 1}: ${step}`),
+        ].join('\n\n'),
+      )
+      .join('\n\n');
+    const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(issues.map((one) => one.steps.length)).toEqual([4, 4, 4, 4]);
+  },
+);

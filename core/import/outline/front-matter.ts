@@ -3,7 +3,7 @@ import { backMatter, COMMAND, COVER, DATED, isCoverLine, saysToDo, urgesIn } fro
 import { isOfIncident, namesEmergency } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
-import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from '../phrases/usual-headings.ts';
+import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION } from '../phrases/usual-headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 
 /** A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all. */
@@ -14,6 +14,10 @@ const MOST = 40;
 
 /** The most characters of a line that may be the name of a procedure. */
 const SHORT = 40;
+
+/** The headings of parts that tell about the job or the paper, and warn of nothing. */
+const ABOUT_ALL =
+  /^(?:(?:(?:^|, | and | & |, and )(?:purpose|scope|background|overview|introduction|general|policy|policies|definitions?|records?|responsibilities|rationale|summary|about|why|resources?|notes?))+)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
 
 /** The headings of chapters that tell about the job or the paper. */
 const TELLING =
@@ -125,7 +129,7 @@ export function frontParts(
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.
   const isTelling = ({ words, body }: Heading): boolean =>
-    TOLD.test(words.replace(/^[\d.]+\s+/, '')) &&
+    ABOUT_ALL.test(words.replace(/^[\d.]+\s+/, '')) &&
     !hasList({ heading: undefined, body }) &&
     !acts(body);
   /** Returns the parts below a title, which is none itself if all of them only tell. */
@@ -169,9 +173,13 @@ export function frontParts(
       isReadOnly(one, seen) &&
       !urgesIn(wordsIn(one.body)),
   );
-  const covers = headed
-    .slice(0, before)
-    .filter((part) => uses.get(part.heading ?? -1) !== 'chapter' && isCover(part));
+  // Behind a procedure there is no cover, but the last of its acts.
+  let isOfCover = true;
+  const covers = headed.slice(0, before).filter((part) => {
+    const use = uses.get(part.heading ?? -1);
+    if (use === 'title') isOfCover = isCover(part);
+    return use !== 'chapter' && isOfCover && isCover(part);
+  });
   const [first] = headed;
   const own = first && OWN_TITLE.test(nameOf(first)) && isBefore(first) ? [first] : [];
   // A form to fill in, and a table that only says who takes part.

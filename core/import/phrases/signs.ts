@@ -6,4 +6,4 @@ export const CROSS = '[✕-✘]';
 export const BOXES = '☐□▢◻⬜❏❐❑❒';
 
 /** The rest of a word that begins with 'yes' or 'no' and is no answer: 'No-Show at Curfew'. Any other hyphen is a sign behind one: 'No-Call 911'. */
-export const COMPOUND = String.raw`-(?:shows?|contact|trespass\w*|smoking|entry|go|fault|touch|notice|drinking|fly|men)\b`;
+export const COMPOUND = String.raw`-(?:(?:shows?|contact|trespass\w*|smoking|drinking|fly|men)\b|go\b(?!\s+to\b))`;
