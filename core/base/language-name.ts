@@ -7,7 +7,9 @@ export function languageName(tag: string): string {
 
 /** Returns the names of languages as in a sentence: 'Arabic and Spanish'; '' if there are none. */
 export const languageNames = (tags: readonly string[]): string =>
-  new Intl.ListFormat(PLAIN_LOCALE).format(tags.map(languageName).toSorted());
+  new Intl.ListFormat(PLAIN_LOCALE).format(
+    tags.map(languageName).sort(new Intl.Collator(LOCALE).compare),
+  );
 
 /** The names that Chromium does not have. */
 const UNKNOWN_THERE: Readonly<Record<string, string>> = {

@@ -101,7 +101,7 @@ test.each([
   ['Bleeding', 'Pressure with both hands.'],
   ['Carbon monoxide', 'Windows open, doors open'],
 ])('an emergency whose text has no command is not left out: %s', (name, text) => {
-  const [, [, others = []] = []] = MANNERS;
+  const others = MANNERS.flatMap(([manner, blocks]) => (manner === 'word' ? blocks : []));
   for (const title of [apart(name, { isBold: true }), below(name), heading(name)]) {
     const blocks = [title, apart('Revised 2024'), apart(text), ...others];
     const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
@@ -112,13 +112,13 @@ test.each([
 // IMPORT-17
 test.each(['Warning', 'Caution', '5. Important'])(
   'what is below a heading of its own that warns is not left out: %s',
-  (name) => {
+  (title) => {
     for (const text of [
       'Chlorine in the pool store kills within a minute.',
       'The roof door locks behind whoever goes out.',
     ]) {
-      const [, [, others = []] = []] = MANNERS;
-      const blocks = [...others, heading(name), apart(text)];
+      const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+      const blocks = [...others, heading(title), apart(text)];
       const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
       expect(uses.at(-1)).not.toBe('out');
     }

@@ -57,6 +57,8 @@ function drawStep(
   );
 }
 
+const said = (text: string) => page.getByText(text, { exact: true });
+
 // CONTACT-12
 test('a number in words from the right reads from the left', async () => {
   const [question, answer] = [fromRight('777-0142'), fromRight('777-0143')];
@@ -64,8 +66,8 @@ test('a number in words from the right reads from the left', async () => {
     { ...STEP, question, answers: [{ text: answer, isOwn: true, where: '' }] },
     vi.fn<() => void>(),
   );
-  await expect.element(page.getByText(question, { exact: true })).toBeVisible();
-  await expect.element(page.getByText(answer, { exact: true })).toBeVisible();
+  await expect.element(said(question)).toBeVisible();
+  await expect.element(said(answer)).toBeVisible();
   for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
 });
 
@@ -76,7 +78,6 @@ test('own answers are spoken as the document, Yes and No as the page', async () 
     { text: 'No', isOwn: false, where: '' },
   ];
   drawStep({ ...STEP, isQuestion: true, answers }, vi.fn<() => void>());
-  const said = (text: string) => page.getByText(text, { exact: true });
   await expect.element(said('Un día')).toHaveAttribute('lang', 'es');
   await expect.element(said('No')).not.toHaveAttribute('lang');
 });
