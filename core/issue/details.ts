@@ -1,7 +1,7 @@
 import type { IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
-import { situationInWords } from '../base/situation.ts';
 import { LAST_PLACE } from './place.ts';
+import { situationInWords } from './situation-in-words.ts';
 
 /** The kinds of detail: words, a category, a day YYYY-MM-DD, words with contacts, an administrator's id, a list of phrases, a place from 1. */
 export type DetailKind =

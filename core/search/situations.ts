@@ -42,13 +42,13 @@ export function understandBy(meanings: Meanings): Understand {
   const idsOf = (issue: Named) => ownOf(issue).flatMap((at) => SITUATIONS[at] ?? []);
   return (search) => {
     const points = meanings(search);
-    const pointsAt = (at: number): number => points[at] ?? 0;
-    // The situation of the issue that the search speaks most for, -1 if it has none.
-    const mostOf = (issue: Named): number =>
-      [...ownOf(issue)].sort((a, b) => pointsAt(b) - pointsAt(a))[0] ?? -1;
-    const spoken = (issue: Searched): number => pointsAt(mostOf(issue));
+    const spoken = (issue: Searched): number => {
+      const own = ownOf(issue).map((at) => points[at] ?? 0);
+      return own.length > 0 ? Math.max(...own) : 0;
+    };
     const nameFor = (issue: Searched): string | undefined => {
-      const situation = SITUATIONS[mostOf(issue)];
+      const most = ownOf(issue).find((at) => points[at] === spoken(issue));
+      const situation = SITUATIONS[most ?? -1];
       return situation && SITUATION_NAMES[situation];
     };
     return Object.assign(spoken, { points, situationsOf: idsOf, nameFor });
