@@ -20,7 +20,7 @@ export const escalationMessages = {
   youClosed: 'Thank you. This link shows nothing more.',
   ended: 'This link has ended',
   endedText:
-    'Links end with Done, with the escalation, and after 24 hours. Sign in to see the record.',
+    'Links end at Done, when the escalation ends or after 24 hours. Sign in to see the record.',
 
   youNotReal: 'You said it is not real',
   notRealEnds: 'Nobody else is told.',

@@ -94,7 +94,7 @@ export const accountLetters = {
   emailRequested: (newEmail: string, profile: string) => ({
     subject: `Email change requested for ${name}`,
     paragraphs: [
-      `Somebody signed in as you asked to move your account to ${newEmail}. It moves once that address is confirmed.`,
+      `Somebody using your account asked to move it to ${newEmail}. It moves once that address is confirmed.`,
       'If that was you, ignore this email.',
       `If it was not you, cancel it and change your password now at ${profile}`,
     ],

@@ -29,7 +29,7 @@ const acts = {
   'rota.people': 'changed the people on the rota',
   'privacy.edit': 'changed how long data is kept',
   'record.void': 'marked records as void',
-  'record.unvoid': 'counted void records again',
+  'record.unvoid': 'marked records as not void',
   'record.download': 'downloaded records',
   'record.evidence': 'downloaded a record as evidence',
   'person.download': 'downloaded data about a person',

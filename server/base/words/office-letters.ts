@@ -43,7 +43,7 @@ export const officeLetters = {
       `The duty calendars in ${name} have nobody who can be called at these times (${timeZone}). Phones call the contact's own number then.`,
       lines,
       `Add somebody to the calendar or to the people on the rota, or set the contact's hours if nobody is meant to be on duty then: ${link}`,
-      'You get this email once for each time. All owners get it.',
+      'You get one email for each gap. All owners get it.',
     ],
   }),
   dutyStart: (
@@ -59,8 +59,8 @@ export const officeLetters = {
   /** The reasons why swaps in a calendar do not reach phones. */
   troubles: {
     waits:
-      'half of its coming events or more are gone. The former ones count for a week, or until you use it anyway.',
-    fails: 'it could not be read for a day. What was read last counts for a week.',
+      'half of its upcoming events or more are gone. Phones use the old ones for a week, or until you use it anyway.',
+    fails: 'it could not be read for a day. Phones use the last copy for a week.',
   },
   calendarTrouble: (contacts: string, lines: string, link: string) => ({
     subject: `Duty calendar not followed: ${contacts}`,
@@ -75,14 +75,14 @@ export const officeLetters = {
     subject: `Escalations wake a phone: ${person}`,
     paragraphs: [
       `Escalations in ${name} now wake a phone of ${person} (${make || 'of unknown make'}): a link for it was used.`,
-      `If it is not theirs, end it: a person with an account in their profile (${profile}), an owner among the people on the rota.`,
+      `If it is not theirs, remove it in their profile (${profile}). Without an account, an owner removes it among the people on the rota.`,
     ],
   }),
   phoneGone: (person: string, browser: string) => ({
     subject: `Escalations no longer wake a phone: ${person}`,
     paragraphs: [
       `Escalations in ${name} no longer wake a phone of ${person} (${browser || 'of unknown make'}): its browser took back its permission, or was removed.`,
-      'If escalations should wake it again, press “Wake this phone” in the profile on that phone, or use a new link of an owner. If it was lost or replaced, nothing is to be done.',
+      'If escalations should wake it again, press “Wake this phone” in the profile on that phone, or use a new link from an owner. If it was lost or replaced, you can ignore this.',
     ],
   }),
   dangerousStarters: (count: number, about: readonly string[], link: string) => {

@@ -192,7 +192,7 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
   MAYBE_TITLE: 'Is this the name of a procedure? It was kept as a step.',
   MAYBE_ANSWERS: 'Is this a question with answers? It was kept as text.',
   CONDITION: 'This depends on more than one answer, so it was kept as text.',
-  CROSSED: 'A cross may mean “do not do this”.',
+  CROSSED: 'An ✗ may mean “do not do this”.',
   NO_SUCH_STEP: 'It names a step that is not here. Kept as text.',
   OTHER_NUMBER: 'Its number is not the one in your contacts.',
   TWO_NUMBERS: 'The document has two numbers for this contact. Kept as text.',

@@ -44,7 +44,7 @@ export const escalationMessages = {
   ofTitle: (press: string, title: string) => `${press}: ${title}`,
   withdraw: 'Withdraw links',
   withdrawTitle: 'Withdraw the links of this escalation?',
-  withdrawText: 'Those who were told can no longer open it. Signed in, it can still be answered.',
+  withdrawText: 'Those who were told can no longer open it. Administrators can still answer it.',
   cancel: 'cancel',
 } as const;
 

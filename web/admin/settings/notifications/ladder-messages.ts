@@ -54,7 +54,7 @@ export const ladderMessages = {
 
   different: 'Use different steps for an area or category',
   differentTitle: 'Where are other steps used?',
-  differentText: 'Check none of a kind for all of it.',
+  differentText: 'Nothing checked means all.',
   areas: 'Areas',
   categories: 'Categories',
   none: 'Choose an area or a category.',

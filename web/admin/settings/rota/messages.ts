@@ -40,7 +40,7 @@ export const rotaMessages = {
 
   calendars: 'Duty calendars',
   calendar: 'Duty calendar',
-  calendarsText: 'Phones call the person on duty by a calendar you already keep.',
+  calendarsText: 'A calendar you already keep tells phones who is on duty.',
   none: 'No calendar yet: phones call each contact’s own number',
   feed: (host: string, ago: string) => `${host}, read ${ago}`,
   file: (ago: string) => `From a file, read ${ago}`,
@@ -58,10 +58,10 @@ export const rotaMessages = {
   connected: 'Calendar connected',
   never: 'never',
   failing: (problem: string, ago: string) => `${problem} Last read ${ago}.`,
-  isGone: 'What counts of it is over 7 days old: phones call the contact’s own number.',
+  isGone: 'The last good copy is over 7 days old: phones call the contact’s own number.',
   waits: ({ now, coming }: { now: number; coming: number }) =>
-    `The calendar now has ${counted(now, 'coming duty', 'coming duties')} and had ${coming}.`,
-  former: 'Phones still use the former.',
+    `The calendar now has ${counted(now, 'upcoming event', 'upcoming events')}. It had ${coming}.`,
+  former: 'Phones still use the old one.',
   anyway: 'Use it anyway',
   accepted: 'Phones use the calendar as it is now',
 
@@ -97,7 +97,7 @@ export const rotaMessages = {
   removePerson: (name: string) => `Remove ${name}`,
   personRemoved: 'Person removed',
   wakeOf: (name: string) => `Wake a phone of ${name}`,
-  wakeText: 'The link wakes one phone for escalations, once, within a day. It needs no account.',
+  wakeText: 'The link sets up one phone to wake. It works once, for a day, without an account.',
   woken: (count: number) => `An escalation wakes ${count} of their phones`,
   makeLink: 'Make the link',
   linkFor: (name: string) => `Link for ${name}`,

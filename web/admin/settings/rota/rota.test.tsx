@@ -306,10 +306,12 @@ test('a calendar says what is wrong with it in plain words, can be used anyway, 
   await expect
     .element(page.getByText('There is no calendar at this address. Last read 8 days ago.'))
     .toBeVisible();
-  await expect.element(page.getByText(/^What counts of it is over 7 days old/)).toBeVisible();
+  await expect.element(page.getByText(/^The last good copy is over 7 days old/)).toBeVisible();
   await expect
     .element(
-      page.getByText('The calendar now has 1 coming duty and had 28. Phones still use the former.'),
+      page.getByText(
+        'The calendar now has 1 upcoming event. It had 28. Phones still use the old one.',
+      ),
     )
     .toBeVisible();
   await button('Use it anyway').click();
@@ -327,9 +329,9 @@ test('a calendar says what is wrong with it in plain words, can be used anyway, 
 test('a calendar that waits for over a week no longer says that phones use it', async () => {
   rota = { ...ROTA, calendars: [calendar({ isGone: true, waits: { now: 1, coming: 28 } })] };
   drawParts();
-  await expect.element(page.getByText(/^What counts of it is over 7 days old/)).toBeVisible();
+  await expect.element(page.getByText(/^The last good copy is over 7 days old/)).toBeVisible();
   await expect
-    .element(page.getByText('The calendar now has 1 coming duty and had 28.', { exact: true }))
+    .element(page.getByText('The calendar now has 1 upcoming event. It had 28.', { exact: true }))
     .toBeVisible();
 });
 
