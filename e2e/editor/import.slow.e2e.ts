@@ -180,7 +180,7 @@ test.describe('documents', () => {
     await dialogOf(page).getByRole('button', { name: 'Read the text' }).click();
     await page.getByLabel('Issue name').fill('Fan too loud');
     await expect(page.getByRole('checkbox', { name: 'Import Fan too loud' })).toBeVisible();
-    // What the same page reads again was written: a reload in the moment of a change is faster than any hand.
+    // The page reads again what it wrote: a reload in the moment of a change is faster than any hand.
     await page.getByRole('link', { name: 'Analytics' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
     await page.getByRole('link', { name: 'Issues', exact: true }).first().click();
