@@ -14,6 +14,9 @@ const MILLION = 1_000_000;
 const RECORDS_GOAL = 0.7e9;
 const SORTS_GOAL = 0.5e9;
 
+/** Bytes of the smallest part that is named. */
+const SHOWN = 1e6;
+
 type Part = { name: string; kind: 'table' | 'unique' | 'sort'; bytes: number };
 
 async function partsOfAttendance(db: Database): Promise<Part[]> {
@@ -34,7 +37,10 @@ function measurement(
   goal: number,
 ): Measurement {
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
-  const each = parts.map((part) => `${part.name} ${gigabytes(part.bytes)}`).join(', ');
+  const each = parts
+    .filter((part) => part.bytes >= SHOWN)
+    .map((part) => `${part.name} ${gigabytes(part.bytes)}`)
+    .join(', ');
   return {
     what: `${what} of ${count.toLocaleString('en')} attendances, vacuumed`,
     ours: `${gigabytes(bytes)}, ${Math.round(bytes / count)} bytes each (${each})`,
