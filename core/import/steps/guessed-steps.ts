@@ -124,7 +124,7 @@ function confirmed(
   { blocks, callees, ids, following }: StepSurroundings,
 ): MadeStep {
   const { text, pieces } = written(blocks, read.lines, callees);
-  const action = actionTo(targetOf(read.once, next, ids), following);
+  const action = actionTo(targetOf(read.once, next, ids, read.id), following);
   const own = textOfAll(blocks, read.confirmation);
   const isLed = action.actionType !== 'Go to next step' || read.once.to !== 'next';
   const step: StepDraft = {
@@ -147,7 +147,7 @@ function asked(
 ): MadeStep {
   const branch = ({ done, way, text }: ReadAnswer) => {
     const customText = textOfAll(blocks, text);
-    const action = actionTo(done[0]?.id ?? targetOf(way, next, ids), following);
+    const action = actionTo(done[0]?.id ?? targetOf(way, next, ids, read.id), following);
     return { ...action, ...(customText && { customText }) };
   };
   const [ofYes, ofNo] = [branch(yes), branch(no)];

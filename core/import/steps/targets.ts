@@ -35,10 +35,11 @@ export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
 /** The target of a way: a step, or the end of the issue. */
 export type Target = StepId | 'end';
 
-/** Returns the target of a way from a step; `next` is the step below. */
-export function targetOf(way: Way, next: Target, ids: Ids): Target {
+/** Returns the target of a way; `next` is the step below, and the target of a way that leads nowhere or to `own`, its step. */
+export function targetOf(way: Way, next: Target, ids: Ids, own?: StepId): Target {
   if (way.to === 'end') return 'end';
-  return (way.to === 'step' ? ids.get(way.label) : undefined) ?? next;
+  const target = way.to === 'step' ? ids.get(way.label) : undefined;
+  return target === undefined || target === own ? next : target;
 }
 
 /** Returns the action that leads to `target` from the step before `following`. */
