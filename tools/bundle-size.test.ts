@@ -128,7 +128,7 @@ test('the table of meanings and its reader are no more than their limit, and no 
   const table = globSync('assets/meanings.en-*.bin', { cwd: dist });
   expect([reader, table].map(({ length }) => length)).toEqual([1, 1]);
   expect(bytesOf([...reader, ...table])).toBeLessThanOrEqual(60_000);
-  // One of another language has its words, too (SEARCH-28).
+  // One of another language has its words, too (SEARCH-37).
   const others = globSync('assets/meanings.*.bin', { cwd: dist }).filter(
     (file) => !table.includes(file),
   );

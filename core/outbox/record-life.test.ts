@@ -149,7 +149,7 @@ test('what failed least is sent first', () => {
   expect(inSendingOrder([often, settled, never], 'a')).toEqual([never, often]);
 });
 
-// OUTBOX-12
+// OUTBOX-12, OUTBOX-37
 test('pauses grow to a minute, vary by half, and heed Retry-After within bounds', () => {
   const middle = [0, 1, 2, 3, 6, 7, 2_000].map((failures) => pauseAfter(failures, 0.5));
   expect(middle).toEqual([0, 1_000, 2_000, 4_000, 32_000, 60_000, 60_000]);

@@ -179,7 +179,7 @@ const LONGEST_BACKOFF = 60 * SECOND;
 /** No server, and no proxy, may silence a phone for longer. */
 const LONGEST_PAUSE = 15 * 60 * SECOND;
 
-/** Returns milliseconds until the next try: 1, 2, 4 … 60 s, half up or down by `random` (0 to 1), at least `pause` seconds (OUTBOX-12). */
+/** Returns milliseconds until the next try: 1, 2, 4 … 60 s, half up or down by `random` (0 to 1), at least `pause` seconds (OUTBOX-12, OUTBOX-37). */
 export function pauseAfter(failures: number, random: number, pause = 0): number {
   if (failures === 0) return 0;
   const backoff = Math.min(2 ** (failures - 1) * SECOND, LONGEST_BACKOFF) * (0.5 + random);

@@ -101,7 +101,7 @@ test('a reused key returns the number held, or else it is the one that was sent'
   expect(reused()).toEqual({ kind: 'reused', held: 0 });
 });
 
-// OUTBOX-12
+// OUTBOX-37
 test('what the server asks to wait for is passed on, and a missing address waits long', () => {
   expect([pauseOf(503), pauseOf(503, 7), pauseOf(429, 30)]).toEqual([undefined, 7, 30]);
   expect([pauseOf(404), pauseOf(405, 7), pauseOf(410, 400)]).toEqual([300, 300, 400]);

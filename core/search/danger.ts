@@ -190,7 +190,7 @@ export function dangerIn(search: string, understand: Understand | undefined): He
   };
 }
 
-/** Tells whether what to do first is a call: it begins so, or lives are in danger by its category or the search (SEARCH-18). */
+/** Tells whether what to do first is a call: it begins so, or lives are in danger by its category or the search (SEARCH-34). */
 export const isCall = (issue: Searched, firstAct: string, help: Help): boolean =>
   GRAVE_CATEGORIES.includes(issue.category) ||
   /^(call|llama|appelez)\b/i.test(firstAct) ||

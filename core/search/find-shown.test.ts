@@ -19,7 +19,7 @@ const understand: Understand = Object.assign(
   },
 );
 
-// SEARCH-28
+// SEARCH-37
 test('a search knows the search words and the small words of a language that is understood', () => {
   const where = { issues, synonyms: {}, texts: searchTexts(() => '') };
   const titles = (search: string, known?: Understand) =>

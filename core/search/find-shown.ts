@@ -9,7 +9,7 @@ export type FoundAndShown<I extends Searched> = readonly [
   spoken: Understood | undefined,
 ];
 
-/** Searches as a phone does: with the words of the language besides English that it understands, too (SEARCH-28). */
+/** Searches as a phone does: with the words of the language besides English that it understands, too (SEARCH-37). */
 export function findShown<I extends Searched>(
   search: string,
   where: SearchedIn<I>,

@@ -121,7 +121,7 @@ test('what an administrator meant by a search comes first, found or not', () => 
   expect(ordered('gone', [], { taught })).toEqual([]);
 });
 
-// SEARCH-25
+// SEARCH-36
 test('within a longer search it counts if it is all that this tells, or two words and half of it', () => {
   const taught = { key: 'noise', 'glitter cannon': 'noise', 'cannon in our hall': 'pool' };
   const first = (search: string) => ordered(search, [starter, own], { taught })[0];

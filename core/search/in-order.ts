@@ -38,7 +38,7 @@ function telling(search: string, { issues, texts }: Where): readonly string[] {
 type Taught = { readonly id: string; readonly isWhole: boolean };
 
 /**
- * Returns which issue an administrator meant by this very search (SEARCH-25), or by words that stand in it in a row: all
+ * Returns which issue an administrator meant by this very search (SEARCH-25, SEARCH-36), or by words that stand in it in a row: all
  * that it tells, or two and more that are half of that; of several the longest.
  */
 export function taughtBy(

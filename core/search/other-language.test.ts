@@ -40,7 +40,7 @@ const english: MeaningsTable = Object.assign(() => [0, 700], {
 
 const read = () => readOtherTable(bytesOf(JSON.stringify(words), tableOf('agua')))(english);
 
-// SEARCH-28
+// SEARCH-37
 test('the words of a language are beside those of the campus, and its small words tell nothing', () => {
   const { other } = read();
   const campus = { Water: ['leak'], Other: ['wifi'] };

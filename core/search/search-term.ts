@@ -52,7 +52,7 @@ export type DangerRow = readonly [
   causes?: readonly Situation[],
 ];
 
-/** The knowledge that a search has of another language than English, beside its table of meanings (SEARCH-28). */
+/** The knowledge that a search has of another language than English, beside its table of meanings (SEARCH-37). */
 export type OtherLanguage = {
   readonly dangers: readonly DangerRow[];
   /** Returns the search words of the campus, for a search in the language or of one word its own beside them, and whether its words are foreign to procedures. */

@@ -190,7 +190,7 @@ test('of a whole sentence the right issue comes first though it lacks a word', (
   expect(titles('they are drunk')[0]).toBe('Too much alcohol');
 });
 
-// SEARCH-4
+// SEARCH-30, SEARCH-31
 test('what was corrected, left out or brought along is shown, and nothing else', () => {
   expect(search('alarm')).toMatchObject({ readAs: [], also: [] });
   expect(search('alrm')).toMatchObject({ readAs: ['alarm'], also: [] });

@@ -7,9 +7,9 @@ export type SearchResult<I extends Searched> = {
   readonly issues: readonly I[];
   /** The words to be marked, each with how well it answers. */
   readonly words: ReadonlyMap<string, number>;
-  /** The words that it was read as; none if it was read as typed (SEARCH-4). */
+  /** The words that it was read as; none if it was read as typed (SEARCH-30). */
   readonly readAs: readonly string[];
-  /** The further words and categories by which issues were found (SEARCH-4). */
+  /** The further words and categories by which issues were found (SEARCH-31). */
   readonly also: readonly string[];
 };
 

@@ -71,7 +71,7 @@ describe('a search is sure', () => {
     expect(best('locked resident', { issues, step, isEarly: true })).toBeUndefined();
   });
 
-  // SEARCH-18
+  // SEARCH-32
   test('if the table speaks clearly for one situation, which one procedure is for', () => {
     const step = 'They are shut out of the building';
     expect(best('shut out, shut out of the building', { step })).toBe(lockout.title);
@@ -79,7 +79,7 @@ describe('a search is sure', () => {
     expect(best('shut out, shut out of the building', { step, issues: twice })).toBeUndefined();
   });
 
-  // SEARCH-18, SEARCH-24
+  // SEARCH-32, SEARCH-24
   test("of the campus's own, with a starter text for the same situation beside it", () => {
     const own = issue('Locked out of Elm Hall', 'Access');
     const issues = [...library.map((one) => ({ ...one, isStarter: true })), own];
@@ -106,14 +106,14 @@ describe('a search is sure', () => {
     ]);
   });
 
-  // SEARCH-18
+  // SEARCH-18, SEARCH-32
   test('never if two names have its words, or it speaks for two situations', () => {
     const two = [...library, issue('Lost phone', 'Other')];
     expect(best('lost', { issues: two, isEarly: true })).toBeUndefined();
     expect(best('loud music, a weapon, a gun', { step: 'loud music with weapon' })).toBeUndefined();
   });
 
-  // SEARCH-18
+  // SEARCH-33
   test('never of another procedure where the one for its situation is missing', () => {
     const step = 'A bat or a bird in the quiet hall';
     expect(shown('bat in the quiet hall', { step }).all.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('a search is sure', () => {
     expect(best('quiet noise', { issues: [quiet] })).toBe(quiet.title);
   });
 
-  // SEARCH-18
+  // SEARCH-33
   test('never in words of another language, or of none', () => {
     const step = 'They are shut out of the building';
     expect(best('lock shut out', { step })).toBe(lockout.title);
@@ -135,7 +135,7 @@ describe('a search is sure', () => {
   });
 });
 
-// SEARCH-18
+// SEARCH-33
 test('words that nobody knows find nothing that only sounds alike', () => {
   const understand = understandBy((text) => [/xy/.test(text) ? 900 : 0, /x/.test(text) ? 800 : 0]);
   const issues = [{ ...key, title: 'x' }, anything];
@@ -146,7 +146,7 @@ test('words that nobody knows find nothing that only sounds alike', () => {
   expect(shownOf('xylq', found, where)).toMatchObject({ all: [], others: [], anything });
 });
 
-// SEARCH-18, SEARCH-19, SEARCH-20
+// SEARCH-34, SEARCH-19, SEARCH-20
 test('beside a sure one are at most five more, otherwise at most four, and last the one for anything', () => {
   const rooms = Array.from({ length: 9 }, (_, at) => issue(`Water in hall ${at}`, 'Water'));
   const issues = [anything, ...rooms, issue('Hall flood', 'Water')];
@@ -216,7 +216,7 @@ describe('a word of danger', () => {
     expect(shown('loud music in quiet hours').isDanger).toBe(false);
   });
 
-  // SEARCH-21
+  // SEARCH-35
   test('puts the call first if no procedure answers it, and not if the search is sure of one', () => {
     expect(shown('drone with a weapon', { issues: [noise, anything] })).toMatchObject({
       others: [],
@@ -226,7 +226,7 @@ describe('a word of danger', () => {
     expect(shown('gun')).toMatchObject({ best: attacker, isDanger: false });
   });
 
-  // SEARCH-21
+  // SEARCH-21, SEARCH-35
   test('puts the call first, and comfort after all others, if no procedure answers it', () => {
     const quiet = { ...noise, category: 'Safety concern' as const };
     const search = 'suicidal in the quiet hours';
@@ -281,7 +281,7 @@ test('of situations that a search speaks as much for, a result says its own', ()
   expect(reason({ ...key, title: 'Card gone', situations: ['lost-key'] })).toBe('lost key');
 });
 
-// SEARCH-4, SEARCH-25
+// SEARCH-30, SEARCH-25
 test('what is meant or taught was not found by how its words were read', () => {
   expect(shown('shut out')).toMatchObject({ isMeant: true, taught: undefined });
   expect(shown('shut out', { isEarly: true })).toMatchObject({ isMeant: false });
@@ -290,7 +290,7 @@ test('what is meant or taught was not found by how its words were read', () => {
   expect(shown('glitter cannon')).toMatchObject({ isMeant: false, taught: undefined });
 });
 
-// SEARCH-18
+// SEARCH-34
 test('what to do first is a call where it begins so, or lives are in danger', () => {
   const act = 'Hurt: call 911. Open no room.';
   const call = (search: string, one: typeof lockout, firstAct = act) =>

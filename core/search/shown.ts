@@ -23,17 +23,17 @@ const ANYTHING = ['anything', 'not', 'covered'];
 export type Shown<I extends Searched> = {
   /** All that were found, among them each whose title contains what was typed (SEARCH-22). */
   readonly all: readonly I[];
-  /** The one that the search surely means (SEARCH-18). */
+  /** The one that the search surely means (SEARCH-18, SEARCH-32). */
   readonly best: I | undefined;
   /** The one that an administrator meant by the search (SEARCH-25). */
   readonly taught: I | undefined;
-  /** True if the first was taught or is meant by the whole search: how single words were read found it not (SEARCH-4). */
+  /** True if the first was taught or is meant by the whole search: how single words were read found it not (SEARCH-30). */
   readonly isMeant: boolean;
   /** The ones beside it; without it those of which one may be meant (SEARCH-19). */
   readonly others: readonly I[];
   /** The one for anything not covered; it stands last unless it is among these. */
   readonly anything: I | undefined;
-  /** True if the search speaks of danger and is sure of nothing: the call comes first (SEARCH-21). */
+  /** True if the search speaks of danger and is sure of nothing: the call comes first (SEARCH-35). */
   readonly isDanger: boolean;
   /** The help of issues in that danger. */
   readonly help: Help;
@@ -113,7 +113,7 @@ function isMeant(first: Searched, issues: readonly Searched[], spoken: Understoo
   );
 }
 
-/** Tells whether a search surely means the first of the issues that it found (SEARCH-18). */
+/** Tells whether a search surely means the first of the issues that it found (SEARCH-18, SEARCH-32, SEARCH-33). */
 function isSure<I extends Searched>(
   search: string,
   [first, ...found]: readonly I[],

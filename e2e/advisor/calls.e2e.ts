@@ -167,7 +167,7 @@ test(
   },
 );
 
-// PRACTICE-1, PRACTICE-2, PRACTICE-3, PRACTICE-4, WALK-22, NAMES-3
+// PRACTICE-1, PRACTICE-2, PRACTICE-3, PRACTICE-4, NAMES-3
 test(
   'without a signal practice is on every screen, asks before a call, and can become real',
   { tag: '@full' },

@@ -82,7 +82,7 @@ test(
   },
 );
 
-// SEARCH-18, LOOK-4
+// SEARCH-34, LOOK-4
 test('a search that is sure shows what to do first, whom to call, and what it could also be', async ({
   page,
 }) => {
@@ -107,7 +107,7 @@ test('a search that is sure shows what to do first, whom to call, and what it co
   await expect(page.getByRole('dialog', { name: /^Are you ready to start/ })).toBeVisible();
 });
 
-// SEARCH-21, CALL-2
+// SEARCH-35, CALL-2
 test(
   'with letters of twice the size and no number set, a result is in sight in danger',
   { tag: '@full' },

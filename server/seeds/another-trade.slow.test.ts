@@ -40,7 +40,7 @@ test('a campus of another trade finds its own no less often with the table than 
   expect(understood.length).toBeGreaterThanOrEqual(byWords.length);
 });
 
-// SEARCH-18
+// SEARCH-33
 test('it is never sure of its own for what it has no procedure for', () => {
   const sure = NOT_OF_THE_DESK.flatMap((search) => {
     const { best } = shown(search, true);

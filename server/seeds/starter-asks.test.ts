@@ -244,7 +244,7 @@ const RULES = [
   },
 ];
 
-// START-31, START-32, START-34, START-35, START-38, START-44, START-46, START-58
+// START-31
 describe.each(RULES)('on every path $rule', ({ seeds, check }) => {
   test.each(seeds.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);

@@ -190,7 +190,7 @@ const RULES = [
   { rule: 'a fear of suicide is not resolved unasked', check: asksWhomOneFearedFor },
 ];
 
-// START-19, START-20, START-21, START-22, START-55, START-56, START-57
+// START-19
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);

@@ -135,7 +135,7 @@ const RULES = [
   { rule: 'suicide and sexual violence are marked as hard', check: marksWhatIsHard },
 ];
 
-// START-14, START-15, START-16, START-18
+// START-14
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -148,7 +148,7 @@ function leadsFromCpr({ firstAct = '', steps }: SeedIssue): string | undefined {
   return /\b(?:tap|shake|shout|look|listen|watch|check|roll|lay|turn)\b/i.exec(firstAct)?.[0];
 }
 
-// START-15
+// START-42
 test('what is to be done first leads nobody away from CPR', () => {
   const [seed] = STARTER_LIBRARY.filter(({ title }) => title === 'Unresponsive person');
   expect(seed && leadsFromCpr({ ...seed, firstAct: 'Tap both shoulders.' })).toBe('Tap');

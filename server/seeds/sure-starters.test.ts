@@ -4,7 +4,7 @@ import { shownStarters, understand } from './test/searched-starters.ts';
 import { DANGER_QUERIES } from './test/danger-queries.ts';
 import { NEVER_FIRST, QUERIES } from './test/starter-queries.ts';
 
-// SEARCH-18
+// SEARCH-18, SEARCH-32
 test('what a search is sure of is right 98 times in 100, and it is sure of more than half', () => {
   const sure = QUERIES.flatMap(({ query, titles }) => {
     const { best } = shownStarters(query);
@@ -58,7 +58,7 @@ test.each(['kidnapped', 'abducted', 'my friend got kidnapped'])(
   },
 );
 
-// SEARCH-21
+// SEARCH-21, SEARCH-35
 test.each([
   ['drunk not waking', 'Unresponsive person'],
   ['i want to die homesick', 'Distress or self-harm'],
@@ -68,7 +68,7 @@ test.each([
   expect([all[0]?.title, best?.title ?? title, isDanger]).toEqual([title, title, !best]);
 });
 
-// SEARCH-18, SEARCH-20
+// SEARCH-33, SEARCH-20
 test.each([
   'asdfgh',
   'qwertyuiop',

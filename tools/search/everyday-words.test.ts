@@ -23,7 +23,7 @@ const misread = (phrase: readonly string[], at: number, everyday: string): strin
 const isSlip = (everyday: string, word: string): boolean =>
   everyday.slice(0, 2) === word.slice(0, 2) && isWithin(1, everyday, word, false);
 
-// SEARCH-21, SEARCH-28
+// SEARCH-21, SEARCH-37
 test.each(Object.entries(WORDS))(
   'no slip makes an everyday word one of danger in %s',
   (language, { dangers }) => {

@@ -32,7 +32,7 @@ const FLOOR = 'terre/sol/plancher/etendu/etendue/couche/couchee/allonge/allongee
 const BLUE = 'bleu/bleue/bleus/bleues/mauve/mauves/violettes';
 const CHOKES = elided('etouffe!/etouffer!/etrangle!/etrangler!', 's', 'm', 'j');
 
-/** The words of French that a search knows (SEARCH-28), danger as in `core/search/danger.ts`. */
+/** The words of French that a search knows (SEARCH-37), danger as in `core/search/danger.ts`. */
 export const FRENCH: LanguageWords = {
   isUntranslated: true,
   synonyms: FRENCH_SYNONYMS,

@@ -66,7 +66,7 @@ test.each(LANGUAGES)(
   },
 );
 
-// SEARCH-28
+// SEARCH-37
 test.each(OTHER_LANGUAGES)(
   'the file of %s has the words of today: a change of them asks to learn it again',
   (language) => {

@@ -10,7 +10,7 @@ const RULE = 'regla/reglamento/norma/politica/contrato/codigo/privacidad/silenci
 const BURST = 'tuberia/tuberias/tubo/tubos/caneria/canerias/llanta/llantas/globo/globos/radiador';
 const FOUND = 'encontre/encontro/encontramos/encontraron/hallaron/hallamos/halle';
 
-/** The words of Spanish that a search knows (SEARCH-28), danger as in `core/search/danger.ts`. */
+/** The words of Spanish that a search knows (SEARCH-37), danger as in `core/search/danger.ts`. */
 export const SPANISH: LanguageWords = {
   synonyms: SPANISH_SYNONYMS,
   dangers: dangersOf({

@@ -16,7 +16,7 @@ export type SeedAction<Text extends string | undefined = string | undefined> = {
 export type MeetingPlace = 'yes' | 'no' | 'step';
 
 /**
- * The marks of a step, for tests (START-14, START-16, START-18): danger to life, a patient, violence, or an experience
+ * The marks of a step, for tests (START-14): danger to life, a patient, violence, or an experience
  * that stays with an advisor.
  */
 export type SeedMarks = {

@@ -9,7 +9,7 @@ export const TAKEN_OVER = 'The crew or the police have taken over';
 export const LET_CREW_IN = `A helper calls ${SECURITY} to let the crew in.`;
 
 /**
- * The words for an advisor who stays with a person who breathes, or did when they met (START-29, START-54); a neck that
+ * The words for an advisor who stays with a person who breathes, or did when they met (START-29); a neck that
  * a fall may have hurt is not turned.
  */
 export const NO_BREATH =
@@ -48,7 +48,7 @@ function cpr(others: string) {
   );
 }
 
-/** Once it is on the screen nothing is asked or checked (START-15); goes to `escalate`. */
+/** Once it is on the screen nothing is asked or checked (START-14); goes to `escalate`. */
 export const CPR = cpr('Send for a defibrillator and use it. Do not stop to read.');
 
 /** The same if nobody has been asked for help yet. */

@@ -184,7 +184,7 @@ test('what was gone back from is shown, and the answers that count beside it', a
   expect(linesIn(counted)()).toEqual(['1Is it sounding in every flat?No']);
 });
 
-// RECORDED-2, RECORDED-3, RECORD-12
+// RECORDED-2, RECORDED-3, RECORD-17
 test('a record without words and without a trail shows what was sent', async () => {
   open({
     revision: null,

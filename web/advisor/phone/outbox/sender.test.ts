@@ -169,7 +169,7 @@ test('tries are 1, 2, 4 and so on up to 60 s apart', async () => {
 });
 
 describe('what the server asks for', () => {
-  // OUTBOX-12
+  // OUTBOX-37
   test.each([
     ['seconds', { 'Retry-After': '7' }],
     [
@@ -193,7 +193,7 @@ describe('what the server asks for', () => {
     expect(await stateNow(key)).toBe('received');
   });
 
-  // OUTBOX-12
+  // OUTBOX-37
   test('where it has no such address, the next try is after 5 minutes', async () => {
     const sent = serverAnswers(ownError('NOT_FOUND'), received);
     sendSoon(await store());
@@ -204,7 +204,7 @@ describe('what the server asks for', () => {
     expect(sent).toHaveLength(2);
   });
 
-  // OUTBOX-12
+  // OUTBOX-37
   test('nobody is silenced for longer than 15 minutes', async () => {
     const sent = serverAnswers(() => json({}, 503, { 'Retry-After': '86400' }), received);
     sendSoon(await store());

@@ -41,7 +41,7 @@ afterEach(() => {
   forgetAdvisor();
 });
 
-// MESSAGES-4, MESSAGES-5
+// MESSAGES-4, MESSAGES-2
 test('feedback is sent once the rating is above 0, then the app goes home', async () => {
   const sent = serverAnswers(received);
   drawWithToasts(<FeedbackPage />);
@@ -93,7 +93,7 @@ test('a missing issue that was typed and not sent is there again after a reload'
   await expect.element(field).toHaveValue('A lift that stands still');
 });
 
-// MESSAGES-5, MESSAGES-6, MESSAGES-9, OUTBOX-1, OUTBOX-5
+// MESSAGES-2, MESSAGES-6, MESSAGES-9, OUTBOX-1, OUTBOX-5
 test('feedback that fails says so, keeps what was typed, and sent again corrects the same record', async () => {
   const sent = serverAnswers(busy, received);
   drawWithToasts(<FeedbackPage />);

@@ -39,7 +39,7 @@ const NOT_SET = 'Number not set: dial the emergency number you know';
 
 const above = () => page.getByRole('article').element().closest('[data-held-whole]');
 
-// SEARCH-21
+// SEARCH-35
 test('in danger the emergency call stands above all results, and that nobody has a number is said once', async () => {
   draw(
     <>

@@ -127,7 +127,7 @@ const Hit = ({ of, issue, why, look, onChoose }: HitProps) => {
   );
 };
 
-/** Shows the call before all results of a search that speaks of danger, and their title (SEARCH-21); neither if the calls at the bottom say that nobody has a number. */
+/** Shows the call before all results of a search that speaks of danger, and their title (SEARCH-35); neither if the calls at the bottom say that nobody has a number. */
 const DangerCall = ({ category, title }: Pick<FoundProps, 'category'> & { title: string }) => {
   const campus = useCampus();
   const emergency = emergencyOf(campus);
@@ -161,7 +161,7 @@ export interface FoundProps {
   onChoose: HitProps['onChoose'];
 }
 
-/** Shows the result of which a search is sure, or those that may be meant, and last the one for anything (SEARCH-18, SEARCH-19, SEARCH-20). */
+/** Shows the result of which a search is sure, or those that may be meant, and last the one for anything (SEARCH-34, SEARCH-19, SEARCH-20). */
 export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
   const [, navigate] = useLocation();
   const { all, best, others, anything, isDanger, search } = of;

@@ -115,7 +115,7 @@ test("a card stays its issue's where a newer search finds others: none that is b
   expect(card.element()).toBe(before);
 });
 
-// SEARCH-4
+// SEARCH-4, SEARCH-30, SEARCH-31
 test('what was corrected and what widened the search is shown', async () => {
   issues = [issue('Wet wall', 'Is it dry?')];
   search('flod');
@@ -165,7 +165,7 @@ const titles = (): string[] =>
     .all()
     .map((card) => card.getByRole('button').element().textContent);
 
-// SEARCH-18, SEARCH-23
+// SEARCH-34, SEARCH-23
 test('a search that is sure shows one procedure large, what to do first, whom to call and the others', async () => {
   const first = 'Call [[contact:two]]. Then [[contact:one]].';
   issues = [
@@ -217,7 +217,7 @@ test('an unsure search shows four, and all of them as cards of a page, to which 
 
 const top = (text: string) => page.getByText(text).element().getBoundingClientRect().top;
 
-// SEARCH-21
+// SEARCH-35
 test.each([
   ['911', ['Call 911', 'Wet gun']],
   ['', ['Number not set: dial the emergency number you know', 'Wet gun']],
@@ -264,7 +264,7 @@ const found = (of: FoundResults) => (
 
 const listed = (title: string): IssueTitle => ({ ...issue(title, ''), question: 'Is it dry?' });
 
-// SEARCH-4, SEARCH-18
+// SEARCH-30, SEARCH-34
 test('what the search means was read whole, and what it could also be is no part of a result', async () => {
   const [first, second] = [listed('Theft or damage'), listed('Wet wall')];
   const of = {

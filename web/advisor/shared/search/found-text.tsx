@@ -56,7 +56,7 @@ type HowRead = Pick<SearchResult<IssueTitle>, 'readAs' | 'also'> & {
   count: number;
 };
 
-/** Says how many issues were found, and how the search was read (SEARCH-4). */
+/** Says how many issues were found, and how the search was read (SEARCH-4, SEARCH-30, SEARCH-31). */
 export const FoundStatus = ({ search, count, readAs, also }: HowRead) => {
   useVainSearch(search);
   return (
