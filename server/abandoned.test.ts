@@ -52,7 +52,7 @@ async function picture(): Promise<Buffer> {
 }
 
 describeOnEachDatabase('callers who hang up', (open) => {
-  // UPLOAD-6, API-24
+  // API-24
   test('uploads that are abandoned while they wait and while they run hold no turn', async () => {
     const opened = await open();
     const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\npic';

@@ -26,7 +26,7 @@ describeOnEachDatabase('hostile requests', (open) => {
     expect(failures).toEqual([]);
   });
 
-  // API-25, UPLOAD-8
+  // API-25
   test('connections dropped at any byte leave a good request answered', async () => {
     const { app, signedIn } = await open();
     const { cookie } = await signedIn();

@@ -32,7 +32,7 @@ test('while another process writes, reads are answered and writes wait', async (
   expect(await Promise.all(writes)).toMatchObject([{ status: 200 }, { status: 200 }]);
 });
 
-// DATA-3
+// DATA-8
 test('a full disk is reported as such, whatever is written', async () => {
   const opened = await openOnSqlite();
   const { db } = opened;

@@ -19,7 +19,7 @@ export type WalkedRecord = {
   readonly trail: readonly Tap[];
 };
 
-/** A walk with only the data needed to count it (NUMBERS-2). */
+/** A walk with only the data needed to count it (NUMBERS-2, NUMBERS-8, NUMBERS-9). */
 export type CountedWalk = {
   readonly outcome: Attendance['issueStatus'];
   /** The path finally walked: what was answered and led on. */

@@ -132,7 +132,7 @@ describe('the seconds at a step', () => {
 
 const OPEN = { issueStatus: 'Escalated', finishedAt: null } as const;
 
-// NUMBERS-2
+// NUMBERS-8
 test('a walk that was escalated and never heard of again stopped there, answered or not', () => {
   const numbers = count(
     { ...OPEN, steps: [{ step: 'a', response: 'No' }], trail: taps('a 1 no, c 2 escalate') },
@@ -146,7 +146,7 @@ test('a walk that was escalated and never heard of again stopped there, answered
   expect(numbers.at('c')).toMatchObject({ walks: 3, stopped: 2, escalated: 2 });
 });
 
-// NUMBERS-2
+// NUMBERS-9
 test('an escalation counts where the walk finally came to, else aside', () => {
   const numbers = count({ trail: taps('a 1 yes, b 2 escalate, b 3 back, a 4 no, c 5 yes') });
   expect(numbers.escalatedAside).toBe(1);

@@ -39,7 +39,7 @@ const PUBLISHED_CALLS = [
   'GET /api/payment',
 ];
 
-// API-22
+// SETTINGS-2, SETTINGS-4
 test('the settings have two calls', () => {
   expect(Object.values(API).filter(({ path }) => path === '/api/settings')).toEqual([
     API.getSettings,
@@ -85,7 +85,7 @@ describe('the endpoint table', () => {
     expect(unbounded).toEqual([]);
   });
 
-  // API-1, API-8, API-13, API-14, API-15
+  // API-1, API-8, API-13
   test('has every published call', () => {
     const calls = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
     expect(calls).toEqual(expect.arrayContaining(PUBLISHED_CALLS));
@@ -97,7 +97,7 @@ describe('the endpoint table', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  // ACCESS-2
+  // ACCESS-1
   test('lets everybody write only what advisors send or ask with their proof, and what signs somebody in', () => {
     const open = Object.entries<Endpoint>(API).filter(
       ([, endpoint]) => endpoint.access === 'open' && endpoint.method !== 'GET',

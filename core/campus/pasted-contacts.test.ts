@@ -102,6 +102,7 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
+  // AREAS-22
   test('has one contact for lines of one name and number, and a shared role for lines of one name', () => {
     const text = 'Duty phone,555 0101,North\nDuty phone,555 0101,South\nDuty phone,555 0102,East';
     expect(read(text)).toMatchObject([
@@ -116,6 +117,7 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
+  // AREAS-23
   test.each([
     ['a role that is said', 'Name,Number,Area,Role\nMo,1234,North,Porter\nJo,1235,South,porter'],
     ['a name beside its area', 'North porter,1234,North\nPorter (South),1235,South'],
@@ -134,6 +136,7 @@ describe('a list of contacts that is pasted', () => {
     expect(paste(text, once.campus).campus).toEqual(once.campus);
   });
 
+  // AREAS-22
   test('a line that is called like a role of the campus has it', () => {
     const porter = contactWith('porter', { name: 'Mo', number: '12', role: 'Porter' });
     expect(read('Porter,1234,North', { ...campus, contacts: [porter] })).toMatchObject([
@@ -141,6 +144,7 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
+  // AREAS-22
   test('lines of one name but for their area share the rest of it as role', () => {
     const rows = [
       'RD on call, East,12',
@@ -160,6 +164,7 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
+  // AREAS-23
   test.each([
     ['Campus Security', 'City desk,12\nUniversity Police dispatch,34'],
     ['Campus Security', 'Laboratory safety,12\nCampus Safety,34'],

@@ -44,7 +44,7 @@ const TRANSLATED = { ...FOR_ALL, inLanguages: true } as const;
 export const DETAILS = {
   title: { kind: 'words', column: 'title', most: LIMITS.title, isRequired: true, ...TRANSLATED },
   category: { kind: 'category', column: 'category', most: 100, isRequired: true, ...FOR_ALL },
-  /** 'Do this first', a line that may name contacts (ISSUES-19). */
+  /** 'Do this first', a line that may name contacts (ISSUES-1). */
   firstAct: {
     kind: 'words with contacts',
     column: 'first_act',

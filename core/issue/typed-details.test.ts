@@ -12,7 +12,7 @@ import {
   sentDetails,
 } from './typed-details.ts';
 
-// EDITOR-4, ISSUES-2, ISSUES-19
+// EDITOR-4, ISSUES-2, ISSUES-1
 describe('issue details', () => {
   test.each([
     ['set', { title: 'Alarm', category: 'Fire' }, []],
@@ -102,7 +102,7 @@ describe('the details', () => {
   });
 });
 
-// ISSUES-19
+// ISSUES-1
 test('what is too long is measured without the contacts it names', () => {
   const details = { ...typed, firstAct: `${'x'.repeat(201)}[[contact:security]]` };
   const [problem] = problemsInDetails(details);

@@ -31,7 +31,7 @@ export const SetupState = Type.Object({
   areasWithout: Type.Array(Type.String()),
   /** Those that were reviewed, and those that are neither reviewed nor left out. */
   procedures: Type.Array(SetupProcedure),
-  /** The starter texts that were left out; `publish` of those that come back published (SETUP-13). */
+  /** The starter texts that were left out; `publish` of those that come back published (SETUP-15). */
   leftOut: Type.Array(Type.Pick(SetupProcedure, ['_id', 'title', 'version', 'publish'])),
   /** The number of procedures that advisors find, by category; a category without any is absent. */
   published: Type.Unsafe<Readonly<Partial<Record<IssueCategory, number>>>>(

@@ -190,7 +190,7 @@ test(
 );
 
 // Ten a page, Prev and Next above that.
-// ANALYTICS-7
+// KIT-13
 test('more than ten rows are paged', { tag: '@full' }, async ({ page }) => {
   await page.goto('/admin/analytics');
   await show(page, '2025-03-01', '2025-03-10');
@@ -244,7 +244,7 @@ test('the file has every row in the order shown, and no formula', async ({ page 
 });
 
 // With none, one, two and twelve rows; the numbers are opened by keyboard.
-// ANALYTICS-8, ANALYTICS-18, ANALYTICS-19, ANALYTICS-20, ANALYTICS-25, ANALYTICS-22, LOOK-4, LOOK-6
+// ANALYTICS-8, ANALYTICS-18, ANALYTICS-19, ANALYTICS-20, ANALYTICS-22, LOOK-4, LOOK-6
 test(
   'results are narrowed and drawn, and the address keeps it all',
   { tag: '@full' },

@@ -108,7 +108,7 @@ async function sumsIn(picture: Locator): Promise<Record<string, number>> {
   });
 }
 
-// ANALYTICS-4, ANALYTICS-5, ANALYTICS-7, ANALYTICS-8, ANALYTICS-19, ANALYTICS-20, ANALYTICS-21, ANALYTICS-23, NUMBERS-6, LOOK-4
+// ANALYTICS-4, ANALYTICS-5, KIT-13, ANALYTICS-8, ANALYTICS-19, ANALYTICS-20, ANALYTICS-21, ANALYTICS-23, ANALYTICS-14, LOOK-4
 test('a hundred thousand attendances are counted, drawn, sorted, narrowed and paged', async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ test('another administrator is named in the header and at the step; while no ans
   await theirs.close();
 });
 
-// EDITOR-17, EDITOR-18, EDITOR-20, EDITOR-31, SESSION-5
+// EDITOR-18, EDITOR-20, EDITOR-31, SESSION-5
 test('two windows on one issue: nothing that is saved or typed goes unseen', async ({
   page,
   context,

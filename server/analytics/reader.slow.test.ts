@@ -160,7 +160,7 @@ test('a download that is left early gives its snapshot back', async () => {
   expect(rows[0]?.busy).toBe(0);
 });
 
-// ANALYTICS-27
+// ANALYTICS-14
 test('parts of a file stay small, however long its rows are', async () => {
   const { db, reader } = await opened(0);
   const description = '警'.repeat(10_000);

@@ -41,7 +41,7 @@ async function unfinished(place: TestPlace): Promise<boolean> {
 }
 
 describe.skipIf(!hasPostgres)('a move', () => {
-  // BACKUP-4, BACKUP-11, BACKUP-12, BACKUP-13
+  // BACKUP-4, BACKUP-11, BACKUP-13
   test('goes to PostgreSQL and back to a file, however often it is ended, and every row is there', async () => {
     const place = await filledPlace('sqlite');
     const before = await allOf(place);

@@ -51,7 +51,7 @@ async function reached(place: TestPlace): Promise<number> {
   }).catch(() => 0);
 }
 
-// BACKUP-11, BACKUP-12
+// BACKUP-11, BACKUP-4
 test.skipIf(inject('postgres') === undefined).each([
   ['to PostgreSQL', 'sqlite', 'postgres', [1_000, 6_000]],
   ['back to a file', 'postgres', 'sqlite', [1_500_000, 3_000_000]],

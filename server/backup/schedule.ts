@@ -40,7 +40,7 @@ export const isLate = ({ last, since: begun }: Backups, now: Date): boolean =>
 export const isUnproven = ({ proven, since: begun }: Backups, now: Date): boolean =>
   since(now, proven?.at ?? begun ?? now.toISOString()) > UNPROVEN_MS;
 
-/** Lists today's warnings to owners: each once a day (BACKUP-8), that no restore is proven once a week (BACKUP-10). */
+/** Lists today's warnings to owners: each once a day, that no restore is proven once a week (BACKUP-8). */
 export function warningsOn(backups: Backups, now: Date, timeZone: string): Warning[] {
   const { failure, drillFailure, mailed } = backups;
   const today = dayOf(now, timeZone);

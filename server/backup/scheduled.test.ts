@@ -101,7 +101,7 @@ describeOnEachDatabase('scheduled backups', (open) => {
     expect((await app.mails()).at(-1)?.subject).toBe('The backup is late');
   });
 
-  // BACKUP-10
+  // BACKUP-8
   test('that no restore is proven is mailed after 35 days, once a week', async () => {
     const app = await open();
     await app.signedIn();

@@ -100,7 +100,7 @@ export async function backUpIfDue(
   }
 }
 
-/** Mails owners the faults of the backups, and notes the day in the same transaction (BACKUP-8, BACKUP-10). */
+/** Mails owners the faults of the backups, and notes the day in the same transaction (BACKUP-8). */
 export async function warnOwners(
   config: Pick<Config, 'timeZone'> & WaysIn,
   { db, now, mail, log }: Needed,

@@ -129,7 +129,7 @@ test('work hears that its caller is gone', async () => {
   await expect(turns.run({ client: 'b' }, async () => 'done')).resolves.toBe('done');
 });
 
-// UPLOAD-7, API-24
+// API-24
 test('work that does not end gives its turn on after its time', async () => {
   const turns = fairSemaphore({ atOnce: 1, patience: 10_000, lasting: 30 });
   const endless = turns.run({ client: 'a' }, async () => await new Promise(() => undefined));

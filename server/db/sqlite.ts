@@ -55,7 +55,7 @@ export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
   return {
     close: () => raw.close(),
     prepare: (sql) => {
-      // A full disk ends a transaction by itself: a rollback would fail and hide why (DATA-3).
+      // A full disk ends a transaction by itself: a rollback would fail and hide why (DATA-8).
       if (sql === 'rollback' && !raw.inTransaction) return NOTHING;
       // A transaction that reads first would fail at its write if another process wrote meanwhile.
       if (sql === 'begin') sql = 'begin immediate';

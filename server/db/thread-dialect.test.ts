@@ -74,7 +74,7 @@ test('a thread without anything to write ends, and the next write starts another
   expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(['before', 'after']));
 });
 
-// DATA-3
+// DATA-8
 test('a full disk is known by its code, and writes work again once there is room', async () => {
   const { config } = await openOnSqlite();
   const file = join(config.dataDir, 'reslife.db');

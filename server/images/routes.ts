@@ -82,13 +82,13 @@ export async function imagesRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     limits: { parts: 2, fileSize: LIMITS.uploadBytes },
   });
 
-  // A turn precedes the body, which waits with its sender and not in memory; a form has two minutes to arrive (UPLOAD-7).
+  // A turn precedes the body, which waits with its sender and not in memory; a form has two minutes to arrive (API-24).
   const turns = fairSemaphore({ atOnce: 4, each: 2, waiting: 12 });
   route(app, API.uploadFile, async ({ request, admin }) => {
     allowSlowBody(request.raw);
     const bytes = await turns
       .run({ client: admin._id, gone: goneOf(request) }, async (signal) => {
-        // The parser of a form does not end with its connection (UPLOAD-6).
+        // The parser of a form does not end with its connection (API-24).
         const sent = await unlessAborted(uploadedFile(request), signal);
         return await reencode(sent, signal);
       })

@@ -88,7 +88,7 @@ describeOnEachDatabase('details of an issue', (open) => {
     expect((await update({ title: 'Rats', owner: later.id })).data.owner).toBe(later.id);
   });
 
-  // ISSUES-9, ISSUES-19, PUBLISH-5
+  // ISSUES-9, ISSUES-1, PUBLISH-5
   test('firstAct is saved with the details, goes to advisors and stays with its revision', async () => {
     const { add, admin, anyone, db, update, read, params } = await authoring(await open());
     await add(confirm('Look'));

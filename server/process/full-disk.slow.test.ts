@@ -27,7 +27,7 @@ const healthAt = async (url: string) => {
   return `${answer.status} ${detail.replace(/ Since .*/, '')}`;
 };
 
-// DATA-3, DATA-14
+// DATA-8, DATA-14
 test('a full disk is known by health, also after a start on it, and everything works once there is room', async (context) => {
   const disk = smallDisk();
   context.skip(disk === undefined, 'no disk may be mounted');

@@ -30,7 +30,7 @@ async function opened(open: Open) {
 }
 
 describeOnEachDatabase('what was left out', (open) => {
-  // PUBLISH-17, SETUP-13
+  // PUBLISH-17, SETUP-15
   test('comes back as it was: published, reviewed, with its ticks and words', async () => {
     const { me, make, change, read, setup, call, clock } = await opened(open);
     const [live, draft] = [await make('Lift'), await make('Leak')];
@@ -89,7 +89,7 @@ describeOnEachDatabase('what was left out', (open) => {
     await set(false);
   });
 
-  // SETUP-13, PUBLISH-17
+  // SETUP-15, PUBLISH-17
   test('getSetup: a text with waiting words, or with another contact since, comes back as a draft', async () => {
     const { admin, bob, params, publish, update, set, db } = await twoPeople(await open());
     const starter = { is_starter: 1 };

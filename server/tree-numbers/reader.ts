@@ -9,7 +9,7 @@ import type { Selection } from './tree-numbers.sql.ts';
 /** The walks to count, and the revision that they are drawn on. */
 export type Question = { selection: Selection; drawn: number };
 
-/** Counts walks without delaying other requests (NUMBERS-6). */
+/** Counts walks without delaying other requests (ANALYTICS-14). */
 export type TreeNumbersReader = {
   count: (question: Question, gone: AbortSignal) => Promise<CountedTree>;
   close: () => Promise<void>;

@@ -146,7 +146,7 @@ describeOnEachDatabase('the tree in numbers', (open) => {
     });
   });
 
-  // NUMBERS-2
+  // NUMBERS-2, NUMBERS-8, NUMBERS-9
   test('getTreeNumbers follows a correction, and leaves out what names a revision that is not here', async () => {
     const { numbers, call, send } = await opened(open);
     const key = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
@@ -174,7 +174,7 @@ describeOnEachDatabase('the tree in numbers', (open) => {
     expect((await numbers()).data).toMatchObject({ walks: 1, escalated: 1, unreadable: 1 });
   });
 
-  // NUMBERS-6
+  // ANALYTICS-14
   test('a short question is answered before counts that were asked first', async () => {
     const { numbers, db, call, send } = await opened(open);
     await send({ ...SENT[0]?.taken.sent, revision: 1 });

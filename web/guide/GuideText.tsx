@@ -13,7 +13,7 @@ import classes from './GuideText.module.css';
 
 const CLOSING = /^[.,:;!?)”’]+/;
 
-/** Names a contact without a number: somebody may know only that of the emergency services by heart (CONTACT-8). */
+/** Names a contact without a number: somebody may know only that of the emergency services by heart (CONTACT-5). */
 const withoutNumber = ({ id, name }: Pick<Contact, 'id' | 'name'>): string =>
   id === EMERGENCY ? `${name} (${words.notSet})` : words.nameNotSet(name);
 

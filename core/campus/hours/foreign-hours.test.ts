@@ -76,7 +76,7 @@ const STORED = [
   'every day all day',
 ];
 
-// AREAS-3
+// AREAS-21
 test.each([
   [
     'Spanish',

@@ -2,7 +2,7 @@ import type { Translated } from '../../base/translated.ts';
 import type { hoursMessages as english } from './hours-messages.ts';
 import { hoursIn } from './said-hours.ts';
 
-/** The words of times and hours (AREAS-3), in Spanish. */
+/** The words of times and hours (AREAS-21), in Spanish. */
 export const hoursMessages = hoursIn('es', {
   always: '24 horas',
   everyDay: 'todos los días',

@@ -1,4 +1,4 @@
-/** The words of times and hours (AREAS-3). */
+/** The words of times and hours (AREAS-21). */
 export const hoursMessages = {
   /** A day of the week, as hours are stored: 'Mon'. */
   day: (day: string): string => day,

@@ -39,7 +39,7 @@ export function formatMinute(minute: number): string {
   return words.time(Math.floor(minute / 60) % 24, pad(minute % 60));
 }
 
-/** Returns stored hours as people say them: 'every day 8 pm to 8 am' (AREAS-3). */
+/** Returns stored hours as people say them: 'every day 8 pm to 8 am' (AREAS-21). */
 export const sayHours = (hours = ''): string =>
   words.hours(
     hours.replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
@@ -55,7 +55,7 @@ function formatDays(days: readonly Day[]): string {
   return isRun ? `${DAYS[first]} to ${DAYS[last]}` : days.join(' and ');
 }
 
-/** Returns the hours as words (AREAS-3), which `parseHours` reads, or '' for all hours. */
+/** Returns the hours as words (AREAS-21), which `parseHours` reads, or '' for all hours. */
 export function formatHours(hours: readonly Span[]): string {
   return hours
     .map(({ days, from, to }) => {

@@ -192,7 +192,7 @@ const halfOf = (at: number, am: string, pm: string): string => {
   return `${hour}${minutes}${at < 720 ? am : pm}`;
 };
 
-// AREAS-3
+// AREAS-3, AREAS-19, AREAS-20
 describe('hours as they are written', () => {
   test.each([
     ['20:00 to 08:00, weekends', 'every day 20:00 to 08:00, Sat and Sun all day'],
@@ -403,7 +403,7 @@ describe('hours as they are written', () => {
   });
 });
 
-// AREAS-3
+// AREAS-21
 test.each([
   ['every day 20:00 to 08:00, Sat and Sun all day', 'every day 8 pm to 8 am, Sat and Sun all day'],
   ['Mon to Fri 00:00 to 12:00', 'Mon to Fri 12 am to 12 pm'],

@@ -24,7 +24,7 @@ function daysIn(locale: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Returns how a language that has 24 hours, and 'de … a …' around times, says stored hours (AREAS-3). */
+/** Returns how a language that has 24 hours, and 'de … a …' around times, says stored hours (AREAS-21). */
 export function hoursIn(locale: string, words: HourWords) {
   const days = daysIn(locale);
   const day = (name: string): string => days[name] ?? name;

@@ -5,7 +5,7 @@ import type { Schema } from '../tables/schema.ts';
 /** A row as its values in the order of the query's columns. */
 export type Values = readonly (string | number | Uint8Array | null)[];
 
-/** The letters that end a part, however few rows they fill: strangers decide how long a row is (ANALYTICS-27). */
+/** The letters that end a part, however few rows they fill: strangers decide how long a row is (ANALYTICS-14). */
 const PART_LETTERS = 500_000;
 
 function lettersIn(row: Values): number {

@@ -70,7 +70,7 @@ describeOnEachDatabase('searches that were taught', (open) => {
     expect(await admin(API.teachSearch, { params, body })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  // INBOX-16
+  // INBOX-16, INBOX-17
   test('teachSearch: words without a letter, too long ones and more than a thousand are refused', async () => {
     const opened = await open();
     const { admin, add, update, params } = await authoring(opened);

@@ -3,7 +3,7 @@ import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf, problemsInDetails } from '#core/issue/typed-details.ts';
 import { sentenceOfDetail } from './detail-messages.ts';
 
-// CONTACT-9, EDITOR-6, EDITOR-50
+// CONTACT-9, EDITOR-6, EDITOR-4
 test.each<[Partial<TypedDetails>, string[]]>([
   [{ title: ' ' }, ['Add a name and a category.']],
   [{ title: 'x'.repeat(201) }, ['The issue name is too long: at most 200 characters.']],

@@ -41,7 +41,7 @@ test('whoever is limited to categories opens all issues, and changes those of th
 });
 
 describe('the cards', () => {
-  // LIST-11
+  // LIST-25
   test('show which text is a starter text that nobody here has reviewed', async () => {
     const starter = { ...issue('Starter', []), isStarter: true };
     draw(<List shown={[starter, issue('Own', [])]} />);

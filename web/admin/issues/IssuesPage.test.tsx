@@ -55,7 +55,7 @@ const drawPage = () =>
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-// LIST-1, LIST-18, SETUP-9
+// LIST-1, LIST-17, SETUP-9
 test('what was asked for ahead of the page is drawn with it, and not asked for again', async () => {
   settings = answer({ campus: NEW_CAMPUS, uses: {}, version: 1 });
   setup = { ...SET_UP, finished: null };

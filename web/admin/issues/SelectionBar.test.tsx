@@ -98,7 +98,7 @@ describe('the selection', () => {
     await expect.element(bar.getByText('1 selected')).toBeVisible();
   });
 
-  // LIST-18
+  // LIST-17
   test('gets one owner, and each card shows who it is', async () => {
     const sent = serve({});
     drawAdmin(<List shown={[{ ...issue('Mice', []), owner: 'tom' }, issue('Rats', [])]} />);

@@ -43,7 +43,7 @@ export const ReviewDateDialog = ({ count, onSet, onCancel }: SetDialogProps) => 
   );
 };
 
-/** The owner of all selected issues (LIST-18). Mounted while it is open. */
+/** The owner of all selected issues (LIST-17). Mounted while it is open. */
 export const OwnerDialog = ({ count, onSet, onCancel }: SetDialogProps) => {
   const [owner, setOwner] = useState('');
   return (

@@ -59,7 +59,7 @@ test('a language that lacks texts comes before paths if advisors have it, else a
   expect(textOf({ publish: true, languages: [whole] }, 'Maya')).toBe('Owner: Maya');
 });
 
-// EDITOR-22, LIST-18, LIST-25, PATHS-4
+// EDITOR-22, LIST-17, LIST-25, PATHS-4
 test('a day ahead comes after the owner, paths that are all checked last', () => {
   const done = { reviewBy: '2999-01-09', paths: { checked: 2, count: 2, isMore: false } };
   expect(textOf(done, 'Maya')).toBe('Owner: Maya');

@@ -21,7 +21,7 @@ const BEGINNING = 60;
 const beginningOf = (question: string): string =>
   question.length > BEGINNING ? `${question.slice(0, BEGINNING).trimEnd()}…` : question;
 
-/** Returns the two lines that tell a path from the others: its first and its last question of those that do, behind the first one's answer those between (PATHS-8). */
+/** Returns the two lines that tell a path from the others: its first and its last question of those that do, behind the first one's answer those between (PATHS-10). */
 function told(apart: readonly ReadStep[]) {
   const last = apart.length > 1 ? apart.at(-1) : undefined;
   const first = last ? apart.slice(0, -1) : apart;

@@ -142,7 +142,7 @@ test('a contact is a chip in the path that is read, and its words in the line of
   window.dispatchEvent(new Event('afterprint'));
 });
 
-// PATHS-8
+// PATHS-10
 test('a closed path has two lines, however many answers tell it from the others', async () => {
   await page.viewport(390, 844);
   const long = 'Is the resident in the room, awake and able to speak with you?';

@@ -17,7 +17,7 @@ test('what a path above has with the same answers is a part of its own', () => {
   ]);
 });
 
-// PATHS-8
+// PATHS-10
 test('a path is told apart by its last answers that no other has', () => {
   expect(stepsApart(PATHS)).toEqual([[1], [3], [3]]);
   expect(

@@ -40,7 +40,7 @@ function endingsOf(backwards: readonly { way: string }[]): string[] {
   });
 }
 
-/** Returns, for each path, its last steps whose answers no other path has in that order; steps with one way on are left out (PATHS-8). */
+/** Returns, for each path, its last steps whose answers no other path has in that order; steps with one way on are left out (PATHS-10). */
 export function stepsApart(paths: readonly Places[]): readonly Places[] {
   const waysFrom = Map.groupBy(new Set(paths.flatMap(waysOf)), (way) => way.split(' ')[0]);
   const chosen = paths.map((places) =>

@@ -50,7 +50,7 @@ export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
   const [categories, limitTo] = useState<readonly IssueCategory[]>(before);
   // Only authors are limited; a limit chosen before another role is not sent.
   const isLimitNew = role === 'author' && categories.join() !== before.join();
-  // All categories together are not a limit (ROLE-13).
+  // All categories together are not a limit (ROLE-11).
   const isLimited =
     role === 'author' && categories.length > 0 && categories.length < ISSUE_CATEGORIES.length;
   const may = isLimited ? words.mayOfSome : words.may[role];

@@ -134,7 +134,7 @@ test('who takes rights from oneself is told so, and has them no more at once', a
 const ofSome = /^Authors can edit and publish in the checked categories, and view the rest/;
 const ofAll = /^Authors can edit and publish procedures, answer/;
 
-// ROLE-13
+// ROLE-11
 test('what an author may do is of the ticked categories, and of every issue where none or all are', async () => {
   people = people.map((one) => (one._id === 'Tom' ? { ...one, role: 'author' } : one));
   drawn();

@@ -197,7 +197,7 @@ test('a list of contacts is shown as it is read, taken over by one press, and ta
   await expect.element(bar).toHaveTextContent('Everything is saved');
 });
 
-// AREAS-17
+// AREAS-23
 test('says whose place a line takes', async () => {
   const { campus } = THREE_CONTACTS;
   const facilities = { id: 'fix', name: 'Facilities', number: '', when: '', categories: [] };

@@ -357,7 +357,7 @@ test('an extension alone asks for the main number of the campus, and is saved wi
   expect(sent[0]?.campus.contacts).toContainEqual(expect.objectContaining({ number: 'x4411' }));
 });
 
-// CAMPUS-9, CAMPUS-2
+// CAMPUS-18, CAMPUS-2
 test('missing numbers are counted until they are set', async () => {
   const uses = { manager: [LIFT], porter: [LIFT, { ...LIFT, isArchived: true }] };
   stored = { ...first, uses };

@@ -7,7 +7,7 @@ import { bringBack } from '../shared/setup/adopt.ts';
 import { setupMessages as words } from '../shared/setup/messages.ts';
 import classes from './Setup.module.css';
 
-/** Restores the starter texts that were left out, once it has named those that advisors get (SETUP-13). */
+/** Restores the starter texts that were left out, once it has named those that advisors get (SETUP-15). */
 export const RestoreLeftOut = ({ leftOut }: Pick<SetupState, 'leftOut'>) => {
   // Those that were named, even if others are left out meanwhile.
   const [asked, setAsked] = useState<SetupState['leftOut']>();

@@ -300,7 +300,7 @@ test('what advisors would find without them is said before they go', async () =>
   expect(sent).toEqual([]);
 });
 
-// SETUP-13
+// SETUP-15
 test('what was left out is restored as it was, also later', async () => {
   state = { ...NEW, procedures: [READ], leftOut };
   answers['/api/issue/fire'] = restored({ _id: 'fire', publish: true });
@@ -327,7 +327,7 @@ test('what was left out is restored as it was, also later', async () => {
   await expect.poll(() => sent).toEqual(putEach({ isArchived: true, version: 3 }));
 });
 
-// SETUP-13
+// SETUP-15
 test('one that is refused stops no other, and is counted with why; Undo leaves it alone', async () => {
   state = { ...NEW, procedures: [READ], leftOut };
   const detail = 'Read the urgent correction.';

@@ -110,7 +110,7 @@ test('Back shows the days of the results it shows, and the tab clears both', asy
   await expect.element(attended(10)).not.toBeInTheDocument();
 });
 
-// ANALYTICS-7
+// KIT-13
 test('a page beyond the last leads to the last', async () => {
   openWith(() => 11, '?startDate=2026-11-01&endDate=2026-11-02&page=99');
   await expect.element(attended(11)).toBeVisible();

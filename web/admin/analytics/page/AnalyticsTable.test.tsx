@@ -79,7 +79,7 @@ test('a click on a column sorts from the first page, alternating; Rating does no
   await expect.element(header('Date')).toHaveAttribute('aria-sort', 'descending');
 });
 
-// ANALYTICS-7
+// KIT-13
 test('Prev and Next appear above ten rows alone and ask for the page', async () => {
   const onFilter = drawRows(10, 25, { ...filter, page: 2 });
   await expect.element(page.getByText('11 to 20 of 25')).toBeVisible();
@@ -88,7 +88,7 @@ test('Prev and Next appear above ten rows alone and ask for the page', async () 
   await expect.poll(() => onFilter.mock.calls.map(([next]) => next.page)).toEqual([3, 1]);
 });
 
-// ANALYTICS-4, ANALYTICS-7
+// ANALYTICS-4, KIT-13
 test('ten rows have no pager; no rows say so', async () => {
   drawRows(10, 10);
   expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();

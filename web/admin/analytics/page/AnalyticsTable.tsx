@@ -137,7 +137,7 @@ export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps
       onSort={(field, next) => {
         if (isSort(field)) onFilter({ ...filter, page: 1, sort: field, order: next });
       }}
-      // Prev and Next above ten rows (ANALYTICS-7).
+      // Prev and Next above ten rows (KIT-13).
       {...(total > LIMITS.pageSize && {
         footer: <Pager {...pager} onPage={(next) => onFilter({ ...filter, page: next })} />,
       })}

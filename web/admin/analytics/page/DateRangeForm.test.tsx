@@ -45,7 +45,7 @@ test('the fields follow the days of the results, and typing stays while those do
   await expect.element(end).toHaveValue('');
 });
 
-// ANALYTICS-1, ANALYTICS-19, ANALYTICS-25
+// ANALYTICS-1, ANALYTICS-19
 test('a range fills in the dates by the day of the campus, and shows their results at once', async () => {
   const onShow = vi.fn<(startDate: string, endDate: string) => void>();
   draw(<DateRangeForm start={nothing} onShow={onShow} findToday={findToday} />);

@@ -54,7 +54,7 @@ export const DateRangeForm = ({ start, onShow, findToday }: DateRangeFormProps) 
               key={name}
               type="button"
               className={classes.preset}
-              // A range is an answer to 'Which days?' (ANALYTICS-25).
+              // A range is an answer to 'Which days?' (ANALYTICS-19).
               onClick={() => {
                 const days = daysAt(findToday());
                 type(days);

@@ -199,7 +199,7 @@ test('a key that saves shows that what was saved elsewhere comes first', async (
   expect(sent).toHaveLength(1);
 });
 
-// EDITOR-17, EDITOR-18, EDITOR-7
+// EDITOR-18, EDITOR-7
 test('what another author saved in the same step stands beside mine, to be chosen member by member', async () => {
   open('/issue/lift?pane=a');
   await question.fill('Mine?');
@@ -273,7 +273,7 @@ test('a save that only lost a race about another step is sent again and not spok
   await expect.element(button('Step 1')).toHaveAccessibleDescription('Theirs? Saved');
 });
 
-// EDITOR-17
+// EDITOR-18
 test('what others saved that does not load is shown in place, and can be loaded again', async () => {
   open('/issue/lift');
   const title = page.getByLabelText('Issue name');

@@ -49,7 +49,7 @@ function drawPane() {
   return { onChange, redraw: (more: Partial<TypedDetails>) => redraw(paneOf(more)) };
 }
 
-// EDITOR-51, EDITOR-50
+// EDITOR-4
 test('other names are typed with commas between them, and too many are shown', async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByLabelText('Also called', { exact: true });
@@ -104,7 +104,7 @@ test('situations are read by the table that the browser has stored for its searc
   await expect.element(chip('locked out')).toBeVisible();
 });
 
-// EDITOR-52
+// EDITOR-4
 test('a place in the category is chosen and taken away again', async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByLabelText('Order in its category', { exact: true });
@@ -130,7 +130,7 @@ test('the review date is typed as a day and taken away again', async () => {
   await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, reviewBy: null });
 });
 
-// EDITOR-48
+// EDITOR-4
 test('the owner is one of the people who are not disabled, or nobody', async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByRole('combobox', { name: 'Owner' });
@@ -160,7 +160,7 @@ test('the owner is one of the people who are not disabled, or nobody', async () 
   expect(onChange).toHaveBeenLastCalledWith({ ...details, owner: null });
 });
 
-// EDITOR-48
+// EDITOR-4
 test('people who did not load are shown beside the owner', async () => {
   drawPane();
   answer(undefined);
@@ -168,7 +168,7 @@ test('people who did not load are shown beside the owner', async () => {
   await expect.element(field).toHaveAccessibleDescription(/did not load/);
 });
 
-// EDITOR-24
+// EDITOR-4
 test("'Do this first' is one line, may be empty and is not too long", async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByRole('textbox', { name: 'Do this first' });

@@ -27,7 +27,7 @@ function errorAt(field: 'firstAct' | 'alsoCalled', details: TypedDetails) {
   return problem && { error: sentenceOfDetail(problem, details) };
 }
 
-/** 'Do this first': one line, which may name contacts (EDITOR-24). */
+/** 'Do this first': one line, which may name contacts (EDITOR-4). */
 const FirstAct = ({ details, onChange, campus, lang }: DetailsPaneProps) => {
   const write = (next: string): void =>
     onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
@@ -55,7 +55,7 @@ const places = [
   })),
 ];
 
-/** The details of the issue, down to who keeps it current (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48, EDITOR-51, EDITOR-52, EDITOR-54). */
+/** The details of the issue, down to who keeps it current (EDITOR-4, EDITOR-22, EDITOR-54). */
 export const DetailsPane = ({ details, onChange, campus, lang }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>

@@ -143,7 +143,7 @@ test('a step is inserted after the open one and duplicated, each saved in its pl
 
 const HASH = 'a'.repeat(64);
 
-// EDITOR-11, EDITOR-46
+// EDITOR-11, EDITOR-13
 test('Undo brings back an image, and a step that was never saved', async () => {
   const pictured = { ...lift.steps[1], image: `images/${HASH}.webp` };
   server.answers = {

@@ -116,7 +116,7 @@ describe('a Yes or No step', () => {
     await expect.poll(() => draft()?.yesAction?.goToStep).toBe('b');
   });
 
-  // EDITOR-46, STEP-3
+  // EDITOR-13, STEP-3
   test('what another answer type has no use for is there again when it is chosen back', async () => {
     draw(<Pane steps={three} open="b" />);
     await customise.click();

@@ -223,7 +223,7 @@ describe('saving', () => {
     expect(unsavedDraft(state).steps).toEqual({ a: { question: 'Other?' } });
   });
 
-  // EDITOR-17
+  // EDITOR-18
   test("another's save is loaded, and what was typed here stays", () => {
     const theirs = { ...three, version: 9, title: 'Lift stuck with someone inside' };
     const state = after(open(), typed('a', 'Mine?'), { type: 'issueLoaded', issue: theirs });

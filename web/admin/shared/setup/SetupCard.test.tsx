@@ -63,7 +63,7 @@ test('the card has how far it is, the next point and the way to it', async () =>
   expect(await violations()).toEqual([]);
 });
 
-// CAMPUS-9, SETUP-9
+// CAMPUS-17, SETUP-9
 test('once the first numbers are set, those that advisors lack are said in the line', async () => {
   open = ['practice'];
   drawAdmin(<Page />);

@@ -24,7 +24,7 @@ const putAway = (): void => {
 
 interface SetupCardProps {
   state: Pick<SetupState, 'done'>;
-  /** The numbers that advisors need and lack (CAMPUS-9). */
+  /** The numbers that advisors need and lack (CAMPUS-17). */
   missing: number;
 }
 

@@ -73,7 +73,7 @@ async function moveEach(
   return { moved, isDone: reasons.size === 0 };
 }
 
-/** Restores starter procedures that were left out, as they were; one Undo archives those that nobody has changed since (SETUP-13). */
+/** Restores starter procedures that were left out, as they were; one Undo archives those that nobody has changed since (SETUP-15). */
 export async function bringBack(leftOut: readonly SampleVersion[]): Promise<void> {
   const { moved } = await moveEach(leftOut, false);
   if (moved.length === 0) return;

@@ -142,7 +142,7 @@ test('one landmark alone is named after the calls, with a dialog of calls above 
   expect(page.getByRole('navigation').elements()).toHaveLength(1);
 });
 
-// CALL-3, CONTACT-8
+// CALL-3, CONTACT-5
 test("the sheet lists everybody, the call button's first, and who has no number in one line at the end", async () => {
   storeCampus(CAMPUS);
   draw(<Calls category="Water" />);
@@ -186,7 +186,7 @@ test('where no number is set at all the sheet says so once, at its top', async (
   expect(sheet.getByRole('listitem').elements()).toHaveLength(0);
 });
 
-// CALL-5, CONTACT-8
+// CALL-5, CONTACT-5
 test('a contact in a text is a call link with name and number, and text where there is no number', async () => {
   storeCampus(CAMPUS);
   const text = 'Ring [[contact:security]] or [[contact:line]], not [[contact:gone]].';
