@@ -129,9 +129,9 @@ export function accessDocument(): string {
   const ways = waysTable();
   return `# Who may call what
 
-This page lists every call of the API and who may make it; \`server/access.test.ts\` tries each one against the server. \`npm run access\` writes the page from the endpoint table, and a test says when it is stale. Each call has a kind, which says who is let through.
+Every call of the API has a kind, which says who is let through. \`npm run access\` writes this page from the endpoint table, and \`server/access.test.ts\` tries each call.
 
-\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The last three columns are an owner's browser, signed in.
+\`yes\` is let through. The others are refused: \`401\` is not signed in (\`NOT_SIGNED_IN\`), \`role\` does not allow it (\`NOT_ALLOWED\`, 403), \`step\` lacks the second step where \`SECOND_FACTOR\` is \`required\` (\`SECOND_FACTOR_NEEDED\`, 403), \`forged\` did not come from this site (\`CSRF_REJECTED\`, 403). The last three columns are an owner's browser, signed in.
 
 ${table(['Kind', ...CALLER_NAMES], Array.from(kinds.values()))}
 
@@ -141,15 +141,15 @@ ${table(['Call', 'kind', 'asks again'], rows)}
 
 ## Which members
 
-A call takes and returns the members that [the API document](../api/openapi.json) names, and no others. They are the same for everybody who may make the call, with these exceptions.
+A call takes and returns the same members for everybody who may make it ([the API document](../api/openapi.json)), with these exceptions.
 
 ${table(['Call', 'Members', 'for'], FIELDS)}
 
 ## Ways in
 
-This table says where each way into an account ends, depending on the state of the account; \`server/accounts/ways.slow.test.ts\` tries each one. The account has an authenticator app, a passkey, and accounts at the campus, Google and Facebook; a person whom the campus let in chose a password later (SIGNIN-54).
+Where each way into an account ends, by the account's state; \`server/accounts/ways.slow.test.ts\` tries each one. The account has an authenticator app, a passkey, and accounts at the campus, Google and Facebook; a person whom the campus let in chose a password later (SIGNIN-54).
 
-\`in\`: signed in. \`step\`: signed in after the second step. \`campus\`: refused until the campus lets them in again (\`CAMPUS_FIRST\`, 403). \`off\`: refused, passwords are off (\`PASSWORDS_OFF\`, 403). \`401\`: the session has ended. \`no\`: refused in the same way as somebody without an account; the command says why.
+\`in\` is signed in, \`step\` after the second step. \`campus\` is refused until the campus lets them in again (\`CAMPUS_FIRST\`, 403), \`off\` since passwords are off (\`PASSWORDS_OFF\`, 403), \`401\` since the session has ended, \`no\` as somebody without an account is.
 
 ${table(ways.head, ways.rows)}
 `;
