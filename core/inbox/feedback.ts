@@ -1,4 +1,4 @@
-/** Tells whether feedback can be sent: its rating is above 0 (MESSAGES-4). */
+/** Tells whether feedback can be sent: its rating is above 0 (MESSAGES-1). */
 export function canSendFeedback(rating: number | null): boolean {
   return rating !== null && rating > 0;
 }

@@ -83,7 +83,7 @@ export const ADMIN_PAGES = {
     opensTo: 'anybody',
     title: null,
   },
-  /** The link of an invitation leads here, with `email` and `passCode` (ROUTES-9). */
+  /** The link of an invitation leads here, with `email` and `passCode` (ROUTES-6). */
   invitation: {
     pattern: '/auth/invitation',
     file: 'admin/sign-in/InvitationPage.tsx',
@@ -161,7 +161,7 @@ export const ADMIN_PAGES = {
     'operations/OperationsPage',
     pageTitles.operations,
   ),
-  /** `passCode` in its query confirms a new email (ROUTES-9). */
+  /** `passCode` in its query confirms a new email (ROUTES-6). */
   profile: inShell('/profile', 'profile/ProfilePage', 'reader', pageTitles.profile, 'profile'),
   print: {
     pattern: '/admin/print',

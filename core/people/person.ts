@@ -19,7 +19,7 @@ export const Person = Type.Object({
   name: Type.String(),
   state: Type.Enum([...PERSON_STATES]),
   role: AccountRole,
-  /** True if the campus gave the role; it gives it again at each sign-in (SIGNIN-41). */
+  /** True if the campus gave the role; it gives it again at each sign-in (SIGNIN-40). */
   isRoleOfCampus: Type.Optional(Type.Boolean()),
   /** Those of an author who is limited to some (ROLE-9). */
   categories: Type.Optional(OwnCategories),

@@ -44,7 +44,7 @@ test.each([
   expect(normalizeRating(sent)).toBe(stored);
 });
 
-// MESSAGES-1, MESSAGES-4
+// MESSAGES-1
 test('feedback needs a rating above 0, a missing issue needs text', () => {
   expect([null, 0, 0.5].map(canSendFeedback)).toEqual([false, false, true]);
   expect(['', ' \n', 'x'].map(canSendText)).toEqual([false, false, true]);

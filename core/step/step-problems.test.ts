@@ -103,7 +103,7 @@ describe('a Yes or No step', () => {
   });
 });
 
-// STEP-1, STEP-5, STEP-6
+// STEP-1, STEP-4, STEP-6
 describe('a checkbox step', () => {
   test.each<[string, StepDraft, string[]]>([
     ['complete', tick, []],

@@ -7,7 +7,7 @@ import { normalizeStep } from './normal-step.ts';
 import { answerTexts } from './step.ts';
 
 describe('normalising a step', () => {
-  // STEP-10
+  // STEP-8
   test('drops what its answer type does not use and keeps the rest', () => {
     const draft: StepDraft = {
       question: '  Is it out? ',

@@ -2,7 +2,7 @@ import { expect, test } from '../base/fixtures.ts';
 import { resetEmails, resetLink } from '../base/people.ts';
 import { ADMIN } from '../base/running-server.ts';
 
-// NAMES-1, SIGNIN-5, SIGNIN-6
+// NAMES-1, SIGNIN-5
 test('Confirm waits for an email; the dialog resends the link and leads back to the sign-in', async ({
   page,
   server,

@@ -21,7 +21,7 @@ async function goTo(page: Page, account: string, entry: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: entry })).toBeVisible();
 }
 
-// ACCOUNTS-10, ACCOUNTS-11, ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-14, ACCOUNTS-15, ACCOUNTS-16, ACCOUNTS-17, EDITOR-4, ROUTES-9, LOOK-4, LOOK-6
+// ACCOUNTS-10, ACCOUNTS-11, ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-14, ACCOUNTS-15, ACCOUNTS-16, ACCOUNTS-17, EDITOR-4, ROUTES-6, LOOK-4, LOOK-6
 test('somebody is invited, accepts, moves to another email, owns an issue, and is disabled', async ({
   page,
   server,

@@ -4,7 +4,7 @@ import { judgePhone } from '../base/judge.ts';
 
 test.use(PHONE);
 
-// MESSAGES-1, MESSAGES-3, MESSAGES-4, MESSAGES-2
+// MESSAGES-1, MESSAGES-3, MESSAGES-2
 test('Send feedback waits for a rating above 0; sent, it says so and goes home', async ({
   page,
 }) => {

@@ -181,7 +181,7 @@ test('held sideways the outcomes and NEXT of the final screen are in sight, Back
   );
 });
 
-// KIT-9, KIT-10, MESSAGES-4
+// KIT-9, KIT-10, MESSAGES-1
 test('the button that clears the search is a target for a thumb, and a second tap clears a rating', async ({
   page,
 }) => {

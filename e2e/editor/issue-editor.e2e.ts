@@ -98,7 +98,7 @@ test.describe('the issue', () => {
 });
 
 test.describe('a step', () => {
-  // EDITOR-6, STEP-1, STEP-3, STEP-4, STEP-5
+  // EDITOR-6, STEP-1, STEP-3, STEP-4
   test('of Yes or No needs a question, both actions and both custom texts; with a checkbox its text and an action', async ({
     page,
     server,

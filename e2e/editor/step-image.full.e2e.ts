@@ -6,7 +6,7 @@ import { expect, signedIn, test } from '../base/fixtures.ts';
 
 test.use(signedIn);
 
-// STEP-12
+// STEP-2
 test('an image chosen for a new step is saved with it, though Save is pressed at once', async ({
   page,
   server,
@@ -32,7 +32,7 @@ test('an image chosen for a new step is saved with it, though Save is pressed at
   await expect(preview).toHaveAttribute('src', /^\/images\/[0-9a-f]{64}\.webp$/);
 });
 
-// STEP-12
+// STEP-2
 test('an image that comes late is not put into another step', async ({ page, server }) => {
   const { id } = await writeIssue(server, draftOf('Image too late', 'One.'));
   await page.goto(`/issue/${id}`);

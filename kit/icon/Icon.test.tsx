@@ -5,7 +5,7 @@ import { ArrowRight } from './drawings/actions/arrow-right.ts';
 import { TriangleAlert } from './drawings/signs/triangle-alert.ts';
 import { Icon } from './Icon.tsx';
 
-// LANG-2
+// LANG-1
 test('an arrow points the way one reads', () => {
   const { container } = draw(
     <>

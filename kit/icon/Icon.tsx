@@ -1,4 +1,4 @@
-/** An outline as SVG path data on a square of 24 units. With a small m first it points to the start or the end, and is mirrored if text runs from right to left (LANG-2). */
+/** An outline as SVG path data on a square of 24 units. With a small m first it points to the start or the end, and is mirrored if text runs from right to left (LANG-1). */
 export type Drawing = `${'M' | 'm'}${string}`;
 
 interface IconProps {

@@ -142,7 +142,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
     expect((await byClaim.signIn(undefined, { ...ADA, ...tooMany })).failure).toBe('withheld');
   });
 
-  // SIGNIN-41
+  // SIGNIN-40
   test('listPeople says whose role is of the campus, as long as it gives any', async () => {
     const { app, signIn } = await openWithRoles(open);
     await addAdmin(app, { email });

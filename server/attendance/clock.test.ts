@@ -52,7 +52,7 @@ describeOnEachDatabase('an attendance from a phone with a wrong clock', (open) =
     expect((await rows(app))[0]?.started_at).toBe(text(arrived + expected * seconds));
   });
 
-  // RECORD-22
+  // RECORD-16
   test('an end before the start is left out', async () => {
     const app = await openWithIssues(open);
     const startedAt = text(arrived - hours);

@@ -26,7 +26,7 @@ export function attendanceRow(
   const sender = senderClock(sent.sentAt, record.received_at);
   const started = plausibleInstant(startedAt, record.received_at, sender);
   const finished = plausibleInstant(finishedAt, record.received_at, sender);
-  // A clock that was set back on the way (RECORD-22).
+  // A clock that was set back on the way (RECORD-16).
   const isBackwards = started !== undefined && finished !== undefined && finished < started;
   const start = started ?? record.received_at;
   const { day, minute } = campusClock(start);

@@ -25,7 +25,7 @@ test('it has at most forty letters', () => {
   expect(quoted('🙂'.repeat(100))).toBe(`${'🙂'.repeat(40)}…`);
 });
 
-// NOTIFICATIONS-17
+// NOTIFICATIONS-14
 test.each([
   ['Jo', 'Name as typed: “Jo”'],
   ['Jo” was seen by „Security', 'Name as typed: “Jo" was seen by "Security”'],

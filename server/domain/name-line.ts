@@ -26,7 +26,7 @@ export function areaLine({ escalation }: Words, sent: string | null | undefined)
   return name === '' ? '' : escalation.areaLine(name);
 }
 
-/** Returns the line of a mail with the name that an advisor typed: it cannot end its own quotation (NOTIFICATIONS-17). */
+/** Returns the line of a mail with the name that an advisor typed: it cannot end its own quotation (NOTIFICATIONS-14). */
 export const nameLine = ({ escalation }: Words, typed: string): string =>
   escalation.nameLine(quoted(typed));
 

@@ -25,7 +25,7 @@ export async function noteOrigin(
   if (!target) return;
   const from = new Date(now.getTime() - ALONE.within).toISOString();
   await nonDurableTransaction(db, async (tx) => {
-    // Escalations at the same time, even in several processes, never exceed the share (NOTIFICATIONS-18).
+    // Escalations at the same time, even in several processes, never exceed the share (CLUSTER-5).
     if (isRationed) await takeTurn(tx, db.dialect, `told/${mark}`);
     const [event] = await tx
       .updateTable('told_event')

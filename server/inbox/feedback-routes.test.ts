@@ -77,7 +77,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
     expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
-  // MESSAGES-4
+  // MESSAGES-1
   test('words are not needed', async () => {
     const { call } = await open();
     for (const description of [undefined, null, '']) {
@@ -94,7 +94,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
     expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });
   });
 
-  // MESSAGES-4
+  // MESSAGES-1
   test.each<[string, object]>([
     ['no rating', { rating: undefined }],
     ['a rating of 0', { rating: 0 }],

@@ -148,7 +148,7 @@ function letterOf(
   };
 }
 
-/** Returns the email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14, NOTIFICATIONS-17). */
+/** Returns the email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14). */
 export const notificationEmail = (
   claimed: Claimed,
   place: MailSettings,

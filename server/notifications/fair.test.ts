@@ -92,7 +92,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     expect(together.map(({ count = 0 }) => count).toSorted((a, b) => a - b)).toEqual([2, 10]);
   });
 
-  // NOTIFICATIONS-12, NOTIFICATIONS-18
+  // NOTIFICATIONS-12, CLUSTER-5
   test('of several processes that look at once one sends what is sent together', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     const others = Array.from({ length: 3 }, () => createNotificationSender(app.config, app.deps));

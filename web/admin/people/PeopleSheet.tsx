@@ -129,7 +129,7 @@ const PersonRow = (props: PersonRowProps) => {
   );
 };
 
-/** Returns somebody's role in words, whether the campus gives it (SIGNIN-41), and its categories (ROLE-11). */
+/** Returns somebody's role in words, whether the campus gives it (SIGNIN-40), and its categories (ROLE-11). */
 function roleOf({ role, isRoleOfCampus, categories = [] }: Person): string {
   const named = [ROLE_NAMES[role], ...(isRoleOfCampus ? [roleMessages.ofCampus] : [])].join(', ');
   return categories.length === 0 ? named : `${named} · ${categories.map(displayName).join(', ')}`;

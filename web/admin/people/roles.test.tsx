@@ -172,7 +172,7 @@ test('an owner limits an author to categories, which stand behind the role', asy
   await button('Cancel').click();
 });
 
-// SIGNIN-41
+// SIGNIN-40
 test('a role that the campus gives says so, also where it is changed', async () => {
   people = people.map((one) => (one._id === 'Tom' ? { ...one, isRoleOfCampus: true } : one));
   drawn();

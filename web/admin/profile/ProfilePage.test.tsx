@@ -193,7 +193,7 @@ test('another email waits for its link, is taken back, and counts once it is con
   await expect.element(button('Cancel this change')).not.toBeInTheDocument();
 });
 
-// ACCOUNTS-10, ACCOUNTS-11, ROUTES-9
+// ACCOUNTS-10, ACCOUNTS-11, ROUTES-6
 test('the link to a new email asks once; one that is used up says so', async () => {
   profile.pendingEmail = 'okafor@ashdown.example';
   history.replaceState(null, '', `${adminPaths.profile}?passCode=c1`);
@@ -207,7 +207,7 @@ test('the link to a new email asks once; one that is used up says so', async () 
   await expect.element(alert('This link was used, canceled or is')).toBeVisible();
 });
 
-// ACCOUNTS-4, ACCOUNTS-10, SIGNIN-9, SIGNIN-11
+// ACCOUNTS-4, ACCOUNTS-10, SIGNIN-8, SIGNIN-11
 test('a new password wants the present one, is typed twice, and is long enough', async () => {
   drawPage();
   await button('Change password').click();

@@ -37,7 +37,7 @@ const open = (query: string): void => {
   );
 };
 
-// ACCOUNTS-15, ROUTES-9, SIGNIN-9, SIGNIN-11
+// ACCOUNTS-15, ROUTES-6, SIGNIN-8, SIGNIN-11
 test('name and password accept the invitation, and one is signed in', async () => {
   responses = {
     verifyUser: answer({ email: 'i@x.example' }),

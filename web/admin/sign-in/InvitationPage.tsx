@@ -89,7 +89,7 @@ const Ended = ({ email }: { email: string }) => {
   );
 };
 
-/** The target of an invitation's link (ACCOUNTS-15); it brings `email` and `passCode` (ROUTES-9). */
+/** The target of an invitation's link (ACCOUNTS-15); it brings `email` and `passCode` (ROUTES-6). */
 export const InvitationPage = () => {
   const query = useQuery();
   const email = query.get('email') ?? '';

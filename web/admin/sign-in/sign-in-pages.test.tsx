@@ -140,7 +140,7 @@ describe('forgot password', () => {
     await expect.element(button('Confirm')).toBeEnabled();
   });
 
-  // SIGNIN-6
+  // SIGNIN-5
   test('success says so in a toast and in a dialog that sends again or leads on', async () => {
     const bodies = serve(answer({}));
     drawAdmin(<ForgotPasswordPage />);
@@ -168,7 +168,7 @@ describe('forgot password', () => {
 
 // SIGNIN-10, SIGNIN-11
 describe('reset password', () => {
-  // SIGNIN-9
+  // SIGNIN-8
   test('both are required and must match', async () => {
     const bodies = serve(answer({}));
     drawPage();

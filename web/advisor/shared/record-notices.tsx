@@ -57,7 +57,7 @@ interface SavedHereProps {
   className: string | undefined;
 }
 
-/** Says that the phone keeps a record, and its later state (RECORD-7, RECORD-15). */
+/** Says that the phone keeps a record, and its later state (RECORD-7, OUTBOX-5). */
 export const SavedHere = ({ recordKey, className }: SavedHereProps) => {
   const { savedHere } = outboxMessages;
   return (

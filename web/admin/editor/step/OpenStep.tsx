@@ -67,7 +67,7 @@ export const OpenStep = ({ entry, editor, campus, lang, addLocked, onGone }: Ope
     });
   };
 
-  // In the queue of writes, so that a save pressed meanwhile waits for the image (STEP-12).
+  // In the queue of writes, so that a save pressed meanwhile waits for the image (STEP-2).
   const upload: Upload = async (file, onProgress) =>
     await write(async () => {
       const image = await uploadImage(file, onProgress);

@@ -165,7 +165,7 @@ describe('a Yes or No step', () => {
   });
 });
 
-// STEP-3, STEP-5
+// STEP-3, STEP-4
 test('a checkbox step has a confirmation text and one group, and no custom texts', async () => {
   draw(<Pane steps={three} open={NEW_STEP} />);
   await answerType('Show a confirmation checkbox').click();

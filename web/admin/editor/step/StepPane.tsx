@@ -67,7 +67,7 @@ interface StepPaneProps {
   addLocked?: string | undefined;
 }
 
-/** The fields of one step (STEP-1 to STEP-5). */
+/** The fields of one step (STEP-1 to STEP-4). */
 export const StepPane = (props: StepPaneProps) => {
   const { entry, steps, entries, campus, lang, onChange, addLocked } = props;
   const { onRemove, onMoveUp, onMoveDown, onInsert } = props;

@@ -123,7 +123,7 @@ describe('the steps of the stepper', () => {
     expect(isDirty(state)).toBe(false);
   });
 
-  // STEP-10
+  // STEP-8
   test('switching the answer type and back loses nothing that was typed', () => {
     const draft = { ...ask('b', 'next', 'end'), confirmationAction: { confirmationText: 'Done' } };
     const state = after(open(), { type: 'stepTyped', key: 'b', draft });

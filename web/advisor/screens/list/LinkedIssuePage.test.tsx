@@ -78,7 +78,7 @@ test('the start dialog says of a starter text that it is not reviewed yet, and o
   await expect.element(question).not.toMatchTextContent(/Not yet reviewed/);
 });
 
-// LINKS-1, LINKS-3
+// LINKS-1
 test('after cancel the issue stands there to be chosen again', async () => {
   listed = [mice, rats];
   open('rats');

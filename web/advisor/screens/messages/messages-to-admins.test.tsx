@@ -41,7 +41,7 @@ afterEach(() => {
   forgetAdvisor();
 });
 
-// MESSAGES-4, MESSAGES-2
+// MESSAGES-1, MESSAGES-2
 test('feedback is sent once the rating is above 0, then the app goes home', async () => {
   const sent = serverAnswers(received);
   drawWithToasts(<FeedbackPage />);

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await readTranslationsIn('es');
 });
 
-// TRANSLATE-46
+// TRANSLATE-35
 test('an opened record says in which language a step was shown, and has the title that was read', async () => {
   await stored('spanish', WALK);
   draw(<RecordsPage />);
@@ -55,7 +55,7 @@ test('an opened record says in which language a step was shown, and has the titl
   expect(await violations()).toEqual([]);
 });
 
-// TRANSLATE-11, TRANSLATE-46
+// TRANSLATE-11, TRANSLATE-35
 test('a step that was looked at again in the original has all other languages in which it was shown', async () => {
   const shown = ['shown:es', 'shown:ar', 'shown:'].map((did, at) => ({ step: 'a', at, did }));
   await stored('again', { ...WALK, moments: shown });
@@ -65,7 +65,7 @@ test('a step that was looked at again in the original has all other languages in
   await expect.element(answers.filter({ hasText: 'Shown in Arabic and Spanish' })).toBeVisible();
 });
 
-// TRANSLATE-46
+// TRANSLATE-35
 test('one whose steps were shown in the original says nothing of it', async () => {
   await stored('english', { ...WALK, moments: [] });
   draw(<RecordsPage />);

@@ -47,7 +47,7 @@ function timeFact(name: string, instant: string | null | undefined, clock: Recor
 export const titleLang = ({ life: { body } }: OutboxRecord): string | undefined =>
   'issueStatus' in body ? languageOf(body.issueId) : undefined;
 
-/** Returns the title that was read in place of a record's own, as the phone lists it now (TRANSLATE-46). */
+/** Returns the title that was read in place of a record's own, as the phone lists it now (TRANSLATE-35). */
 export function useTitleRead({ title, life: { body } }: OutboxRecord): IssueTitle | undefined {
   const { issues = [] } = useTitles() ?? {};
   if (!('issueStatus' in body)) return undefined;

@@ -141,7 +141,7 @@ test('a record that is refused for good is not announced to be tried again, but 
   await expect.element(alert).not.toMatchTextContent(/tried again/);
 });
 
-// RECORD-15
+// OUTBOX-5
 test('refused after it was shown as saved, the record says so in a line, and no toast comes', async () => {
   const sent = serverAnswers(noAnswer, ownError('INVALID_INPUT'));
   walking();
