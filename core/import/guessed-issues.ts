@@ -73,7 +73,7 @@ function mostOf(all: readonly string[]): string {
 
 /**
  * Marks the titles that may be none: that of a part by its words, and of what is odd beside the others by its look, by few
- * steps, or at an end of the document without a command or a question (IMPORT-26).
+ * steps, or at an end of the document without a command or a question (IMPORT-26, IMPORT-36 to IMPORT-38).
  */
 function doubtTitles(
   issues: readonly GuessedIssue[],

@@ -116,7 +116,7 @@ test('Publish on the card of what another window renamed, broke or archived tell
   await expect(card).toContainText('PUBLISHED');
 });
 
-// LIST-16
+// LIST-27
 test('of several that are archived, those left when the network went are named, stay selected, and go with the next try', async ({
   page,
   context,
@@ -147,7 +147,7 @@ test('of several that are archived, those left when the network went are named, 
   expect(await listed(server, 'Pebble', true)).toHaveLength(10);
 });
 
-// LIST-16, LIST-17, EXCHANGE-1
+// LIST-27, LIST-17, EXCHANGE-1
 test('of several of which another window archived one, the others get the day, and it says why it did not', async ({
   page,
   context,

@@ -29,7 +29,7 @@ async function painted(part: Locator, colour: 'CanvasText' | 'Highlight'): Promi
 const open = async (all: Locator): Promise<boolean[]> =>
   await Promise.all((await all.all()).map(async (one) => (await painted(one, 'Highlight')) > 0));
 
-// LOOK-11
+// LOOK-7
 test('the open step, node, revision and kind of messages are marked, and no other', async ({
   page,
   server,
@@ -60,7 +60,7 @@ test('the open step, node, revision and kind of messages are marked, and no othe
   expect(await open(kinds)).toEqual([false, false, true, false, false]);
 });
 
-// LOOK-11
+// LOOK-7
 test('the pictures of analytics keep what they draw', async ({ page, server }) => {
   const { id } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Window, drawn' });
   for (const issueStatus of ['Resolved', 'Escalated'] as const) {

@@ -81,7 +81,7 @@ describe('behind the last procedure is left out', () => {
 
 const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
 
-// IMPORT-17
+// IMPORT-32
 describe('in front of the first procedure is left out', () => {
   test.each([
     [
@@ -154,7 +154,7 @@ test('a mail that was sent on begins with what it is about', () => {
   expect(issues.map(({ title }) => title)).toEqual(about);
 });
 
-// IMPORT-17
+// IMPORT-33
 test('words with which a mail ends are left out, whatever they wish', () => {
   const steps = '1. Shut the gate.\n2. Ring Dana.';
   const text = `LOCKOUT\n\n${steps}\n\nGAS\n\n${steps}\n\nEnjoy the quiet,\n\nDolores\nArea office`;

@@ -82,7 +82,7 @@ test.each(['Procedures', '2. Procedures', 'Response', 'Instructions', 'Protocol'
   },
 );
 
-// IMPORT-17
+// IMPORT-32
 test.each<[string, readonly string[]]>([
   ['a form', ['Name: ________', 'Room: ________', 'Time: ____']],
   ['one with dots', ['Your name ..............', 'What you saw ..............']],
@@ -99,7 +99,7 @@ test.each<[string, readonly string[]]>([
   expect(new Set(uses.slice(-form.length))).toEqual(new Set(['out']));
 });
 
-// IMPORT-17
+// IMPORT-32
 test('a table to fill in, of which there are but the names of columns, is left out', () => {
   const log = [heading('Key log', 1), lineBlock('Name | Date | Signed', { table: 1 })];
   const { uses } = read([...both((name) => heading(name, 1)), ...log]);
@@ -186,7 +186,7 @@ test('a section that the table of contents names has procedures of its own', () 
   expect(titlesOf(blocks)).toEqual(expect.arrayContaining(['SMOKE', 'ALARM', 'FLOOD']));
 });
 
-// IMPORT-17
+// IMPORT-32
 test.each([
   ['bold', (text: string) => lineBlock(text, { isBold: true, isApart: true })],
   ['larger', (text: string) => large(text, 13)],

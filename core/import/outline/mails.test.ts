@@ -14,7 +14,7 @@ const stepsOf = (text: string): readonly number[] =>
 const SIGNED =
   "That's the lot. Wear sensible shoes.\n\nNgaire\n\n--\nNgaire Pallister\nDean of Students\nMobile: 0491 555 014\n\n";
 
-// IMPORT-17
+// IMPORT-33
 test.each([
   'On Mon, 15 Dec 2025 at 09:14, Maureen Tully wrote:\nCan you send us something short?\nThe last one was nine pages.',
   '> On Fri 5 Sep, Tomasz K wrote:\n> Could we get the bus stuff in writing?',

@@ -191,7 +191,7 @@ const markdown = (...parts: readonly string[]): readonly SourceBlock[] =>
       : block,
   );
 
-// IMPORT-26
+// IMPORT-26, IMPORT-36
 test.each<[string, readonly SourceBlock[], readonly string[]]>([
   [
     'with one step where others have more',
@@ -285,7 +285,7 @@ test('no title is marked where all are alike, where a sheet or somebody says it,
   expect(doubted(said, new Map([[4, 'title']]))).toEqual([]);
 });
 
-// IMPORT-4
+// IMPORT-35
 test.each(['Stop here and stay.', 'Wait. Back to the top in an hour.', 'Ring, and skip the rest.'])(
   'a way that was not read is marked: %s',
   (step) => {
@@ -299,7 +299,7 @@ const maybeTitles = (blocks: readonly SourceBlock[], corrections?: ReadonlyMap<n
     steps.flatMap(({ step, marks }) => (marks.includes('MAYBE_TITLE') ? [step.question] : [])),
   );
 
-// IMPORT-26
+// IMPORT-39
 test('a step that looks like a title is marked, until somebody says what it is', () => {
   const blocks = markdown(procedure('Leak', 'Tell the desk', ...LINES, 'Lost key', ...LINES));
   expect(maybeTitles(blocks)).toEqual(['Lost key']);

@@ -121,7 +121,7 @@ test.each([
   expect(issuesOf([bold(written), ...LIST]).map((issue) => issue.title)).toEqual([title]);
 });
 
-// IMPORT-26
+// IMPORT-37
 test('a title without a step is marked, and so is one of two with a single step, with the other below it', () => {
   const marks = (below: readonly SourceBlock[]) =>
     issuesOf([bold('Lost key'), ...LIST, bold('Buildings'), ...below]).map(
@@ -150,7 +150,7 @@ test('a line above a name that comes back is a title, and one between two steps 
   ]);
 });
 
-// IMPORT-17
+// IMPORT-33
 test.each([
   [
     'Sleep well, or don’t,',

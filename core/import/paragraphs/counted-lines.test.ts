@@ -65,7 +65,7 @@ test('a sentence behind answers with a sign is no third answer', () => {
   );
 });
 
-// IMPORT-17
+// IMPORT-33
 test('a greeting above a signature is no step, though no list comes before it', () => {
   const { issues } = guessIssues(
     [
@@ -126,7 +126,7 @@ test.each(['3. Bats', 'KB0010231 Bats', 'SECTION II -- Bats'])(
   },
 );
 
-// IMPORT-26
+// IMPORT-38
 test('a whole document that became one long procedure has a doubtful title', () => {
   const lines = Array.from({ length: 24 }, (_, at) =>
     apart(`Do thing ${'abcdefgh'.charAt(at % 8)}.`),

@@ -100,7 +100,7 @@ test.each(['If it is hot', 'In the event that it is hot', 'In case it is hot', '
   },
 );
 
-// IMPORT-4: the manners in which a way is said
+// IMPORT-34: the manners in which a way is said
 test.each([
   'The matter ends here.',
   'This procedure ends.',
@@ -120,7 +120,7 @@ test.each(['and shall proceed to clause 3', 'you must go to step 3', 'then go to
   },
 );
 
-// IMPORT-4: a number with two blanks behind it is that of a step
+// IMPORT-34: a number with two blanks behind it is that of a step
 test('a way leads to a number without a sign', () => {
   expect(
     stepsOf('1  Is it out?\n  > YES  --> Ring. GO TO 3\n  > NO   --> Wait.\n2  Sign.\n3  Go.'),

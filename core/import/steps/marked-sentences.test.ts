@@ -41,7 +41,7 @@ End. | Finish. | You are done. | All done. | Done. | That is it. | Case closed. 
 Exit. | Exit this procedure. | Wrap up here. | Call it a night. | STOP. | Log it and stop. | Log it and done. | Log it and end.
 This ends the procedure. | Procedure complete. | Incident closed. | It ends here. | Stop the procedure. | Abort.`;
 
-// IMPORT-4: what may be an answer or a way is read as one, or marked
+// IMPORT-35: what may be an answer or a way is read as one, or marked
 test.each(SENTENCES.trim().split(/ \| |\n/))('%s is read or marked', (sentence) => {
   expect(marksOf(sentence)).not.toEqual([]);
   // 'Hot: 4' alone is a number of something.
@@ -53,7 +53,7 @@ const NAMES = ['Yes/No', 'Y/N', 'If yes/If no', 'Yes/Otherwise', 'If so/If not',
 const SIGNS = [': ', ', ', ' - ', ' → ', ' = ', ' ', '. '];
 const ARRANGED = ['A. B.', 'A, B.', 'A; B.', '\nA.\nB.', 'A / B', '\n   - A\n   - B'];
 
-// IMPORT-4
+// IMPORT-35
 test.each(NAMES)('%s below or behind a question are read or marked, whatever the sign', (names) => {
   const [yes = '', no = ''] = names.split('/');
   const plain = SIGNS.flatMap((sign) =>

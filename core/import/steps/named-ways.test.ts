@@ -20,7 +20,7 @@ function firstOf(lines: string) {
 const stepsOf = (lines: string): string =>
   outlineText(firstOf(lines)).replace('Night swim [Other]\n', '');
 
-// IMPORT-4
+// IMPORT-34
 test.each([
   [
     'a step below an answer',
@@ -73,7 +73,7 @@ test.each([
 
 const marksOf = (lines: string) => firstOf(lines)[0]?.steps.map(({ marks }) => marks.join());
 
-// IMPORT-4
+// IMPORT-35
 test.each([
   ['1. Ring the bell.\n2. Go to the flag pole.\n3. Count heads.', ['', '', '']],
   ['1. Ring the bell.\n2. Do not go to the roll call.\n3. Roll call at the flag.', ['', '', '']],

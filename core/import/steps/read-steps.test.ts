@@ -366,7 +366,7 @@ test('steps below an answer are steps of their own, and the step behind them joi
 7 Log it.`);
 });
 
-// IMPORT-4
+// IMPORT-35
 test.each([
   ['a question nobody answers', '1. Is it out?\n2. Wait.'],
   [

@@ -92,7 +92,7 @@ test.each([
   );
 });
 
-// IMPORT-4
+// IMPORT-35
 test.each([
   'Look. Smoke in one: ring the bell. No sound: go on.',
   'If it is hot, ring, call Dana, and skip the rest.',
@@ -109,7 +109,7 @@ test.each([
   expect(step?.marks).not.toEqual([]);
 });
 
-// IMPORT-4
+// IMPORT-34
 test.each([
   [
     'the step behind one that is skipped',

@@ -91,7 +91,7 @@ test('a contact in the words of a checkbox stands by its name', async () => {
     .toMatchTextContent('I told emergency services (number not set)');
 });
 
-// IMPORT-26
+// IMPORT-39
 test.each([
   ['Make it a title', 'title'],
   ['Keep as text', 'words'],
@@ -102,7 +102,7 @@ test.each([
   expect(correct.mock.calls).toEqual([[1, use]]);
 });
 
-// IMPORT-26
+// IMPORT-39
 test('beside facts, what a step may be is asked alone, and a missing step is told once', async () => {
   const correct = vi.fn<CheckActs['correct']>();
   drawStep({ ...STEP, marks: ['NO_SUCH_STEP', 'MAYBE_ANSWERS', 'NUMBER_IN_WORDS'] }, correct);

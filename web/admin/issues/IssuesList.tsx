@@ -64,7 +64,7 @@ interface CardsProps extends Pick<
   'language' | 'today' | 'owners' | 'cardStates' | 'isReturn' | 'needsApproval'
 > {
   list: RefObject<HTMLUListElement | null>;
-  /** Every card shows its box (LIST-16). */
+  /** Every card shows its box (LIST-26). */
   isSelecting: boolean;
   actions: CardActions;
   /** Returns true if the account may change the issues of a category (ROLE-12). */

@@ -47,7 +47,7 @@ describe('the selection', () => {
     await expect.element(page.getByRole('list').first()).toHaveFocus();
   });
 
-  // LIST-16
+  // LIST-26
   test('is begun by a menu, which shows each box; until then one comes with the pointer', async () => {
     draw(<List />);
     const box = page.getByRole('checkbox', { name: 'Select Mice', exact: true });
@@ -76,7 +76,7 @@ describe('the selection', () => {
     expect(new Set(tops.map((one) => one.getBoundingClientRect().top)).size).toBe(1);
   });
 
-  // LIST-16, LIST-17
+  // LIST-27, LIST-17
   test('gets one review date, and one summary of what was refused and why', async () => {
     const sent = serve({ mice: refusal('ISSUE_ARCHIVED') });
     draw(<List />);
@@ -173,7 +173,7 @@ describe('the selection', () => {
     await expect.poll(() => onOpen.mock.calls).toEqual([['copy']]);
   });
 
-  // LIST-16
+  // LIST-27
   test('is left alone where the server does not answer any more', async () => {
     const sent = serve({ 'locked-out': Response.error() });
     draw(<List />);

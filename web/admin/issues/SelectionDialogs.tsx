@@ -70,7 +70,7 @@ export const OwnerDialog = ({ count, onSet, onCancel }: SetDialogProps) => {
 
 type BulkResultDialogProps = { result: BulkResult; onClose: () => void };
 
-/** Says which issues were not changed, and why (LIST-16). */
+/** Says which issues were not changed, and why (LIST-27). */
 export const BulkResultDialog = ({ result, onClose }: BulkResultDialogProps) => (
   <ConfirmationDialog
     open

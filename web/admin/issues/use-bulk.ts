@@ -51,7 +51,7 @@ export type BulkResult = Outcome & { title: string; again: () => void };
 /** The progress of a change: `done` of all are finished. */
 export type BulkProgress = { done: number; all: number };
 
-/** Makes changes of several issues, each with one summary (LIST-16); `clear` drops the changed ones from the selection, `open` opens a single copy. */
+/** Makes changes of several issues, each with one summary (LIST-27); `clear` drops the changed ones from the selection, `open` opens a single copy. */
 export function useBulk(clear: (ids: readonly string[]) => void, open: (id: string) => void) {
   const [progress, setProgress] = useState<BulkProgress>();
   const [result, setResult] = useState<BulkResult>();
