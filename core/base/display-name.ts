@@ -11,7 +11,7 @@ export type WireName =
   | 'Yes'
   | 'No';
 
-/** Returns what screens call something by its name of the wire: in English just that (LANG-8). */
+/** Returns the words that screens show for a name on the wire; in English they are that name (LANG-8). */
 export const displayName = (name: string): string => name;
 
 /** Returns what screens call an answer: only Yes and No are names of the wire, others are an author's (LANG-8). */

@@ -137,7 +137,7 @@ export type Directory = Pick<Campus, 'emergency' | 'contacts'>;
 /** The settings that are saved by themselves; one that is absent is not said. */
 export type AloneSettings = { readonly [M in AloneMember]?: ValueOf<M> };
 
-/** The part of them that phones have. */
+/** The part of these settings that phones have. */
 export type AloneOnPhones = Pick<AloneSettings, AloneMember & MembersThat<{ isOnPhones: true }>>;
 
 export type CampusSettings = Campus & AloneSettings;

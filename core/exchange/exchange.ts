@@ -160,7 +160,7 @@ export function contentOf(
   return { ...partOf('inFile', words), steps, ...readTranslations(issue) };
 }
 
-/** Returns the pictures that steps name: each with the number of the first step that does. */
+/** Returns the pictures of these steps, each with the number of the first step that has it. */
 export function picturesIn(
   steps: readonly { readonly image?: string }[],
 ): ReadonlyMap<string, number> {

@@ -55,7 +55,7 @@ function rebasedSteps(three: ThreeWay<Steps>): { steps: SavedStep[]; disputed: I
   return { steps, disputed };
 }
 
-/** Carries waiting changes (`mine`) over to a correction (`theirs`) of `base`; what both changed waits, and is named (REVIEW-13). */
+/** Carries waiting changes (`mine`) over to a correction (`theirs`) of `base`. Parts that both changed keep the waiting words and are listed as disputed (REVIEW-13). */
 export function rebased(three: ThreeWay<RevisionContent>): {
   words: RevisionContent;
   disputed: readonly IssuePart[];

@@ -18,7 +18,7 @@ export const minutesOf = ({ rounds, steps }: Pick<Ladder, 'rounds' | 'steps'>): 
 /** The ms by which the clocks of several servers may differ. */
 export const CLOCKS_APART = MINUTE;
 
-/** Returns the most ms that a step of a ladder is away. */
+/** Returns the longest time in ms until the next step of a ladder. */
 export const longestWait = ({ steps }: Pick<Ladder, 'steps'>): number =>
   Math.max(pauseOf({ steps }), ...steps.map(({ wait }) => wait)) * MINUTE + CLOCKS_APART;
 
@@ -57,7 +57,7 @@ type TargetSettings = {
   readonly categories: readonly string[];
 };
 
-/** Returns whom each step of a ladder tells there: recipients in no step of any ladder are in the first of each. Where no ladder counts, or nobody is in any step, all are told at once. */
+/** Returns whom each step tells about an escalation from this place. Recipients in no step of any ladder are in the first step. Without a ladder, or if nobody is in its steps, all are told at once. */
 export function stepsAt<T extends TargetSettings>(
   ladders: readonly Ladder[],
   targets: readonly T[],

@@ -4,7 +4,7 @@ import { DELIVERY_STATES, NOTIFICATION_EVENTS, NOTIFICATION_KINDS } from './noti
 import { LADDER_OVERVIEW } from './ladder-schema.ts';
 import { TARGET } from './target.ts';
 
-/** Somebody who is notified (NOTIFICATIONS-1), as they are changed. */
+/** A change of somebody who is notified (NOTIFICATIONS-1). */
 export const NotificationTargetChange = closedObject(TARGET);
 export type NotificationTargetChange = Static<typeof NotificationTargetChange>;
 

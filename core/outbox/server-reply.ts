@@ -49,7 +49,7 @@ function instantOf(value: unknown): string | undefined {
 /** The codes with which our server refuses a public write for good; any other page has none of them. */
 const REFUSALS = ['INVALID_INPUT', 'TOO_LARGE'] as const satisfies readonly ApiErrorCode[];
 
-/** Returns the server's word that it holds what was sent, or undefined if it is not quite that. */
+/** Reads a receipt of the record that was sent; undefined if the answer is none. */
 function receiptIn(reply: HttpReply, sent: SentRecord): ServerReply | undefined {
   const { _id: id, key, receivedAt, correction = 0 } = membersOf(membersOf(reply.json).data);
   const at = instantOf(receivedAt) ?? instantOf(reply.date);

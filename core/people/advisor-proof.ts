@@ -9,7 +9,7 @@ export const ADVISOR_SIGN_IN_COOKIE = 'advisors';
 export const PROVEN_BY = ['campus', 'phone', 'none'] as const;
 export type ProvenBy = (typeof PROVEN_BY)[number];
 
-/** A proof before it is signed: whose phone it is, from when until when in ms since 1970, and which one was enrolled. */
+/** A proof before it is signed: the advisor's name, the time for which it counts in ms since 1970, and the phone's id if an owner set it up. */
 export type Proof = {
   readonly by: Exclude<ProvenBy, 'none'>;
   readonly name: string;

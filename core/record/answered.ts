@@ -3,7 +3,7 @@ import { recordWords as words } from './record-words.ts';
 import type { RecordedOutcome } from './taken-back.ts';
 import type { TimelineEntry } from './timeline.ts';
 
-/** The kinds of what follows an escalation on the server: it came, a message reached somebody, somebody pressed (ANSWERS-11). */
+/** The kinds of events that follow an escalation on the server: it came, a message reached somebody, or somebody pressed a button (ANSWERS-11). */
 export const FOLLOWED = [
   'came',
   'told',

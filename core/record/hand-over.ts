@@ -163,7 +163,7 @@ const isAct = (did: string): did is Act => new RegExp(ACT_PATTERN).test(did);
 /** Tells whether a name is written as it would be stored. */
 const isName = (name: string): boolean => isAdvisorName(name) && normalizeAdvisor(name) === name;
 
-/** Tells whether a record of this walk can be sent (RECORD-1): anybody can make a code, and one that cannot is not walked. */
+/** Tells whether the server would take a record of this walk (RECORD-1): anybody can make a code, so a walk that fails this is refused. */
 function canBeRecorded(found: HandOver): boolean {
   const { advisor, area = '', corrections, rating, description, answers, trail, moments } = found;
   const takers = moments.flatMap(({ did }) => takerIn(did) ?? []);

@@ -32,7 +32,7 @@ export function languagesShown(moments: readonly Moment[], step?: string): reado
   return [...new Set(own.map(({ language }) => language))].filter(Boolean);
 }
 
-/** Returns the moments with the language in which the walk's step is shown, '' for the original, `at` ms after Start, unless that is known (TRANSLATE-11). */
+/** Adds a moment, `at` ms after Start, with the language in which the walk's step is shown ('' for the original), unless the moments already say it (TRANSLATE-11). */
 export function momentsWithLanguage(
   moments: readonly Moment[],
   walk: Walk,

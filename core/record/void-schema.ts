@@ -9,7 +9,7 @@ const Day = Type.String({ pattern: DAY_PATTERN });
 export const VoidSpan = Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) });
 export type VoidSpan = Static<typeof VoidSpan>;
 
-/** Why a record is void, and which others are (PRIVACY-7, PRIVACY-8). */
+/** A reason for marking a record void, and the days whose records from its network are marked with it (PRIVACY-7, PRIVACY-8). */
 export const NewVoid = closedObject({
   reason: Type.String({ minLength: 1, maxLength: LIMITS.voidReason }),
   ...VoidSpan.properties,

@@ -43,7 +43,7 @@ function nextChange({ readAt, spans }: ContactDuty, at: number): number {
 
 const ageInWords = (days: number): string => (days < 1 ? '' : rotaMessages.readAgo(days));
 
-/** Returns who is on duty in the place of a contact, whose own name is then said below (ROTA-31). */
+/** Returns the person on duty as a contact that takes the place of this one, whose own name goes into the note (ROTA-31). */
 function personOf(contact: Contact, [name, number, dial]: DutyPerson): Contact {
   const { hours: _, dial: __, ...members } = contact;
   const note = sentences(contact.name, contact.note ?? '');

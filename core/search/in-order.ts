@@ -8,7 +8,7 @@ const CLEAR = 250;
 /** Returns a search, or a name, as it is compared as a whole: its words with a blank between them. */
 const wholeWords = (text: string): string => plainWords(text).join(' ');
 
-/** Returns a search as it is taught: as it is reported (MESSAGES-12), and without signs. */
+/** Returns the words of a search in the form in which it is taught: as it is reported (MESSAGES-12), without signs. */
 export const taughtWords = (search: string): string => wholeWords(searchedWords(search));
 
 /** Returns words as one, without endings and gaps, as names are compared with a search: 'locked out' is 'lockouts' (SEARCH-24). */
@@ -86,10 +86,10 @@ function isCalled(search: string, issue: Searched, where: Where): boolean {
 const before = (other: number, at: number): number => (other < 0 ? at : Math.min(at, other - 0.5));
 
 /**
- * Returns the issues that a search found, the best first, in the order of the campus (SEARCH-24, SEARCH-25): before all
- * others the one that was taught, then its own that has the search as a name, then those of which one name has all its words;
- * its own ones before a starter text for the same situation, and those of no situation which the search names before any
- * of which it names nothing.
+ * Returns the issues that a search found, the best first (SEARCH-24, SEARCH-25). First comes the issue that was taught,
+ * then the campus's own issues: those with the search as a name, then those with all its words in one name. An own issue
+ * comes before the starter text for its situation. One of no situation that the search names comes before all that the
+ * search does not name.
  */
 export function inOrder<I extends Searched>(
   search: string,

@@ -6,7 +6,7 @@ export const PLACES = 1 << 18;
 /** The letters of a piece of a word. */
 const PIECE = 4;
 
-/** Hashes a feature to a place of the table: FNV-1a, and its bits mixed so that any of them may be taken. */
+/** Hashes a feature to a place of the table, by FNV-1a. Its bits are mixed, so that the lowest ones depend on all. */
 function placeOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) {

@@ -23,7 +23,7 @@ export type UnderstandBoth = (english: MeaningsTable) => Understand;
 /** The share of a word from which on it is known: one of another language has some pieces that are, too. */
 const KNOWN = 1 / 3;
 
-/** Returns the words of a text; what is shortened before a word stands alone: 'l', 'eau'. */
+/** Returns the words of a text. A word that is shortened before another one is a word of its own: 'l', 'eau'. */
 const wordsIn = (text: string): readonly string[] => plainWords(text.replaceAll(/['’]/g, ' '));
 
 /** Returns which share of a word a table knows. */

@@ -5,7 +5,7 @@ import { Adoption } from '../issue/path-check-schema.ts';
 import { SETUP_POINTS } from './setup.ts';
 import { orNull, TextOrNull } from '../base/schema.ts';
 
-/** A procedure of the starter library or of an import, still to be reviewed or reviewed. */
+/** A procedure of the starter library or of an import, with who reviewed it, if anybody did. */
 export const SetupProcedure = Type.Object({
   _id: Type.String(),
   title: Type.String(),

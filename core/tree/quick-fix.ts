@@ -25,7 +25,7 @@ export function applyQuickFix(
 
 type Candidate = { step: StepId; branch: Branch; to: StepId };
 
-/** Returns the answer whose target is the problem, if that is what the problem is. */
+/** Returns the answer whose skip the problem is about; undefined if it is about something else. */
 function answerAt(problem: TreeProblem): Branch | undefined {
   if (problem.code === 'MISSING_TARGET' || problem.code === 'SELF_SKIP') return problem.branch;
   if (problem.code !== 'BROKEN_STEP') return undefined;

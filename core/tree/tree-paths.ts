@@ -76,7 +76,7 @@ function sumsWithoutLoops(order: readonly string[], onward: NextSteps, first: st
   return sums.get(first) ?? { count: 0, longest: 0, isAll: true };
 }
 
-/** Tries every path, as long as the patience lasts. */
+/** Counts the paths of a tree with loops by trying each, up to VISITS_LIMIT steps. */
 function sumsWithLoops(onward: NextSteps, first: string): Sums {
   const found = { count: 0, longest: 0, isAll: true };
   let looked = 0;

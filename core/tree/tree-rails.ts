@@ -38,7 +38,7 @@ function freeLane(lanes: readonly (readonly Span[])[], { top, bottom }: Span): n
 const SAME_SIDE = 1.5;
 const WRONG_SIDE = 0.75;
 
-/** Gives each way that does not go straight down a side and a lane, the shortest first, so that few cross. `loose` lead nowhere. */
+/** Chooses a side and a lane for each way that does not go straight down, the shortest first, so that few cross. Those in `loose` lead nowhere. */
 export function railsOf(
   ways: readonly Edge[],
   loose: readonly Edge[],

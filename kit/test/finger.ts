@@ -7,7 +7,7 @@ type Finger = {
   readonly lift: () => Promise<void>;
 };
 
-/** Makes a finger that the browser takes for one, on the middle of a control. */
+/** Makes a finger on the middle of a control, whose touches the browser takes for real ones. */
 export function fingerOn(control: Locator): Finger {
   const frame = window.frameElement?.getBoundingClientRect();
   const { left, top, width, height } = control.element().getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** Makes words that run from right to left, with a number among them, which a browser turns around unless it is set apart. */
 export const fromRight = (number: string): string => `اتصل ${number} أو`;
 
-/** Tells whether a number is drawn, and begins to the left of its end wherever it is. */
+/** Tells whether a number is drawn, and reads from left to right wherever it is drawn. */
 export function readsFromLeft(number: string, container: Element = document.body): boolean {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found: boolean[] = [];

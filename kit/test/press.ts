@@ -1,6 +1,6 @@
 import { cdp, page, type Locator } from 'vitest/browser';
 
-/** The browser's own, whatever clock a test puts in their place. */
+/** The browser's own functions, even if a test replaces the clock. */
 const onFrame = window.requestAnimationFrame.bind(window);
 const after = window.setTimeout.bind(window);
 
@@ -11,7 +11,7 @@ const pause = async (ms: number): Promise<void> => await new Promise((go) => aft
 const PATIENCE_MS = 20_000;
 const POLL_MS = 20;
 
-/** The time in one place before another place in the window: a cover may be on its way out. */
+/** The time in ms to try an element at one place in the window before scrolling it to another: what covers it may be about to go. */
 const PLACE_MS = 1500;
 const PLACES = ['nearest', 'center', 'end', 'start'] as const;
 
@@ -57,8 +57,8 @@ async function sendPress({ x, y }: Spot): Promise<void> {
 const PARTS_OF_A_PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
 /**
- * Presses an element at a spot; returns false if something else came to lie there meanwhile. That hears nothing of it,
- * and only what listens on the window itself does. What is taken away or disabled under the press is not clicked.
+ * Presses an element at a spot; returns false if something else covered it meanwhile. That other element does not hear
+ * the press; listeners of the window do. An element that is removed or disabled during the press is not clicked.
  */
 async function isPressed(one: Element, spot: Spot): Promise<boolean> {
   const takers = takersOf(one);

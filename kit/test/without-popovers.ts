@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 const OWNERS = [HTMLElement.prototype, HTMLButtonElement.prototype, Element.prototype];
 
-/** Makes the browser one without popovers and without the polyfill, until the test ends. */
+/** Takes popovers and their polyfill away from the browser until the test ends. */
 export const withoutPopovers = (): void => {
   for (const owner of OWNERS) {
     const had = Object.getOwnPropertyDescriptors(owner);

@@ -5,7 +5,7 @@ import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Refuses what takes or sets a password if there are none (SIGNIN-25). */
+/** Refuses a request that takes or sets a password if passwords are off (SIGNIN-25). */
 export function assertLocalPasswords({ localPasswords }: Pick<Config, 'localPasswords'>): void {
   if (!localPasswords) throw new ApiError('PASSWORDS_OFF');
 }

@@ -41,7 +41,7 @@ async function asksSecondStep(
   return !(await isTrustedBrowser(request, context, { adminId, since }));
 }
 
-/** Signs an admin in whose first step is right, or throws SECOND_STEP, and the sign-in waits for it; `idToken` is that of the campus's issuer. */
+/** Signs in an admin whose first step is right. If a second step is needed, it throws SECOND_STEP, and the sign-in waits. `idToken` is that of the campus's issuer. */
 export async function openSession(
   { request, reply }: Exchange,
   config: Config,

@@ -35,7 +35,7 @@ async function rehashed(
   return isReplaced ? { ...admin, password_hash: to } : admin;
 }
 
-/** Counts a try of an unknown device over all accounts; beyond what people mistype its network gets few more (SIGNIN-23). Returns what is to be taken back if it succeeds. */
+/** Counts a try of an unknown device together with those for all other accounts. If there are more than mistyping explains, its network gets only a few more (SIGNIN-23). Returns the counts to take back if it succeeds. */
 async function countOverAll(
   config: Config,
   deps: Deps,

@@ -69,7 +69,7 @@ export async function holdHead(tx: Db): Promise<AuditHeadRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the first row from a number on that was written at an instant or later. */
+/** Returns the first row, from this number on, that was written at this instant or later. */
 export async function firstSince(
   tx: Db,
   number: number,

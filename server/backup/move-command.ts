@@ -54,7 +54,7 @@ async function settled(place: DatabaseAddress, settle: (tx: Db) => Promise<void>
   }
 }
 
-/** Runs `move` (BACKUP-11, BACKUP-4); undefined for another command. `settle` then changes what must not go on at the new place. */
+/** Runs `move` (BACKUP-11, BACKUP-4); returns undefined for another command. `settle` then ends what must not go on at the new place. */
 export async function moveCommand(
   [command, place, ...more]: readonly string[],
   config: Settings,

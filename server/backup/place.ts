@@ -12,7 +12,7 @@ import { openDatabase } from '../db/open.ts';
 /** The place of a database: PostgreSQL as the role that owns its tables, otherwise `reslife.db` in a folder. */
 export type DatabaseAddress = { dataDir: string; databaseUrl: string | undefined };
 
-/** Returns the place of these settings. */
+/** Returns the place of the database that these settings name, opened as the role that owns its tables. */
 export function placeOf(
   config: DatabaseAddress & { databaseOwnerUrl: string | undefined },
 ): DatabaseAddress {

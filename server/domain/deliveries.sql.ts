@@ -36,7 +36,7 @@ export type Claimed = {
   target: NotificationTargetRow;
 };
 
-/** Returns a target as messages reach it: somebody on duty gets a mail, or has a phone that is woken. */
+/** Returns a target with the way and address of this delivery: people on duty get a mail, or their phone is woken. */
 const sentTo = (
   target: NotificationTargetRow,
   { kind, address }: Pick<NotificationDeliveryRow, 'kind' | 'address'>,

@@ -85,7 +85,7 @@ export async function applyVoid(tx: Db, voidId: string): Promise<void> {
     .execute();
 }
 
-/** Lets others who mark records wait: none of two at once sees the other as not done. */
+/** Makes others who mark records wait until the transaction ends, so each counts what the one before marked. */
 export const holdVoids = async (tx: Db): Promise<void> => void (await waitingVoids.hold(tx));
 
 /** Tells whether `count` records and those marked within a day are more than ten: a large void in pieces is as large (PRIVACY-17). */

@@ -46,7 +46,7 @@ export function limitInput(app: FastifyInstance): void {
   });
 }
 
-/** Refuses a request of HTTP/1.1 that names no host, or two, of which a proxy may have seen the other. */
+/** Refuses an HTTP/1.1 request with no host or with two: a proxy may have judged it by the other one. */
 export function demandOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders, httpVersion } }, _reply, done) => {
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');

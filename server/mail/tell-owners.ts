@@ -39,7 +39,7 @@ function isRecent(act: ToldAct, { at }: OwnerMail, now: Date): boolean {
   return age >= 0 && age < (act === SOON ? MINUTE : HOUR);
 }
 
-/** Tells whether a mail goes now; a full one about words that phones have already does, so that no act is left out. */
+/** Tells whether a mail goes now. One about words that phones already have goes as soon as it is full, so that no act is left out. */
 function isDue(act: ToldAct, one: OwnerMail, now: Date): boolean {
   const isFull = act === SOON && one.lines.length >= LISTED;
   return one.lines.length > 0 && (isFull || !isRecent(act, one, now));

@@ -107,7 +107,7 @@ async function rowsOfPhones(db: Db, name: string) {
     .where((row) => row.or([row('admin_id', 'in', ids), row('person_id', 'in', ids)]));
 }
 
-/** Lists the phones that an escalation wakes of a person's accounts, and of their rows on the rota (WAKE-8). */
+/** Lists a person's phones that escalations wake, by their accounts and their rows on the rota (WAKE-8). */
 export async function phonesNamed(db: Db, name: string) {
   const phones = await rowsOfPhones(db, name);
   return phones

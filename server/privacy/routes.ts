@@ -31,7 +31,7 @@ async function previewOf(
   return { count, oldest: kind === 'records' ? oldest : dayOf(new Date(oldest), timeZone) };
 }
 
-/** Serves the terms of retention, and what would go by others (PRIVACY-1, PRIVACY-3). */
+/** Serves the terms of retention, and the counts of what other terms would delete (PRIVACY-1, PRIVACY-3). */
 export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { timeZone } = config;
   voidRoutes(app, config, deps);

@@ -8,7 +8,7 @@ import { isLoopbackHost } from '../base/setting-checks.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { measure } from '../system/metrics.ts';
 
-/** Tells whether a request that came by a loopback address says so: a site whose name was bent to it says its own (OPERATIONS-9). */
+/** Tells whether a request names a loopback address as its host: a website whose name was pointed at this machine names its own (OPERATIONS-9). */
 const isMeant = (host = ''): boolean => {
   const url = URL.parse(`http://${host}`);
   return url !== null && isLoopbackHost(url);

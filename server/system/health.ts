@@ -11,7 +11,7 @@ import type { DatabaseCheck } from './database-check.ts';
 const HEALTH_LIMIT_MS = 2_000;
 /** The ms for which a lock of another process is waited for: the database is busy then, and does not refuse. */
 const LOCKED_MS = 500;
-/** The ms between two writes, however many ask: strangers cannot make the server write more (DATA-14). */
+/** The ms between two writes, however often somebody asks: strangers cannot make the server write more (DATA-14). */
 const EVERY_MS = 1_000;
 /** The ms for which a write under way is left alone: each holds a connection, of which there are few. */
 const UNDER_WAY_MS = 5_000;

@@ -6,7 +6,7 @@ import type { OidcConfig } from '../base/oidc-config.ts';
 
 const CLIENT = { clientId: 'reslife', clientSecret: 'a secret of the issuer and of ours' };
 
-/** Returns the settings of the campus sign-in at an issuer, as nobody changed them. */
+/** Returns the settings of the campus sign-in at an issuer, the defaults except for `settings`. */
 export function oidcAt(issuer: string, settings: Partial<OidcConfig> = {}): OidcConfig {
   const nobody = { domains: [], claim: undefined, roleClaim: undefined };
   const usual = { trustsEmail: false, isEnough: false, days: 7 };

@@ -213,7 +213,7 @@ export function workbookFile(
 /** A line of a page: its place from the left and the foot, its size, whether it is bold, its words. */
 export type Shown = readonly [x: number, y: number, size: number, font: 'F1' | 'F2', text: string];
 
-/** A line, or what a page draws besides. */
+/** A line of text, or the PDF operators of something else on the page. */
 type Drawn = Shown | string;
 
 /** Returns a PDF with these pages, which have `looks` besides; `more` is added to its end. */

@@ -45,7 +45,7 @@ export async function inPlace<T>(place: TestPlace, work: (db: Database) => Promi
   }
 }
 
-/** Stores texts, numbers and bytes that are written badly where somebody forgot them. */
+/** Stores texts, numbers and bytes that a careless copy would get wrong. */
 async function fill({ write }: Database, count: number): Promise<void> {
   const rows = attendances(count);
   for (let from = 0; from < count; from += 500) {

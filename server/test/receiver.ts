@@ -93,7 +93,7 @@ export async function openPhone(open: Open, settings: Partial<Config> = {}) {
       return { id, type };
     });
   const subjects = async () => (await app.mails()).map(({ subject }) => subject);
-  /** Returns the deliveries of a kind that tell that it was taken back, as the log has them. */
+  /** Returns the deliveries in the log, of one kind, that say that the outcome was taken back. */
   const backs = async (by: 'webhook' | 'mail') => {
     const { data } = await admin(API.listDeliveries);
     return data.deliveries.filter(({ event, kind }) => event === 'takenBack' && kind === by);

@@ -16,7 +16,7 @@ const row = (
   shell: ScreenRoute[2] = NoShell,
 ): ScreenRoute => [pattern, Anybody, shell, page];
 
-/** The route table: a row a screen (ROUTES-2). An advisor's phone loads no other screen's row. */
+/** The route table: a row for each screen (ROUTES-2). Rows that an advisor's phone does not load are in OtherRoutes.tsx. */
 const rows: readonly ScreenRoute[] = [
   row(
     PATTERNS.advisorLogin,

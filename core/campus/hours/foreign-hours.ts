@@ -136,7 +136,7 @@ const TELLING = new RegExp(
 const HOUR =
   /(?<![\d:])(?!24 ?h)(\d{1,2}) ?h(?:s|oras?|eures?)?(?!\p{L})\.?(?: ?(\d{2})(?![\d:]))?/gu;
 
-/** Returns hours written in Spanish or French, in small letters, with the English words in their place; others stay as they are (AREAS-3). */
+/** Translates the words of hours written in Spanish or French into English, in small letters; returns other hours unchanged (AREAS-3). */
 export function inEnglish(text: string): string {
   const plain = withoutMarks(text)
     .replaceAll(/\b([ap])\. ?m\.?/g, '$1m')

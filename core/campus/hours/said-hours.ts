@@ -24,7 +24,7 @@ function daysIn(locale: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Returns how a language that has 24 hours, and 'de … a …' around times, says stored hours (AREAS-21). */
+/** Returns the functions that say stored hours in a language with 24 hours and words around times, such as 'de … a …' (AREAS-21). */
 export function hoursIn(locale: string, words: HourWords) {
   const days = daysIn(locale);
   const day = (name: string): string => days[name] ?? name;

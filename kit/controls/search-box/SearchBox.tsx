@@ -22,7 +22,7 @@ interface SearchBoxProps extends Pick<
   clearLabel?: string;
 }
 
-/** Outlined while focused; the clear button's 100 ms are in the style sheet. */
+/** A search field with a clear button, which stays for a moment after the focus has gone (KIT-10). */
 export const SearchBox = ({
   placeholder = SEARCH,
   searchText,

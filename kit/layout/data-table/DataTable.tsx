@@ -38,7 +38,7 @@ const fixedSides = <Row extends TableRow>(columns: readonly Column<Row>[]): numb
   });
 };
 
-/** Writes a width in rem: it is in px of a page at its usual size, and grows with its letters. */
+/** Turns a width in px, meant for the usual text size, into rem, so that it grows with the text. */
 const inRem = (px: number | undefined): string | undefined =>
   px === undefined ? undefined : `${px / 16}rem`;
 

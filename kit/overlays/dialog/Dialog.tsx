@@ -20,7 +20,7 @@ export interface DialogProps {
   startsAtTop?: boolean;
 }
 
-/** In a form the first field that is written into gets the focus, not the close button before it. */
+/** The field of a form that gets the focus first, instead of the close button before it. */
 const FIRST_FIELD = "[data-autofocus], input:not([type='checkbox']), select, textarea";
 
 const OpenDialog = ({

@@ -16,7 +16,7 @@ let isOn = false;
 /** The last press, after which controls that move under the finger are watched. */
 let watched: PointerEvent | undefined;
 
-/** Returns true for a control that is pressed faster than anybody reads: an answer or NEXT, but not a call among them. */
+/** Tells whether a control may be pressed at any speed, such as an answer or NEXT; a call link among them may not. */
 const isAtAnySpeed = (control: Element): boolean =>
   !control.matches('a') && control.closest('[data-any-speed]') !== null;
 

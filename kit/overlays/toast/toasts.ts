@@ -39,7 +39,7 @@ export const closeToast = (id: number): void => {
   show(toasts.filter((toast) => toast.id !== id));
 };
 
-/** Closes the toasts with an action: the thing it would change is not as it was. */
+/** Closes the toasts that offer an action, since what it would change is no longer the same. */
 export const closeActions = (): void => {
   show(toasts.filter(({ action }) => !action));
 };

@@ -30,7 +30,7 @@ function isUnconfirmed({ routine }: { routine?: string | undefined }): boolean {
   return routine === 'SyncRepWaitForLSN';
 }
 
-/** Returns a connection that leaves the pool after an error of its own, as a late reply would meet the next user, and acknowledges no write that may be lost (FAILOVER-3). */
+/** Returns a connection that leaves the pool after an error, since a late reply would reach its next user, and acknowledges no write that may be lost (FAILOVER-3). */
 function guarded(
   client: pg.PoolClient,
   DatabaseError: typeof pg.DatabaseError,

@@ -6,7 +6,7 @@ import type { SecretDeps } from '../../domain/own-secrets.ts';
 import type { OutgoingRequest } from '../../http/network/guarded-request.ts';
 import { serverKeys } from './keys.ts';
 
-/** The seconds for which a push service keeps what it cannot hand over: later nobody need be woken. */
+/** The seconds for which a push service keeps a message for a phone that is off: after that it need not wake anybody. */
 const KEPT = { escalation: 3_600, test: 60 };
 
 /** Stands for the address of a server that is tried without https: push services want one. */

@@ -34,7 +34,7 @@ export function takeRights({ accountRole: role = 'owner', categories: limit }: R
   storeSession({ ...session, ...rights, ...(limit && { categories: limit }) });
 }
 
-/** Asks for the own rights, after something was refused that was offered. */
+/** Asks for one's own rights again, after something that was offered was refused. */
 export async function renewRights(): Promise<void> {
   takeRights(await call('GET /api/user/auth/session'));
 }

@@ -18,7 +18,7 @@ import { escalationMessages as words } from './messages.ts';
 import classes from './OpenEscalations.module.css';
 import { Written } from '../base/Written.tsx';
 
-/** The presses that one's last one leaves, the likelier first. */
+/** The buttons that are offered after one's own last press, the likelier first. */
 const CHOICES: Readonly<Record<Press | 'none', readonly Press[]>> = {
   none: ['have', 'cannot'],
   have: ['done', 'handBack'],

@@ -42,7 +42,7 @@ export const useMessage = (place: MessagePlace | undefined) =>
     enabled: place !== undefined,
   });
 
-/** Returns the number of unread messages, 0 until it is known. It is beside other work: it never asks for a new session. */
+/** Returns the number of unread messages, 0 until it is known. It is asked for in the background, so it never asks anybody to sign in. */
 export const useUnread = (): number =>
   useQuery({
     queryKey: UNREAD,

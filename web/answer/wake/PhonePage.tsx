@@ -141,7 +141,7 @@ const WokenPhone = ({ phoneKey, woken, onEnded }: WokenPhoneProps) => {
   );
 };
 
-/** The page of a phone that is woken, by the key that it keeps; a tap on a notification opens what it was about (WAKE-3). */
+/** The page of a phone that escalations wake, recognized by the key that it keeps. A tap on a notification opens the escalation that it was about (WAKE-3). */
 export const PhonePage = ({ woken }: { woken: Woken | undefined }) => {
   const [phoneKey, setKey] = useState(keyOfPhone);
   const forget = (): void => {

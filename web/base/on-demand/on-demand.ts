@@ -89,7 +89,7 @@ export function OnceLoaded<Props extends object>({
   return loaded === undefined ? null : createElement(loaded as ComponentType, props);
 }
 
-/** Returns the component itself if it is loaded, otherwise the one that loads it: a parent of all is then a node less. */
+/** Returns the component itself if it is loaded, which saves a node, otherwise the one that loads it. */
 export const loadedOf = <C>(component: C): C => (laters.get(component)?.drawn() ?? component) as C;
 
 /** Resolves once the page has painted something: everything not shown at first waits for this. */

@@ -19,7 +19,7 @@ export const DOCTOR = confirm(
   next(),
 );
 
-/** Waits for a crew that must not be heard of, and asks whether the person is there after it. */
+/** Waits for a crew without letting the person notice, and then asks whether they are still there. */
 export const WAIT_QUIETLY = [
   confirm(
     'crew-in',

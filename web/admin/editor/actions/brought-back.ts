@@ -11,7 +11,7 @@ export async function wantsSentence(live: LiveEditor, error: unknown): Promise<b
   return live.latest().issue?.urgent !== undefined;
 }
 
-/** Asks for that sentence; returns false if it cannot, and the refusal has to be shown. */
+/** Asks for the urgent sentence; returns false if it cannot be asked for, and the refusal has to be shown. */
 export async function asksForSentence(
   live: LiveEditor,
   error: unknown,

@@ -31,7 +31,7 @@ export function publishActions(live: LiveEditor) {
     return issue;
   };
 
-  /** Returns what prevents it, by a newer state on the server: that is taken in (EDITOR-32). */
+  /** Takes in the server's newer state after a failure (EDITOR-32), and returns the problems that prevented publishing. */
   const notDone = async (
     error: unknown,
     wanted: 'published' | 'takenBack',

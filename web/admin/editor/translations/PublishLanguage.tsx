@@ -29,7 +29,7 @@ interface PublishLanguageProps {
   titleId: string;
 }
 
-/** The head of a language: how much of it there is, whether advisors get it, and the way there and back (TRANSLATE-34). */
+/** The head of a language: how much is translated, whether advisors get it, and the buttons to publish and withdraw it (TRANSLATE-34). */
 export const PublishLanguage = (props: PublishLanguageProps) => {
   const { issue, language, isPublished, notReviewed, isWaiting, texts, titleId } = props;
   const { mayChange, mayBeSaved } = props;

@@ -29,7 +29,7 @@ const { contactTexts, notSaved } = adminMessages.editor;
 type Field = StepText['field'];
 type Longer = { readonly rows: number; readonly name: string };
 
-/** The rows of the fields of longer texts, and what names them where a contact is inserted. */
+/** The fields for longer texts: how many rows they have, and their name in the dialog that inserts a contact. */
 const LONGER: { readonly [F in Field]: Longer | undefined } & {
   readonly [M in TranslatedMember]?: Longer;
 } = {

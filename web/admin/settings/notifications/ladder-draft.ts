@@ -17,7 +17,7 @@ export type ChangeSteps = (steps: readonly StepDraft[]) => readonly StepDraft[];
 export const isForAll = ({ areas, categories }: Pick<Ladder, 'areas' | 'categories'>): boolean =>
   areas.length === 0 && categories.length === 0;
 
-/** Returns the drafts of stored ladders, the one for all first: there always is one. Keys are places, so that two readings of the same are alike. */
+/** Returns the drafts of stored ladders. The one for all comes first, and is made if there is none. Keys are places, so the same ladders always make the same drafts. */
 export function draftsOf(ladders: readonly Ladder[]): readonly LadderDraft[] {
   const all = ladders.some(isForAll) ? ladders : [ONE_STEP, ...ladders];
   return all

@@ -42,7 +42,7 @@ interface ToLookAtProps {
   end: number;
 }
 
-/** Lists stretches with nobody, and those with two that nobody said are right yet, in the order in which they come (ROTA-35). */
+/** Lists the times with nobody on duty, and those with two people that nobody has confirmed yet, in order of time (ROTA-35). */
 export const ToLookAt = ({ rows, names, timeZone, end }: ToLookAtProps) => {
   const { busy, failure, submit } = useSubmit(async (contact: string, double: Double) => {
     await mark(contact, double, true);

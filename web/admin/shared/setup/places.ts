@@ -4,7 +4,7 @@ import { SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { withQuery } from '../../../base/paths.ts';
 
-/** In the query of the page to which a point leads, so that it leads back (SETUP-10). */
+/** The query of a page that a point of the setup leads to, so that the page leads back (SETUP-10). */
 const FROM_SETUP = { from: 'setup' };
 
 export const isFromSetup = (query: URLSearchParams): boolean =>

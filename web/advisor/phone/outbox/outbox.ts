@@ -36,10 +36,9 @@ const EPOCH = 'epoch';
 const OFFICE_TIME = 'officeTime';
 
 /**
- * Stores a record, as a correction if there was one under this key before, and ends the walk of this key in the same
- * transaction (WALK-18, OUTBOX-1), or keeps it if it goes on, unless it has ended (ESCALATE-2) and that is not
- * undone. Undefined, and nothing is stored, if another tab ended it since the outcome that is undone. Throws
- * `StorageFull`.
+ * Stores a record, as a correction if there was one under this key, and ends its walk in the same transaction (WALK-18,
+ * OUTBOX-1). A walk that goes on is kept, unless it has ended (ESCALATE-2) and its end is not undone. If another tab
+ * ended it after the outcome that is undone, nothing is stored and undefined is returned. Throws `StorageFull`.
  */
 export async function storeRecord(
   { key, body, first, ongoing, undoes, ...rest }: Submission,

@@ -83,7 +83,7 @@ const copyOf = (maps: Partial<Maps>): Maps =>
     STORE_NAMES.map((name) => [name, new Map<string, unknown>(maps[name])]),
   ) as Maps;
 
-/** Stands in if the browser stores nothing: the same, until the page is closed. */
+/** Makes a store in memory, for a browser that stores nothing; it lasts until the page is closed. */
 export function memoryStore(): PhoneStore {
   let maps = copyOf({});
   let last: Promise<unknown> = Promise.resolve();

@@ -70,6 +70,6 @@ export function setSearching(members: Searching): void {
 export const useSought = (): string | undefined =>
   useSyncExternalStore(subscribe, () => searching.sought);
 
-/** Returns the search in steps if there is a search: otherwise nothing is drawn again because it came. */
+/** Returns the search in steps, but only if something is searched: otherwise its arrival would draw the screen again. */
 export const useFind = (search: string): Find | undefined =>
   useSyncExternalStore(subscribe, () => (search.trim() ? searching.find : undefined));

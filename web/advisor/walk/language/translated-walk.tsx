@@ -66,7 +66,7 @@ async function fromServer(saved: SavedWalk, language: string): Promise<Translate
   return one.notReviewed && !isChosenFor(saved) ? undefined : one;
 }
 
-/** Keeps the walk's translation, and those of other walks while these are on the phone. */
+/** Stores the walk's translation, and removes those of walks that are no longer on the phone. */
 async function keep(id: string, translation: WalkTranslation): Promise<void> {
   const { change } = await openStore();
   await change(['facts', 'walks'], async ({ keys, put, remove }) => {

@@ -80,10 +80,10 @@ async function begin(
 const beginning = new Map<string, Promise<SavedWalk | LocalIssue>>();
 
 /**
- * Begins a new walk of an issue as it is in the library, on the phone before it is shown (WALK-14); in place of
- * `before`, which Undo brings back (WALK-20). Returns the state of the phone instead, if this app cannot walk it or
- * if Start was pressed before an own walk of it was known (CARDS-9). A second tap on Start begins the same walk
- * (WALK-27).
+ * Begins a new walk of an issue as the library has it, and stores it before it is shown (WALK-14). It replaces
+ * `before`, which Undo brings back (WALK-20). Returns the phone's state of the issue instead, if this app cannot walk
+ * it, or if Start was pressed before the phone found an unfinished walk of the same advisor (CARDS-9). A second tap
+ * on Start begins the same walk (WALK-27).
  */
 export async function beginWalk(
   issue: IssueTitle,

@@ -62,7 +62,7 @@ export async function takeIn(walk: SavedWalk, isNotified = true): Promise<boolea
   return isKept;
 }
 
-/** Takes back a walk that was let go by a slip (HANDOVER-10). Throws `StorageFull`, and it stays let go. */
+/** Takes back a walk that was released by mistake (HANDOVER-10). Throws `StorageFull`; the walk then stays released. */
 export async function takeBack(walk: SavedWalk): Promise<void> {
   await takeIn(walk);
   handed.store((handed.stored() ?? []).filter(({ id }) => id !== walk.id));
