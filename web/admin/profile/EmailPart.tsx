@@ -89,7 +89,7 @@ export const EmailPart = ({ profile, linkEnded }: EmailPartProps) => {
   return (
     <div className={classes.part}>
       <div className={classes.withButton}>
-        <p className={classes.email}>
+        <p className={classes.fact}>
           <small>{words.email}</small>
           <span>{email}</span>
         </p>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isLanguage } from '#core/base/language.ts';
+import { ownNameOf } from '#core/base/language-name.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -62,7 +63,19 @@ const LanguagePart = ({ others }: Pick<LanguagesProps, 'others'>) => {
   });
   return (
     <div className={classes.part}>
-      <Languages others={others} onChoose={async (code) => void (await submit(code))} />
+      <div className={classes.withButton}>
+        <p className={classes.fact}>
+          <small>{words.language}</small>
+          <span>{ownNameOf(document.documentElement.lang)}</span>
+        </p>
+        <div className={classes.buttons}>
+          <Languages
+            others={others}
+            variant="secondary"
+            onChoose={async (code) => void (await submit(code))}
+          />
+        </div>
+      </div>
       <FormFailure text={failure} />
     </div>
   );

@@ -24,6 +24,7 @@ export const profileMessages = {
   confirm: 'Usar este correo',
   emailChanged: 'Correo cambiado',
   linkEnded: 'Este enlace ya se usó, se canceló o tiene más de un día.',
+  language: 'Idioma',
 
   password: 'Contraseña',
   passwordText: 'Una contraseña nueva cierra tus otras sesiones.',

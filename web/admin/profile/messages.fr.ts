@@ -24,6 +24,7 @@ export const profileMessages = {
   confirm: 'Utiliser ce courriel',
   emailChanged: 'Courriel modifié',
   linkEnded: 'Ce lien a servi, a été annulé ou date de plus d’un jour.',
+  language: 'Langue',
 
   password: 'Mot de passe',
   passwordText: 'Un nouveau mot de passe met fin à vos autres sessions.',

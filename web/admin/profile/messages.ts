@@ -22,6 +22,7 @@ export const profileMessages = {
   confirm: 'Use this email',
   emailChanged: 'Email changed',
   linkEnded: 'This link was used, canceled or is over a day old.',
+  language: 'Language',
 
   password: 'Password',
   passwordText: 'A new password signs you out everywhere else.',

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 
 const choose = async (code: string): Promise<void> =>
@@ -8,12 +9,13 @@ export type LanguagesProps = {
   others: readonly (readonly [code: string, name: string])[];
   /** Shows the app in a language; by default only on this device. */
   onChoose?: (code: string) => Promise<void>;
+  variant?: ComponentProps<typeof Button>['variant'];
 };
 
 /** Offers the other languages, each by its own name (LANG-9). */
-export const Languages = ({ others, onChoose = choose }: LanguagesProps) =>
+export const Languages = ({ others, onChoose = choose, variant = 'plain' }: LanguagesProps) =>
   others.map(([code, name]) => (
-    <Button key={code} variant="plain" lang={code} onClick={() => void onChoose(code)}>
+    <Button key={code} variant={variant} lang={code} onClick={() => void onChoose(code)}>
       {name}
     </Button>
   ));
