@@ -326,7 +326,7 @@ describeOnEachDatabase('one person', (open) => {
     expect(await verifyAudit(db.write)).toMatchObject({ isWhole: true });
   });
 
-  // PRIVACY-20
+  // PRIVACY-10
   test('findPerson, aboutPerson, forgetPerson: the name of all whose own is gone is refused', async () => {
     const { admin, deps } = await opened();
     const name = ' Someone ';
@@ -342,7 +342,7 @@ describeOnEachDatabase('one person', (open) => {
       expect(await privacyCommand([command, name], deps)).toMatchObject({ status: 1 });
   });
 
-  // PRIVACY-10, PRIVACY-20
+  // PRIVACY-10
   test('aboutPerson: many records, messages and versions are all in the file, each once', async () => {
     const { admin, call, opened: app } = await opened();
     for (let number = 100; number < 135; number += 1) {

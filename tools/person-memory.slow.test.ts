@@ -16,7 +16,7 @@ const MOST_MEGABYTES = 64;
 const LONGEST_MS = 2_000;
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
-  // PRIVACY-20
+  // PRIVACY-10
   test.skipIf(!hasPlace(kind))(
     'the file about a person of 8,000 records of 10 KB takes no memory to speak of',
     async () => {

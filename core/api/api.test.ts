@@ -232,7 +232,7 @@ describe('accounts', () => {
     expect(isEmail(normalizeEmail(text))).toBe(false);
   });
 
-  // SIGNIN-3
+  // SIGNIN-1
   test('both login fields are required', () => {
     expect(problemsInLogin({ email: ' ', password: '' })).toEqual(['email', 'password']);
     expect(problemsInLogin({ email: 'a@b', password: ' ' })).toEqual([]);

@@ -17,7 +17,7 @@ import {
   NotificationTarget,
 } from '../notifications/notification-schema.ts';
 
-/** The endpoints for notification targets and their deliveries (NOTIFICATIONS-1 to NOTIFICATIONS-10). */
+/** The endpoints for notification targets and their deliveries (NOTIFICATIONS-1 to NOTIFICATIONS-9). */
 export const NOTIFICATION_API = {
   listNotificationTargets: {
     address: 'GET /api/notifications',

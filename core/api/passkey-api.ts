@@ -17,7 +17,7 @@ const Passkeys = Type.Array(Passkey);
 const Proof = closedObject({ password: Type.Optional(Password) });
 const PROOF_ERRORS = ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'] as const;
 
-/** The endpoints for signing in with a passkey and for one's own passkeys, while PASSKEYS is on (SIGNIN-35 to SIGNIN-38). */
+/** The endpoints for signing in with a passkey and for one's own passkeys, while PASSKEYS is on (SIGNIN-35 to SIGNIN-37). */
 export const PASSKEY_API = {
   beginPasskeySignIn: {
     address: 'POST /api/user/auth/passkey/begin',

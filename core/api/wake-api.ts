@@ -13,7 +13,7 @@ import {
 } from '../notifications/woken-phone.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints about phones that escalations wake (WAKE-1 to WAKE-9). */
+/** The endpoints about phones that escalations wake (WAKE-1 to WAKE-8). */
 export const WAKE_API = {
   listWokenPhones: {
     address: 'GET /api/profile/phones',

@@ -117,7 +117,7 @@ const Here = Type.Object({
       Type.Record(Type.String(), Type.Integer()),
     ),
   ),
-  /** The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none (WALK-30). */
+  /** The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none (WALK-26). */
   withdrawn: Type.Optional(
     Type.Unsafe<readonly Withdrawn[]>(
       Type.Array(Type.Object({ _id: Type.String(), urgent: Urgent })),

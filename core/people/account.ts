@@ -48,7 +48,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().replaceAll(/[^\u212A]+/g, (part) => part.toLowerCase());
 }
 
-/** Returns the fields of the login that are still empty; both are required (SIGNIN-3). */
+/** Returns the fields of the login that are still empty; both are required (SIGNIN-1). */
 export function problemsInLogin(login: {
   email: string;
   password: string;

@@ -84,7 +84,7 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
   ];
 }
 
-/** Returns why a record is flagged; undefined if it is not (RECORDED-3). */
+/** Returns why a record is flagged; undefined if it is not (RECORDED-2). */
 export function flagOf({ flagged, revision, sentRevision }: OpenedRecord): string | undefined {
   if (!flagged) return undefined;
   if (revision !== null) return words.strangeSteps;

@@ -116,7 +116,7 @@ describe('a timeline', () => {
     ]);
   });
 
-  // TIMELINE-6
+  // TIMELINE-4
   test('tells that an outcome was taken back, and of no end until there is one', () => {
     const moments = [{ step: 'call', at: 300_000, did: 'took back:Escalated' }];
     const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'tick')];
@@ -131,7 +131,7 @@ describe('a timeline', () => {
     ]);
   });
 
-  // TIMELINE-5
+  // TIMELINE-4
   test('tells from a hand-over on in the name of who took over', () => {
     const moments = [{ step: 'call', at: 120_000, did: 'handed:Ben' }];
     const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'call:security')];

@@ -103,7 +103,7 @@ export function stopOf(walk: Walk, { stops }: DraftSteps): Stop | undefined {
   return walk.onFinalScreen || !visit ? undefined : stops.get(visit.step);
 }
 
-/** Counts the per cent of the draft's steps up to the active one, as `progress` does for a walk (WALK-11). */
+/** Counts the per cent of the draft's steps up to the active one, as `progress` does for a walk (WALK-3). */
 export function draftProgress(walk: Walk, draft: DraftSteps): number {
   const active = activeStep(walk);
   if (!active) return 100;

@@ -138,7 +138,7 @@ describe('Back', () => {
   });
 });
 
-// WALK-11
+// WALK-3
 test('progress follows the active step and is 100 on the final screen', () => {
   const steps = [
     ask('a', 'd', 'next'),

@@ -66,7 +66,7 @@ export function canGoNext(walk: Walk): boolean {
   return (activeStep(walk)?.answer ?? null) !== null;
 }
 
-/** Counts the per cent of the steps up to the active one; 100 on the final screen (WALK-11). */
+/** Counts the per cent of the steps up to the active one; 100 on the final screen (WALK-3). */
 export function progress(walk: Walk): number {
   const active = activeStep(walk);
   return active ? (100 * active.number) / walk.steps.length : 100;

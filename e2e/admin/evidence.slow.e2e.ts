@@ -30,7 +30,7 @@ async function record(server: RunningServer, title: string): Promise<string> {
   });
 }
 
-// EVIDENCE-1, EVIDENCE-3, LOOK-4, LOOK-6
+// EVIDENCE-1, EVIDENCE-4, LOOK-4, LOOK-6
 test('the evidence of a record checks itself: whole as it came, changed by a letter, a look or a picture', async ({
   page,
   server,

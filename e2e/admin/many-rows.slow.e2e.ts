@@ -97,7 +97,7 @@ test('a hundred thousand people are paged, found and disabled by keyboard, and o
   await expect(people).toContainText('Owns: 1 procedure');
 });
 
-// NOTIFICATIONS-5, NOTIFICATIONS-10, LOOK-4
+// NOTIFICATIONS-5, NOTIFICATIONS-1, LOOK-4
 test('a delivery log of a hundred thousand lines is read on and narrowed by keyboard', async ({
   page,
   signIn,

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => await own.stop());
 
-// NOTIFICATIONS-5, NOTIFICATIONS-6, NOTIFICATIONS-10, LOOK-4, LOOK-6
+// NOTIFICATIONS-5, NOTIFICATIONS-6, NOTIFICATIONS-1, LOOK-4, LOOK-6
 test('the server adds a webhook, tests it, and is notified of an escalation', async ({
   page,
   signIn,

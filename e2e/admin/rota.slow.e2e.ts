@@ -53,7 +53,7 @@ test.afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-// ROTA-1, ROTA-34, ROTA-35, ROTA-36, ROTA-37, ROTA-38, ROTA-39, LOOK-4, LOOK-6
+// ROTA-1, ROTA-34, ROTA-35, ROTA-36, ROTA-37, ROTA-38, ROTA-10, LOOK-4, LOOK-6
 test('a calendar is connected, its people get numbers, and the fourteen days show gaps and two at a time', async ({
   page,
   signIn,

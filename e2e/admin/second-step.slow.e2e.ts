@@ -120,7 +120,7 @@ async function addDevice(page: Page): Promise<void> {
   });
 }
 
-// SIGNIN-36, SIGNIN-37, SIGNIN-38, LOOK-4, LOOK-6
+// SIGNIN-36, SIGNIN-37, LOOK-4, LOOK-6
 test('a passkey is added in the profile, signs in, also over a page whose session ended, and is removed', async ({
   page,
   signIn,

@@ -46,7 +46,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL('/auth/forgot-password');
   });
 
-  // ROUTES-5, SIGNIN-1
+  // ROUTES-4, SIGNIN-1
   test('success is shown, leads to the issues list and stores the session', async ({ page }) => {
     await page.goto('/auth/login');
     // Written as a phone's keyboard would.
@@ -66,7 +66,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Issues list' })).toBeVisible();
   });
 
-  // ROUTES-5
+  // ROUTES-4
   test('who is sent away by the guard comes back to what was asked for', async ({ page }) => {
     await page.goto('/admin/analytics?startDate=2026-11-01&endDate=2026-11-09');
     const returnUrl = '%2Fadmin%2Fanalytics%3FstartDate%3D2026-11-01%26endDate%3D2026-11-09';
@@ -102,7 +102,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Please set password' })).toBeVisible();
   });
 
-  // SIGNIN-4
+  // SIGNIN-2
   test('too many tries are reported', { tag: '@full' }, async ({ page, server }) => {
     const guess = { email: 'guessed@ashdown.example', password: 'one of many' };
     const guesses = Array.from({ length: 10 }, async () => {

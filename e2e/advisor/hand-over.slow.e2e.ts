@@ -20,7 +20,7 @@ import { CELLAR } from '../base/night.ts';
 test.use({ ...PHONE, expectedStatuses: [0, 422] });
 test.describe.configure({ timeout: 180_000 });
 
-// HANDOVER-1, HANDOVER-2, HANDOVER-3, HANDOVER-4, HANDOVER-6, TIMELINE-5
+// HANDOVER-1, HANDOVER-2, HANDOVER-3, HANDOVER-4, HANDOVER-6, TIMELINE-4
 test('a walk goes to another phone without a signal, and is one record of both', async ({
   page,
   server,

@@ -50,7 +50,7 @@ test('the panel of a walk fills a phone, and is 375 px wide from 576 px up; to s
   expect(await ground(exit)).not.toBe(await ground(stay));
 });
 
-// WALK-4, WALK-17
+// WALK-5, WALK-17
 test('an image in a step is whole; a tap shows it full size, and Close leads back', async ({
   page,
   server,
@@ -100,7 +100,7 @@ test('on a low screen a picture leaves both answers in sight', async ({ page, se
   await expect(walk.getByRole('radio', { name: 'No', exact: true })).toBeInViewport();
 });
 
-// WALK-4, WALK-5
+// WALK-5
 test('held sideways the first step begins at its top and the question has room', async ({
   page,
 }) => {

@@ -109,7 +109,7 @@ test('without a signal a typed name begins a walk, which says that it is not pro
   await stop();
 });
 
-// SIGNIN-47, SIGNIN-48, SIGNIN-49, LOOK-4, LOOK-6
+// SIGNIN-47, SIGNIN-48, LOOK-4, LOOK-6
 test('a phone that opened its code is proven without a signal, until it is revoked', async ({
   page,
   browser,

@@ -8,7 +8,7 @@ import { judgePhone } from '../base/judge.ts';
 import { visitFirst } from '../base/night.ts';
 import type { RunningServer } from '../base/running-server.ts';
 
-// The phone's clock shows the time of the campus (OUTBOX-34).
+// The phone's clock shows the time of the campus (TIMELINE-2).
 test.use({ ...PHONE, timezoneId: 'Europe/London' });
 // A waiting record is tried while nobody answers.
 test.use({ expectedStatuses: [0] });

@@ -13,7 +13,7 @@ const FORM = 'https://127.0.0.1:9/report?what={title}&how={outcome}&who={advisor
 test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 120_000 });
 
-// REPORT-4, REPORT-5, REPORT-6, REPORT-7, LOOK-4, LOOK-5, LOOK-6
+// REPORT-4, REPORT-5, REPORT-6, LOOK-4, LOOK-5, LOOK-6
 test('without a signal a report waits in Records, and with one a tap opens it with the timeline copied', async ({
   page,
   campus,

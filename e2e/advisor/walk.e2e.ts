@@ -88,7 +88,7 @@ test.describe('a step', () => {
   test.use(NAMED);
 
   // Optional image.
-  // UPLOAD-4, WALK-4, WALK-24
+  // UPLOAD-4, WALK-5, WALK-24
   test('shows its image, which came with the library', async ({ page, server }) => {
     const red = { width: 40, height: 30, channels: 3, background: 'red' } as const;
     const image = await uploadImage(server, await sharp({ create: red }).png().toBuffer());
@@ -148,7 +148,7 @@ test.describe('a step', () => {
 test.describe('moving on', () => {
   test.use(NAMED);
 
-  // WALK-3, WALK-4, WALK-5, WALK-7, WALK-9, WALK-11, WALK-13, RECORD-1, RECORD-3
+  // WALK-3, WALK-5, WALK-7, WALK-9, WALK-13, RECORD-1, RECORD-3
   test('a walk shows where it is, follows next, skips and Back with the answers given, and the path finally walked is sent', async ({
     page,
   }) => {
@@ -363,7 +363,7 @@ test.describe('broken off', () => {
     await updateIssue(server, brokenWindow.id, { publish: true });
   });
 
-  // WALK-15
+  // WALK-14
   test(
     'starting a second issue leaves the unfinished one; finished or erased, the other stays',
     { tag: '@full' },

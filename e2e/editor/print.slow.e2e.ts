@@ -31,7 +31,7 @@ async function pagesOnPaper(page: Page): Promise<[number, number]> {
 test.describe('of one issue', () => {
   test.use(signedIn);
 
-  // PRINT-1, PRINT-2, PRINT-3, PRINT-5, LOOK-4, LOOK-6
+  // PRINT-1, PRINT-3, PRINT-5, LOOK-4, LOOK-6
   test('a code that is printed leads to its issue, and the binder has its steps', async ({
     page,
     server,

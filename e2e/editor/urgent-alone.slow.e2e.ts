@@ -7,7 +7,7 @@ import { needSecondPerson, twoOwners } from '../base/people.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const unread = (page: Page) => page.getByRole('region', { name: 'Urgent corrections to read' });
 
-// REVIEW-20, REVIEW-21, REVIEW-29, REVIEW-23, REVIEW-30, LOOK-4, LOOK-6
+// REVIEW-20, REVIEW-21, REVIEW-23, REVIEW-30, LOOK-4, LOOK-6
 test('an urgent correction goes out at once, and somebody else reads it', async ({
   page,
   signIn,

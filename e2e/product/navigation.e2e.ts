@@ -90,7 +90,7 @@ test.describe('without a session', () => {
     },
   );
 
-  // ROUTES-5
+  // ROUTES-4
   test('a returnUrl of another site is not followed by the sign-in', async ({ page, server }) => {
     await page.goto(signInAsking('//evil.example/admin'));
     await submitSignIn(page);
@@ -99,7 +99,7 @@ test.describe('without a session', () => {
 });
 
 test.describe('with a session', () => {
-  // ROUTES-1, ROUTES-5
+  // ROUTES-1, ROUTES-4
   test(
     'root, sign-in and unknown paths lead to the issues list; a returnUrl of this site is followed, no other',
     { tag: '@full' },

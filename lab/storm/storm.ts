@@ -45,7 +45,7 @@ export type Outcome = {
 
 /**
  * Returns the number of escalations that must be reported one by one: of each network twenty of known phones and
- * twenty of others (SCALE-4), unless a stranger is among these.
+ * twenty of others (NOTIFICATIONS-11), unless a stranger is among these.
  */
 function toldAlone(kept: readonly StormRecord[], { behind, isInside }: Plan): number {
   const networkOf = ({ advisor }: StormRecord) =>

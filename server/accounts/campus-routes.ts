@@ -44,7 +44,7 @@ export function campusRoutes(
 ): void {
   const trips = roundTrips(config, deps);
 
-  // The target is always the own sign-in page, which decides where to go on (ROUTES-5).
+  // The target is always the own sign-in page, which decides where to go on (ROUTES-4).
   const toSignIn = (reply: FastifyReply, told: Record<string, string>, returnUrl: string) => {
     const isToldWhere = returnUrl !== '' && returnUrl !== ANEW;
     const query = { ...told, ...(isToldWhere && { returnUrl }) };

@@ -134,7 +134,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(answer.code).toBe('SET_PASSWORD');
   });
 
-  // SIGNIN-3
+  // SIGNIN-1
   test('an error names an empty field, and so it does an unknown member', async () => {
     const app = await open();
     const empty = await signIn(app, { email: '  ', password: '' });

@@ -40,7 +40,7 @@ describeOnEachDatabase('getRecord', (open) => {
     expect(record.campus.emergency.words).toBe('emergency services');
   });
 
-  // RECORDED-3, RECORD-17
+  // RECORDED-2, RECORD-17
   test('of a revision that the server lacks it has the record and no words', async () => {
     const { call, read } = await opened();
     const { data } = await call(API.attend, { body: { ...sent, revision: 99 } });

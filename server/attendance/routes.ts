@@ -33,7 +33,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
   const { read, commit } = deps.db;
   const revisionAt = revisionsIn(read);
   const days = campusDays(deps, config.timeZone);
-  // Known phones have a share apart from that of strangers at their address, who may escalate too (SCALE-4).
+  // Known phones have a share apart from that of strangers at their address, who may escalate too (NOTIFICATIONS-11).
   const originOf = async (request: FastifyRequest) => {
     const isKnown = (await knownPhone(request, { config, deps })) !== undefined;
     const network = `${isKnown ? 'known/' : ''}${networkOfRequest(request)}`;

@@ -73,7 +73,7 @@ const onEach = (open: Open) => {
 // PGlite replaces PostgreSQL if there is no server, so its needs are tried even if there is one.
 describeOnEachDatabase('migrations', onEach, { onPglite: true });
 
-// START-45
+// START-5
 test('make an empty database all at once, or not at all', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-migrate-'));
   const db = await openDatabase({ dataDir, databaseUrl: undefined });

@@ -66,7 +66,7 @@ async function appliedTo(
   });
 }
 
-/** Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made. An empty database gets all at once (START-45). */
+/** Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made. An empty database gets all at once (START-5). */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,

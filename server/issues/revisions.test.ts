@@ -19,7 +19,7 @@ async function published(opened: TestApp) {
 }
 
 describeOnEachDatabase('notes on a save', (open) => {
-  // WALK-30
+  // WALK-26
   test('the sentence of a withdrawn issue goes on with the library, and one without any is not told', async () => {
     const { anyone, issue, step, update, updateStep } = await published(await open());
     const withdrawn = async (): Promise<unknown> => {

@@ -93,7 +93,7 @@ describeOnEachDatabase('mail', (open) => {
     expect(await onlyMail(app)).toMatchObject({ body: '', tries: 1, last_error: null });
   });
 
-  // MAIL-6
+  // MAIL-1
   test('an email that is a file is deleted after 7 days, and nothing else in its folder', async () => {
     const app = await open();
     const folder = join(app.config.dataDir, 'mail');

@@ -97,7 +97,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((name) => /^\d{4}-\d\d-\d\dT.+\.eml$/.test(name));
 }
 
-/** Deletes the emails that have been files for long enough (MAIL-6), even if SMTP was set up since. */
+/** Deletes the emails that have been files for long enough (MAIL-1), even if SMTP was set up since. */
 export async function sweepFiles(dataDir: string, now: Date): Promise<void> {
   const folder = join(dataDir, 'mail');
   const oldest = nameOf({ created_at: new Date(now.getTime() - FILE_LIFE).toISOString(), id: '' });

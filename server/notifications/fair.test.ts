@@ -78,7 +78,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     expect(alone()).toHaveLength(21);
   });
 
-  // SCALE-4
+  // NOTIFICATIONS-11
   test('a stranger behind the address of a campus leaves its known phones a share of their own', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     const cookie = await phoneOf(app);

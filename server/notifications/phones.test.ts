@@ -140,7 +140,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect(line).toMatchObject({ answer: 'answered', canResend: false });
   });
 
-  // WAKE-9
+  // LADDER-11
   test('is woken by no link of a backup, which may have been used since', async () => {
     const { app, owner, phone, lookAt } = await openWoken(open);
     const { link } = (await owner(API.makeOwnWakeLink)).data;
@@ -325,7 +325,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect(areas).toContain('North');
   });
 
-  // WAKE-9
+  // LADDER-11
   test('is woken by nothing that was under way in a backup', async () => {
     const { app, attend, tell, told, receiver } = await openWoken(open);
     receiver.answer = 503;

@@ -92,7 +92,7 @@ describeOnEachDatabase('a column of a record that stands in the table alone', (o
     expect(found).toEqual(shown);
   });
 
-  // PRIVACY-21
+  // PRIVACY-4
   test('every column of the table has a fate', async () => {
     const { db } = await openWithColumns(open);
     const { rows } = await sql<object>`select * from attendance`.execute(db.write);

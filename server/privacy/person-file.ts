@@ -21,7 +21,7 @@ function readable(row: object): Record<string, unknown> {
   );
 }
 
-/** Makes the text of a JSON file of all rows about a person, without what is a secret (PRIVACY-10): a line a row, read as it is taken (PRIVACY-20). */
+/** Makes the text of a JSON file of all rows about a person, without what is a secret (PRIVACY-10): a line a row, read as it is taken (PRIVACY-10). */
 export async function* personFile(db: Db, name: string, now: Date): AsyncGenerator<string, void> {
   yield `{"name":${JSON.stringify(name)},"at":"${now.toISOString()}","rows":{`;
   let between = '\n';

@@ -35,7 +35,7 @@ async function listening(opened: TestApp) {
 }
 
 describeOnEachDatabase('the file about a person', (open) => {
-  // PRIVACY-20
+  // PRIVACY-10
   test('is read no further once nobody takes it', async () => {
     const opened = await open();
     const { ask, connected } = await listening(opened);
@@ -57,7 +57,7 @@ describeOnEachDatabase('the file about a person', (open) => {
     expect(reads.mock.calls.length).toBeLessThan(RECORDS / 10);
   });
 
-  // PRIVACY-20
+  // PRIVACY-10
   test('breaks off where reading fails in the middle', async () => {
     const opened = await open();
     const { ask } = await listening(opened);

@@ -158,7 +158,7 @@ function actsOf(db: Db, id: string): Rows {
   );
 }
 
-/** Reads all rows about a person by their tables, a few at a time: strangers decide how many there are (PRIVACY-20). */
+/** Reads all rows about a person by their tables, a few at a time: strangers decide how many there are (PRIVACY-10). */
 export async function* tablesAbout(
   db: Db,
   name: string,

@@ -99,7 +99,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
     expect((await ask(1, API.getProfile, { cookie: ada })).status).toBe(401);
   });
 
-  // CLUSTER-3
+  // CLUSTER-5
   test('one key sent to both at once is one record', async () => {
     const { data } = await ask(0, API.listAdvisorIssues, { params: { category: 'Fire' } });
     const issueId = data?.[0]?._id ?? '';
@@ -125,7 +125,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
     expect(Number(count)).toBe(keys.length);
   });
 
-  // CLUSTER-4
+  // TRAIL-1
   test('the chain of the trail is whole after acts of both at once', async () => {
     const cookies = [await signIn(0), await signIn(1)];
     const before = await verifyAudit(group.db.read);

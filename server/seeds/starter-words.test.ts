@@ -76,7 +76,7 @@ test('no text has a word that is read otherwise, or not at all, in Britain or in
 const NO_OPERATOR =
   /\bdo (?:as|what) they\b|\bthey let you go\b|\btell them(?: so)?,? (?:start )?CPR\b|\bcall handler\b|\bdispatcher\b|\bloudspeaker\b/i;
 
-// START-36
+// START-25
 test('whoever answers the emergency call is the operator, and never they', () => {
   expect(STARTER_LIBRARY.flatMap(textsOf).filter((text) => NO_OPERATOR.test(text))).toEqual([]);
   expect(

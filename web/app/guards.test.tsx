@@ -42,7 +42,7 @@ test('an admin is let through', async () => {
   await expect.element(page.getByText('the editor')).toBeVisible();
 });
 
-// ROUTES-5
+// ROUTES-4
 test('signing in goes on to the address asked for', async () => {
   open('/auth/login?returnUrl=%2Fissue%2F42');
   await expect.element(page.getByText('the sign-in')).toBeVisible();
@@ -51,7 +51,7 @@ test('signing in goes on to the address asked for', async () => {
   expect(location.pathname).toBe('/issue/42');
 });
 
-// ROUTES-5
+// ROUTES-4
 test('a returnUrl of another site is not followed', async () => {
   storeSession(maya);
   open('/auth/login?returnUrl=%2F%2Fevil.example');

@@ -15,7 +15,7 @@ export const AdminGuard = ({ children }: { children: ReactNode }) => {
   return <Redirect to={adminPaths.signInFirst(pathname + search + hash)} replace />;
 };
 
-/** With a session the sign-in goes on (ROUTES-5), unless the campus returned a message, which is shown first (SIGNIN-24). */
+/** With a session the sign-in goes on (ROUTES-4), unless the campus returned a message, which is shown first (SIGNIN-24). */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { search, origin } = window.location;
@@ -27,7 +27,7 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
 // Characters that a URL parser drops or reads as a slash could hide another site behind a path.
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
-/** Returns the same-site address to open after sign-in, from the query (ROUTES-5); undefined for another site and for the sign-in itself. */
+/** Returns the same-site address to open after sign-in, from the query (ROUTES-4); undefined for another site and for the sign-in itself. */
 export function returnUrlIn(search: string, origin: string): string | undefined {
   const asked = new URLSearchParams(search).get('returnUrl');
   if (!asked?.startsWith('/') || asked.startsWith('//') || DECEPTIVE.test(asked)) return undefined;

@@ -4,7 +4,7 @@ import { returnUrlIn } from './guards.tsx';
 const origin = 'https://oncall.example';
 const asking = (returnUrl: string) => `?${new URLSearchParams({ returnUrl }).toString()}`;
 
-// ROUTES-5
+// ROUTES-4
 test.each([
   ['/admin/analytics', '/admin/analytics'],
   ['/issue/42?pane=2#map', '/issue/42?pane=2#map'],
@@ -13,7 +13,7 @@ test.each([
   expect(returnUrlIn(asking(asked), origin)).toBe(expected);
 });
 
-// ROUTES-5
+// ROUTES-4
 test.each([
   'https://evil.example/admin',
   '//evil.example',

@@ -9,7 +9,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Black on white in every scheme, with its quiet zone (PRINT-2). */
+/** Black on white in every scheme, with its quiet zone (PRINT-1). */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { path, from, side } = useMemo(() => qrOutline(text), [text]);
   return (
@@ -26,7 +26,7 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
   );
 };
 
-/** The empty border that readers ask for, in modules (PRINT-2). */
+/** The empty border that readers ask for, in modules (PRINT-1). */
 const QUIET = 4;
 
 /** A QR code of a text as an outline, and the side of its square in modules with the quiet zone. */

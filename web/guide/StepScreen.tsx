@@ -159,7 +159,7 @@ export const StepAnswers = ({ step, lang, answers, answer, texts, onEvent }: Ste
   );
 };
 
-/** Shows the progress of a walk, under its title (WALK-11). */
+/** Shows the progress of a walk, under its title (WALK-3). */
 export const WalkProgress = memo(({ percent }: { percent: number }) => (
   <div className={classes.progress}>
     <ProgressBar label={words.progress} hideLabel value={percent} note={words.percent(percent)} />

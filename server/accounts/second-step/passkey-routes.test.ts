@@ -164,7 +164,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
     expect((await signIn(other.sign(await challenged(app)))).code).toBe('INCORRECT_PASSKEY');
   });
 
-  // SIGNIN-38
+  // SIGNIN-37
   test('renamePasskey calls the own one something else, and nobody else’s', async () => {
     const app = await open();
     const { me, add } = await withPasskey(app);

@@ -42,7 +42,7 @@ function heardChallenge(context: { config: Config; deps: Deps }, purpose: string
   return { heard, isChallenge };
 }
 
-/** Serves signing in by a passkey, and the own ones (SIGNIN-35 to SIGNIN-38). */
+/** Serves signing in by a passkey, and the own ones (SIGNIN-35 to SIGNIN-37). */
 export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const context = { config, deps };
   const db = deps.db.write;

@@ -40,7 +40,7 @@ img { display: block; max-width: 100%; max-height: 20rem; margin-top: .5rem; bor
 @media print { :root { color-scheme: light; } body { max-width: none; padding: 0; } }
 `;
 
-/** Runs in the file: hashes all of the page but its seal, and says whether that is what the seal has (EVIDENCE-3). */
+/** Runs in the file: hashes all of the page but its seal, and says whether that is what the seal has (EVIDENCE-4). */
 const CHECK_SCRIPT = `
 const verdict = document.getElementById('verdict');
 const say = (tone, text) => {

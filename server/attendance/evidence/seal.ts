@@ -4,7 +4,7 @@ import { isSame } from '../../base/is-same.ts';
 import { getOrCreateSetting, readSetting } from '../../db/settings.ts';
 import { sha256 } from './evidence.ts';
 
-/** The seal of a file: hashes of what it shows and of all of it, and the server's mark on both (EVIDENCE-3). */
+/** The seal of a file: hashes of what it shows and of all of it, and the server's mark on both (EVIDENCE-4). */
 type Seal = { shown: string; file: string; mark: string };
 
 const OPEN = '<script type="application/json" id="seal">';

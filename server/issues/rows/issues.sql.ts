@@ -164,7 +164,7 @@ export async function listPublished(db: Db): Promise<Pick<Issue, '_id' | 'versio
     .execute();
 }
 
-/** Returns the urgent corrections of the issues that advisors may no longer read (WALK-30). */
+/** Returns the urgent corrections of the issues that advisors may no longer read (WALK-26). */
 export async function listWithdrawn(db: Db): Promise<{ _id: string; urgent: Urgent }[]> {
   const rows = await db
     .selectFrom('issue')

@@ -123,7 +123,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect((await onPhones()).sentence).toBe('Call Desk, 555 0102.');
   });
 
-  // REVIEW-21, REVIEW-29, REVIEW-22, SETTINGS-6
+  // REVIEW-21, REVIEW-22, SETTINGS-6
   test('while it is unread it names who took the place of a contact since', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
     const { ada, bob, correct, unread, tell } = await published(app);
@@ -161,7 +161,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     }
   });
 
-  // REVIEW-21, REVIEW-29
+  // REVIEW-21
   test('getReview, readCorrection, listIssues: is unread until somebody else than its author says so', async () => {
     const app = await open();
     const { ada, bob, admin, correct, unread, readIt } = await published(app);
@@ -189,7 +189,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect(acts).toHaveLength(2);
   });
 
-  // REVIEW-21, REVIEW-29
+  // REVIEW-21
   test.each([
     ['archived', 'isArchived', true, false],
     ['taken back', 'publish', false, true],
@@ -213,7 +213,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect((await onPhones()).question).toBe('Open the door.');
   });
 
-  // REVIEW-21, REVIEW-29, REVIEW-12
+  // REVIEW-21, REVIEW-12
   test('what waits is not approved over words that only one has read', async () => {
     const { ada, bob, params, read, readIt } = await published(await open());
     await bob(API.updateIssue, { params, body: { title: 'Mice' } });
@@ -230,7 +230,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect((await approve()).status).toBe(200);
   });
 
-  // REVIEW-21, REVIEW-29, REVIEW-10
+  // REVIEW-21, REVIEW-10
   test('is not read by its author with an account made anew', async () => {
     const app = await open();
     const { ada, correct, readIt } = await published(app);

@@ -60,7 +60,7 @@ const drawn = () =>
     </AdminShell>,
   );
 
-// SIGNIN-49
+// SIGNIN-48
 test('a code is made for a name, shown once as a QR code, and waits in the list', async () => {
   drawn();
   await expect.element(page.getByText('No phone is enrolled yet')).toBeVisible();
@@ -83,7 +83,7 @@ test('a code is made for a name, shown once as a QR code, and waits in the list'
   await expect.element(page.getByText('a-code')).not.toBeInTheDocument();
 });
 
-// SIGNIN-49
+// SIGNIN-48
 test('each phone says what became of it, and one that is believed is revoked once it was asked', async () => {
   phones = (['waiting', 'enrolled', 'ended', 'revoked'] as const).map((state) =>
     phoneOf(`Advisor ${state}`, state),
@@ -112,7 +112,7 @@ test('each phone says what became of it, and one that is believed is revoked onc
   await expect.element(rows.nth(1)).toMatchTextContent('Revoked');
 });
 
-// SIGNIN-49
+// SIGNIN-48
 test('where it is not set the page says so and makes no code', async () => {
   setting = 'name';
   drawn();
@@ -120,7 +120,7 @@ test('where it is not set the page says so and makes no code', async () => {
   await expect.element(button('Enroll a phone')).not.toBeInTheDocument();
 });
 
-// SIGNIN-49
+// SIGNIN-48
 test('it is for owners, and is offered again where it does not load', async () => {
   isDown = true;
   drawn();

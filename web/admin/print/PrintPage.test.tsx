@@ -428,7 +428,7 @@ async function openWithLatePicture() {
   return { print, picture };
 }
 
-// PRINT-9
+// PRINT-8
 test.each(['load', 'error'])(
   'a picture that has not come is waited for, until its %s, and all is printed once',
   async (end) => {
@@ -446,7 +446,7 @@ test.each(['load', 'error'])(
   },
 );
 
-// PRINT-9
+// PRINT-8
 test('a picture of which nothing is heard is waited for no longer than 20 s', async () => {
   const { print } = await openWithLatePicture();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -463,7 +463,7 @@ test('a picture of which nothing is heard is waited for no longer than 20 s', as
     .toBe(1);
 });
 
-// PRINT-9
+// PRINT-8
 test('another choice while pictures are waited for is not printed, until it is asked for', async () => {
   const { print, picture } = await openWithLatePicture();
   await button.click();

@@ -27,7 +27,7 @@ function scanned(text: string, blot = (_: OffscreenCanvasRenderingContext2D) => 
   return decodeQR({ data, width, height });
 }
 
-// PRINT-2
+// PRINT-1
 test.each([ADDRESS, 'http://localhost:3000/i/a', `${ADDRESS}?${'a'.repeat(200)}`])(
   'a reader finds %s in its code',
   (text) => {
@@ -35,7 +35,7 @@ test.each([ADDRESS, 'http://localhost:3000/i/a', `${ADDRESS}?${'a'.repeat(200)}`
   },
 );
 
-// PRINT-2
+// PRINT-1
 test('a code with a twentieth of it covered is still read', () => {
   const { side } = qrOutline(ADDRESS);
   const edge = side / 4.6;
@@ -45,7 +45,7 @@ test('a code with a twentieth of it covered is still read', () => {
   expect(read).toBe(ADDRESS);
 });
 
-// PRINT-2
+// PRINT-1
 test('four modules around it are empty', () => {
   const { path, from, side } = qrOutline(ADDRESS);
   expect(from).toBe(-4);

@@ -149,7 +149,7 @@ test('what was marked as void is listed, and says where it was not undone', asyn
   await expect.element(alert).toBeVisible();
 });
 
-// PRIVACY-10, PRIVACY-20
+// PRIVACY-10
 test('what there is about a person is saved as it came, and one that broke off is not', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -68,7 +68,7 @@ export const AddDialog = ({ email, onClose }: { email: string; onClose: () => vo
 
 type PasskeyDialogProps = { passkey: Passkey; onClose: () => void };
 
-/** Asks for the new name of a passkey (SIGNIN-38). */
+/** Asks for the new name of a passkey (SIGNIN-37). */
 export const RenameDialog = ({ passkey, onClose }: PasskeyDialogProps) => {
   const [name, setName] = useState(passkey.name);
   const rename = async (): Promise<void> => {

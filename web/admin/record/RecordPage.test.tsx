@@ -184,7 +184,7 @@ test('what was gone back from is shown, and the answers that count beside it', a
   expect(linesIn(counted)()).toEqual(['1Is it sounding in every flat?No']);
 });
 
-// RECORDED-2, RECORDED-3, RECORD-17
+// RECORDED-2, RECORD-17
 test('a record without words and without a trail shows what was sent', async () => {
   open({
     revision: null,
@@ -205,7 +205,7 @@ test('a record without words and without a trail shows what was sent', async () 
   await expect.element(page.getByText(/3 min ahead/)).toBeVisible();
 });
 
-// RECORDED-3
+// RECORDED-2
 test('a strange step of a known revision is marked', async () => {
   const steps = [...full.steps, { step: 'x', response: 'Yes', question: 'Made up?' }];
   open({ flagged: true, steps, trail: [] });
@@ -340,7 +340,7 @@ test('what is printed is the record as it is stored then, and what was read stay
   expect(printed).toHaveLength(1);
 });
 
-// PRINT-9
+// PRINT-8
 test('another record that was opened while the first is read for the paper is not printed', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   open({});

@@ -25,7 +25,7 @@ import classes from '../shared/session/SignInFrame.module.css';
 
 const words = adminMessages.adminLogin;
 
-/** Removes the result of an earlier sign-in from the address: then the route goes on (ROUTES-5). */
+/** Removes the result of an earlier sign-in from the address: then the route goes on (ROUTES-4). */
 function useGoOn(): (told?: Record<string, string>) => void {
   const [, navigate] = useLocation();
   const returnUrl = useQuery().get('returnUrl');
@@ -190,7 +190,7 @@ const SignInChoices = () => {
   );
 };
 
-/** The administrators' sign-in. Once the session is stored the route goes on by itself (ROUTES-5). */
+/** The administrators' sign-in. Once the session is stored the route goes on by itself (ROUTES-4). */
 export const LoginPage = () => {
   const isHalfway = useQuery().get('signedIn') === 'halfway';
   return (

@@ -66,7 +66,7 @@ const drawPage = (): void => {
 // SIGNIN-2
 describe('sign-in', () => {
   // Errors after a submit attempt.
-  // SIGNIN-3
+  // SIGNIN-1
   test('both fields are required, which is shown after a submit attempt', async () => {
     const bodies = serve(answer(session));
     draw(<LoginPage />);
@@ -96,7 +96,7 @@ describe('sign-in', () => {
     expect(localStorage.getItem('reslife.admin')).toBeNull();
   });
 
-  // SIGNIN-4
+  // SIGNIN-2
   test('without an answer it shows that, not that the password is wrong', async () => {
     await tryToLogIn(new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
     await expect.element(page.getByRole('alert')).toMatchTextContent('did not answer');

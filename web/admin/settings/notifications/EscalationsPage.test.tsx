@@ -100,7 +100,7 @@ const choose = async (address: string, entry: string): Promise<void> => {
   await button(entry).click();
 };
 
-// NOTIFICATIONS-10
+// NOTIFICATIONS-1
 test('nobody is notified at first; an address is added, and what is wrong with it is shown', async () => {
   targets = [];
   drawPart();
@@ -136,7 +136,7 @@ test('nobody is notified at first; an address is added, and what is wrong with i
   );
 });
 
-// NOTIFICATIONS-6, NOTIFICATIONS-7, NOTIFICATIONS-10
+// NOTIFICATIONS-6, NOTIFICATIONS-7, NOTIFICATIONS-1
 test('the secret of a webhook is shown once, when it is added and when it is renewed', async () => {
   drawPart();
   await button('Add a webhook').click();
@@ -200,7 +200,7 @@ test('a recipient may have a name, and a webhook the link and the answers', asyn
   expect(sent.at(-1)).toMatch(/^PUT .*"name":"Pager","answers":true/);
 });
 
-// NOTIFICATIONS-5, NOTIFICATIONS-10
+// NOTIFICATIONS-5, NOTIFICATIONS-1
 test('a test shows in place how it ended', async () => {
   drawPart();
   const press = async () => await button(`Send a test to ${hook.address}`).click();
@@ -220,7 +220,7 @@ test('a test shows in place how it ended', async () => {
   await expect.element(page.getByText(notificationMessages.testMailed)).toBeVisible();
 });
 
-// NOTIFICATIONS-5, NOTIFICATIONS-10
+// NOTIFICATIONS-5, NOTIFICATIONS-1
 test('the log shows what became of each delivery, of one kind or all, and sends again', async () => {
   const later = new Date(Date.now() + 40 * 60_000).toISOString();
   const waiting = { state: 'waiting', canResend: true } as const;

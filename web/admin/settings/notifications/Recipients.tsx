@@ -45,7 +45,7 @@ interface RecipientsProps {
   addressOf: (target: NotificationTarget) => string;
 }
 
-/** Sets what each recipient is sent, and shows the delivery log. Each change is saved by itself (NOTIFICATIONS-10). */
+/** Sets what each recipient is sent, and shows the delivery log. Each change is saved by itself (NOTIFICATIONS-1). */
 export const Recipients = ({ overview, at, contacts, addressOf }: RecipientsProps) => {
   const [asked, setAsked] = useState<ShownDialog>();
   const close = (): void => setAsked(undefined);

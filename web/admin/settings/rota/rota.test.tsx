@@ -375,7 +375,7 @@ test('people whom somebody else changed are loaded again, and what was typed sta
   expect(body(sent.at(-1))).toMatchObject({ people: [], version: 5 });
 });
 
-// ROTA-39
+// ROTA-10
 test('phones without a verified name get names and numbers only under a sentence that says who can read them', async () => {
   drawParts();
   const all = page.getByRole('switch', { name: 'All phones get names and numbers' });

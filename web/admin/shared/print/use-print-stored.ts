@@ -16,7 +16,7 @@ const arrived = async (image: HTMLImageElement): Promise<void> => {
   });
 };
 
-/** Resolves once each picture of the page has come or failed, or after a while (PRINT-9). */
+/** Resolves once each picture of the page has come or failed, or after a while (PRINT-8). */
 async function picturesArrived(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([Promise.all([...document.images].map(arrived)), late]);

@@ -22,7 +22,7 @@ export function logOut(navigate: (to: string) => void): void {
   queryClient.clear();
 }
 
-/** Returns a sentence about a sign-in that failed (SIGNIN-2, SIGNIN-4). */
+/** Returns a sentence about a sign-in that failed (SIGNIN-2). */
 function signInFailure(error: unknown): string {
   const words = adminMessages.adminLogin;
   if (!(error instanceof ApiError)) return words.unanswered;

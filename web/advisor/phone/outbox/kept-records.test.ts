@@ -67,7 +67,7 @@ test('a record whose report is not opened yet is kept until it is', async () => 
   expect(await storedRecords()).toEqual([]);
 });
 
-// OUTBOX-4, OUTBOX-9
+// OUTBOX-9
 test('under a new epoch what the phone still holds is sent again, and stays', async () => {
   const key = await receivedBefore(0);
   const { epoch } = await serverFacts();

@@ -54,7 +54,7 @@ const clockOf = (timeZone: string): string =>
     .replace(/\s/, ' ')
     .toLowerCase();
 
-// OUTBOX-34
+// TIMELINE-2
 test('an opened record has one clock, the campus’s, named where this phone’s shows another', async () => {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {

@@ -86,7 +86,7 @@ test('those of the stored name are listed, of others the name and the count alon
   await expect.element(page.getByRole('heading', { name: '1 record waiting' })).toBeVisible();
 });
 
-// OUTBOX-30, OUTBOX-4
+// OUTBOX-30, OUTBOX-9
 test('a receipt shows how far each is, by the last known epoch of the server', async () => {
   await store('Not yet');
   await store('Arrived', { receipt: receiptOf('r1') });

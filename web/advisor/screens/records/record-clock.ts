@@ -15,7 +15,7 @@ const dated = (instant: string, timeZone?: string): string =>
     .format(new Date(instant))
     .replace(/\s([AP]M)$/, (half) => ` ${half.trim().toLowerCase()}`);
 
-/** Reads the clock of the campus, as a timeline does, and says so if this phone's shows another time (OUTBOX-34). */
+/** Reads the clock of the campus, as a timeline does, and says so if this phone's shows another time (TIMELINE-2). */
 function clockIn(timeZone: string | undefined): RecordClock {
   const named =
     (read: typeof dated) =>

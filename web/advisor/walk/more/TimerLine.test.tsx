@@ -86,7 +86,7 @@ test('after the app was closed it goes on from where it would be by now', async 
   await expect.element(left).toMatchTextContent(/^Check again in 5:[45]\d$/);
 });
 
-// TIMER-3, TIMER-4, TIMER-5
+// TIMER-3, TIMER-4, TIMELINE-4
 test('once it is over it says so, vibrates, sounds after a tap, and stands in the record', async () => {
   const { vibrate, tones } = heard();
   const sent = serverAnswers(received);

@@ -7,7 +7,7 @@ import type { AfterOutcomeProps } from './after-outcome.tsx';
 const WalkReport = onDemand('WalkReport', async () => await import('./report.tsx'));
 const AfterOutcome = onDemand('AfterOutcome', async () => await import('./after-outcome.tsx'));
 
-/** The campus's own incident report, if it has a form and the walk counts; otherwise nothing further is loaded (REPORT-4, REPORT-9). */
+/** The campus's own incident report, if it has a form and the walk counts; otherwise nothing further is loaded (REPORT-4, REPORT-5). */
 export const ReportLater = (props: WalkReportProps) => {
   const hasReport = useCampus().report !== undefined && !props.saved.isPractice;
   useEffect(() => {

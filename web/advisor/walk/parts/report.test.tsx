@@ -105,7 +105,7 @@ test('opened from the final screen it is told what is known, and the record says
   await expect.poll(() => reportsIn(sent)).toEqual(['opened']);
 });
 
-// REPORT-7
+// REPORT-4
 test('without a signal nothing is opened, and it is said that it waits, until it opens', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serverAnswers(noAnswer);
@@ -136,7 +136,7 @@ test('where nothing can be copied that is said, and the form opens all the same'
   expect(opened).toHaveLength(1);
 });
 
-// REPORT-9
+// REPORT-5
 test.each([
   ['in practice', HERE, true],
   ['where the campus has no form', CAMPUS, false],

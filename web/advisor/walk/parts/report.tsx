@@ -52,7 +52,7 @@ const STATE_WORDS: Record<ReportState, string> = {
   written: words.written,
 };
 
-/** Returns true if the report of a record is shown: it is asked for or was, and practice has none (REPORT-9). */
+/** Returns true if the report of a record is shown: it is asked for or was, and practice has none (REPORT-5). */
 export const hasReport = ({ report, practice, takenBack }: Attendance, hasForm: boolean): boolean =>
   practice !== true && takenBack !== true && (hasForm || (report ?? null) !== null);
 

@@ -155,7 +155,7 @@ test('a walk that was taken back can be handed over, with what was taken back, a
   expect(handed?.moments.map(({ did }) => did)).toEqual(['took back:Escalated']);
 });
 
-// RECORD-25, RECORD-27, REPORT-9
+// RECORD-25, RECORD-27, REPORT-5
 test('nobody owes a report of what was taken back', async () => {
   const sent = serverAnswers(received);
   storeCampus({ ...CAMPUS, report: 'https://forms.example.edu/r' });

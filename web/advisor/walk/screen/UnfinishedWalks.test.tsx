@@ -127,7 +127,7 @@ test('it can be erased instead, and Undo brings it back as it was', async () => 
   await expect.poll(storedWalks).toEqual(before);
 });
 
-// WALK-15
+// WALK-14
 test('every one is offered, the newest first; erasing one leaves the others', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) await breakOff(title);
   drawOffers();
@@ -140,7 +140,7 @@ test('every one is offered, the newest first; erasing one leaves the others', as
   await expect.poll(() => offers.elements()).toHaveLength(2);
 });
 
-// WALK-15
+// WALK-14
 test('two of one issue are both offered', async () => {
   await breakOff('Lift stuck');
   await breakOff('Lift stuck', { id: 'another' });
@@ -224,7 +224,7 @@ test('with none, nothing is offered', async () => {
   expect(offers.elements()).toHaveLength(0);
 });
 
-// WALK-15
+// WALK-14
 test('one stored or erased elsewhere on the page is offered or gone at once', async () => {
   await breakOff('Lift stuck');
   drawOffers();

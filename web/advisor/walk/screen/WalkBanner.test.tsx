@@ -198,7 +198,7 @@ test('a walk of an issue that was withdrawn says so and goes on, with nothing to
   await expect.element(page.getByText(/Please remember/)).toBeVisible();
 });
 
-// WALK-30
+// WALK-26
 test('an urgent sentence outlives a withdrawal, whichever of the two came first', async () => {
   await published(4, 4);
   await resume();
@@ -222,7 +222,7 @@ test('an urgent sentence outlives a withdrawal, whichever of the two came first'
   await expect.element(banner).toMatchTextContent(both);
 });
 
-// WALK-25, WALK-30
+// WALK-25, WALK-26
 test('of a correction that the walk has already, a withdrawal says nothing', async () => {
   const urgent = { sentence: 'Do not switch the power off.', revision: 2, at: AT };
   await published(2, 2);

@@ -41,7 +41,7 @@ function useNews(issueId: string, revision: SavedWalk['revision']): News | undef
   const title = words.corrected(clockTime(urgent.at));
   const text = urgent.sentence;
   if (newest) return { about: urgent.revision, title, text, newest };
-  // Words that were declared wrong are not to be finished with (WALK-30).
+  // Words that were declared wrong are not to be finished with (WALK-26).
   const both = `${words.withdrawn}. ${title}`;
   return { about: `withdrawn ${urgent.revision}`, title: both, text, newest };
 }

@@ -74,7 +74,7 @@ test.each([
   expect(sent.map(({ data }) => (data as { proof?: string }).proof)).toEqual([proof]);
 });
 
-// WALK-15, WALK-18
+// WALK-14, WALK-18
 test('an unfinished walk of another issue outlives this one, which its outcome ends', async () => {
   const other = { ...begin(new Date(0)), issueId: 'lift', title: 'Lift stuck' };
   await saveWalk(other);
