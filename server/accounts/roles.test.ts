@@ -154,7 +154,7 @@ describeOnEachDatabase('roles', (open) => {
     );
   });
 
-  // ROLE-6
+  // ACCOUNTS-9
   test('the command gives a role, and says so in the list', async () => {
     const app = await open();
     await addAdmin(app);

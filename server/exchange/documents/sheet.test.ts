@@ -158,7 +158,7 @@ const sheet = (act: string): Rows => [
   ['2', 'Write it down.'],
 ];
 
-// IMPORT-5, IMPORT-10
+// IMPORT-5, IMPORT-40
 test('a procedure a row says whom to call, and under which number', () => {
   const rows = [
     ['Scenario', 'What to do first', 'Who to call', 'Phone'],

@@ -14,7 +14,7 @@ for (const issue of issues) texts.add(issue);
 const titles = (text: string) =>
   closestTo(text, { issues, texts, synonyms: {} }).map(({ title }) => title);
 
-// INBOX-12
+// INBOX-11
 test.each([
   ['Bats in the attic room', []],
   ['The bin', []],

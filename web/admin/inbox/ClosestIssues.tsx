@@ -44,7 +44,7 @@ function isTelling(word: string, { issues, texts }: Published): boolean {
   return word.length > 2 && having * 2 <= issues.length;
 }
 
-/** Returns the published issues closest to a text, the best first (INBOX-11); none if the best lacks more than half of the telling words (INBOX-12). */
+/** Returns the published issues closest to a text, the best first; none if the best lacks more than half of the telling words (INBOX-11). */
 export function closestTo(text: string, published: Published): readonly PublishedIssue[] {
   const all = plainWords(text.slice(0, SEARCHED));
   const words = [...new Set(all)].filter((word) => isTelling(word, published));

@@ -68,7 +68,7 @@ const tableBelow = (above: string, rows: readonly (readonly string[])[]): string
   return `${above}\n\n${[names, '|---|---|', ...others].join('\n')}\n\n## Noise\n\n1. Knock.\n2. Wait.\n`;
 };
 
-// IMPORT-10
+// IMPORT-40
 test('a table of emergencies below a question has a procedure a row', () => {
   const rows = [
     ['Situation', 'What to do'],

@@ -12,7 +12,7 @@ function outlineOf(rows: readonly (readonly string[])[]): string {
 
 const card = (name: string, ...acts: readonly string[]): string => [name, ...acts].join('<br>');
 
-// IMPORT-10
+// IMPORT-40
 test('each cell of a grid of cards is a procedure', () => {
   const rows = [
     [
@@ -38,7 +38,7 @@ test('a table with a cell that is no card is no grid of them', () => {
 const list = (...acts: readonly string[]): string =>
   acts.map((act, at) => `${at + 1}. ${act}`).join('<br>');
 
-// IMPORT-10
+// IMPORT-40
 test('a table with a list of steps beside each name is a procedure a row', () => {
   const rows = [
     ['When', 'What you do'],

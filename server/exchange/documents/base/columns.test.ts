@@ -20,7 +20,7 @@ const binder = (...tables: readonly (readonly [string, string])[]): string =>
 
 const NOISE = 'Noise [Noise complaint]\n1 Knock.\n2 Ask for quiet.\n\n';
 
-// IMPORT-10
+// IMPORT-40
 test.each([
   [
     'numbered',
@@ -120,7 +120,7 @@ test.each([
   expect(outlineOf(markdown)).toBe(`${NOISE}${outline}`);
 });
 
-// IMPORT-10
+// IMPORT-40
 test.each([
   [
     'a name that is there once, over a number a row',

@@ -110,7 +110,7 @@ describe('an import', () => {
     expect(sent).toEqual([]);
   });
 
-  // EXCHANGE-12
+  // EXCHANGE-3
   test.each([
     ['nested 21 deep', '['.repeat(21), /^This file has no procedures. Choose/],
     ['2,000,001 members', `[1${',1'.repeat(2_000_000)}]`, /^The file has too much in it/],

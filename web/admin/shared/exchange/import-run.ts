@@ -49,7 +49,7 @@ function isTooLarge({ issues, pictures = {} }: SentFile): boolean {
 export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   if (file.size > MEGABYTES * 1024 * 1024) return words.fileTooLarge(MEGABYTES);
   const text = await file.text();
-  // Before it is parsed, which would hold the page up (EXCHANGE-12).
+  // Before it is parsed, which would hold the page up (EXCHANGE-3).
   const beyond = beyondInJson(text, BOUNDS);
   if (beyond) return beyond === 'depth' ? words.notOurs : words.tooManyMembers;
   const value = parsed(text);

@@ -79,7 +79,7 @@ export async function invite(email: string, role?: Role): Promise<Person> {
   return person;
 }
 
-/** Gives somebody another role (ROLE-6) or other categories, of which none means all (ROLE-9); returns the changed person. */
+/** Gives somebody another role (ACCOUNTS-13) or other categories, of which none means all (ROLE-9); returns the changed person. */
 export async function setRights(
   id: string,
   body: { role?: Role; categories?: IssueCategory[] },
