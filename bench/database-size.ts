@@ -14,8 +14,8 @@ const MILLION = 1_000_000;
 const RECORDS_GOAL = 0.7e9;
 const SORTS_GOAL = 0.5e9;
 
-/** Bytes of the smallest part that is named. */
-const SHOWN = 1e6;
+/** Share of the whole that a part has at least to be named. */
+const SHOWN = 0.001;
 
 type Part = { name: string; kind: 'table' | 'unique' | 'sort'; bytes: number };
 
@@ -38,7 +38,7 @@ function measurement(
 ): Measurement {
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
   const each = parts
-    .filter((part) => part.bytes >= SHOWN)
+    .filter((part) => part.bytes >= SHOWN * bytes)
     .map((part) => `${part.name} ${gigabytes(part.bytes)}`)
     .join(', ');
   return {
