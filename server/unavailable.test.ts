@@ -59,7 +59,7 @@ test('a full disk is reported as such, whatever is written', async () => {
   for (const write of Object.values(writes)) expect((await write()).status).toBe(200);
 });
 
-// DATA-8, FAILOVER-5
+// DATA-8
 test('health knows whether the database takes writes, and since when not', async () => {
   const { call, db, clock } = await openOnSqlite();
   const takesWrites = async (is: boolean) => {

@@ -46,7 +46,7 @@ async function open() {
 }
 
 describe.skipIf(!hasPostgres)('a server of the app', () => {
-  // FAILOVER-2, FAILOVER-5
+  // FAILOVER-2, DATA-8
   test('answers 503 and when to try again, however PostgreSQL fails, and works again by itself', async () => {
     const { postgres, direct, line, url, issueId, isUp } = await open();
     const send = async () => {

@@ -4,7 +4,7 @@ import { isTakenBack, isUnavailable, troubleOf } from './unavailable.ts';
 const coded = (code: string) => Object.assign(new Error('no'), { code });
 const worded = (words: string) => new Error(words);
 
-// FAILOVER-2, FAILOVER-5, DATA-13
+// FAILOVER-2, DATA-8, DATA-13
 test.each([
   ['a standby', coded('25006'), 'The database does not accept changes.'],
   ['a full disk', coded('53100'), 'The database disk is full.'],

@@ -33,7 +33,7 @@ const TROUBLES: readonly [RegExp, string][] = [
   [/^(08|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/, 'The database cannot be reached.'],
 ];
 
-/** Says in a sentence without a secret why a database failed with this error (FAILOVER-5). */
+/** Says in a sentence without a secret why a database failed with this error (DATA-8). */
 export function troubleOf(error: unknown): string {
   const code = error instanceof Error ? codeOf(error) : '';
   const known = TROUBLES.find(([codes]) => codes.test(code))?.[1];

@@ -162,7 +162,7 @@ test('what is taken back is a correction alone, and no later one', () => {
 const marksOf = ({ issues: [leak] }: DocumentCheck) =>
   leak?.rows.flatMap(({ block, steps }) => (block === 2 ? steps.flatMap((one) => one.marks) : []));
 
-// IMPORT-24
+// IMPORT-41
 test('a guess that somebody said is right is a guess again where its step is read in another way', () => {
   const text = `LEAK
 

@@ -90,7 +90,7 @@ test('at 320 pixels a long word in the way back stays beside the buttons of the 
   await page.viewport(1280, 800);
 });
 
-// ROLE-7, ROLE-14
+// ROLE-7
 test.each(guarded)(
   '$pattern says to a $role whom it is for',
   async ({ pattern, title, opensTo, role }) => {
