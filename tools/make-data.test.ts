@@ -15,7 +15,7 @@ async function made(open: Open, seed: number) {
 }
 
 describeOnEachDatabase('made data', (open) => {
-  // RECORD-18
+  // RECORD-11
   test('is of the number asked for, of walks that are read with their questions', async () => {
     const { db, rows, progress } = await made(open, 1);
     expect([progress[0], progress.at(-1)]).toEqual([40, 700]);

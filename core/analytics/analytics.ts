@@ -22,7 +22,7 @@ export const AnalyticsRow = Type.Object({
   outcome: Type.Enum([...OUTCOMES, TAKEN_BACK]),
   rating: orNull(Type.Number()),
   feedback: Type.String(),
-  /** The proof of the name, if the campus asked for one (SIGNIN-46). */
+  /** The proof of the name, if the campus asked for one (SIGNIN-44). */
   proof: Type.Optional(Type.Enum(PROVEN_BY)),
   /** The area, if one was chosen (AREAS-10). */
   area: Type.Optional(Type.String()),
@@ -208,7 +208,7 @@ const MORE_COLUMNS = {
 
 export type MoreColumns = { readonly [Name in keyof typeof MORE_COLUMNS]?: boolean };
 
-/** Returns the columns of the CSV file, with those of what the campus asks for at the end (SIGNIN-46, AREAS-10, REPORT-8, ANALYTICS-28). */
+/** Returns the columns of the CSV file, with those of what the campus asks for at the end (SIGNIN-44, AREAS-10, REPORT-8, ANALYTICS-28). */
 export function csvColumns(more: MoreColumns): readonly CsvColumn[] {
   const names = Object.keys(MORE_COLUMNS) as (keyof typeof MORE_COLUMNS)[];
   return [

@@ -5,7 +5,7 @@ import { newWorld, outcome, quietPeriod, stepWorld } from '../fixtures/phone-mod
 import { assertPromises } from '../fixtures/phone-promises.ts';
 import { runs } from '../fixtures/runs.ts';
 
-// ESCALATE-2, ESCALATE-3, OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11
+// ESCALATE-2, WALK-20, OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11
 test('whatever happens to a phone and its server, no record is lost or doubled and every receipt is true', () => {
   const promises = fc.property(phoneEvents(100), assertPromises);
   const { failed, counterexample, errorInstance } = fc.check(promises, { numRuns: runs(3_200) });

@@ -28,7 +28,7 @@ export const RecordedVersion = Type.Object({
   advisor: Type.String(),
   /** Null if none was chosen (AREAS-10). */
   area: Type.Optional(TextOrNull),
-  /** Null if nobody asked for it (SIGNIN-46). */
+  /** Null if nobody asked for it (SIGNIN-44). */
   proof: orNull(Type.Enum(PROVEN_BY)),
   /** The state of its incident report; null if the campus had no form (REPORT-5), absent from a server without reports. */
   report: Type.Optional(orNull(Type.Enum([...REPORT_STATES]))),

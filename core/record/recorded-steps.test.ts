@@ -12,7 +12,7 @@ const custom = {
 } as const;
 const wording = wordingOf([ask('a', 'next', 'next'), confirm('b', 'next'), custom]);
 
-// RECORD-18
+// RECORD-11
 test.each([
   ['a', 'Yes', 1],
   ['a', 'No', 2],
@@ -32,7 +32,7 @@ test('without the words of the revision a step is written as sent', () => {
   expect(readStep(sent, undefined)).toEqual({ ...sent, question: null });
 });
 
-// RECORD-18
+// RECORD-11
 test('nothing but step and response of what was sent is written', () => {
   const sent = { step: 'gone', response: 'Yes', question: 'Made up?', more: 1 };
   expect(writeStep(sent, wording)).toEqual({ step: 'gone', response: 'Yes' });
@@ -43,7 +43,7 @@ test('a number that no revision wrote is a bug', () => {
   expect(() => readStep(0, undefined)).toThrow('no step at 0');
 });
 
-// RECORD-10, RECORD-18
+// RECORD-10, RECORD-11
 test('whatever is sent is read back, with the question of the revision', () => {
   const response = fc.oneof(fc.boolean(), fc.constantFrom('Yes', 'No', ''), fc.string());
   const step = fc.oneof(fc.constantFrom('s1', 's2', 's3', '__proto__'), fc.string());

@@ -46,7 +46,7 @@ export function wordingOf(steps: readonly SavedStep[]): Wording {
 }
 
 /**
- * A step as a record holds it (RECORD-18): a number where the revision has its words, position times
+ * A step as a record holds it (RECORD-11): a number where the revision has its words, position times
  * three and which of the responses it was; with the response beside its position where that is
  * another; whole, with the question where it is known, if the revision does not have these words.
  */

@@ -31,7 +31,7 @@ const tap: fc.Arbitrary<Tap> = fc.record({
   did: act,
 });
 
-// RECORD-14, RECORD-18
+// RECORD-14, RECORD-11
 test('a tap is read as it was sent, with the words of its revision and without', () => {
   fc.assert(
     fc.property(tap, fc.constantFrom(wording, undefined), (sent, walked) => {
@@ -41,7 +41,7 @@ test('a tap is read as it was sent, with the words of its revision and without',
   );
 });
 
-// RECORD-18, RECORD-24
+// RECORD-11, RECORD-24
 test('a moment is read as it was sent, whatever it says that it was', () => {
   const moments: fc.Arbitrary<Moment> = fc.record({
     step: fc.constantFrom('s1', 's3', 'gone', '', '0'),
@@ -56,7 +56,7 @@ test('a moment is read as it was sent, whatever it says that it was', () => {
   );
 });
 
-// RECORD-18
+// RECORD-11
 test.each<[Tap, string]>([
   [{ step: 's1', at: 0, did: 'yes' }, '[0,0]'],
   [{ step: 's3', at: 1200, did: 'back' }, '[13,1200]'],

@@ -7,7 +7,7 @@ import { countdown, runningTimer, timeLeft } from './timer.ts';
 const START = '2026-11-21T03:00:00.000Z';
 const moment = (at: number, did: string): Moment => ({ step: 'a', at, did });
 
-// TIMER-2
+// TIMER-7
 test.each<[Moment[] | undefined, number | undefined]>([
   [undefined, undefined],
   [[], undefined],
@@ -23,7 +23,7 @@ test.each<[Moment[] | undefined, number | undefined]>([
   expect(until).toBe(after === undefined ? undefined : Date.parse(START) + after);
 });
 
-// TIMER-2
+// TIMER-7
 test('the newest that was set runs, until it rings or is taken back', () => {
   const acts = fc.constantFrom<MomentAct>(
     { kind: 'rang' },

@@ -7,7 +7,7 @@ export type RunningTimer = { readonly minutes: TimerMinutes; readonly until: num
 const isOfTimer = (act: MomentAct): boolean =>
   act.kind === 'timer' || act.kind === 'timer back' || act.kind === 'rang';
 
-/** Returns the timer that was set last and neither rang nor was taken back; `startedAt` is the Start of the walk (TIMER-2). */
+/** Returns the timer that was set last and neither rang nor was taken back; `startedAt` is the Start of the walk (TIMER-7). */
 export function runningTimer(
   moments: readonly Moment[] | undefined,
   startedAt: string,

@@ -50,7 +50,7 @@ export function withoutSkipsTo(steps: readonly SavedStep[], stepId: string): Sav
   );
 }
 
-/** Returns the steps without `stepId`; skips to it lose their target and are never re-pointed (PUBLISH-9, STEP-9). `removed` restores both. */
+/** Returns the steps without `stepId`; skips to it lose their target and are never re-pointed (PUBLISH-10, STEP-9). `removed` restores both. */
 export function removeStep(
   steps: readonly SavedStep[],
   stepId: string,

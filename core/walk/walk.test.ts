@@ -33,7 +33,7 @@ describe('NEXT', () => {
     expect(canGoNext(walkAfter(steps, yes))).toBe(true);
   });
 
-  // WALK-7, WALK-13
+  // WALK-7, WALK-6
   test('leads from the last question to the final screen and is disabled there', () => {
     const end = walkAfter([ask('a', 'next', 'next')], yes, next);
     expect(end.onFinalScreen).toBe(true);

@@ -61,7 +61,7 @@ export function isAtStart(walk: Walk): boolean {
   return walk.path.length === (walk.onFinalScreen ? 0 : 1);
 }
 
-/** Tells whether NEXT is enabled: the step is answered, and this is not the final screen (WALK-6, WALK-13). */
+/** Tells whether NEXT is enabled: the step is answered, and this is not the final screen (WALK-6). */
 export function canGoNext(walk: Walk): boolean {
   return (activeStep(walk)?.answer ?? null) !== null;
 }

@@ -7,7 +7,7 @@ import { MAYA, startWithCampus } from '../base/with-issuer.ts';
 
 const CAMPUS = 'Sign in with your campus account';
 
-// SIGNIN-14, SIGNIN-18, SIGNIN-24, LOOK-4, LOOK-6
+// SIGNIN-14, SIGNIN-18, LOOK-4, LOOK-6
 test('an administrator goes to the campus, comes back to what was asked for, and signs out of both', async ({
   page,
 }) => {

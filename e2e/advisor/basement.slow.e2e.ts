@@ -141,7 +141,7 @@ test('after a whole shift without a signal every record arrives once, with messa
   await expect(page.getByText(/records? waiting/)).toHaveCount(0);
 });
 
-// WALK-25
+// WALK-26
 test('a procedure that is withdrawn in the middle of a walk says so and can be finished', async ({
   page,
   campus,

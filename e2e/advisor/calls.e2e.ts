@@ -90,7 +90,7 @@ test(
   },
 );
 
-// CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, ESCALATE-4, NAMES-3, LOOK-4, LOOK-6
+// CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, NAMES-3, LOOK-4, LOOK-6
 test(
   'without a signal, on 390 and 320 px: escalated in two taps, the guide goes on, its end corrects the record',
   { tag: '@full' },

@@ -70,7 +70,7 @@ test('the page of a sign-in to the network is stored nowhere, and the next visit
   expect(Object.values(await storedBy(page)).flat()).toContain('/pages/feedback.html');
 });
 
-// OFFLINE-3, OFFLINE-5, ACCESS-6
+// OFFLINE-3, ACCESS-6
 test('nothing of the administrators is stored, and no write passes through the worker', async ({
   page,
   server,

@@ -160,7 +160,7 @@ test('with a timer and an escalation above a long question both answers are in s
   }
 });
 
-// WALK-12, WALK-13, CALL-4
+// WALK-12, WALK-6, CALL-4
 test('held sideways the outcomes and NEXT of the final screen are in sight, Back in reach', async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ async function walkWithoutSignal(page: Page, server: RunningServer): Promise<voi
   await expect(savedHere(page)).toBeVisible();
 }
 
-// SIGNIN-42, SIGNIN-43, SIGNIN-44, SIGNIN-46, LOOK-4, LOOK-6
+// SIGNIN-42, SIGNIN-43, SIGNIN-44, LOOK-4, LOOK-6
 test('a name from the campus is proven, also of a walk without a signal that is sent later', async ({
   page,
   browser,

@@ -38,7 +38,7 @@ async function toRecords(page: Page, unsent = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible();
 }
 
-// OUTBOX-30, OUTBOX-31, NAMES-3
+// OUTBOX-30, NAMES-3
 test('made while the server is down it waits, and goes by Send now once it is up', async ({
   page,
   server,

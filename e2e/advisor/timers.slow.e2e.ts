@@ -14,7 +14,7 @@ async function expectInSight(part: Locator): Promise<void> {
   await expect(part).toBeInViewport({ ratio: 0.99 });
 }
 
-// TIMER-1, TIMER-2, TIMER-3, TIMER-4, TIMELINE-4, TIMER-6, WALK-24
+// TIMER-1, TIMER-7, TIMER-3, TIMER-4, TIMELINE-4, WALK-24
 test('without a signal a timer is set by keyboard, goes on after a restart, rings, and is in the timeline', async ({
   page,
   campus,

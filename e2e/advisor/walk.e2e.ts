@@ -39,7 +39,7 @@ const EXIT = 'Exit the issue workflow?';
 const READY = 'Are you ready to start resolving this specific issue now?';
 
 test.describe('from a card into the walk', () => {
-  // WALK-1, WALK-2, WALK-3, WALK-24
+  // WALK-1, WALK-24, WALK-3
   test('choosing a card asks first, with cancel and Start, and asks the server nothing', async ({
     page,
   }) => {
@@ -148,7 +148,7 @@ test.describe('a step', () => {
 test.describe('moving on', () => {
   test.use(NAMED);
 
-  // WALK-3, WALK-5, WALK-7, WALK-9, WALK-13, RECORD-1, RECORD-3
+  // WALK-3, WALK-5, WALK-7, WALK-9, WALK-6, RECORD-1, RECORD-3
   test('a walk shows where it is, follows next, skips and Back with the answers given, and the path finally walked is sent', async ({
     page,
   }) => {
@@ -286,7 +286,7 @@ test.describe('moving on', () => {
 test.describe('leaving', () => {
   test.use(NAMED);
 
-  // WALK-7, WALK-10, WALK-13
+  // WALK-7, WALK-10, WALK-6
   test('NEXT on the last question leads to the final screen, without NEXT; Back on the first step asks; stay keeps the answer, exit erases it', async ({
     page,
   }) => {

@@ -270,7 +270,7 @@ test.describe('removing a step', () => {
     await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Two, again. Saved');
   });
 
-  // EDITOR-13, EDITOR-14, EDITOR-21, PUBLISH-9
+  // EDITOR-13, EDITOR-14, EDITOR-21, PUBLISH-10
   test(
     'that others skip to asks first and names them; they lose their target until Undo',
     { tag: '@full' },

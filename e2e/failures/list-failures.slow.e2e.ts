@@ -75,7 +75,7 @@ test('what a card asked for and got no answer to is said on each, and done when 
   await expect(toast(page, 'status', 'Restored as a draft')).toBeVisible();
 });
 
-// LIST-6, LIST-7, LIST-13, PUBLISH-13, LOOK-4, LOOK-6
+// LIST-6, LIST-7, LIST-13, PUBLISH-8, LOOK-4, LOOK-6
 test('Publish on the card of what another window renamed, broke or archived tells what is there now', async ({
   page,
   server,

@@ -69,7 +69,7 @@ test('revisions, a restore and its Undo that get no answer are said, and done on
   expect(title).toBe('Unanswered still');
 });
 
-// REVISION-2, REVISION-4, PUBLISH-13
+// REVISION-2, REVISION-4, PUBLISH-8
 test('a restore that another window has overtaken shows what came, and is done when pressed again', async ({
   page,
   server,

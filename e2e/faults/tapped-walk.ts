@@ -39,7 +39,7 @@ const unfinished = (page: Page): Locator =>
 export const isOffered = async (page: Page, advisor: string): Promise<boolean> =>
   (await unfinished(page).getByText(`by ${advisor}`).count()) > 0;
 
-/** Returns the offer of a walk in the name of somebody else, whose line it opens (WALK-32). */
+/** Returns the offer of a walk in the name of somebody else, whose line it opens (WALK-14). */
 export async function offerOfAnother(page: Page, advisor: string): Promise<Locator> {
   await unfinished(page)
     .getByText(/unfinished by (somebody else|others)$/)

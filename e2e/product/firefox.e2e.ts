@@ -117,7 +117,7 @@ async function workInTheOffice(page: Page, { url }: RunningServer, id: string): 
   await read(page, 'The inbox is empty');
 }
 
-// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-9, KIT-31, KIT-32
+// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-10, KIT-31, KIT-32
 test('Firefox does the main job, once more after it was closed and the server killed, and the office', async ({
   server,
   profile,

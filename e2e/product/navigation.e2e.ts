@@ -119,7 +119,7 @@ test.describe('with a session', () => {
 test.describe('as an advisor', () => {
   test.use(PHONE);
 
-  // ADVISOR-3, ADVISOR-5, WALK-32
+  // ADVISOR-3, ADVISOR-5, WALK-14
   test('Logout leads to login and takes the name along, nothing else, and is noted', async ({
     page,
   }) => {

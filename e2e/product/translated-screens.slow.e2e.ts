@@ -30,7 +30,7 @@ for (const language of TRANSLATED) {
     test.describe(`in ${language}, for ${reader}`, () => {
       test.use(as);
 
-      // LANG-6, LANG-13, LOOK-4, LOOK-16
+      // LANG-6, LANG-7, LOOK-4, LOOK-16
       test('no screen has an English word, axe finds nothing, and each stands translated by the browser', async ({
         page,
         server,

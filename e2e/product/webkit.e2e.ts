@@ -130,7 +130,7 @@ test('what a page reports in WebKit fails a test, its last words too', async ({
   expect(await webkit.complaints()).toContain('Farewell');
 });
 
-// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-9, KIT-31, KIT-32
+// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-10, KIT-31, KIT-32
 test('WebKit does the main job of both sides, and once more without a server', async ({
   server,
   webkit,

@@ -10,7 +10,7 @@ import type { Limits } from '../http/endpoint.ts';
 import { asksPassword, assertProven } from '../http/prove-again.ts';
 import { getAdmin } from './accounts.sql.ts';
 
-/** Checks that it is the owner: by the password, or, if they have none, by a proof of who they are within 15 minutes (SESSION-11). */
+/** Checks that it is the owner: by the password, or, if they have none, by a proof of who they are within 15 minutes (SIGNIN-55). */
 export async function checkOwner(
   config: Config,
   deps: Deps,

@@ -333,7 +333,7 @@ describeOnEachDatabase('profile', (open) => {
     expect(await auditedActs(app)).toContain('admin.delete');
   });
 
-  // SESSION-11, SESSION-16
+  // SIGNIN-55, SESSION-16
   test('deleteMyAccount takes no password of who has none, but a proof of 15 minutes, whatever is sent', async () => {
     const app = await open();
     await addAdmin(app, { email: 'bob@example.edu' });

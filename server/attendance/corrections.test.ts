@@ -117,7 +117,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
     expect((await app.call(API.attend, corrected(20, { advisor: ' Sam ' }))).status).toBe(200);
   });
 
-  // ESCALATE-2, ESCALATE-4
+  // ESCALATE-2
   test('a walk escalated under way is a record at once, which its end corrects', async () => {
     const app = await openWithIssues(open);
     const ongoing = {

@@ -40,7 +40,7 @@ describeOnEachDatabase('attend', (open) => {
     });
   });
 
-  // RECORD-1, RECORD-11, RECORD-18
+  // RECORD-1, RECORD-11
   test('stores the record without its words and reads it with the questions as shown', async () => {
     const app = await opened();
     const { status, data } = await app.call(API.attend, { body: sent, key: KEY });
@@ -231,7 +231,7 @@ describeOnEachDatabase('attend', (open) => {
     expect(await rows(app)).toEqual([]);
   });
 
-  // RECORD-14, RECORD-18, RECORD-10
+  // RECORD-14, RECORD-11, RECORD-10
   test('device and trail are stored; a strange step in the trail is flagged', async () => {
     const app = await opened();
     const trail = [

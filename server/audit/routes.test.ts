@@ -102,7 +102,7 @@ describeOnEachDatabase('the trail as it is read', (open) => {
     expect(all).toEqual(Array.from({ length: LIMITS.auditRows * 2 + 6 }, (_, i) => all.length - i));
   });
 
-  // TRAIL-11
+  // TRAIL-10
   test('trailCsv: all rows of a choice, the oldest first, and one of its own', async () => {
     const { admin, db, list } = await opened(open);
     await db.write.updateTable('admin').set({ name: '=1+1, "Ada"' }).execute();

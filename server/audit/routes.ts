@@ -24,7 +24,7 @@ import {
   type Selection,
 } from './rows.sql.ts';
 
-/** The columns of the file, with those that chain the rows (TRAIL-11). */
+/** The columns of the file, with those that chain the rows (TRAIL-10). */
 const COLUMNS = [...AUDIT_COLUMNS, 'former', 'hash'] as const;
 
 type RowSubject = Pick<ChainedRow, 'what' | 'subject'>;
@@ -59,7 +59,7 @@ async function namesOf(
 const quoted = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Yields the file, behind a byte order mark; what a spreadsheet would compute is text (TRAIL-11). */
+/** Yields the file, behind a byte order mark; what a spreadsheet would compute is text (TRAIL-10). */
 async function* csvLines(db: Deps['db'], selection: Selection) {
   const people = await peopleById(db.read);
   yield `\uFEFF${[...COLUMNS, 'name'].join(',')}\r\n`;
@@ -74,7 +74,7 @@ async function* csvLines(db: Deps['db'], selection: Selection) {
   }
 }
 
-/** Serves the audit to administrators, on the page and as a file (TRAIL-10, TRAIL-11). */
+/** Serves the audit to administrators, on the page and as a file (TRAIL-10). */
 export function auditRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { timeZone } = config;
 

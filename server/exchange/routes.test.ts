@@ -281,7 +281,7 @@ describeOnEachDatabase('a file of issues', (open) => {
 });
 
 describeOnEachDatabase('a draft from something that is there', (open) => {
-  // EXCHANGE-9, STEP-13
+  // EXCHANGE-9, STEP-9
   test('copyIssue makes one that says the same with step ids of its own, once a key', async () => {
     const { admin, params, add, update, steps } = await desk(await open());
     await add(ask('Is it a bug?', NEXT, END));

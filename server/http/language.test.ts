@@ -57,7 +57,7 @@ describeOnSqlite('the language of an error', (open) => {
     });
   });
 
-  // LANG-12, PUBLISH-13
+  // LANG-12, PUBLISH-8
   test('is that of a sentence which says more, too; what is for programs stays English', async () => {
     const { admin, params } = await authoring(await open());
     const headers = { 'accept-language': 'es' };

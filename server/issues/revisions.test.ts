@@ -70,7 +70,7 @@ describeOnEachDatabase('notes on a save', (open) => {
     ]);
   });
 
-  // PUBLISH-6, PUBLISH-12
+  // PUBLISH-5, PUBLISH-12
   test('a sentence alone is a revision, the same one again is none', async () => {
     const { createStep, read, rows, step, updateStep } = await published(await open());
     await updateStep(step._id, { question: 'Look', urgent: 'Wear gloves.' });
@@ -238,7 +238,7 @@ describeOnEachDatabase('revisions', (open) => {
     ]);
   });
 
-  // REVISION-4, PUBLISH-13
+  // REVISION-4, PUBLISH-8
   test('in a draft it makes no revision, and an archived issue is not restored to one', async () => {
     const { read, update, updateStep, step } = await published(await open());
     await update({ publish: false });

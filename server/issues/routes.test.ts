@@ -45,7 +45,7 @@ describeOnEachDatabase('issues', (open) => {
     expect((await admin(API.listIssues)).data).toHaveLength(1);
   });
 
-  // PUBLISH-13
+  // PUBLISH-8
   test('an archived issue is not changed until it is restored', async () => {
     const { add, createStep, update, updateStep, read } = await authoring(await open());
     const step = await add(confirm('Look'));

@@ -109,7 +109,7 @@ function assertNotInUse(issue: StoredIssue, stepId: string): void {
   });
 }
 
-/** Removes a step. In a draft the skips to it lose their target (PUBLISH-9); in a published issue there must be none (PUBLISH-10). */
+/** Removes a step. In a draft the skips to it lose their target (PUBLISH-10); in a published issue there must be none (PUBLISH-10). */
 function withoutStep(issue: StoredIssue, step: SavedStep): StepChange {
   assertNotInUse(issue, step._id);
   const result = removeStep(issue.steps, step._id);

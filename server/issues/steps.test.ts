@@ -170,7 +170,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(none).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
-  // PUBLISH-6
+  // PUBLISH-5
   test('a save that changes nothing makes no version, no revision and no later update', async () => {
     const opened = await open();
     const { add, update, updateStep, read, db, issue } = await authoring(opened);
@@ -221,7 +221,7 @@ describeOnEachDatabase('steps', (open) => {
     expect((await steps())[2]).toEqual(stepIn(retyped.data));
   });
 
-  // ISSUES-14, PUBLISH-9
+  // ISSUES-14, PUBLISH-10
   test('updateStep removes a step, and the skips to it lose their target', async () => {
     const { add, updateStep, read } = await authoring(await open());
     await add(confirm('A'));

@@ -48,7 +48,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     expect(claims).not.toContain(undefined);
   });
 
-  // NOTIFICATIONS-11, NOTIFICATIONS-12
+  // NOTIFICATIONS-11
   test('of one network twenty are sent one by one, the rest together, and all are recorded', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     for (let n = 0; n < 30; n += 1) await attend(STRANGER, `Stranger ${n}`);
@@ -92,7 +92,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     expect(together.map(({ count = 0 }) => count).toSorted((a, b) => a - b)).toEqual([2, 10]);
   });
 
-  // NOTIFICATIONS-12, CLUSTER-5
+  // NOTIFICATIONS-11, CLUSTER-5
   test('of several processes that look at once one sends what is sent together', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     const others = Array.from({ length: 3 }, () => createNotificationSender(app.config, app.deps));

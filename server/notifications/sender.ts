@@ -53,7 +53,7 @@ const PAUSE = 10 * 60_000;
 const mayWake = async (tx: Db, deps: Deps, { targetId, step }: Group): Promise<boolean> =>
   step === 1 || !(await isWokenEnough(tx, deps, targetId));
 
-/** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-12). */
+/** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-11). */
 async function addGroups(deps: Deps): Promise<void> {
   const now = deps.now();
   for (const found of await groupsDue(deps.db.read, now, PAUSE)) {

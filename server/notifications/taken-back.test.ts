@@ -324,7 +324,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(types(heard())).toEqual([TYPES.escalated, TYPES.back]);
   });
 
-  // NOTIFICATIONS-21, NOTIFICATIONS-12
+  // NOTIFICATIONS-21, NOTIFICATIONS-11
   test('is not told back after a later one that was sent together with others', async () => {
     const phone = await openMailed(open, { rateLimit: true });
     const { app, sink, receiver, say, sender, heard } = phone;

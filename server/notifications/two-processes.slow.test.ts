@@ -14,7 +14,7 @@ import { freePort, isHealthy, post, startServerProcess } from '../test/server-pr
 const EACH = 30;
 const ALONE = 20;
 
-// NOTIFICATIONS-11, NOTIFICATIONS-12, CLUSTER-5
+// NOTIFICATIONS-11, CLUSTER-5
 test.skipIf(inject('postgres') === undefined)(
   'two processes on one PostgreSQL tell each escalation once, both together twenty of a network',
   async () => {

@@ -64,7 +64,7 @@ const damaged = () => {
   return path;
 };
 
-// START-12
+// START-4
 test.each([
   ['DATA_DIR', () => ({ DATA_DIR: aFile() })],
   ['DATA_DIR', () => ({ DATA_DIR: join(aFile(), 'in') })],
@@ -76,7 +76,7 @@ test.each([
   expect(output).toContain(name);
 });
 
-// START-12
+// START-4
 test('a port in use is named', async () => {
   const port = await takenPort();
   expect(await outputOf({ PORT: String(port) })).toBe(
@@ -84,7 +84,7 @@ test('a port in use is named', async () => {
   );
 });
 
-// START-6, START-12
+// START-6, START-4
 test('a port that cannot be listened on ends a first start before it makes anything', async () => {
   const dataDir = join(folder(), 'data');
   const here = { PORT: String(await takenPort()), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
@@ -98,7 +98,7 @@ test('a port that cannot be listened on ends a first start before it makes anyth
   expect(existsSync(dataDir)).toBe(false);
 });
 
-// START-12, START-4
+// START-4
 test('a database that cannot be reached is named without its password', async () => {
   const port = await freePort();
   const said = await outputOf({ DATABASE_URL: `postgres://ada:hunter2@127.0.0.1:${port}/x` });
@@ -106,7 +106,7 @@ test('a database that cannot be reached is named without its password', async ()
   expect(said).not.toContain('hunter2');
 });
 
-// START-12
+// START-4
 test.skipIf(inject('postgres') === undefined)('so is one that is not there', async () => {
   const url = new URL(inject('postgres')?.url ?? '');
   url.pathname = 'nowhere';
@@ -115,7 +115,7 @@ test.skipIf(inject('postgres') === undefined)('so is one that is not there', asy
   );
 });
 
-// START-12
+// START-4
 test.each([
   ['SQLITE_FULL', 'The disk with DATA_DIR ./data is full.'],
   ['ENOSPC', 'The disk with DATA_DIR ./data is full.'],
@@ -127,7 +127,7 @@ test.each([
   expect(reasonOf(Object.assign(new Error('no'), { code }), configOf({}))).toBe(sentence);
 });
 
-// START-12, DATA-8
+// START-4, DATA-8
 test.each(['25006', '28P01', '42501'])(
   'PostgreSQL that refuses with %s is said in words',
   (code) => {
@@ -138,7 +138,7 @@ test.each(['25006', '28P01', '42501'])(
   },
 );
 
-// START-12
+// START-4
 test('a host without an address is named', () => {
   const error = { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nowhere.invalid' };
   const config = configOf({ HOST: error.hostname });

@@ -16,7 +16,7 @@ async function attendances({ db }: TestApp) {
 }
 
 describeOnEachDatabase('seeding', (open) => {
-  // START-7, STEP-13
+  // START-7, STEP-9
   test('starter: an empty database gets the starter library, published, once', async () => {
     const app = await open();
     const settings = { seed: 'starter', timeZone: 'Europe/London' } as const;

@@ -244,7 +244,7 @@ const RULES = [
   },
 ];
 
-// START-31
+// START-14
 describe.each(RULES)('on every path $rule', ({ seeds, check }) => {
   test.each(seeds.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);

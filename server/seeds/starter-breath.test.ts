@@ -127,14 +127,14 @@ const RULES = [
   { rule: 'nobody is led near who was violent', seeds: STARTER_LIBRARY, check: staysFromViolence },
 ];
 
-// START-48
+// START-14
 describe.each(RULES)('on every path $rule', ({ seeds, check }) => {
   test.each(seeds.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
   });
 });
 
-// START-48
+// START-14
 test('no answer is no sign where nobody who is awake can speak', () => {
   const choking = STARTER_LIBRARY.filter(({ title }) => title === 'Choking');
   expect(choking.length).toBe(1);

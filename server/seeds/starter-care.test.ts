@@ -190,7 +190,7 @@ const RULES = [
   { rule: 'a fear of suicide is not resolved unasked', check: asksWhomOneFearedFor },
 ];
 
-// START-19
+// START-14
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);

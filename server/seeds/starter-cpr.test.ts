@@ -50,7 +50,7 @@ const RULES = [
   { rule: 'with CPR the person lies on their back', check: laysOnTheBack },
 ];
 
-// START-29
+// START-14
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -66,7 +66,7 @@ function turnsTheDrowsyAlone(step: SeedStep): boolean {
   return isOffered && DROWSY_ALONE.test(step.question);
 }
 
-// START-29
+// START-14
 test('whoever is watched until breath fails is turned when not alert, not only when drowsy', () => {
   const no = next('No answer, no normal breathing');
   const watch = ask('watch', 'Stay. On their side if drowsy.', next('The crew is here'), no);
@@ -94,7 +94,7 @@ const waitsOnTheSide: Check = (path) => {
 
 const MEDICAL = STARTER_LIBRARY.filter(({ category }) => category === 'Medical');
 
-// START-29
+// START-14
 test.each(MEDICAL.map((seed) => [seed.title, seed] as const))(
   'whoever waits for a crew in %s has read of lying on the side',
   (_, seed) => {
@@ -102,7 +102,7 @@ test.each(MEDICAL.map((seed) => [seed.title, seed] as const))(
   },
 );
 
-// START-29
+// START-14
 test('a wait in which nobody is turned is found', () => {
   const stay = ask('stay', 'Watch.', next('The crew has taken over'), next('They stop breathing'));
   expect(faults(made(stay), waitsOnTheSide)).toEqual(['stay turns nobody who is not alert']);
@@ -116,7 +116,7 @@ const givesNaloxone: Check = (path) => {
   return isTaken ? fetchesNaloxone(path) : undefined;
 };
 
-// START-29
+// START-14
 test('on every path of drugs with CPR there is naloxone', () => {
   const drugs = STARTER_LIBRARY.filter(({ alsoCalled = [] }) =>
     alsoCalled.some((name) => /^(?:naloxone|weed)$/.test(name)),

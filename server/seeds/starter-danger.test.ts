@@ -161,7 +161,7 @@ const RULES = [
   { rule: 'nobody is sent back into smoke', check: staysOutOfSmoke },
 ];
 
-// START-60
+// START-14
 test.each(MAY_LEAVE.map((seed) => [seed.title, seed] as const))(
   'who leaves the building says in the first call of %s who may be inside',
   (_, seed) => {
@@ -169,7 +169,7 @@ test.each(MAY_LEAVE.map((seed) => [seed.title, seed] as const))(
   },
 );
 
-// START-60
+// START-14
 test.each(NOBODY_HELD.map((seed) => [seed.title, seed] as const))(
   'whoever is alone in %s knows when to call Campus Security',
   (_, seed) => {
@@ -177,14 +177,14 @@ test.each(NOBODY_HELD.map((seed) => [seed.title, seed] as const))(
   },
 );
 
-// START-60
+// START-14
 test('on every path without power it is asked who relies on it, and Facilities hears', () => {
   expect(ON_POWER.flatMap((seed) => faults(seed, asksWhoNeedsPower))).toEqual([]);
   expect(ON_POWER.flatMap((seed) => faults(seed, hearsOfTheOutage))).toEqual([]);
   expect(ON_POWER.length).toBe(1);
 });
 
-// START-60
+// START-14
 test('nobody who called has to say that everybody is out', () => {
   const ticks = MAY_LEAVE.flatMap(({ steps }) =>
     steps.flatMap((step) => ('confirmationText' in step ? [step.confirmationText] : [])),
@@ -192,7 +192,7 @@ test('nobody who called has to say that everybody is out', () => {
   expect(ticks.filter((tick) => /\beveryone is out\b.*\bcalled\b/i.test(tick))).toEqual([]);
 });
 
-// START-60
+// START-14
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);

@@ -280,14 +280,14 @@ const RULES = [
   { rule: 'the emergency number is called where it is first named', check: callsInSoManyWords },
 ];
 
-// START-40
+// START-14
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
   });
 });
 
-// START-40
+// START-14
 test('each danger that a procedure is found by is met on one of its paths', () => {
   const open = STARTER_LIBRARY.flatMap((seed) => unmet(seed).map((by) => `${seed.title}: ${by}`));
   expect(open).toEqual([]);

@@ -13,7 +13,7 @@ import {
 import { ask, confirm, next, skipTo, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 
-// Rules about hurt or ill people (START-19) check nothing if `patient` was forgotten.
+// Rules about hurt or ill people (START-14) check nothing if `patient` was forgotten.
 
 const ASKS =
   /\b(?:hurt|ill|unwell|burnt|bleed(?:s|ing)|collapsed|drowsy|confused|breathless|breath(?:e|ing)?|pain|seizure|faint(?:ed)?|no answer|they answer|answer you|swollen|limp|they speak|hanging|worse|well|cry for help|groan)\b/i;

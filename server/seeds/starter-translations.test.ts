@@ -70,12 +70,12 @@ const lengthOf = (text: string): number => withContacts(text, () => 'Campus Secu
 describe.each(TRANSLATED.map((one) => [one.seed.title, one] as const))(
   '%s in Spanish',
   (_, { seed, to, pairs }) => {
-    // TRANSLATE-40
+    // TRANSLATE-41
     test('is made from the texts of today', () => {
       expect(`of: '${to.of}'`).toBe(`of: '${originalPrint(seed)}'`);
     });
 
-    // TRANSLATE-40
+    // TRANSLATE-41
     test('has each text, and for the same original the same one', () => {
       expect(pairs.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([]);
       const first = new Map(pairs.toReversed());

@@ -87,7 +87,7 @@ function leftInEnglish(source: string, english: string, language: string): strin
   });
 }
 
-// LANG-13
+// LANG-7
 test.each([
   ["export const a = { b: 'Delete the record?' };", ['Delete the record?']],
   ['export const a = { b: `${1} records` };', [' records']],
@@ -100,7 +100,7 @@ test.each([
   expect(leftInEnglish(own, english, 'es')).toEqual(left);
 });
 
-// LANG-13
+// LANG-7
 test('no text of a language is the English one', () => {
   const files = allFiles();
   const left = files.flatMap((path) => {

@@ -24,7 +24,7 @@ function usedBytes(): number {
 const read = (language: Language) =>
   readFileSync(new URL(`../../core/search/meanings.${language}.bin`, import.meta.url));
 
-// SEARCH-27
+// SEARCH-15
 test.each(LANGUAGES)(
   'the table of English and that of %s, and what is made of them, take at most 2 MB in memory',
   (language) => {

@@ -15,7 +15,7 @@ export const AdminGuard = ({ children }: { children: ReactNode }) => {
   return <Redirect to={adminPaths.signInFirst(pathname + search + hash)} replace />;
 };
 
-/** With a session the sign-in goes on (ROUTES-4), unless the campus returned a message, which is shown first (SIGNIN-24). */
+/** With a session the sign-in goes on (ROUTES-4), unless the campus returned a message, which is shown first (SIGNIN-14). */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { search, origin } = window.location;

@@ -6,7 +6,7 @@ import { holdFocus } from './StepScreen.tsx';
 
 type WalkButtonsProps = { onFinalScreen: boolean; children: ReactNode };
 
-/** Back and NEXT, under a question and at the end (WALK-6, WALK-13). */
+/** Back and NEXT, under a question and at the end (WALK-6). */
 export const WalkButtons = ({ onFinalScreen, children }: WalkButtonsProps) => (
   <div
     className={classes.ways}

@@ -20,7 +20,7 @@ async function stored(path: string, shell: Shell): Promise<Response | undefined>
   return await caches.match(path, options).catch(() => undefined);
 }
 
-/** Answers from the storage, otherwise from the network, of which it stores nothing (OFFLINE-4, OFFLINE-5). */
+/** Answers from the storage, otherwise from the network, of which it stores nothing (OFFLINE-4, OFFLINE-3). */
 export function answer(event: FetchEventParts, shell: Shell, origin: string): void {
   const files = new Set(shell.files.map(([path]) => path));
   const path = cachedPath(event.request, files, origin);
@@ -33,7 +33,7 @@ type PageRequest = Readonly<Pick<Request, 'method' | 'mode' | 'url'>>;
 
 /**
  * Returns the path under which the answer may be stored; undefined is left to the browser, as if there were no worker
- * (OFFLINE-5). `files` are those of the shell, `origin` is the app's own.
+ * (OFFLINE-3). `files` are those of the shell, `origin` is the app's own.
  */
 export function cachedPath(
   { method, mode, url }: PageRequest,

@@ -20,7 +20,7 @@ test.each([
   expect(pathOf(path, mode)).toBe(expected);
 });
 
-// OFFLINE-5
+// OFFLINE-3
 test.each([
   ['/', 'navigate', 'GET'],
   ['/admin', 'navigate', 'GET'],

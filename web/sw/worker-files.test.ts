@@ -84,13 +84,13 @@ describe('an answer', () => {
     expect(await (await answered('/images/a.webp'))?.text()).toBe('picture');
   });
 
-  // OFFLINE-4, OFFLINE-5
+  // OFFLINE-4, OFFLINE-3
   test('of the network is stored nowhere', async () => {
     expect(await answered('/images/gone.webp')).toBeInstanceOf(Response);
     expect(await caches.keys()).toEqual([]);
   });
 
-  // OFFLINE-5
+  // OFFLINE-3
   test('is left to the browser where the request is a write or asks the API', async () => {
     await store('shell-two', '/api/attend', 'stored');
     expect(await answered('/api/attend', 'POST')).toBeUndefined();

@@ -62,7 +62,7 @@ async function provenIn({ db }: TestApp): Promise<(ProvenBy | null)[]> {
 }
 
 describeOnEachDatabase('advisors by the campus sign-in', (open) => {
-  // SIGNIN-42, SIGNIN-61
+  // SIGNIN-42
   test('where it is not set startAdvisorSignIn, finishAdvisorSignIn and takeAdvisorProof are not there', async () => {
     const { call } = await open({ oidc: oidcAt('http://127.0.0.1:9') });
     for (const endpoint of [API.startAdvisorSignIn, API.finishAdvisorSignIn, API.takeAdvisorProof])
@@ -125,7 +125,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
     expect((await provenIn(app)).slice(7)).toEqual(['campus', 'none']);
   });
 
-  // SIGNIN-44, SIGNIN-46
+  // SIGNIN-44
   test('where names are typed a record says nothing of a proof, unless it brings one', async () => {
     const { app } = await openWithCampus(open);
     const proof = await proofIn(app);
@@ -137,7 +137,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
     expect(await provenIn(app)).toEqual([null, null, 'campus', 'none']);
   });
 
-  // SIGNIN-46
+  // SIGNIN-44
   test('getRecord, analytics and analyticsCsv say what proved the name, the file in a column of its own', async () => {
     const { app } = await openWithCampus(open);
     const proof = await proofIn(app);

@@ -204,7 +204,7 @@ describeOnSqlite('acts that ask again', (open) => {
     expect((await reader(API.trailCsv)).code).toBe('NOT_ALLOWED');
   });
 
-  // SESSION-10, SESSION-11
+  // SESSION-10, SIGNIN-55
   test('a sign-in by the campus account counts as of when the issuer asked, or if it was told to ask', async () => {
     const ada = { sub: 'ada', email, email_verified: true };
     const issuer = await openCampusIssuer('http://localhost:3000', ada);

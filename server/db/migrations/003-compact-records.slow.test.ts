@@ -220,7 +220,7 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
     );
   });
 
-  // RECORD-18
+  // RECORD-11
   test('only words that the revision has are left out, and all else stays', async () => {
     const db = await openOld(dialect);
     const rows = oldRows();

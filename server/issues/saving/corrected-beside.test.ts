@@ -26,7 +26,7 @@ const FORMER = 'Look under the bed.';
 const SAID = 'An urgent correction removed this text: “Look at it first.”';
 
 describeOnSqlite('words from before an urgent correction', (open) => {
-  // REVIEW-16, PUBLISH-15
+  // PUBLISH-15
   test('do not wait: they are refused as they are saved, and go out with a sentence', async () => {
     const { write, update, read, question } = await corrected(await open());
     for (const save of [() => write(FORMER), () => update({ restoreRevision: 1 })]) {
@@ -41,7 +41,7 @@ describeOnSqlite('words from before an urgent correction', (open) => {
     expect(await question()).toBe(FORMER);
   });
 
-  // REVIEW-20, REVIEW-16
+  // REVIEW-20, PUBLISH-15
   test('go out with a sentence although a number in them is not there any more', async () => {
     const { bob, issue, write, update, settle, question } = await corrected(await open());
     const dialed = 'Call 555 0199.';
@@ -61,7 +61,7 @@ describeOnSqlite('words from before an urgent correction', (open) => {
     expect(await question()).toBe(dialed);
   });
 
-  // REVIEW-16
+  // PUBLISH-15
   test('take no place beside what advisors read, and the refusal names the way', async () => {
     const { admin, write, update, read, settle, question } = await corrected(await open());
     await write('Look in the bed.');
@@ -78,7 +78,7 @@ describeOnSqlite('words from before an urgent correction', (open) => {
     expect(await question()).toBe(FORMER);
   });
 
-  // REVIEW-16
+  // PUBLISH-15
   test('wait where they were saved before it, and the refusal of their approval names the way', async () => {
     const { admin, bob, issue, write, update, settle, question } = await corrected(await open());
     await write('Look in the bed.');
@@ -96,7 +96,7 @@ describeOnSqlite('words from before an urgent correction', (open) => {
     expect(await question()).toBe('Look at the bed.');
   });
 
-  // REVIEW-16
+  // PUBLISH-15
   test('are not published as a draft, and the refusal names the way', async () => {
     const { admin, bob, params, update, publish, question } = await corrected(await open());
     await update({ publish: false });

@@ -54,7 +54,7 @@ async function otherWay(
 /**
  * Throws CORRECTED_URGENTLY if a save would bring back to advisors, or have wait for them, the words of before the
  * newest urgent correction, however it came by them, without a sentence of its own (PUBLISH-15); SECOND_PERSON_NEEDED
- * where none can come with them as they are (REVIEW-16).
+ * where none can come with them as they are (PUBLISH-15).
  */
 export async function assertNotCorrected(tx: Db, { before, issue, urgent }: Save): Promise<void> {
   const { urgent: correction } = before;

@@ -166,7 +166,7 @@ type FinishedSave = OpenSave & {
   isSettled: boolean;
 };
 
-/** Tells whether nothing changes, and advisors lack no urgent sentence: then there is no revision (PUBLISH-6). */
+/** Tells whether nothing changes, and advisors lack no urgent sentence: then there is no revision (PUBLISH-5). */
 function isNothing({ stored, before, issue, changeNote, isRepeated }: FinishedSave): boolean {
   const { urgent } = changeNote;
   const isSilent = isRepeated || urgent === undefined || urgent === before.urgent?.sentence;
@@ -175,7 +175,7 @@ function isNothing({ stored, before, issue, changeNote, isRepeated }: FinishedSa
 
 /** Throws if an archived issue would be changed, or if nobody would read the notes on the save. */
 function assertMayStand({ before, issue, changeNote, isUrgent }: FinishedSave): void {
-  // An archived issue can only be restored (PUBLISH-13).
+  // An archived issue can only be restored (PUBLISH-8).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
   const isUnread = !issue.publish || (issue.waiting !== undefined && !isUrgent);
   const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;

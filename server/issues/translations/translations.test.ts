@@ -265,7 +265,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
     expect((await shown())[0]?.title).toBe('Bichos');
   });
 
-  // TRANSLATE-8, REVIEW-13, REVIEW-16
+  // TRANSLATE-8, REVIEW-13, PUBLISH-15
   test('texts that wait follow a correction, and what both changed is disputed until it is saved again', async () => {
     const desk = await twoPeople(await open());
     const { bob, publish, settle, step, read, updateStep, steps } = desk;
@@ -301,7 +301,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
     expect((await read()).pending?.disputed).toEqual(['translation/es/title']);
     expect((await list()).translations[0]?.texts).toMatchObject({ title: { text: 'Bichos' } });
     expect((await settle(bob, 'publish')).status).toBe(409);
-    // Words of before the correction do not wait (REVIEW-16).
+    // Words of before the correction do not wait (PUBLISH-15).
     expect((await save({ texts: titled('Chinches').texts })).code).toBe('SECOND_PERSON_NEEDED');
     expect((await save({ texts: titled('Plaga de chinches').texts })).status).toBe(200);
     expect((await read()).pending?.disputed).toEqual([]);

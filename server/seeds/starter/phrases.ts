@@ -9,7 +9,7 @@ export const TAKEN_OVER = 'The crew or the police have taken over';
 export const LET_CREW_IN = `A helper calls ${SECURITY} to let the crew in.`;
 
 /**
- * The words for an advisor who stays with a person who breathes, or did when they met (START-29); a neck that
+ * The words for an advisor who stays with a person who breathes, or did when they met (START-14); a neck that
  * a fall may have hurt is not turned.
  */
 export const NO_BREATH =

@@ -166,7 +166,7 @@ test('the address keeps what the rows are narrowed to', async () => {
   expect(location.search).toBe('');
 });
 
-// TRAIL-11
+// TRAIL-10
 test('a file that does not come is said', async () => {
   rows = [row(1)];
   drawPage();

@@ -140,7 +140,7 @@ test('publishing that fails says so on its card, without a toast, and is tried a
   await expect.element(failure).not.toBeInTheDocument();
 });
 
-// SHELL-5, PUBLISH-13
+// SHELL-5, PUBLISH-8
 test('an issue that was archived elsewhere is not published, which its card shows', async () => {
   publish = () => refusal('NOT_PUBLISHABLE', [], 'The issue is archived.');
   drawPage();

@@ -320,7 +320,7 @@ test('the account is deleted with the password, and never the last one', async (
   expect(sent.at(-1)).toBe('POST /api/user/auth/delete-my-account {"password":"a lamp"}');
 });
 
-// SESSION-11, SESSION-14, SESSION-16
+// SIGNIN-55, SESSION-14, SESSION-16
 test('who has no password is asked for none: not to move the email, nor to delete the account', async () => {
   asksPassword = false;
   hasCampus = true;

@@ -62,7 +62,7 @@ export const OpenRevision = (props: OpenRevisionProps) => {
   const hasFailed = newer.isError || (from !== undefined && older.isError);
 
   const waits = useSettings().data?.secondPerson === true || issue.pending !== undefined;
-  // Beside pending changes no sentence helps: the refusal says so (REVIEW-16).
+  // Beside pending changes no sentence helps: the refusal says so (PUBLISH-15).
   const isTold = isCorrected(number, issue.urgent) && !(issue.publish && issue.pending);
   const correction = isTold ? issue.urgent : undefined;
   const restore = async (sentence?: string): Promise<void> => {

@@ -149,7 +149,7 @@ test('what waits is replaced after a question, without a sentence, and takes no 
   expect(sent).toEqual([{ restoreRevision: 1, version: 5 }]);
 });
 
-// REVIEW-16
+// PUBLISH-15
 test('where publishing needs a second person words that were corrected urgently come back at once, with a sentence', async () => {
   withSecondPerson();
   serve({ urgent });

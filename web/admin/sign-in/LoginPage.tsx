@@ -79,7 +79,7 @@ const PasswordForm = () => {
   );
 };
 
-/** The way to the campus's own sign-in, and why the last try failed (SIGNIN-24). */
+/** The way to the campus's own sign-in, and why the last try failed (SIGNIN-14). */
 const CampusSignIn = ({ isAlone }: { isAlone: boolean }) => {
   const query = useQuery();
   const failure = query.get('failure');
@@ -99,7 +99,7 @@ const CampusSignIn = ({ isAlone }: { isAlone: boolean }) => {
   );
 };
 
-/** The page to which the campus's sign-in leads back: stores the person that the server signed in (SIGNIN-24). */
+/** The page to which the campus's sign-in leads back: stores the person that the server signed in (SIGNIN-14). */
 const CampusReturn = () => {
   const goOn = useGoOn();
   useEffect(() => {

@@ -274,7 +274,7 @@ const CAMPUS_SENTENCES: Record<CampusFailure, string> = {
 };
 
 describe('sign-in with the campus account', () => {
-  // SIGNIN-24
+  // SIGNIN-14
   test('its button is there only where it is set up', async () => {
     serve(answer({}));
     drawLogin('');
@@ -282,7 +282,7 @@ describe('sign-in with the campus account', () => {
     expect(campusButton.elements()).toHaveLength(0);
   });
 
-  // SIGNIN-24
+  // SIGNIN-14
   test('it stands under the form, which keeps the focus, and says nothing by itself', async () => {
     serveCampus(() => answer({}));
     drawLogin('?failure=nonsense');
@@ -296,7 +296,7 @@ describe('sign-in with the campus account', () => {
     ).toEqual([]);
   });
 
-  // SIGNIN-17, SIGNIN-24
+  // SIGNIN-17, SIGNIN-14
   test.each(Object.entries(CAMPUS_SENTENCES))(
     '%s: %s, also over a session that was stored',
     async (failure, text) => {
@@ -310,7 +310,7 @@ describe('sign-in with the campus account', () => {
     },
   );
 
-  // SIGNIN-24
+  // SIGNIN-14
   test('after a failure a password goes on to what was asked for', async () => {
     serveCampus(() => answer(session));
     drawLogin('?failure=unknown&returnUrl=%2Fissue%2F42');
@@ -322,7 +322,7 @@ describe('sign-in with the campus account', () => {
     expect(window.location.pathname).toBe('/issue/42');
   });
 
-  // SIGNIN-24, SESSION-5
+  // SIGNIN-14, SESSION-5
   test('back from there it stores who is signed in, tells other tabs, and goes on', async () => {
     storeSession({ ...session, _id: '2', name: 'Somebody before' });
     const before = localStorage.getItem('reslife.signed-in');
@@ -355,7 +355,7 @@ describe('sign-in with the campus account', () => {
     expect(parseSession(localStorage.getItem('reslife.admin'))).toEqual(session);
   });
 
-  // SIGNIN-24
+  // SIGNIN-14
   test('back without a session it says so', async () => {
     serveCampus(() => refusal('NOT_SIGNED_IN'));
     drawLogin('?signedIn=campus');

@@ -85,7 +85,7 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
   },
 };
 
-/** The advisor, if the name in any row had to be proven (SIGNIN-46). */
+/** The advisor, if the name in any row had to be proven (SIGNIN-44). */
 const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
   type: 'customTypeOne',
   width: ADVISOR,

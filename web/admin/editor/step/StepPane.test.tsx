@@ -152,7 +152,7 @@ describe('a Yes or No step', () => {
       .toHaveAccessibleDescription('No other steps detected! Please add a step.');
   });
 
-  // PUBLISH-9
+  // PUBLISH-10
   test('a skip that lost its target shows what to do', async () => {
     const lost = {
       ...ask('b', 'next', 'end'),

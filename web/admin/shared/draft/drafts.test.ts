@@ -163,7 +163,7 @@ const savedIn = (version: number): EditorEvent => ({
 });
 
 describe('what was done here', () => {
-  // EDITOR-18, PUBLISH-9
+  // EDITOR-18, PUBLISH-10
   test('is no conflict: a removal that takes the target of a step that is typed into, and its undo', () => {
     const removed = removeStep(issue.steps, 'c')?.removed;
     const state = after(open(), typed('a', 'Mine?'), { type: 'stepRemoved', stepId: 'c' });

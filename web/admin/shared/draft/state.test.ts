@@ -238,7 +238,7 @@ describe('saving', () => {
 describe('removing', () => {
   const removed = after(open(), { type: 'stepRemoved', stepId: 'c' });
 
-  // PUBLISH-9
+  // PUBLISH-10
   test('takes the step away at once; skips to it lose their target and say so', () => {
     expect(statuses(removed)).toEqual(['1 a broken', '2 b saved']);
     expect(removed.issue?.version).toBe(4);

@@ -42,7 +42,7 @@ export type StepEntry = {
   readonly number: number;
   readonly saved: SavedStep | undefined;
   readonly draft: StepDraft;
-  /** A checkmark if saved, a warning if not (EDITOR-3); a removal can break a saved step (PUBLISH-9). */
+  /** A checkmark if saved, a warning if not (EDITOR-3); a removal can break a saved step (PUBLISH-10). */
   readonly status: 'saved' | 'unsaved' | 'broken';
 };
 

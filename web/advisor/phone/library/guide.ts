@@ -29,7 +29,7 @@ export const stepsIn = ({ steps }: PublishedIssue): CheckedSteps | undefined =>
 /** The texts before the first step of an issue. */
 export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter' | 'language'>;
 
-/** Returns an issue from this phone (WALK-2), from the server only while it has a title and no steps. Each reading is a wait. */
+/** Returns an issue from this phone (WALK-24), from the server only while it has a title and no steps. Each reading is a wait. */
 export async function guideHere(issueId: string): Promise<{
   readonly guide: PublishedIssue | undefined;
   readonly steps: CheckedSteps | undefined;

@@ -5,7 +5,7 @@ import type { OutboxRecord } from '../store/phone-store.ts';
 import { sendSoon } from './sender.ts';
 import { newKey } from '../../../base/device.ts';
 
-/** The first try's result (RECORD-7, RECORD-8, RECORD-23): received, or kept as nobody answered, it failed or was refused. */
+/** The first try's result (RECORD-7, RECORD-8, RECORD-5): received, or kept as nobody answered, it failed or was refused. */
 export type FirstTry = 'received' | 'saved' | 'failed' | 'refused';
 
 const FIRST_TRY_MS = 5000;

@@ -50,7 +50,7 @@ export class StorageFull extends Error {
 /** A saved walk on the phone's disk, possibly written by another version: `decodeWalk` reads its walk. */
 export type StoredWalk = Omit<SavedWalk, 'walk'> & { readonly walk: unknown };
 
-/** Returns true if a practice walk would begin beside one that counts, which stays (PRACTICE-5). */
+/** Returns true if a practice walk would begin beside one that counts, which stays (PRACTICE-1). */
 export const isPracticeBeside = (walk: SavedWalk, isPractice: boolean): boolean =>
   isPractice && !walk.isPractice;
 

@@ -228,7 +228,7 @@ test('a newer list takes the focus along to the place of its issue, and to none 
   await expect.poll(() => document.activeElement).toBe(document.body);
 });
 
-// CARDS-11, WALK-2, OFFLINE-9
+// CARDS-11, WALK-24, OFFLINE-9
 test('a library seen before lists and begins its issues with no answer from the server', async () => {
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();

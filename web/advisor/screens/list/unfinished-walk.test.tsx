@@ -36,7 +36,7 @@ test("a card asks whether to start, the procedure's name in the largest letters;
   await expect.element(question).not.toBeInTheDocument();
 });
 
-// WALK-2, WALK-24
+// WALK-24
 test('neither the dialog nor Start needs an answer, or asks for more than a newer list', async () => {
   forgetAdvisor();
   openPage('/user/issues-list/Fire');
@@ -135,7 +135,7 @@ test('Start over begins anew, and Undo brings the walk back that it erased', asy
     .toEqual(new Set([before?.id, after?.id]));
 });
 
-// PRACTICE-5
+// PRACTICE-1
 test('an issue that was begun can be practised, and the walk that is not finished stays', async () => {
   openPage('/user/issues-list/Fire');
   const question = page.getByRole('dialog', { name: /^Are you ready/ });

@@ -117,7 +117,7 @@ test('feedback that fails says so, keeps what was typed, and sent again corrects
   await expect.poll(storedRecords).toHaveLength(1);
 });
 
-// RECORD-23, MESSAGES-9
+// RECORD-5, MESSAGES-9
 test('feedback that is refused for good is not announced to be tried again', async () => {
   serverAnswers(ownError('INVALID_INPUT'));
   drawWithToasts(<FeedbackPage />);

@@ -28,7 +28,7 @@ interface RecordListProps {
   onOpen: (record: OutboxRecord) => void;
 }
 
-/** Records of this night or day come first, then the earlier ones (OUTBOX-31). */
+/** Records of this night or day come first, then the earlier ones (OUTBOX-30). */
 export const RecordList = ({ records, epoch, onOpen }: RecordListProps) => {
   const now = new Date();
   const { label, since } = newestGroup(now);

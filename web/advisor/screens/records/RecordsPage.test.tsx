@@ -107,7 +107,7 @@ test('a receipt shows how far each is, by the last known epoch of the server', a
   expect(await violations()).toEqual([]);
 });
 
-// OUTBOX-31
+// OUTBOX-30
 test('the newest night or day stands first, and in it the newest record', async () => {
   await store('Old', {}, { savedAt: ago(3 * 24 * 60) });
   await store('Newer', {}, { savedAt: ago(0) });
@@ -118,7 +118,7 @@ test('the newest night or day stands first, and in it the newest record', async 
   expect(earlier.elements().map(({ textContent }) => textContent)).toEqual(['Older', 'Old']);
 });
 
-// OUTBOX-31
+// OUTBOX-30
 test("'Send now' above all tries what waits, and not what was refused", async () => {
   await store('One');
   await store('Other');
@@ -134,7 +134,7 @@ test("'Send now' above all tries what waits, and not what was refused", async ()
   expect(marksOf('Not taken')).toContain('Not accepted');
 });
 
-// OUTBOX-31
+// OUTBOX-30
 test("what came of 'Send now' is shown where it was pressed", async () => {
   await store('One');
   serverAnswers(noAnswer);

@@ -124,7 +124,7 @@ const OtherAdvisors = ({ others }: Pick<Records, 'others'>) => (
   </ul>
 );
 
-/** Says that records are waiting, tries all of them at once, and shows the result (OUTBOX-31). */
+/** Says that records are waiting, tries all of them at once, and shows the result (OUTBOX-30). */
 const WaitingRecords = ({ records }: { records: readonly OutboxRecord[] }) => {
   const [isPressed, setIsPressed] = useState(false);
   // Pressing forgets the failures: a failure that is there again is the answer to it.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestGroup, nightBegan } from './RecordList.tsx';
 
-// OUTBOX-31
+// OUTBOX-30
 test.each([
   ['2026-11-21T23:00:00', 'Tonight', '2026-11-21T12:00:00'],
   ['2026-11-22T03:05:00', 'Tonight', '2026-11-21T12:00:00'],

@@ -75,7 +75,7 @@ test('another timer takes the place of the one that runs', async () => {
   await expect.element(left).toMatchTextContent(/(5:00|4:5\d)$/);
 });
 
-// TIMER-2
+// TIMER-7
 test('after the app was closed it goes on from where it would be by now', async () => {
   const { opened } = walking(timerSet(4 * MINUTE));
   await expect.element(left).toMatchTextContent(/^Check again in 5:5\d$/);
@@ -111,7 +111,7 @@ test('once it is over it says so, vibrates, sounds after a tap, and stands in th
   });
 });
 
-// TIMER-6, KIT-31, KIT-32
+// TIMER-3, KIT-31, KIT-32
 test('where it rings in a sheet of calls, which it moves, none of them is found by a press for a moment', async () => {
   storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
   onTestFinished(() => storeCampus(NEW_CAMPUS));
@@ -215,7 +215,7 @@ async function rungUnder(opener: string): Promise<void> {
   if (opener !== 'More') await button(opener).click();
 }
 
-// TIMER-6
+// TIMER-3
 test('under a dialog it rings in that dialog, where it is pressed by keyboard', async () => {
   await rungUnder('More');
   const more = sheet('More');
@@ -234,7 +234,7 @@ test('under a dialog it rings in that dialog, where it is pressed by keyboard', 
   await expect.element(more).toBeVisible();
 });
 
-// TIMER-6
+// TIMER-3
 test('what is being written meanwhile goes on, and a line that nobody pressed stays above the question', async () => {
   await rungUnder('This step is wrong');
   const dialog = sheet('This step is wrong');

@@ -48,7 +48,7 @@ export const TimerLine = ({ walking }: { walking: WatchedWalk }) => {
   return <Rung minutes={rung} onHeard={() => setRung(undefined)} />;
 };
 
-/** Stands in the topmost dialog, all below which is neither heard nor pressed (TIMER-6). */
+/** Stands in the topmost dialog, all below which is neither heard nor pressed (TIMER-3). */
 const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void }) => {
   const place = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);

@@ -100,7 +100,7 @@ test('a call pressed while the phone stores that it was escalated stays in the t
   expect(ended.trail.map((tap) => tap.did)).toEqual(expect.arrayContaining(did));
 });
 
-// ESCALATE-4
+// ESCALATE-2
 test.each(['Issue escalated', 'Issue resolved'])(
   'how an escalated walk ends later corrects its record: %s',
   async (name) => {
@@ -123,7 +123,7 @@ test.each(['Issue escalated', 'Issue resolved'])(
   },
 );
 
-// ESCALATE-3
+// WALK-20
 test('leaving an escalated walk erases what came since, says so, and leaves the record stored', async () => {
   serverAnswers(noAnswer);
   const { opened, leave } = walking();

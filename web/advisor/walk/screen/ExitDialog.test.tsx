@@ -15,7 +15,7 @@ const waits: ServerReply = { kind: 'retry', why: 'no-answer' };
 const refused: ServerReply = { kind: 'refused', code: 'INVALID_INPUT', status: 400, epoch: '' };
 const received: ServerReply = { kind: 'received', id: 'r', receivedAt: '', held: 0, epoch: '' };
 
-// OUTBOX-5, OUTBOX-8, WALK-20, ESCALATE-3
+// OUTBOX-5, OUTBOX-8, WALK-20
 test.each([
   [waits, false, /\?Not sent yet\. It is kept on this phone and will be tried again\./],
   [refused, false, /\?Not accepted\. Copy it from Records/],

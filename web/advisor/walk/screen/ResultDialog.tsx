@@ -53,7 +53,7 @@ interface ExitDialogProps {
   category: SavedWalk['category'] | undefined;
   /** The key of the record if an outcome was pressed: it stays on the phone (WALK-20). */
   recordKey: string | undefined;
-  /** True if the walk was escalated and goes on: that stays recorded, the rest is erased (ESCALATE-3). */
+  /** True if the walk was escalated and goes on: that stays recorded, the rest is erased (WALK-20). */
   isUnderWay: boolean;
   onExit: () => void;
   onStay: () => void;

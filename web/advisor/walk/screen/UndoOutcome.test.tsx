@@ -117,7 +117,7 @@ test('once the panel was left, Undo shows the walk again, and one whose walk goe
   await expect.poll(storedWalks).toEqual([opened]);
 });
 
-// RECORD-25, RECORD-27, ESCALATE-4, NOTIFICATIONS-21
+// RECORD-25, RECORD-27, ESCALATE-2, NOTIFICATIONS-21
 test.each([
   { outcome: 'resolved', moments: [{ did: 'took back:Resolved' }] },
   // The escalation is not taken back.

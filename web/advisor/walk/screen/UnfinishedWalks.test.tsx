@@ -148,7 +148,7 @@ test('two of one issue are both offered', async () => {
   await expect.poll(() => offers.elements()).toHaveLength(2);
 });
 
-// WALK-32
+// WALK-14
 test("others' walks are one line with their number, however many there are", async () => {
   for (let walk = 1; walk <= 16; walk += 1) await breakOff(`Lift ${walk}`, { advisor: 'Bo' });
   drawOffers();
@@ -161,7 +161,7 @@ test("others' walks are one line with their number, however many there are", asy
   expect(await storedWalks()).toHaveLength(16);
 });
 
-// WALK-32
+// WALK-14
 test('a phone that lost the name offers the walk that was under way', async () => {
   // Other tests log out on the same phone.
   localStorage.removeItem('reslife.loggedOut');
@@ -178,7 +178,7 @@ test('a phone that lost the name offers the walk that was under way', async () =
   await expect.element(page.getByText('STEP 2')).toBeVisible();
 });
 
-// WALK-32
+// WALK-14
 test('after a log-out nobody is offered in sight what was under way', async () => {
   await breakOff('Lift stuck');
   forgetAdvisor();

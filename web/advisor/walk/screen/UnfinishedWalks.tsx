@@ -97,7 +97,7 @@ const Offers = ({ walks }: { walks: readonly StoredWalk[] }) => (
   </ul>
 );
 
-/** Offers walks that were broken off at their steps (WALK-14), those of others behind one line (WALK-32). */
+/** Offers walks that were broken off at their steps (WALK-14), those of others behind one line (WALK-14). */
 export const UnfinishedWalks = () => {
   const openWalk = useOpenWalk();
   const name = useAdvisorName();

@@ -181,7 +181,7 @@ test("another's walk is not started over", async () => {
   expect(button('Start over').elements()).toHaveLength(0);
 });
 
-// WALK-25
+// WALK-26
 test('a walk of an issue that was withdrawn says so and goes on, with nothing to start over', async () => {
   await published(2);
   await resume();
@@ -222,7 +222,7 @@ test('an urgent sentence outlives a withdrawal, whichever of the two came first'
   await expect.element(banner).toMatchTextContent(both);
 });
 
-// WALK-25, WALK-26
+// WALK-26
 test('of a correction that the walk has already, a withdrawal says nothing', async () => {
   const urgent = { sentence: 'Do not switch the power off.', revision: 2, at: AT };
   await published(2, 2);

@@ -72,7 +72,7 @@ interface WalkBannerProps extends Pick<SavedWalk, 'issueId' | 'revision' | 'advi
   onChange: (change: Change) => void;
 }
 
-/** Above the question of a walk whose issue was corrected or withdrawn since it began; 'Go on' folds it (WALK-25, WALK-26). */
+/** Above the question of a walk whose issue was corrected or withdrawn since it began; 'Go on' folds it (WALK-26). */
 export const WalkBanner = memo((props: WalkBannerProps) => {
   const { issueId, revision, advisor, heard, isUnderWay, walk, onChange } = props;
   const news = useNews(issueId, revision);

@@ -55,7 +55,7 @@ const WalkNext = memo(({ walking }: Pick<WalkPanelContext, 'walking'>) => (
   />
 ));
 
-/** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
+/** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-6). */
 export const WalkFoot = (around: WalkPanelContext) => {
   const { walking, outcome } = around;
   const isEnd = useOf(walking, isAtEnd);

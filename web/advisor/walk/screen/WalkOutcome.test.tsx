@@ -127,7 +127,7 @@ test('a failure is shown, nothing typed is lost, and the same record is stored a
   expect(second).toEqual(first);
 });
 
-// RECORD-23
+// RECORD-5
 test('a record that is refused for good is not announced to be tried again, but what to do', async () => {
   serverAnswers(ownError('INVALID_INPUT'));
   walking();

@@ -27,7 +27,7 @@ const NOT_WALKABLE: LocalIssue = { isWalkable: false, walk: undefined };
 
 /**
  * Leads from a chosen card through the start dialog, whose code may be on its way (CARDS-13), to the walk. The phone
- * has the steps, so neither makes a request (WALK-2). `issues` are those listed: one that was taken back or
+ * has the steps, so neither makes a request (WALK-24). `issues` are those listed: one that was taken back or
  * changed meanwhile is so in the dialog once the list is newer (CARDS-8).
  */
 export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {

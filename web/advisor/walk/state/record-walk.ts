@@ -72,7 +72,7 @@ function showReceived(outcome: Outcome, undo: Undo): void {
 
 /**
  * Ends a walk with an outcome: its record is on the phone before it is sent (WALK-18), and corrects `before`, the
- * record of the same walk (OUTBOX-1). Shows the result of the first try (RECORD-4, RECORD-5, RECORD-8, RECORD-23).
+ * record of the same walk (OUTBOX-1). Shows the result of the first try (RECORD-4, RECORD-5, RECORD-8).
  * `onStored` is called with the stored record, the toast has `undo` (RECORD-25).
  */
 export async function finishWalk(
