@@ -18,11 +18,11 @@ import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { newKey } from '../../base/device.ts';
 import { showUndoToast } from '../base/undo-toast.ts';
-import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 import classes from './PasteDialog.module.css';
 import { pasteMessages as words } from './paste-messages.ts';
-import { rebased } from './settings-draft.ts';
-import { placeOf, type SettingsForm } from './use-settings-form.ts';
+import { placeOf, rebased, wordsOfCampusProblem } from './settings-draft.ts';
+import type { SettingsForm } from './use-settings-form.ts';
 
 /** The limit of a text area. */
 const MOST = 10_000;

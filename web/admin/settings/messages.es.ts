@@ -1,15 +1,10 @@
-import { unreachable } from '#core/base/assert.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Translated } from '#core/base/translated.ts';
-import { CONTACT_MEMBERS, memberRow } from '#core/campus/contact-members.ts';
-import { SETTING_MEMBERS, settingRow } from '#core/campus/setting-members.ts';
-import type { CampusProblem } from '#core/campus/text-problems.ts';
 import type {
   secondPersonMessages as englishSecondPerson,
   settingsMessages as english,
   waitingMessages as englishWaiting,
 } from './messages.ts';
-import { reportMessages } from './report-messages.es.ts';
 
 /** The words of the settings, in Spanish. */
 export const settingsMessages = {
@@ -117,50 +112,6 @@ export const settingsMessages = {
   noReference: 'Aquí no puede ir un contacto. Escribe su nombre.',
   noMainNumber: 'Indica antes el número principal del campus.',
 } satisfies Translated<typeof english>;
-
-/** Returns a sentence about a problem, shown beside its field of the settings. */
-export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
-  const words = settingsMessages;
-  const isOfWords = field.startsWith('synonyms.');
-  switch (code) {
-    case 'REQUIRED':
-    case 'UNKNOWN_CONTACT':
-    case 'NOT_AN_ID':
-      return words.required;
-    case 'TAKEN':
-      return words.taken;
-    case 'BROKEN_REFERENCE':
-      return words.noReference;
-    case 'NOT_HOURS':
-      return words.notHours;
-    case 'UNKNOWN_AREA':
-      return words.unknownArea;
-    case 'NOT_A_NUMBER':
-      return field.startsWith('contacts.') ? words.notANumber : words.notDigits;
-    case 'NO_MAIN_NUMBER':
-      return words.noMainNumber;
-    case 'TOO_MANY':
-      if (field === 'areas') return words.tooManyAreas;
-      return isOfWords ? words.tooManyWords : words.tooManyContacts;
-    case 'TOO_LONG':
-      return isOfWords ? words.tooLongWord : words.tooLong(mostIn(field));
-    case 'NOT_HTTPS':
-    case 'PLACEHOLDER_TOO_EARLY':
-    case 'UNKNOWN_PLACEHOLDER':
-      return reportMessages.problems[code];
-    default:
-      return unreachable(code);
-  }
-}
-
-function mostIn(field: CampusProblem['field']): number {
-  const setting = SETTING_MEMBERS.find((one) => one === field);
-  if (setting !== undefined) return settingRow(setting).most;
-  if (field === 'emergency.words') return LIMITS.emergencyWords;
-  if (field.startsWith('areas.')) return LIMITS.areaName;
-  const member = CONTACT_MEMBERS.find((one) => field.endsWith(`.${one}`));
-  return member === undefined ? LIMITS.contactNumber : memberRow(member).most;
-}
 
 export const secondPersonMessages = {
   label: 'Para publicar hace falta una segunda persona',

@@ -1,8 +1,3 @@
-import { unreachable } from '#core/base/assert.ts';
-import { SETTING_MEMBERS, settingRow } from '#core/campus/setting-members.ts';
-import { reportMessages } from './report-messages.ts';
-import type { CampusProblem } from '#core/campus/text-problems.ts';
-import { CONTACT_MEMBERS, memberRow } from '#core/campus/contact-members.ts';
 import { LIMITS } from '#core/base/limits.ts';
 
 export const settingsMessages = {
@@ -105,51 +100,6 @@ export const settingsMessages = {
   noReference: 'A contact cannot go here. Write the name instead.',
   noMainNumber: 'Set the campus main number first.',
 } as const;
-
-/** Returns a sentence about a problem, shown beside its field of the settings. */
-export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
-  const words = settingsMessages;
-  const isOfWords = field.startsWith('synonyms.');
-  switch (code) {
-    case 'REQUIRED':
-    case 'UNKNOWN_CONTACT':
-    case 'NOT_AN_ID':
-      return words.required;
-    case 'TAKEN':
-      return words.taken;
-    case 'BROKEN_REFERENCE':
-      return words.noReference;
-    case 'NOT_HOURS':
-      return words.notHours;
-    case 'UNKNOWN_AREA':
-      return words.unknownArea;
-    case 'NOT_A_NUMBER':
-      // Only the number of a contact may say more than its digits (CONTACT-11).
-      return field.startsWith('contacts.') ? words.notANumber : words.notDigits;
-    case 'NO_MAIN_NUMBER':
-      return words.noMainNumber;
-    case 'TOO_MANY':
-      if (field === 'areas') return words.tooManyAreas;
-      return isOfWords ? words.tooManyWords : words.tooManyContacts;
-    case 'TOO_LONG':
-      return isOfWords ? words.tooLongWord : words.tooLong(mostIn(field));
-    case 'NOT_HTTPS':
-    case 'PLACEHOLDER_TOO_EARLY':
-    case 'UNKNOWN_PLACEHOLDER':
-      return reportMessages.problems[code];
-    default:
-      return unreachable(code);
-  }
-}
-
-function mostIn(field: CampusProblem['field']): number {
-  const setting = SETTING_MEMBERS.find((one) => one === field);
-  if (setting !== undefined) return settingRow(setting).most;
-  if (field === 'emergency.words') return LIMITS.emergencyWords;
-  if (field.startsWith('areas.')) return LIMITS.areaName;
-  const member = CONTACT_MEMBERS.find((one) => field.endsWith(`.${one}`));
-  return member === undefined ? LIMITS.contactNumber : memberRow(member).most;
-}
 
 export const secondPersonMessages = {
   label: 'Publishing needs a second person',

@@ -1,12 +1,24 @@
+import { unreachable } from '#core/base/assert.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { LOCALE } from '#core/base/locale.ts';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import type { Contact } from '#core/campus/contact.ts';
+import { CONTACT_MEMBERS, memberRow } from '#core/campus/contact-members.ts';
 import { EMERGENCY } from '#core/campus/campus.ts';
 import type { Area, Campus, CampusSettings, SettingMember } from '#core/campus/setting.ts';
-import { aloneIn, SETTING_MEMBERS, settingIn, settingsOf } from '#core/campus/setting-members.ts';
+import {
+  aloneIn,
+  SETTING_MEMBERS,
+  settingIn,
+  settingRow,
+  settingsOf,
+} from '#core/campus/setting-members.ts';
 import { countChanges, mergedSettings } from '#core/campus/setting-merge.ts';
+import type { CampusProblem } from '#core/campus/text-problems.ts';
 import { parseAs } from '../../base/parse-as.ts';
 import { safeStorage } from '../../base/safe-storage.ts';
+import { settingsMessages as words } from './messages.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** The state of the pages of the settings: the campus as typed, and the successors of deleted contacts. */
 export type SettingsDraft = {
@@ -27,6 +39,58 @@ export const lastSaved = (settings: Settings): CampusSettings => ({
 });
 
 export const areasOf = ({ areas = [] }: Campus): readonly Area[] => areas;
+
+export function placeOf({ field }: CampusProblem, campus: Campus): FieldPlace {
+  const [first, second, member] = field.split('.');
+  const { contacts } = campus;
+  const lists: Record<string, readonly { id: string }[]> = { contacts, areas: areasOf(campus) };
+  const item = lists[first ?? '']?.[Number(second)];
+  return item ? `${item.id}.${member}` : field;
+}
+
+/** Returns a sentence about a problem, shown beside its field of the settings. */
+export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
+  const isOfWords = field.startsWith('synonyms.');
+  switch (code) {
+    case 'REQUIRED':
+    case 'UNKNOWN_CONTACT':
+    case 'NOT_AN_ID':
+      return words.required;
+    case 'TAKEN':
+      return words.taken;
+    case 'BROKEN_REFERENCE':
+      return words.noReference;
+    case 'NOT_HOURS':
+      return words.notHours;
+    case 'UNKNOWN_AREA':
+      return words.unknownArea;
+    case 'NOT_A_NUMBER':
+      // Only the number of a contact may say more than its digits (CONTACT-11).
+      return field.startsWith('contacts.') ? words.notANumber : words.notDigits;
+    case 'NO_MAIN_NUMBER':
+      return words.noMainNumber;
+    case 'TOO_MANY':
+      if (field === 'areas') return words.tooManyAreas;
+      return isOfWords ? words.tooManyWords : words.tooManyContacts;
+    case 'TOO_LONG':
+      return isOfWords ? words.tooLongWord : words.tooLong(mostIn(field));
+    case 'NOT_HTTPS':
+    case 'PLACEHOLDER_TOO_EARLY':
+    case 'UNKNOWN_PLACEHOLDER':
+      return reportMessages.problems[code];
+    default:
+      return unreachable(code);
+  }
+}
+
+function mostIn(field: CampusProblem['field']): number {
+  const setting = SETTING_MEMBERS.find((one) => one === field);
+  if (setting !== undefined) return settingRow(setting).most;
+  if (field === 'emergency.words') return LIMITS.emergencyWords;
+  if (field.startsWith('areas.')) return LIMITS.areaName;
+  const member = CONTACT_MEMBERS.find((one) => field.endsWith(`.${one}`));
+  return member === undefined ? LIMITS.contactNumber : memberRow(member).most;
+}
 
 export const withMembers = (
   settings: CampusSettings,

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { API_ERRORS } from '#core/api/api-errors.ts';
 import { problemsInCampus } from '#core/campus/campus-problems.ts';
-import type { CampusProblem } from '#core/campus/text-problems.ts';
 import type { Settings } from '#core/campus/campus-schema.ts';
-import type { AloneSettings, Campus, CampusSettings, SettingMember } from '#core/campus/setting.ts';
+import type { AloneSettings, CampusSettings, SettingMember } from '#core/campus/setting.ts';
 import { aloneIn, campusIn } from '#core/campus/setting-members.ts';
 import { countChanges } from '#core/campus/setting-merge.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
@@ -11,30 +10,23 @@ import { ApiError, isApiError } from '../../base/http.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
 import { showUndoToast } from '../base/undo-toast.ts';
-import { settingsMessages as words, waitingMessages, wordsOfCampusProblem } from './messages.ts';
+import { settingsMessages as words, waitingMessages } from './messages.ts';
 import { renewIssues, shareSettings } from '../base/queries.ts';
 import { useArrival } from '../base/use-arrival.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import {
-  areasOf,
   draftOf,
   lastSaved,
+  placeOf,
   rebased,
   storedDraft,
   storeSettings,
   withMembers,
   withPart,
+  wordsOfCampusProblem,
   type FieldPlace,
   type SettingsDraft,
 } from './settings-draft.ts';
-
-export function placeOf({ field }: CampusProblem, campus: Campus): FieldPlace {
-  const [first, second, member] = field.split('.');
-  const { contacts } = campus;
-  const lists: Record<string, readonly { id: string }[]> = { contacts, areas: areasOf(campus) };
-  const item = lists[first ?? '']?.[Number(second)];
-  return item ? `${item.id}.${member}` : field;
-}
 
 /** Returns the draft with the successors of contacts in the pending changes. */
 const withWaiting = (draft: SettingsDraft, { waiting }: Settings): SettingsDraft =>
