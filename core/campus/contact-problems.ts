@@ -28,7 +28,7 @@ function problemsInWords(field: CampusField, words: string, most: number): Campu
   return problemsInText(field, words, most);
 }
 
-/** A contact is judged beside the areas of its campus, its main number, and whether another one has its id. */
+/** The things beside a contact that its problems depend on: the campus's areas and main number, and whether another contact has its id. */
 type ContactSurroundings = {
   readonly areas: readonly string[];
   readonly main: string;

@@ -68,7 +68,7 @@ export const settingIn = <M extends SettingMember>(
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Makes the members of the value of each; an empty one that need not be there is left out. */
+/** Builds settings from the value of each member; empty values are left out if their member may be absent. */
 export function settingsOf<M extends SettingMember>(
   members: readonly M[],
   valueFor: (member: M) => SettingValues[SettingKind],

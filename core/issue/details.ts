@@ -128,7 +128,7 @@ export type Details = {
 
 export type SentDetails = { readonly [M in DetailsMember]?: TypedDetails[M] | null | undefined };
 
-/** The columns of the details in a table that has these; a list is JSON there. */
+/** The columns of a table that stores these details; a list is stored as JSON. */
 export type DetailsColumns<M extends DetailsMember = DetailsMember> = {
   [N in M as Table[N]['column']]: (Table[N]['kind'] extends 'place' ? number : string) | OrNull<N>;
 };

@@ -31,7 +31,7 @@ export function standingOf<P extends Pressed>(presses: readonly P[]): readonly P
 
 type Standing = readonly Pick<Pressed, 'press'>[];
 
-/** Tells whether somebody has it; two may. */
+/** Tells whether anybody has the escalation; two people may have it. */
 export const isTaken = (standing: Standing): boolean =>
   standing.some(({ press }) => press === 'have');
 

@@ -27,7 +27,7 @@ export const PhoneToEnrol = closedObject({
   days: Type.Integer({ minimum: CODE_DAYS.least, maximum: CODE_DAYS.most }),
 });
 
-/** A code on its way to a phone, which nobody is shown again. */
+/** A new phone with the code that sets it up, which is shown only once. */
 export const NewPhone = Type.Object({ phone: AdvisorPhone, code: Type.String() });
 export type NewPhone = Static<typeof NewPhone>;
 

@@ -23,7 +23,7 @@ export function shownName(
   return names.at(-1);
 }
 
-/** Returns the moments with the name that somebody has on the walk's step, unless it is known there already. */
+/** Adds a moment with the name that a contact has on the walk's step, unless the moments already say it. */
 function withName(
   moments: readonly Moment[],
   walk: Walk,

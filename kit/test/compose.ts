@@ -1,7 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
 import { cdp } from 'vitest/browser';
 
-/** Composes words as an input method does, and then takes the last; for tests. */
+/** Composes words as an input method does, and then accepts the last; for tests. */
 export async function compose(...texts: readonly [string, ...string[]]): Promise<void> {
   for (const text of texts) {
     const { length } = text;

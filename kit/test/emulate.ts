@@ -8,7 +8,7 @@ interface Media {
   'forced-colors'?: 'active';
 }
 
-/** Lets a finger point, as on a tablet, or a mouse again; for tests. */
+/** Makes the browser believe that it is used by finger, as on a tablet, or by mouse again; for tests. */
 export const emulateFinger = async (enabled: boolean): Promise<void> => {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
 };

@@ -90,7 +90,7 @@ let running = 0;
 /** Ends the presses of a test with it. */
 export const endPresses = (): void => void (running += 1);
 
-/** Presses an element once it rests, can be seen and is covered by nothing, as Playwright does for six times the processor time. */
+/** Presses an element once it no longer moves, can be seen and is not covered. Playwright does the same, in six times the processor time. */
 async function press(locator: Locator): Promise<void> {
   let why: string | undefined = 'is not there';
   const own = running;

@@ -25,7 +25,7 @@ async function toldOf(db: Db, keys: readonly Uint8Array[]): Promise<Answered[]> 
   }));
 }
 
-/** Lists the answers to an event; one that was pressed again, with a name, is one. */
+/** Lists the answers to an event. If somebody presses the same button again with a name, the answer gets that name. */
 async function pressedOf(db: Db, key: Uint8Array): Promise<Answered[]> {
   const all: (Answered & { by: string })[] = [];
   for (const { by, press, at, name } of await pressesOf(db, [key])) {

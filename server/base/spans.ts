@@ -45,7 +45,7 @@ export function kindOfError(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Does `work` as a span that fails with it; if there is none it is done all the same. */
+/** Does `work` within a span, if there is one; if the work fails, so does the span. */
 export async function asSpan<T>(
   span: Span | undefined,
   work: () => Promise<T>,

@@ -83,9 +83,9 @@ async function anewIfTakenBack<T>(attempt: () => Promise<T>): Promise<T> {
 type Noting = Pick<Deps, 'db' | 'now' | 'log' | 'tellOwners'>;
 
 /**
- * Runs a transaction and adds what was noted in it to the audit, last of all: of two transactions none then
- * waits for a lock of the other while it holds the head. `work` may be run several times (FAILOVER-11): what it
- * has found out it returns.
+ * Runs a transaction, and at its end adds the acts that were noted in it to the audit: so no transaction waits for
+ * another's lock while it holds the head. `work` may be run several times (FAILOVER-11), so it hands on what it
+ * finds only by returning it.
  */
 export async function audited<T>(
   { db, now, log, tellOwners }: Noting,

@@ -79,7 +79,7 @@ type ReadingCampus = { campus: Campus; limit: OwnCategories | undefined };
 
 type PictureLookup = ReturnType<typeof picturesOf>;
 
-/** Returns the pictures of an issue by the hashes that the file gives them, and those that are missing or none. */
+/** Reads the pictures of an issue, by the hashes that the file gives them: those to store (`missing`), and problems with others. */
 async function readPictures(issue: ExchangedIssue, look: PictureLookup) {
   const hashes = new Map<string, string>();
   const missing: { hash: string; bytes: Uint8Array }[] = [];

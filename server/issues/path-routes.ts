@@ -70,7 +70,7 @@ function issuePaths(
 
 type Tick = { path: FingerprintedPath; language: PathLanguage; current: ReadonlySet<string> };
 
-/** Stores a tick in place of those of the same way, which it renews. */
+/** Stores a tick, and deletes the outdated ticks of the same way and the oldest beyond the limit. */
 async function tick(
   tx: Db,
   issueId: string,

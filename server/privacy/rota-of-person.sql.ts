@@ -32,7 +32,7 @@ export async function spansNamed(db: Db, name: string) {
     .execute();
 }
 
-/** Deletes them all, also those that wait for an owner; returns how many. A calendar that still has the name brings its stretches again. */
+/** Deletes somebody from the rota and all their stretches, also those that wait for an owner; returns how many. A calendar that still has the name brings the stretches back. */
 export async function forgetOnRota(tx: Db, name: string): Promise<number> {
   const choices = await rotaChoices.hold(tx);
   const people = await rotaPeopleNamed(tx, name);

@@ -57,7 +57,7 @@ async function foundBy(check: () => Promise<string>): Promise<string | null | un
   }
 }
 
-/** Makes the check of the file of SQLite, by `check` if a test has another one, which remembers its finding. */
+/** Makes the daily check of SQLite's file, which remembers what it found; tests pass a `check` of their own. */
 export function databaseCheck(deps: Needed, config: WaysIn, check: () => Promise<string>) {
   const { db, now, log } = deps;
   let last = NEVER;

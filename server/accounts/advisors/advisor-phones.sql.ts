@@ -27,7 +27,7 @@ export async function enrol(
     .executeTakeFirst();
 }
 
-/** Takes a code or a phone back; returns whether there is one that was not. */
+/** Revokes a code or a phone; returns false if there is none, or it was revoked before. */
 export async function revoke(db: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('advisor_phone')

@@ -6,7 +6,7 @@ import type { PathLanguage } from './fingerprints.ts';
 
 type Named = { readonly issueId: string; readonly language: ProcedureLanguage };
 
-/** Notes that texts of the starter library came, which nobody reviewed yet, whatever was reviewed before them (TRANSLATE-42). */
+/** Notes that a translation got texts from the starter library that nobody has reviewed, even if it was reviewed before (TRANSLATE-42). */
 export async function awaitReview(tx: Db, { issueId, language }: Named): Promise<void> {
   const waiting = { reviewed_at: null, reviewed_by: null, reviewed_words: null };
   await tx

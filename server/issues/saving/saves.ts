@@ -207,7 +207,7 @@ async function noteReview(
   await noteAdopted(tx, issue._id, { ...by, words });
 }
 
-/** Stores the change with all that is noted beside it; undefined (then roll back) if another was faster. */
+/** Stores the change with everything that belongs to it; returns undefined if another save was faster, and the caller must roll back. */
 async function store<T>(
   tx: Db,
   deps: Deps,

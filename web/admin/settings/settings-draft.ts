@@ -111,7 +111,7 @@ export const withPart = (
   replace: members.includes('contacts') ? other.replace : draft.replace,
 });
 
-/** Puts a draft that was typed on top of `saved` on top of what somebody else saved meanwhile (CAMPUS-8). */
+/** Carries a draft of `saved` over to what somebody else saved meanwhile (`theirs`, CAMPUS-8). */
 export function rebased(
   saved: CampusSettings,
   { campus, replace }: SettingsDraft,

@@ -16,7 +16,7 @@ const sentenceOf = (weak: OutlierStep, name: string): string => {
   return words[weak.what](name, weak.count, weak.of, weak);
 };
 
-/** Returns true if nobody can say which of the two most escalated steps comes first. */
+/** Returns true if the ranges of the two most escalated steps overlap, so nobody can say which is worse. */
 function doOverlap(weak: readonly OutlierStep[]): boolean {
   const [first, second] = weak.filter(({ what }) => what === 'escalated');
   return first !== undefined && second !== undefined && 'low' in first && 'high' in second

@@ -25,7 +25,7 @@ type Failed = { failed: EditorState['failedChange'] };
 
 type FailedChangeProps = Failed & { actions: EditorActions; publishing: Publishing };
 
-/** The change of the whole issue that was pressed and not done, with another try (SHELL-5). */
+/** Says that publishing, taking back or archiving failed, and offers to try again (SHELL-5). */
 export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps) => {
   if (failed === undefined || failed.wanted === 'restored') return null;
   const { wanted, why } = failed;

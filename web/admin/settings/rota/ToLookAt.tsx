@@ -13,7 +13,7 @@ import { rotaMessages as words } from './messages.ts';
 import classes from './DutyWeeks.module.css';
 import { renewedWeeks, rotaFailure } from './use-rota.ts';
 
-/** A list of more is no list: the calendar is wrong as a whole. */
+/** The most lines that are listed: with more than these, the calendar as a whole is wrong. */
 const MOST = 12;
 
 type Double = DutyRow['doubles'][number];

@@ -38,13 +38,13 @@ export function withTypedDetails(
   return { ...draft, details, ...(isFirst && { detailsBase: detailsOf(issue) }) };
 }
 
-/** Returns the draft once a step is sent as it is typed (EDITOR-53). */
+/** Returns the draft after a step was sent as it was typed (EDITOR-53). */
 export function withSentStep(draft: UnsavedDraft, key: string, step: StepDraft): UnsavedDraft {
   const { [key]: before = [] } = draft.sent ?? {};
   return { ...draft, sent: { ...draft.sent, [key]: [...before, step] } };
 }
 
-/** Returns the draft once a removal or its Undo is sent: by it other steps lose a target, or have it again. */
+/** Returns the draft after a removal or its Undo was sent, by which other steps lose a target or get it back. */
 export function withSentSteps(
   draft: UnsavedDraft,
   before: readonly SavedStep[],

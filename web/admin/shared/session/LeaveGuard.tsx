@@ -38,7 +38,7 @@ interface LeaveGuardProps {
   children: ReactNode;
 }
 
-/** Leaving by a link of the app asks first, closing the tab asks by the browser (EDITOR-16). */
+/** Asks before somebody leaves by a link of the app; if they close the tab, the browser asks (EDITOR-16). */
 export const LeaveGuard = ({ isDirty, leaves, children }: LeaveGuardProps) => {
   const [asked, setAsked] = useState<() => void>();
 

@@ -3,7 +3,7 @@ import { loadAll } from '../../../base/on-demand/on-demand.ts';
 import { ActionFailed } from './ActionFailed.tsx';
 import { partMessages } from './messages.ts';
 
-/** Loaded parts are drawn at once. */
+/** The parts that were loaded before, which are drawn at once. */
 const loaded = new WeakSet<object>();
 
 interface LoadedPartProps {

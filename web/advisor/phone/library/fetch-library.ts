@@ -8,7 +8,7 @@ const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES
 
 const TITLES = '/api/advisor/titles';
 
-/** An answer, undefined if it is that of the known ETag; and the facts about the server itself. */
+/** An answer, undefined if the known ETag is still right, and what its headers say about the server. */
 type Fetched<T> = {
   readonly answer: T | undefined;
   readonly etag: string | undefined;

@@ -39,9 +39,9 @@ export function localCopy<T>(
 }
 
 /**
- * The campus as the phone knows it: as it was sent, without a time zone until a library came. If contacts have areas or
- * hours, `ahead` is by how many milliseconds the server's clock is ahead, and `now`, which is never stored, the calls
- * here and now, with whether the area still has to be asked for (AREAS-7).
+ * The campus as it was sent to the phone, without a time zone until the first library. If contacts have areas or hours,
+ * `ahead` says by how many milliseconds the server's clock is ahead. `now`, which is never stored, says who is called
+ * here and now, and whether to ask for the area first (AREAS-7).
  */
 export type KnownCampus = Omit<CampusHere, 'timeZone'> & {
   readonly timeZone?: string;

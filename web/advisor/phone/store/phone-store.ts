@@ -97,7 +97,7 @@ export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>
 export const isReportHere = ({ life: { body }, isHandedOver }: OutboxRecord): boolean =>
   !isHandedOver && 'report' in body && body.report === 'due';
 
-/** Returns true if no phone opened it, as far as this one knows, which keeps the record until then (REPORT-6, REPORT-12). */
+/** Returns true if the record's report is due and, as far as this phone knows, no phone has opened it. Until then the record stays (REPORT-6, REPORT-12). */
 export const isReportDue = (record: OutboxRecord): boolean =>
   isReportHere(record) && (record.reportElsewhere ?? 'due') === 'due';
 

@@ -30,7 +30,7 @@ const NotSentYet = onDemand('NotSentYet', async () => await import('../record-no
 
 const LATER = [StorageWarning];
 
-/** Sends a message by the outbox, shows the first try's result and goes; after a failure it is corrected (MESSAGES-6). */
+/** Sends a message by the outbox, says how the first try ended, and leaves the page. After a failure the form stays, to be corrected (MESSAGES-6). */
 export function useMessage<A extends MessageAddress>(
   address: A,
   bodyFor: (advisor: string) => Content<A>,

@@ -34,7 +34,7 @@ type Entered = Pick<SavedWalk, (typeof ENTERED)[number]>;
 
 type Happened = readonly { readonly step: string; readonly at: number; readonly did: string }[];
 
-/** Returns a list in the form of a code; the phone that made the code has it in milliseconds. */
+/** Returns a list with whole seconds, as a code has it; the phone that made the code has milliseconds. */
 const inSeconds = (list: Happened) =>
   list.map(({ step, at, did }) => [step, Math.floor(at / 1_000), did]);
 
@@ -84,7 +84,7 @@ export async function lookAt(issueId: string, code: string, name: string): Promi
   return { kind: 'ready', handed: walk, guide, here };
 }
 
-/** Gives this page the walks that `takeIn` saved, of which other tabs heard at once. */
+/** Tells this page of the walks that `takeIn` saved; other tabs heard of them at once. */
 export const offerHere = async (): Promise<void> =>
   await change(['walks', 'outbox'], async () => await Promise.resolve());
 
