@@ -62,7 +62,7 @@ test.each<[string, (name: string, nth: number) => string]>([
   expect(titlesOf(textBlocks(`About nights\n\n${text}`)).slice(-2)).toEqual(BOTH);
 });
 
-// IMPORT-3, IMPORT-23
+// IMPORT-3, IMPORT-42
 test.each<[string, (name: string, nth: number) => SourceBlock]>([
   ['SECTION II -- ', (name, nth) => large(`SECTION ${'I'.repeat(nth + 1)} -- ${name}`, 13)],
   ['Chapter 4 ', (name, nth) => large(`Chapter ${nth + 4} ${name}`, 13)],

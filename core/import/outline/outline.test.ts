@@ -447,7 +447,7 @@ describe('lines in bold below titles are steps or parts', () => {
   });
 });
 
-// IMPORT-3, IMPORT-23
+// IMPORT-3, IMPORT-42
 test.each([
   [
     'Card 1: Lockout',

@@ -110,7 +110,7 @@ test.each(Object.keys(DOCUMENTS))(
 const issuesOf = (blocks: readonly SourceBlock[]) =>
   guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues;
 
-// IMPORT-3, IMPORT-23
+// IMPORT-3, IMPORT-42
 test.each([
   ['Card 5: Lost key', 'Lost key'],
   ['4.2 Lost key', 'Lost key'],
