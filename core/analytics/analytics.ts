@@ -196,10 +196,10 @@ const MORE_COLUMNS = {
   ],
   areas: [{ field: 'area', header: 'Area', text: ({ area = '' }) => area }],
   answers: [
-    { field: 'hadBy', header: 'Who had it', text: ({ hadBy = '' }) => hadBy },
+    { field: 'hadBy', header: 'Who took it', text: ({ hadBy = '' }) => hadBy },
     {
       field: 'hadAfter',
-      header: 'Minutes until somebody had it',
+      header: 'Minutes until somebody took it',
       text: ({ hadAfter }) => String(hadAfter ?? ''),
     },
   ],

@@ -88,13 +88,13 @@ export const API_ERRORS = {
   KEY_REUSED: { status: 422, title: 'This Idempotency-Key was used for another record.' },
   OTHER_PRESS: {
     status: 409,
-    title: 'This was answered otherwise before. Reload the page.',
+    title: 'Somebody already answered this differently. Reload the page.',
   },
   // Issues and steps
   INVALID_ISSUE: { status: 422, title: 'The procedure needs a name and a category.' },
   INVALID_STEP: { status: 422, title: 'The step is not complete.' },
   INVALID_TRANSLATION: { status: 422, title: 'Some translated texts are not valid.' },
-  NOT_WHOLE: { status: 409, title: 'Some texts are not translated yet, or changed since.' },
+  NOT_WHOLE: { status: 409, title: 'Some texts are not translated yet, or are outdated.' },
   NOT_PUBLISHABLE: {
     status: 422,
     title: 'Advisors could not finish this procedure. Fix the problems first.',

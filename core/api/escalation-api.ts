@@ -24,7 +24,7 @@ export const ESCALATION_API = {
   },
   pressByLink: {
     address: 'POST /api/escalations/by-link/press',
-    use: "Press 'I have it', 'I cannot', 'Hand it back', 'Done' or 'Not real' by that link",
+    use: "Press 'I have it', 'I can’t take it', 'Hand it back', 'Done' or 'Not real' by that link",
     access: 'open',
     tokenless: true,
     limits: ['linkByIp', 'pressByLink'],

@@ -25,7 +25,7 @@ export const timelineMessages = {
     isPractice: boolean,
     revision: number | null | undefined,
   ) =>
-    `${advisor} started ${isPractice ? 'practice of the procedure' : 'the procedure'} “${title}”${revision ? ` (revision ${revision})` : ''}.`,
+    `${advisor} started ${isPractice ? 'a practice run of' : 'the procedure'} “${title}”${revision ? ` (revision ${revision})` : ''}.`,
   ended: (advisor: string, outcome: string) => `${advisor} ended the procedure: ${outcome}.`,
   phoneTime: 'phone time',
   campusTime: (timeZone: string) => `campus time, ${timeZone}`,

@@ -107,14 +107,14 @@ test('whom phones call: areas that change their names, with the contacts that se
     { ...SOUTH, name: 'North' },
   ];
   expect(callChanges(inBoth, { ...inBoth, areas: swapped })).toEqual([
-    'Area North renamed South',
-    'Area South renamed North',
+    'Area North is now South',
+    'Area South is now North',
     'Areas for The porter: North, now South',
     'Areas for The dean: South, now North',
   ]);
   const longer = [{ ...NORTH, name: 'North side' }, SOUTH];
   expect(callChanges(inBoth, { ...inBoth, areas: longer })).toEqual([
-    'Area North renamed North side',
+    'Area North is now North side',
   ]);
   expect(callChanges(inBoth, { ...inBoth, areas: [SOUTH, NORTH] })).toEqual([
     'Areas: North, South, now South, North',

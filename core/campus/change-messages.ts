@@ -9,7 +9,7 @@ export const changeMessages = {
   noNumber: 'no number',
   none: 'none',
   areas: 'Areas',
-  areaRenamed: (before: string, after: string) => `Area ${before} renamed ${after}`,
+  areaRenamed: (before: string, after: string) => `Area ${before} is now ${after}`,
   dialedFor: (name: string) => `Number dialed for ${name}`,
   numberFor: (name: string) => `Number for ${name}`,
   removed: (name: string, number: string) => `Removed: ${name}, ${number}`,

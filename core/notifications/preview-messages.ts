@@ -8,7 +8,7 @@ export const previewMessages = {
   nobodyOnDutyFor: (contact: string) => `Nobody is on duty for ${contact}`,
   noPhone: (called: string) => `${called} has no phone to wake`,
   withoutEmail: (names: string, count: number) =>
-    `${names} ${count > 1 ? 'are' : 'is'} on duty without an email`,
+    `${names} ${count > 1 ? 'are on duty but have' : 'is on duty but has'} no email`,
   rightAway: (count: number) => (count > 1 ? ' are told right away' : ' is told right away'),
   after: (minutes: number) => ` after ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
   later: (minutes: number) => ` ${minutes === 1 ? '1 minute' : `${minutes} minutes`} later`,

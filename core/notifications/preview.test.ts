@@ -67,7 +67,7 @@ test.each<[string, string]>([
   ],
   [
     says([ladder([0, 'D'])], [{ name: 'Ana Flores', hasEmail: false }], [duty]),
-    'Ana Flores is on duty without an email, so only owners are told.',
+    'Ana Flores is on duty but has no email, so only owners are told.',
   ],
   [says([ladder([0, 'D'])], [], [duty]), 'Nobody is on duty, so only owners are told.'],
   [
@@ -89,7 +89,7 @@ test.each<[string, string]>([
       ['Ana', 'Sam'].map((name) => ({ name, hasEmail: false })),
       [duty],
     ),
-    'Ana and Sam are on duty without an email, so only owners are told.',
+    'Ana and Sam are on duty but have no email, so only owners are told.',
   ],
   [
     says([ladder([0, 'Priya Shah', 'D'], [1, 'Dispatch desk'])], [], targets.slice(0, 2)),
@@ -121,7 +121,7 @@ test.each<[string, string]>([
 test('two who are on duty without a step between them are told at once', () => {
   const two = [...ANA, { name: 'Sam Ito', hasEmail: false }];
   expect(says([ladder([0, 'D'])], two, [duty])).toBe(
-    'Ana Flores is told right away. Sam Ito is on duty without an email.',
+    'Ana Flores is told right away. Sam Ito is on duty but has no email.',
   );
 });
 

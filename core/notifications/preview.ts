@@ -74,7 +74,7 @@ function reached(
   };
 }
 
-/** Returns 'A and B are on duty without an email'; none if all have one. */
+/** Returns 'A and B are on duty but have no email'; none if all have one. */
 function withoutEmail(mute: readonly string[]): string[] {
   const names = [...new Set(mute)];
   if (names.length === 0) return [];

@@ -55,7 +55,7 @@ export const recordWords = {
   hadAfter: (name, minutes) =>
     `${name} se encargó ${minutes === 0 ? 'en menos de un minuto' : `tras ${minutes} min`}`,
   followed: {
-    came: () => 'El aviso llegó a la oficina.',
+    came: () => 'El servidor recibió el aviso.',
     told: (name) => `Mensaje enviado a ${name}.`,
     have: (name) => `${name} pulsó “Me encargo”.`,
     cannot: (name) => `${name} pulsó “No puedo”.`,

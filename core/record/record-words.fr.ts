@@ -59,7 +59,7 @@ export const recordWords = {
   hadAfter: (name, minutes) =>
     `Pris en charge par ${name} ${minutes === 0 ? 'en moins d’une minute' : `après ${minutes} min`}`,
   followed: {
-    came: () => 'L’alerte est arrivée au bureau.',
+    came: () => 'Le serveur a reçu l’alerte.',
     told: (name) => `Message envoyé à ${name}.`,
     have: (name) => `${name} a appuyé sur « Je m’en occupe ».`,
     cannot: (name) => `${name} a appuyé sur « Je ne peux pas ».`,

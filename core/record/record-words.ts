@@ -51,14 +51,14 @@ export const recordWords = {
   feedback: 'Feedback',
   outcome: 'Outcome',
   escalation: 'Escalation',
-  nobodyHad: 'Nobody had it',
+  nobodyHad: 'Nobody took it',
   hadAfter: (name: string, minutes: number) =>
-    `${name} had it ${minutes === 0 ? 'within a minute' : `after ${minutes} min`}`,
+    `${name} took it ${minutes === 0 ? 'within a minute' : `after ${minutes} min`}`,
   followed: {
-    came: () => 'The escalation reached the office.',
+    came: () => 'The server received the escalation.',
     told: (name: string) => `Message sent to ${name}.`,
     have: (name: string) => `${name} pressed “I have it”.`,
-    cannot: (name: string) => `${name} pressed “I cannot”.`,
+    cannot: (name: string) => `${name} pressed “I can’t take it”.`,
     handBack: (name: string) => `${name} pressed “Hand it back”.`,
     done: (name: string) => `${name} pressed “Done”.`,
     notReal: (name: string) => `${name} pressed “Not real”.`,

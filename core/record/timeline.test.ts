@@ -154,7 +154,9 @@ describe('a timeline', () => {
     expect(texts[1]).toBe('Amara asked: a step not on this phone. Answered yes.');
     expect(texts[2]).toBe('Amara tapped Call an unknown contact.');
     expect(texts.at(-2)).toBe('Later taps were not recorded.');
-    expect(timelineOf(sourceOf([], { practice: true }))[0]?.text).toContain('started practice of');
+    expect(timelineOf(sourceOf([], { practice: true }))[0]?.text).toContain(
+      'started a practice run of',
+    );
   });
 
   const acts = fc.oneof(

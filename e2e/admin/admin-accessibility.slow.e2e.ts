@@ -138,7 +138,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       }
       await page.goto('/admin/analytics');
       await show(page, '2025-02-02', '2025-02-01');
-      await expect(page.getByText('Not before the start date')).toBeVisible();
+      await expect(page.getByText('The end date is before the start date.')).toBeVisible();
       await judgeDesk(page, 'analytics, days out of order');
       await show(page, '2025-02-01', '2025-02-28');
       await page.getByRole('button', { name: 'show results' }).click();

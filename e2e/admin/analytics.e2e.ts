@@ -94,7 +94,7 @@ test('both dates are needed, the end not before the start, and nothing is filled
   await expect(at.show(page)).toBeDisabled();
   await expect(at.end(page)).toHaveAttribute('min', '2025-07-01');
   await at.end(page).fill('2025-06-30');
-  await expect(at.end(page)).toHaveAccessibleDescription('Not before the start date');
+  await expect(at.end(page)).toHaveAccessibleDescription('The end date is before the start date.');
   await expect(at.show(page)).toBeDisabled();
   await at.end(page).fill('2025-07-01');
   await expect(at.show(page)).toBeEnabled();

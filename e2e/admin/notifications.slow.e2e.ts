@@ -125,7 +125,7 @@ test('steps are set, tested, and told; what is not real ends it and holds its ne
     await button(open, `Not real: ${issue?.title ?? ''}`).click();
     await expect(open).toHaveCount(0);
     await page.goto(`${steps.url}/admin/settings/escalations`);
-    const held = page.getByRole('region', { name: 'Held to Step 1' });
+    const held = page.getByRole('region', { name: 'Held at Step 1' });
     await expect(held).toContainText('pressed Not real');
     await judgeDesk(page, 'a network that is held');
     await button(held, `Lift the hold after “${issue?.title ?? ''}”`).click();

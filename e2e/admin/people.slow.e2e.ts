@@ -56,7 +56,7 @@ test('somebody is invited, accepts, moves to another email, owns an issue, and i
   await expect(theirs).toHaveURL('/admin');
   await theirs.goto(invitation);
   await expect(
-    theirs.getByRole('heading', { name: 'This invitation no longer works' }),
+    theirs.getByRole('heading', { name: 'This invitation does not work anymore' }),
   ).toBeVisible();
 
   await theirs.goto('/admin');

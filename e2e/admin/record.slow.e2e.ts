@@ -62,7 +62,7 @@ test('a record opens from its row in the words that were walked, and leads back 
   await page.getByRole('link', { name: TITLE, exact: true }).click();
   await page.getByRole('button', { name: 'Mark as void' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'All from its network' }).check();
+  await dialog.getByRole('radio', { name: 'All from the same network' }).check();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A prank of one evening');
   await expect(dialog.getByText('would be void')).toBeVisible();
   await judgeDesk(page, 'the dialog of a void record');

@@ -65,7 +65,9 @@ test('a calendar is connected, its people get numbers, and the fourteen days sho
   await judgeDesk(page, 'connect a calendar');
   await dialog.getByRole('textbox', { name: 'Calendar address' }).fill(address);
   await button(page, 'Read it').click();
-  await expect(dialog.getByRole('textbox', { name: 'The name in it' })).toHaveValue('Sam Rivera');
+  await expect(dialog.getByRole('textbox', { name: 'The name in this title' })).toHaveValue(
+    'Sam Rivera',
+  );
   await judgeDesk(page, 'an example of a name');
   await button(page, 'Connect').click();
   await expect(page.getByText('Calendar connected')).toBeVisible();
@@ -83,7 +85,7 @@ test('a calendar is connected, its people get numbers, and the fourteen days sho
   await expect(
     page.getByText('Anyone with the app can read these names and numbers.'),
   ).toBeVisible();
-  const list = page.getByRole('list', { name: 'To look at' });
+  const list = page.getByRole('list', { name: 'Needs a look' });
   await expect(list).toContainText('two people, Jo Kim and Sam Rivera');
   await expect(list).toContainText('nobody from 12 am');
   await judgeDesk(page, 'areas and duty');
@@ -114,7 +116,9 @@ test('from its own row a contact gets a calendar by file, which takes its place 
   const weeks: Night = [MIDNIGHT - 2 * DAY, MIDNIGHT + 20 * DAY, 'Jo Kim'];
   await dialog.getByLabel('Or a file').setInputFiles(file(calendarOf([weeks])));
   await button(page, 'Read it').click();
-  await expect(dialog.getByRole('textbox', { name: 'The name in it' })).toHaveValue('Jo Kim');
+  await expect(dialog.getByRole('textbox', { name: 'The name in this title' })).toHaveValue(
+    'Jo Kim',
+  );
   await button(page, 'Connect').click();
   await expect(page.getByText('Calendar connected')).toBeVisible();
   await expect(page.getByText('From a file, read just now')).toBeVisible();

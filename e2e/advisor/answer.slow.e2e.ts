@@ -54,13 +54,13 @@ test('two are told; both take it, one hands it back, one is done, and the phone 
   await tell(campus);
   await openEscalate(page, campus);
   const sheet = page.getByRole('dialog', { name: 'Escalate now' });
-  const number = sheet.getByRole('textbox', { name: 'Number to call you back' });
+  const number = sheet.getByRole('textbox', { name: 'Your callback number' });
   await expect(number).toBeVisible();
   const lastCall = await sheet
     .getByRole('link', { name: /^Call / })
     .last()
     .boundingBox();
-  expect(await topOf(page, 'Number to call you back')).toBeGreaterThan(lastCall?.y ?? Infinity);
+  expect(await topOf(page, 'Your callback number')).toBeGreaterThan(lastCall?.y ?? Infinity);
   await number.fill('555 0188');
   await judgePhone(page, 'Escalate now with a number to call back');
   await button(page, 'Record as escalated').click();
@@ -128,23 +128,25 @@ test('without a signal the phone says so; what was refused while it slept it say
 }) => {
   await tell(campus);
   await openEscalate(page, campus);
-  await expect(page.getByRole('textbox', { name: 'Number to call you back' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your callback number' })).toBeVisible();
   await page.context().setOffline(true);
   await button(page, 'Record as escalated').click();
   await expect(page.getByText('Not sent: no signal. Call.')).toBeVisible();
   await button(page, 'Escalated').click();
-  await expect(page.getByText('It goes out when you have a signal.')).toBeVisible();
+  await expect(page.getByText('It is sent when you have a signal.')).toBeVisible();
   await judgePhone(page, 'Escalated without a signal');
   await page.context().setOffline(false);
   await expect(page.getByText(/^Message sent to Duty manager, /).first()).toBeVisible(SOON);
 
   await page.context().setOffline(true);
   const duty = await openElsewhere(browser, await linkTo(campus, DUTY));
-  await button(duty.page, 'I cannot').click();
+  await button(duty.page, 'I can’t take it').click();
   await expect(heading(duty.page, 'You cannot take it')).toBeVisible();
   await judgePhone(duty.page, 'a link by which somebody refused');
   await page.context().setOffline(false);
-  await expect(page.getByText(/^Duty manager cannot, .*\. Call\.$/).first()).toBeVisible(SOON);
+  await expect(page.getByText(/^Duty manager can’t take it, .*\. Call\.$/).first()).toBeVisible(
+    SOON,
+  );
   await judgePhone(page, 'Escalated, and refused');
   await duty.close();
 
@@ -152,7 +154,7 @@ test('without a signal the phone says so; what was refused while it slept it say
   await page.context().setOffline(true);
   await page.reload();
   await button(page, 'Go on').click();
-  await expect(page.getByText(/^Duty manager cannot, .*\. Call\.$/)).toBeVisible();
+  await expect(page.getByText(/^Duty manager can’t take it, .*\. Call\.$/)).toBeVisible();
 });
 
 // ANSWERS-1, ANSWERS-2

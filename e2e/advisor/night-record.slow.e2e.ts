@@ -52,7 +52,7 @@ test('who was told and who had it is in the record, its evidence, the CSV, the c
   await page.context().setOffline(true);
   await button(page, 'Back').click();
   await judgePhone(page, 'Records of a night that was answered, without a signal');
-  await button(page, 'Copy the night').click();
+  await button(page, 'Copy tonight').click();
   await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
   const night = await page.evaluate(async () => await navigator.clipboard.readText());
   expect(night).toMatch(/^ResLife On-Call: Amara, since /);
@@ -62,16 +62,16 @@ test('who was told and who had it is in the record, its evidence, the CSV, the c
   await button(desk, 'Today').click();
   await expect(desk.getByText('1 Issues attended to', { exact: true })).toBeVisible();
   const csv = await savedBy(desk, 'Download csv');
-  expect(csv).toMatch(/Who had it,Minutes until somebody had it\r\n/);
+  expect(csv).toMatch(/Who took it,Minutes until somebody took it\r\n/);
   expect(csv).toMatch(/Duty manager,0(\.\d+)?\r\n/);
   await desk.getByText('Charts', { exact: true }).click();
-  const chart = desk.getByRole('region', { name: 'Time until somebody had it' });
-  await expect(chart).toContainText('Somebody had it.');
+  const chart = desk.getByRole('region', { name: 'Time until somebody took it' });
+  await expect(chart).toContainText('Somebody took it.');
   await judgeDesk(desk, 'analytics of a night that was answered');
 
   await desk.getByRole('table').getByRole('link', { name: FLOOD.title }).first().click();
   const story = desk.getByRole('region', { name: 'What happened' });
-  await expect(story).toContainText('The escalation reached the office.');
+  await expect(story).toContainText('The server received the escalation.');
   await expect(story).toContainText('Message sent to Duty manager.');
   await expect(story).toContainText('Duty manager pressed “I have it”.');
   await judgeDesk(desk, 'the record of a night that was answered');

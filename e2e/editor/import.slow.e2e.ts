@@ -58,7 +58,7 @@ test.describe('a binder', () => {
       const asked = stepOf(lockoutPart, 'on the roster');
       await expect(asked).toContainText('Yes: Step 5');
       await expect(asked).toContainText('No: the next step');
-      await expect(asked).toContainText('Does each way lead to the right step?');
+      await expect(asked).toContainText('Does each answer lead to the right step?');
       await expect(asked.getByText('Security, 0161 496 0000')).toBeVisible();
       await judgeDesk(page, 'a document beside its procedures');
 
@@ -90,7 +90,7 @@ test.describe('a binder', () => {
       await lockoutPart.getByRole('combobox', { name: 'Category' }).selectOption('Heating');
 
       const leak = await openFound(page, 'Water leak');
-      await expect(stepOf(leak, 'near a socket')).toContainText('Kept as text');
+      await expect(stepOf(leak, 'near a socket')).toContainText('kept as text');
       await page.getByRole('combobox', { name: 'Category for all' }).selectOption('Water');
       await leak.getByLabel('Issue name').fill('Leak in a room');
       const again = await openFound(page, 'Lockout');

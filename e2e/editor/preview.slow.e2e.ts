@@ -126,7 +126,7 @@ test('paths are ticked, and an edit reopens those it touched', async ({ page, se
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('link', { name: '1 of 2 paths checked' }).click();
   const reopened = main.getByRole('listitem').first();
-  await expect(reopened).toContainText('Reopened');
+  await expect(reopened).toContainText('Check again');
   await expect(reopened).toContainText('Step 2 changed');
   await page.goto('/admin');
   await expect(page.getByText('1 of 2 paths checked')).toBeVisible();

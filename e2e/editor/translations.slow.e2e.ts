@@ -71,11 +71,11 @@ test('a procedure gets into Spanish: two authors, a changed original, and what a
   await save(page);
   await expect(question(page, 2)).toHaveValue('Cierra la llave.');
 
-  // It is published partly, once that is said.
+  // It is published as it is, once that is said.
   await button(page, 'Publish Spanish').click();
-  const asked = page.getByRole('dialog', { name: 'Publish Spanish partly?' });
+  const asked = page.getByRole('dialog', { name: 'Publish Spanish as it is?' });
   await expect(asked).toContainText('Not translated yet: 2.');
-  await asked.getByRole('button', { name: 'Publish partly' }).click();
+  await asked.getByRole('button', { name: 'Publish as it is' }).click();
   await expect(toast(page, 'status', 'Spanish published')).toBeVisible();
   const shown = async () =>
     (await asAdmin(server, API.listTranslatedIssues, { params: { language: 'es' } })).find(
@@ -90,16 +90,16 @@ test('a procedure gets into Spanish: two authors, a changed original, and what a
   });
   await page.reload();
   const row = page.getByRole('region', { name: 'Step 2', exact: true });
-  await expect(row.getByText('Changed since')).toBeVisible();
+  await expect(row.getByText('Outdated')).toBeVisible();
   await expect(row.getByRole('deletion')).toHaveText('Close the valve.');
-  await page.getByRole('checkbox', { name: 'Missing and changed only' }).check();
+  await page.getByRole('checkbox', { name: 'Missing and outdated only' }).check();
   await judgeDesk(page, 'translations, a changed original');
   await row.getByRole('button', { name: 'Still right' }).click();
   for (const [at, step] of [1, 2].entries()) {
     await field(page, `Step ${step}`, 'Confirmation text').fill(`Hecho ${at + 1}`);
   }
   await save(page);
-  await expect(page.getByText('Nothing is missing or changed.')).toBeVisible();
+  await expect(page.getByText('Nothing is missing or outdated.')).toBeVisible();
   await expect
     .poll(async () => Object.keys((await shown())?.steps ?? {}).toSorted())
     .toEqual([first, second].toSorted());

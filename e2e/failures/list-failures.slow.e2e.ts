@@ -163,7 +163,7 @@ test('of several of which another window archived one, the others get the day, a
   await asked.getByLabel('Review by').fill('2031-05-04');
   await asked.getByRole('button', { name: 'Set date', exact: true }).click();
   const result = page.getByRole('dialog', {
-    name: 'Review date of 2 procedures set, of 3 selected',
+    name: 'Review date set for 2 procedures, of 3 selected',
   });
   await expect(result.getByRole('listitem')).toHaveText(['Thistle 2: it is archived.']);
   await result.getByRole('button', { name: 'Close', exact: true }).click();

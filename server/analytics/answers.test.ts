@@ -104,7 +104,7 @@ describeOnEachDatabase('the time until somebody had it', (open) => {
     };
     await attend({ advisor: 'Nobody told' });
     expect((await owner(API.analyticsCharts, { query: DAYS })).data).not.toHaveProperty('answers');
-    expect((await file())[0]).not.toContain('Who had it');
+    expect((await file())[0]).not.toContain('Who took it');
     await add('mail', 'a@example.edu', { name: 'Front desk' });
     await add('webhook', 'https://hooks.example.edu/secret', { answers: true });
     const ids = [];
@@ -124,7 +124,7 @@ describeOnEachDatabase('the time until somebody had it', (open) => {
     }
     await owner(API.pressEscalation, { params: { id: ids[3] ?? '' }, body: { press: 'have' } });
     const [head, ...lines] = await file();
-    expect(head).toMatch(/,Who had it,Minutes until somebody had it$/);
+    expect(head).toMatch(/,Who took it,Minutes until somebody took it$/);
     expect(lines.toSorted()).toEqual(
       ['', ',', '"Jo, ""Jo"" Field",7', 'hooks.example.edu,6', 'Nobody,', 'Ada,4'].toSorted(),
     );

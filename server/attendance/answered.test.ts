@@ -32,7 +32,7 @@ describeOnEachDatabase('what followed an escalation', (open) => {
     await add('mail', 'b@example.edu');
     const { id } = await attend();
     expect((await record(id)).answers).toMatchObject([{ did: 'came', name: '' }]);
-    expect(recordText(await record(id))).toContain('Escalation: Nobody had it');
+    expect(recordText(await record(id))).toContain('Escalation: Nobody took it');
     await sender.sendDue();
     await app.mails();
     app.clock.pass(4.5 * 60_000);
@@ -53,8 +53,8 @@ describeOnEachDatabase('what followed an escalation', (open) => {
       ],
     );
     const text = recordText(await record(id));
-    expect(text).toContain('Escalation: Jo Field had it after 5 min');
-    expect(text).toContain('b@example.edu pressed “I cannot”.');
+    expect(text).toContain('Escalation: Jo Field took it after 5 min');
+    expect(text).toContain('b@example.edu pressed “I can’t take it”.');
     expect(storyOf(await record(id)).map(({ did }) => did)).toContain('pressed');
     expect(await times()).toEqual({
       told_at: answers[0]?.at,
@@ -76,7 +76,7 @@ describeOnEachDatabase('what followed an escalation', (open) => {
     const { answers = [], receivedAt } = await record(id);
     expect(answers.map(({ did }) => did)).toEqual(['came', 'have', 'came']);
     expect(await times()).toEqual({ told_at: receivedAt, had_at: null });
-    expect(recordText(await record(id))).toContain('Escalation: Nobody had it');
+    expect(recordText(await record(id))).toContain('Escalation: Nobody took it');
   });
 
   // ANSWERS-11, PRIVACY-4, PRIVACY-5
@@ -109,12 +109,12 @@ describeOnEachDatabase('what followed an escalation', (open) => {
       return (await evidenceCommand(['verify', file], app.deps, openRecord))?.text;
     };
     const { text } = await owner(API.recordEvidence, { params: { id } });
-    expect(text).toContain('Nobody had it');
+    expect(text).toContain('Nobody took it');
     expect(await verify(text)).toContain('is the same in this database.');
     await press((await links())[0], 'have');
-    expect(await verify(text)).toContain('but for who was told or answered since');
+    expect(await verify(text)).toContain('except for who was told or answered since then');
     const later = (await owner(API.recordEvidence, { params: { id } })).text;
-    expect(later).toContain('Duty manager had it within a minute');
+    expect(later).toContain('Duty manager took it within a minute');
     expect(later).toContain('Duty manager pressed “I have it”.');
     expect(await verify(later)).toContain('is the same in this database.');
   });

@@ -102,12 +102,12 @@ test('a receiver that refuses is told to the log once, and so is that it takes t
     await expect.poll(() => receiver.requests).toBe(before + 1);
   };
   await send();
-  await expect.poll(() => lines.join('')).toContain('traces are not taken');
+  await expect.poll(() => lines.join('')).toContain('traces are not accepted');
   await send();
   await send();
   receiver.answer = 200;
   await send();
-  await expect.poll(() => lines.join('')).toContain('traces are taken again');
+  await expect.poll(() => lines.join('')).toContain('traces are accepted again');
   expect(lines).toHaveLength(2);
   expect(lines.join('')).not.toContain('hush');
 });

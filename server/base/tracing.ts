@@ -30,8 +30,8 @@ function telling(
   const heed = (error: Error | undefined, isTaken: boolean) => {
     if (isFailing === !isTaken) return;
     isFailing = !isTaken;
-    if (isTaken) log.warn('traces are taken again');
-    else log.warn({ reason: error?.message ?? 'no answer' }, 'traces are not taken');
+    if (isTaken) log.warn('traces are accepted again');
+    else log.warn({ reason: error?.message ?? 'no answer' }, 'traces are not accepted');
   };
   const told: Sdk.SpanExporter = {
     export: (spans, done) =>

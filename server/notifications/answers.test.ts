@@ -36,7 +36,7 @@ describeOnEachDatabase('the answers to an escalation', (open) => {
     const inMail = letter?.body.split('\n').find((line) => line.includes(at)) ?? '';
     const all = await links();
     expect(all.map((link) => at + link)).toContain(inMail.replace(/^.* /, ''));
-    expect(inMail).toMatch(/^Open to say “I have it”, within 24 hours: /);
+    expect(inMail).toMatch(/^To say “I have it”, open this link within 24 hours: /);
     const bodies = [told, untold].map(({ received }) => received.map(({ body }) => body));
     // The same at every try.
     expect(new Set(bodies[0])).toHaveLength(1);

@@ -84,7 +84,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect((await owner(API.listWokenPhones)).data).toEqual([]);
     expect((await app.mails()).at(-1)).toMatchObject({
       recipient: 'ada@example.edu',
-      subject: 'Escalations no longer wake a phone: Ada',
+      subject: 'Escalations stopped waking a phone: Ada',
     });
     const [line] = (await owner(API.listDeliveries)).data.deliveries;
     expect(line).toMatchObject({ kind: 'push', state: 'givenUp', address: '' });
@@ -433,7 +433,7 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
     receiver.answer = 410;
     await attend();
     await pass(6_000);
-    const gone = (await app.mails()).filter(({ subject }) => subject.includes('no longer'));
+    const gone = (await app.mails()).filter(({ subject }) => subject.includes('stopped waking'));
     expect(gone.map(({ recipient }) => recipient)).toEqual(['dean@ashdown.example']);
   });
 

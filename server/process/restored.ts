@@ -34,6 +34,6 @@ export async function afterRestore({
     'Phones will send again what they still hold from the last three days.\n' +
       'Administrators must sign in again and request any pending links again.\n' +
       'Those with campus accounts must use them to sign in first.\n' +
-      'Recovery codes no longer work: make new ones on the profile page.',
+      'Old recovery codes stopped working: make new ones on the profile page.',
   );
 }

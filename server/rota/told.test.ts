@@ -141,7 +141,7 @@ describeOnEachDatabase('what the rota tells', (open) => {
     expect(await after({ waiting: formatJson([]) })).toBe(3);
     expect((await app.mails())[0]).toMatchObject({
       recipient: 'dean@ashdown.example',
-      subject: 'Duty calendar not followed: Duty phone',
+      subject: 'Duty calendar problem: Duty phone',
     });
     expect((await app.mails())[1]?.body).toContain('Duty phone: it could not be read for a day.');
   });

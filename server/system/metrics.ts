@@ -22,7 +22,7 @@ function countRequests(app: FastifyInstance, { Counter, Histogram }: Prom, regis
   });
   const replies = new Counter({
     name: 'reslife_outbox_replies_total',
-    help: 'What phones were answered that sent what they hold, by call and status',
+    help: 'Answers to phones that sent stored records, by call and status',
     labelNames: ['call', 'status'],
     registers: [registry],
   });
@@ -40,14 +40,16 @@ function countRequests(app: FastifyInstance, { Counter, Histogram }: Prom, regis
 function showOperations(config: Config, deps: Deps, { Gauge }: Prom, registry: Registry) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `reslife_${name}`, help, labelNames, registers: [registry] });
-  const waiting = gauge('waiting', 'What waits to be sent', ['queue']);
-  const oldest = gauge('oldest_waiting_seconds', 'How long the first of it waits', ['queue']);
-  const givenUp = gauge('given_up', 'What was given up and is still listed', ['queue']);
+  const waiting = gauge('waiting', 'Messages waiting to be sent', ['queue']);
+  const oldest = gauge('oldest_waiting_seconds', 'How long the oldest of them has waited', [
+    'queue',
+  ]);
+  const givenUp = gauge('given_up', 'Messages given up that are still listed', ['queue']);
   const bytes = gauge('database_bytes', 'The size of the database');
-  const free = gauge('disk_free_bytes', 'What is free on the disk of DATA_DIR');
+  const free = gauge('disk_free_bytes', 'Free space on the disk with DATA_DIR');
   const connections = gauge('database_connections', 'Connections to PostgreSQL', ['state']);
   const ended = gauge('job_ended_timestamp_seconds', 'When a job last ended', ['job']);
-  const failed = gauge('job_failed', '1 if the last time of a job failed', ['job']);
+  const failed = gauge('job_failed', '1 if the last run of a job failed', ['job']);
   gauge('build_info', 'The release', ['version', 'database']).set(
     { version: VERSION, database: deps.db.dialect },
     1,

@@ -209,7 +209,7 @@ export const screens: readonly Screen[] = [
       await setRota(server);
       await asAdmin(page);
       await page.goto('/admin/settings/areas');
-      await page.getByRole('list', { name: 'To look at' }).waitFor();
+      await page.getByRole('list', { name: 'Needs a look' }).waitFor();
     },
   },
   {

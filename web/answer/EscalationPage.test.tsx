@@ -118,13 +118,13 @@ test('who takes it has the heading read out, may give a name, and hands it back'
 
 // ANSWERS-2
 test.each<[string, EscalationAnswer[], string, string[]]>([
-  ['nobody answered', [], 'Water through a ceiling', ['Not real', 'I cannot', 'I have it']],
+  ['nobody answered', [], 'Water through a ceiling', ['Not real', 'I can’t take it', 'I have it']],
   ['another has it', [answered('Dana Reed', 'have', false)], 'Dana Reed has it', ['I have it too']],
   [
     'another refused',
     [answered('Dana Reed', 'cannot', false)],
     'Water through a ceiling',
-    ['Not real', 'I cannot', 'I have it'],
+    ['Not real', 'I can’t take it', 'I have it'],
   ],
   [
     'both have it',
@@ -155,7 +155,7 @@ test.each<[string, EscalationAnswer[], string, string[]]>([
     'that was undone here',
     [answered('Sam', 'real', true)],
     'Water through a ceiling',
-    ['Not real', 'I cannot', 'I have it'],
+    ['Not real', 'I can’t take it', 'I have it'],
   ],
 ])('where %s, it says so and offers what makes sense', async (_, answers, title, buttons) => {
   serverAnswers(opens(answers));

@@ -5,7 +5,7 @@ export const escalationMessages = {
   escalated: 'Escalated',
   call: (name: string) => `Call ${name}`,
   callback: 'Typed by the advisor, not checked',
-  noCallback: 'Advisor. Left no number.',
+  noCallback: 'The advisor left no number.',
   soFar: 'So far',
 
   youHave: 'You have it',
@@ -20,7 +20,7 @@ export const escalationMessages = {
   youClosed: 'Thank you. This link shows nothing more.',
   ended: 'This link has ended',
   endedText:
-    'Links end at Done, when the escalation ends or after 24 hours. Sign in to see the record.',
+    'A link ends when somebody presses Done, when the escalation ends or after 24 hours. Sign in to see the record.',
 
   youNotReal: 'You said it is not real',
   notRealEnds: 'Nobody else is told.',
@@ -30,7 +30,7 @@ export const escalationMessages = {
   notReal: 'Not real',
   undo: 'Undo',
 
-  cannot: 'I cannot',
+  cannot: 'I can’t take it',
   have: 'I have it',
   haveToo: 'I have it too',
   afterAll: 'I can take it after all',

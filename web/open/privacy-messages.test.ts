@@ -28,7 +28,7 @@ test('the policy says the terms that are set and who is told, and adds nothing w
   expect(tellingSentences({ ...nothing, mail: true })).toEqual([
     'This university sends escalations by email.',
     expect.stringContaining('For 24 hours a link in the message shows'),
-    expect.stringContaining('a mark of your network is kept for 12 hours'),
+    expect.stringContaining('the app marks your network for 12 hours'),
   ]);
   expect(tellingSentences({ ...nothing, mail: true, webhook: true })[0]).toContain(
     'by email and to another program',

@@ -24,14 +24,14 @@ export const privacyPolicy = {
         'From advisors: your username; for each procedure you follow, your answers, the outcome, the times, any rating or comment; feedback, notes on steps, reports of missing procedures.',
         'Unsuccessful searches are kept without digits or anything that identifies you. Administrators see those sent by two or more phones.',
         'From administrators: name, email, password and, for a year, what they did, when and from which network.',
-        'Your device keeps your username or profile, unfinished procedures, what is not sent yet, unsuccessful searches, and your choice of light or dark. Cookies only keep administrators signed in, keep your language, block forged requests, and recognize browsers and phones used before, so that strangers cannot hold them up.',
+        'Your device keeps your username or profile, unfinished procedures, what is not sent yet, unsuccessful searches, and your choice of light or dark. Cookies only keep administrators signed in, keep your language, block forged requests, and recognize browsers and phones used before, so that strangers cannot lock them out.',
       ],
     },
     use: {
       title: 'Use',
       paragraphs: [
         "Records, feedback and reports show the residential-life team what happens on call, so it can plan and improve procedures. Administrators' names and emails are for signing in and for links they request.",
-        'When you escalate, people the university chose may be told at once, with your username. To stop false ones, the app keeps which escalations (for a day) and records (for 14 days) came from the same network, but not which network.',
+        'When you escalate, people the university chose may be told at once, with your username. To stop false ones, the app remembers which escalations (for a day) and records (for 14 days) came from the same network, but not which network.',
         'Nothing is used for advertising, tracking, profiling or automated decisions.',
       ],
     },
@@ -44,7 +44,7 @@ export const privacyPolicy = {
     security: {
       title: 'Security',
       paragraphs: [
-        'Administrators sign in, and are signed out when idle. Passwords, sessions and links are kept only as hashes nobody can read back. Uploaded images lose what the camera adds, such as a location. Information is protected on its way if the university uses https, as it should.',
+        'Administrators sign in, and are signed out when idle. Passwords, sessions and links are kept only as hashes nobody can read back. Uploaded images lose what the camera adds, such as a location. Information is encrypted when it is sent if the university uses https, as it should.',
       ],
     },
     rights: {
@@ -82,7 +82,7 @@ const BY_LINK =
   'For 24 hours a link in the message shows your name, your steps and any number you left, without a sign-in. That number is deleted after 7 days, and from your device when you log out.';
 
 const NOT_REAL =
-  'If somebody calls it not real, a mark of your network is kept for 12 hours: escalations from it under a name that is not verified then reach fewer people.';
+  'If somebody says it is not real, the app marks your network for 12 hours, and escalations from there under a name that is not verified reach fewer people.';
 
 /** Returns sentences on the receivers of escalations; none if nobody receives them (PRIVACY-13). */
 export function tellingSentences({ mail, webhook }: PrivacyNotice): string[] {
@@ -99,8 +99,8 @@ export function proofSentences({ proof }: PrivacyNotice): string[] {
   if (proof === undefined) return [];
   const how =
     proof === 'campus'
-      ? 'Advisors here may sign in with their campus account, which learns of it and gives their name.'
-      : 'Administrators here may enroll your phone under your name, which is kept until a month after that ends.';
+      ? 'Advisors here may sign in with their campus account. The campus then knows that they use the app, and tells it their name.'
+      : 'Administrators here may enroll your phone under your name. The app keeps the name until a month after the enrollment ends.';
   return [`${how} ${ON_DEVICE}`];
 }
 

@@ -26,7 +26,7 @@ export const SHOWN = {
     advisorLogin: 'ON-CALL APP FOR RESLIFE ADVISORS',
     forgotPassword: 'Forgot Password',
     resetPassword: 'Reset password',
-    invitation: 'This invitation no longer works',
+    invitation: 'This invitation does not work anymore',
     privacyPolicy: 'Privacy policy',
     about: 'About ResLife On-Call',
     kitchenSink: 'Kitchen sink',

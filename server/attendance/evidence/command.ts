@@ -28,7 +28,7 @@ function comparison({ record }: Evidence, held: OpenedRecord | undefined): strin
   const isAnswered = then !== undefined && !isDeepStrictEqual(now, then);
   if (isDeepStrictEqual(rest, before))
     return isAnswered
-      ? 'Its record is the same in this database, but for who was told or answered since, or names that were deleted.'
+      ? 'Its record is the same in this database, except for who was told or answered since then, or names that were deleted.'
       : 'Its record is the same in this database.';
   return held.correction > record.correction
     ? 'Its record was corrected later; the file shows what was known when it was made.'
@@ -50,7 +50,7 @@ export async function evidenceCommand(
   const evidence = evidenceIn(bytes.toString());
   const made = evidence ? `, made on ${evidence.madeAt} by ${evidence.madeBy}` : '';
   const lines = [
-    `WHOLE: nothing in this file was changed${made}.`,
+    `WHOLE: nothing in this file has changed${made}.`,
     evidence
       ? comparison(evidence, await openRecord(evidence.record._id))
       : 'A newer version made it, so its record was not compared.',

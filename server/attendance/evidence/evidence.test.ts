@@ -198,7 +198,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     const text = await fileOf(app);
     const whole = await verify(app, text);
     expect(whole).toMatchObject({ status: 0 });
-    expect(whole?.text).toContain('nothing in this file was changed, made on');
+    expect(whole?.text).toContain('nothing in this file has changed, made on');
     expect(whole?.text).toContain('is the same in this database');
 
     const seal = text.indexOf('id="seal">');
@@ -287,7 +287,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     await writeSetting(app.db.write, 'evidence_secret', EARLIER_SECRET);
     const file = zstdDecompressSync(readFileSync(EARLIER_FILE)).toString();
     expect(await verify(app, file)).toEqual({
-      text: 'WHOLE: nothing in this file was changed, made on 2026-11-27T00:23:16.429Z by ada.\nIts record is no longer in this database.\n',
+      text: 'WHOLE: nothing in this file has changed, made on 2026-11-27T00:23:16.429Z by ada.\nIts record is no longer in this database.\n',
       status: 0,
     });
     const altered = await verify(app, file.replace('Went well', 'Went badly'));

@@ -1,10 +1,10 @@
 export const evidenceWords = {
   title: (title: string) => `Evidence: ${title}`,
   unchecked: 'Not checked: open this page in a browser with JavaScript on.',
-  whole: 'Checked: nothing in this file was changed since it was made.',
+  whole: 'Checked: nothing in this file has changed since it was made.',
   changed:
-    'CHANGED: this file was altered. Do not rely on it. If a browser extension changes pages, open the file without it.',
-  cannot: 'Not checked: this browser cannot check it. The office can.',
+    'CHANGED: this file was altered. Do not rely on it. If a browser extension may have changed the page, turn the extension off and open the file again.',
+  cannot: 'Not checked: this browser cannot check it. Ask the office to check it.',
   zone: (timeZone: string) => `Campus time, ${timeZone}.`,
   sinceStart: 'after start',
   picture: 'Image for this step',
@@ -12,8 +12,8 @@ export const evidenceWords = {
   code: 'Code',
   id: 'Record',
   revisionHash: 'Revision SHA-256',
-  procedure: 'The procedure as it was shown',
-  noProcedure: 'This server does not have the revision used.',
+  procedure: 'The procedure as the advisor saw it',
+  noProcedure: 'This server does not have the revision that was used.',
   about: 'This file',
   made: (when: string, by: string, campus: string) =>
     `Made on ${when} by ${by}${campus === '' ? '' : `, ${campus}`}.`,

@@ -25,7 +25,7 @@ export const accountLetters = {
   invitationByCampus: (email: string, link: string) => ({
     subject: `Your invitation to ${name}`,
     paragraphs: [
-      `You are invited to ${name} as an administrator of the procedures that on-call advisors follow.`,
+      `You are invited to ${name}, where administrators manage the procedures that on-call advisors follow.`,
       `To accept, sign in with your campus account (${email}):`,
       link,
       'If you were not expecting this, ignore this email.',
@@ -34,7 +34,7 @@ export const accountLetters = {
   invitation: (email: string, link: string, signIn: string) => ({
     subject: `Your invitation to ${name}`,
     paragraphs: [
-      `You are invited to ${name} as an administrator of the procedures that on-call advisors follow.`,
+      `You are invited to ${name}, where administrators manage the procedures that on-call advisors follow.`,
       'To accept, enter your name and a password within 7 days:',
       link,
       `After that, sign in as ${email} at ${signIn}`,
@@ -44,7 +44,7 @@ export const accountLetters = {
   passwordChanged: (forgot: string) => ({
     subject: `Your password for ${name} was changed`,
     paragraphs: [
-      'Your administrator password was just changed and all other sessions were signed out.',
+      'Your administrator password was just changed, and you were signed out everywhere else.',
       'If that was you, ignore this email.',
       `If it was not you, reset it now at ${forgot} and tell another administrator.`,
     ],
@@ -61,7 +61,7 @@ export const accountLetters = {
     ],
   }),
   resetNow: (forgot: string) =>
-    `If it was not you, reset your password now at ${forgot}, which signs out every device, and tell another administrator.`,
+    `If it was not you, tell another administrator and reset your password now, which signs out every device: ${forgot}`,
   tellCampus: 'If it was not you, tell another administrator and your campus IT office now.',
   secondFactor: (isAdded: boolean, profile: string) => {
     const what = isAdded ? 'set up' : 'removed';
@@ -79,7 +79,7 @@ export const accountLetters = {
     paragraphs: [
       `A passkey was just ${isAdded ? 'added to' : 'removed from'} your administrator account.`,
       'If that was you, ignore this email.',
-      `If it was not you, check your passkeys and change your password at ${profile}, and tell another administrator.`,
+      `If it was not you, tell another administrator, then check your passkeys and change your password: ${profile}`,
     ],
   }),
   confirmEmail: (link: string) => ({
@@ -94,7 +94,7 @@ export const accountLetters = {
   emailRequested: (newEmail: string, profile: string) => ({
     subject: `Email change requested for ${name}`,
     paragraphs: [
-      `Somebody using your account asked to move it to ${newEmail}. It moves once that address is confirmed.`,
+      `Somebody using your account asked to change its email to ${newEmail}. That happens once somebody confirms the new address.`,
       'If that was you, ignore this email.',
       `If it was not you, cancel it and change your password now at ${profile}`,
     ],
@@ -102,7 +102,7 @@ export const accountLetters = {
   emailChanged: (newEmail: string) => ({
     subject: `Your email for ${name} was changed`,
     paragraphs: [
-      `Your administrator account now uses ${newEmail}. This address can no longer sign in.`,
+      `Your administrator account now uses ${newEmail}. You cannot sign in with this address anymore.`,
       'If you did not change it, tell another administrator now.',
     ],
   }),

@@ -21,12 +21,12 @@ const acts = {
   'told.renewSecret': 'made a new secret for a webhook',
   'told.ladders': 'changed who is told when nobody answers',
   'told.liftHold': 'lifted a hold on escalations',
-  'wake.link': 'made a link to wake a phone of somebody on the rota',
-  'wake.ownLink': 'made a link to wake a phone of theirs',
+  'wake.link': 'made a link to wake the phone of somebody on the roster',
+  'wake.ownLink': 'made a link to wake their own phone',
   'rota.connect': 'connected a duty calendar',
   'rota.disconnect': 'disconnected a duty calendar',
-  'rota.accept': 'used a duty calendar that lost events',
-  'rota.people': 'changed the people on the rota',
+  'rota.accept': 'accepted a duty calendar with missing events',
+  'rota.people': 'changed the people on the roster',
   'privacy.edit': 'changed how long data is kept',
   'record.void': 'marked records as void',
   'record.unvoid': 'marked records as not void',
@@ -48,10 +48,10 @@ export const actLetters = {
   line: (when: string, by: string, what: string, times: string, network: string | null) =>
     `${when}: ${by} ${what}${times}${network === null ? '' : `, from ${network}`}`,
   more: 'The activity log has the rest.',
-  known: 'If you know why, you are all set.',
+  known: 'If you know why, you can ignore this email.',
   notYou: (forgot: string) =>
-    `If it was done in your name but not by you, reset your password right away, which signs everybody else out of your account: ${forgot}`,
-  notYouByCampus: 'If it was done in your name but not by you, tell your campus IT office now.',
+    `If it has your name but you did not do it, reset your password right away, which signs everybody else out of your account: ${forgot}`,
+  notYouByCampus: 'If it has your name but you did not do it, tell your campus IT office now.',
   other: (people: string, trail: string) =>
     `If somebody else did it, call and ask them why. You can disable their account at ${people} and see the activity log at ${trail}`,
 };

@@ -4,7 +4,7 @@ export const errorDetails = {
   addStepFirst: 'Add a step first.',
   notTranslated: 'No text is translated yet.',
   textsLeft: (missing: number, stale: number) =>
-    `Not translated yet: ${missing}. Changed since: ${stale}.`,
+    `Not translated yet: ${missing}. Outdated: ${stale}.`,
   pathsLeft: (count: number) => `Check every path first: ${count} left.`,
   noChangesWait: 'No changes are waiting.',
   correctedMeanwhile: 'Advisors now see a correction of the same text. Resolve that first.',
@@ -20,7 +20,7 @@ export const errorDetails = {
       `You made the last change. Somebody else must publish it. Or restore revision ${revision}, which you can publish because advisors already had it.`,
     review: 'You made the last change. Change it again, or request a review.',
   },
-  messageUnread: 'Nobody else has read its message. Publish without one.',
+  messageUnread: 'Nobody else has read the message. Publish without it.',
   changesWait:
     'Changes to this procedure are waiting. Send only the message, or publish or discard the changes first.',
   removedUrgently: (sentence: string) => `An urgent correction removed this text: “${sentence}”`,
@@ -29,10 +29,11 @@ export const errorDetails = {
     `Change it, or restore and publish revision ${revision} and send it as an urgent correction.`,
   tellWhy: 'To use it again, tell advisors why in the editor.',
   numbersInMessage:
-    'Nobody else reads this message first. Remove numbers and addresses; insert contacts.',
+    'Nobody else checks this message before advisors see it. Remove numbers and addresses; insert contacts instead.',
   newInCorrection: (added: string) =>
-    `Nobody else reads this correction first, and “${added}” is new. Insert a contact instead.`,
-  imageInCorrection: 'Nobody else reads this correction first, so it cannot add an image.',
+    `Nobody else checks an urgent correction before advisors see it, and “${added}” is new. Insert a contact instead.`,
+  imageInCorrection:
+    'Nobody else checks an urgent correction before advisors see it, so it cannot add an image.',
   ownCorrection:
     'You made this urgent correction. Somebody else must press “I have read it” first.',
   readCorrection: 'Read the urgent correction and press “I have read it”.',
@@ -42,7 +43,7 @@ export const errorDetails = {
   settingsSaved: 'Somebody else saved the settings first.',
   /** A setting that asks for a proof only if there is something new to dial in it. */
   namedOnPhones: {
-    name: (added: string) => `The campus name goes to every phone at once. Leave out “${added}”.`,
+    name: (added: string) => `Every phone shows the campus name right away. Leave out “${added}”.`,
   },
   nothingWaits: 'Nothing is waiting for approval.',
   yourRequest: 'You requested this change. Another owner must approve it.',
@@ -77,7 +78,7 @@ export const errorDetails = {
     TOO_MANY_PAGES: 'This PDF has more than 2,000 pages. Choose a part of it.',
     TOO_LARGE:
       'Unpacked, this document is larger than 32 MB. Remove its images, or choose a part of it.',
-    TOO_DEEP: 'This document is nested too deeply. Paste its text.',
+    TOO_DEEP: 'This document has too many tables or lists inside one another. Paste its text.',
     TOO_SLOW:
       'Reading this document takes longer than 10 seconds. Choose a part of it, or paste its text.',
     NO_ROOM: 'Reading this document takes too much memory. Choose a part of it, or paste its text.',

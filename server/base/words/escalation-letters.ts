@@ -12,7 +12,7 @@ export const escalationLetters = {
   nameLine: (typed: string) => `Name as typed: ${typed === '' ? 'only symbols' : `“${typed}”`}`,
   areaLine: (area: string) => `Area: “${area}”`,
   why: `You get this email because a ${name} administrator added this address under Escalations.`,
-  whyOnDuty: `You get this email because you are on duty by a calendar that ${name} follows.`,
+  whyOnDuty: `You get this email because a duty calendar in ${name} says that you are on duty.`,
   countsOf,
   days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   summary: {
@@ -40,7 +40,7 @@ export const escalationLetters = {
   testOfSteps: (step: number, steps: number) => ({
     subject: `TEST: Step ${step} of ${steps}`,
     paragraphs: [
-      `TEST. Nothing was escalated. You would be told in Step ${step} of ${steps}, unless somebody has it by then.`,
+      `TEST. Nothing was escalated. You would be told in Step ${step} of ${steps}, unless somebody takes it before that.`,
     ],
   }),
   /** The mails about one record: how each begins, and what happened at its time. */
@@ -58,7 +58,7 @@ export const escalationLetters = {
     unanswered: {
       subject: 'Nobody has answered',
       text: (what: string) =>
-        `Nobody has the escalation of ${what}: nobody answered, or it was handed back.`,
+        `Nobody has taken the escalation of ${what}. Nobody answered, or the person who took it handed it back.`,
       happened: (at: string) => `not answered by ${at}`,
     },
     ended: {
@@ -68,7 +68,7 @@ export const escalationLetters = {
   },
   /** The ends of an escalation whose record says so (LADDER-7). */
   ends: {
-    resolved: (what: string) => `${what} was corrected to resolved.`,
+    resolved: (what: string) => `The advisor changed ${what} to resolved.`,
     void: (what: string) => `The record of ${what} was marked as void.`,
     forgotten: (what: string) => `The record of ${what} was removed.`,
   },
@@ -76,11 +76,11 @@ export const escalationLetters = {
   started: (at: string, events: readonly string[], timeZone: string) =>
     `${[`Started ${at}`, ...events].join(', ')} (${timeZone}).`,
   escalatedAt: (at: string) => `escalated ${at}`,
-  open: (link: string) => `Open to say “I have it”, within 24 hours: ${link}`,
+  open: (link: string) => `To say “I have it”, open this link within 24 hours: ${link}`,
   recordAt: (link: string) => `Record with all questions and answers: ${link}`,
   nobodyTold: (title: string) => `Nobody was told: ${title}`,
   nobodyOnDuty: (what: string) =>
-    `${what} was escalated, and no recipient under Escalations could be told: nobody is on duty.`,
+    `${what} was escalated, but nobody could be told, because none of the recipients under Escalations is on duty.`,
   signIn: (link: string) => `Sign in to say “I have it”: ${link}`,
   allOwners: 'All owners get this email.',
 };

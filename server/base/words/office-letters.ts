@@ -42,7 +42,7 @@ export const officeLetters = {
     paragraphs: [
       `The duty calendars in ${name} have nobody who can be called at these times (${timeZone}). Phones call the contact's own number then.`,
       lines,
-      `Add somebody to the calendar or to the people on the rota, or set the contact's hours if nobody is meant to be on duty then: ${link}`,
+      `Add somebody to the calendar or to the people on the roster, or set the contact's hours if nobody is meant to be on duty then: ${link}`,
       'You get one email for each gap. All owners get it.',
     ],
   }),
@@ -59,13 +59,13 @@ export const officeLetters = {
   /** The reasons why swaps in a calendar do not reach phones. */
   troubles: {
     waits:
-      'half of its upcoming events or more are gone. Phones use the old ones for a week, or until you use it anyway.',
+      'at least half of its upcoming events are gone. Phones use the old events for a week, or until you press “Use it anyway”.',
     fails: 'it could not be read for a day. Phones use the last copy for a week.',
   },
   calendarTrouble: (contacts: string, lines: string, link: string) => ({
-    subject: `Duty calendar not followed: ${contacts}`,
+    subject: `Duty calendar problem: ${contacts}`,
     paragraphs: [
-      `Changes in these duty calendars do not reach phones (${name}).`,
+      `Phones do not get changes from these duty calendars (${name}).`,
       lines,
       `Look at them: ${link}`,
       'All owners get this email, once.',
@@ -74,21 +74,21 @@ export const officeLetters = {
   phoneWoken: (person: string, make: string, profile: string) => ({
     subject: `Escalations wake a phone: ${person}`,
     paragraphs: [
-      `Escalations in ${name} now wake a phone of ${person} (${make || 'of unknown make'}): a link for it was used.`,
-      `If it is not theirs, remove it in their profile (${profile}). Without an account, an owner removes it among the people on the rota.`,
+      `Escalations in ${name} now wake this phone of ${person}: ${make || 'an unknown model'}. Somebody used a link to set it up.`,
+      `If the phone is not theirs, they can remove it in their profile (${profile}). If they have no account, an owner can remove it under “People on the roster”.`,
     ],
   }),
   phoneGone: (person: string, browser: string) => ({
-    subject: `Escalations no longer wake a phone: ${person}`,
+    subject: `Escalations stopped waking a phone: ${person}`,
     paragraphs: [
-      `Escalations in ${name} no longer wake a phone of ${person} (${browser || 'of unknown make'}): its browser took back its permission, or was removed.`,
+      `Escalations in ${name} stopped waking this phone of ${person}: ${browser || 'an unknown browser'}. Its browser withdrew the permission, or was removed.`,
       'If escalations should wake it again, press “Wake this phone” in the profile on that phone, or use a new link from an owner. If it was lost or replaced, you can ignore this.',
     ],
   }),
   dangerousStarters: (count: number, about: readonly string[], link: string) => {
     const procedures = count === 1 ? 'One procedure' : `${count} procedures`;
     return {
-      subject: `${procedures} from the starter library should be changed now`,
+      subject: `Update ${count === 1 ? 'a procedure' : procedures} from the starter library now`,
       paragraphs: [
         `${procedures} that your advisors follow in ${name} came from the starter library with text that could lead to harm. Yours stay the same until you update them:`,
         ...about,
@@ -115,7 +115,7 @@ export const officeLetters = {
     }),
     late: (_reason: string, last: string | undefined) => ({
       subject: 'The backup is late',
-      paragraphs: [`${name} has not made a backup for over 26 hours. ${lastOn(last)}`, LOG],
+      paragraphs: [`${name} has not made a backup in over 26 hours. ${lastOn(last)}`, LOG],
     }),
     drillFailed: (reason: string) => ({
       subject: 'A test restore failed',

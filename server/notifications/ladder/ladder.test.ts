@@ -107,7 +107,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
         before + 2,
       );
       expect((await app.mails()).map(({ body }) => body).join()).toContain(
-        'or it was handed back.',
+        'or the person who took it handed it back.',
       );
     },
   );
@@ -215,7 +215,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     expect((await status(other)).data.answers).toMatchObject([{ name: 'sam' }]);
     const why = async (to: string) =>
       (await app.mails()).findLast(({ recipient }) => recipient === `${to}@ashdown.example`)?.body;
-    expect(await why('sam')).toContain('because you are on duty');
+    expect(await why('sam')).toContain('because a duty calendar');
     expect(await why('one')).toContain('added this address under Escalations');
   });
 

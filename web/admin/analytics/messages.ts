@@ -31,7 +31,7 @@ export const analyticsMessages = {
   preparing: 'Preparing the file',
   rowsOf: (rows: number, total: number) => `${inDigits(rows)} of ${inDigits(total)} rows`,
   stop: 'Stop',
-  outOfOrder: 'Not before the start date',
+  outOfOrder: 'The end date is before the start date.',
   beginTitle: 'Which days?',
   begin: 'Choose two dates, then show results.',
   fillIn: 'Fill in the dates',
@@ -81,11 +81,11 @@ export const analyticsMessages = {
   days: {
     title: 'How often',
     drawn: {
-      day: 'Fridays and Saturdays stand out.',
+      day: 'Fridays and Saturdays have a stronger color.',
       week: 'Each bar is a week, from Monday.',
       month: 'Each bar is a month.',
     },
-    without: 'None before or after.',
+    without: 'No records before or after that.',
     day: 'Day',
     bar: (day: string, count: number, unit: Unit) =>
       `${OF_UNIT[unit]}${formatDay(day)}: ${inDigits(count)}`,
@@ -95,7 +95,9 @@ export const analyticsMessages = {
     mostOn: (count: number, each: number) =>
       `Busiest: ${days(count)}, with ${inDigits(each)} each.`,
     none: (count: number, all: number) =>
-      count === 0 ? 'At least one every day.' : `None on ${inDigits(count)} of ${days(all)}.`,
+      count === 0
+        ? 'At least one record every day.'
+        : `No records on ${inDigits(count)} of ${days(all)}.`,
   },
   hoursOfWeek: {
     title: 'What time',
@@ -142,7 +144,7 @@ export const analyticsMessages = {
     minutes: (median: number) => `${inDigits(median)} min`,
     spoken: (median: number, measured: number) =>
       `${plural(median, 'minute', 'minutes')}, ${plural(measured, 'record', 'records')}`,
-    none: 'No end time is known.',
+    none: 'No end times were recorded.',
     tooFew: (median: number, measured: number) =>
       `${measured} finished, typically in ${plural(median, 'minute', 'minutes')}: too few to compare.`,
     half: (median: number, measured: number) =>
@@ -152,21 +154,21 @@ export const analyticsMessages = {
     without: (count: number) => `${inDigits(count)} without an end time are left out.`,
   },
   answers: {
-    title: 'Time until somebody had it',
+    title: 'Time until somebody took it',
     escalation: 'Escalation',
     took: 'Minutes',
-    nobody: 'Nobody had it',
-    middle: 'Half took at most',
+    nobody: 'Nobody took it',
+    middle: 'Half were taken within',
     slowest: (title: string) => `Slowest: ${title}`,
     minutes: (count: number) => (count === 0 ? 'under 1 min' : `${inDigits(count)} min`),
     spoken: (count: number) =>
       count === 0 ? 'less than a minute' : plural(count, 'minute', 'minutes'),
     open: (title: string, day: string) => `${title}, ${day}`,
-    none: 'Nobody was told of these.',
+    none: 'Nobody was told about these.',
     all: (count: number) =>
-      count === 1 ? 'Somebody had it.' : `Somebody had it in all ${inDigits(count)}.`,
+      count === 1 ? 'Somebody took it.' : `Somebody took all ${inDigits(count)}.`,
     without: (unanswered: number, count: number) =>
-      `Nobody had it in ${inDigits(unanswered)} of ${plural(count, 'escalation', 'escalations')}.`,
+      `Nobody took ${inDigits(unanswered)} of ${plural(count, 'escalation', 'escalations')}.`,
     newest: (shown: number) => `The newest ${inDigits(shown)} of these are shown.`,
   },
   rates: {

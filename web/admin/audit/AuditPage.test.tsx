@@ -92,7 +92,7 @@ test('a row says when, who, what, about what, from where and how often', async (
     .element(item('21 procedures').filter({ hasText: words.gone('gone-for-good') }))
     .toBeVisible();
   await expect
-    .element(item('Disabled').filter({ hasText: /Disabled.*gone-for.*Ada/ }))
+    .element(item('Disabled an account').filter({ hasText: /Disabled.*gone-for.*Ada/ }))
     .toBeVisible();
   const record = page.getByRole('link', { name: '0f8a1c5e' });
   await expect.element(record).toHaveAttribute('href', adminPaths.record('0f8a1c5e-0000'));

@@ -66,7 +66,7 @@ export function sentenceOfDetail(problem: DetailProblem, details: TypedDetails):
     case 'TOO_LONG':
       return `${subject} is too long: at most ${most} characters.`;
     case 'TOO_MANY':
-      return `${subject} has too many: at most ${most}.`;
+      return `${subject} has too many entries: at most ${most}.`;
     case 'BROKEN_REFERENCE':
       return `${subject}: ${brokenReference(
         wrongReferenceIn(problem.field, details[problem.field]),

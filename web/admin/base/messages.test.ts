@@ -86,7 +86,7 @@ test('problems of a tree name step and answer', () => {
     'Step 3: write the question or statement.',
     'Step 3, If yes: the step it skips to is gone. Choose another.',
     'Step 4, Once confirmed: it skips to itself. Choose another step.',
-    'Step 4: this loop has no way out. Let one answer leave it.',
+    'Step 4: this loop has no way out. Make one answer lead out of it.',
   ]);
 });
 
@@ -141,7 +141,7 @@ test('what is wrong with the settings has its words', () => {
     'contacts.0.name: At most 60 characters',
     'contacts.0.number: At most 30 characters',
     'contacts.0.when: At most 120 characters',
-    'synonyms.Fire: At most 40 characters a word',
+    'synonyms.Fire: At most 40 characters per word',
     'synonyms.Water: At most 200 words',
     'contacts: At most 50 contacts',
     'contacts.0.number: Use digits, spaces and + ( ) - . * #, an extension such as “x4411”, or capital letters.',

@@ -39,7 +39,7 @@ export const adminMessages = {
       unknown: 'Your campus account has no access. Ask an owner to invite you.',
       unverified: 'Your campus did not confirm your email. Ask your IT office.',
       withheld:
-        'You are in too many campus groups to tell your role. Ask your IT office to send only the groups for this app.',
+        'This app cannot tell your role, because you are in too many campus groups. Ask your IT office to send only the groups for this app.',
       untrusted: 'The campus sign-in could not be verified. Tell your IT office.',
       unavailable: 'The campus sign-in is not responding.',
       tooManyTries: 'Too many tries. Wait a minute.',
@@ -149,7 +149,7 @@ export const adminMessages = {
     situationsFailed: 'The suggested topics did not load.',
     addSituation: 'Add',
     taught: 'Searches that lead here',
-    taughtHint: 'Chosen in the inbox.',
+    taughtHint: 'Administrators add these in the inbox.',
     removeTaught: (search: string) => `Remove “${search}”`,
     removeSituation: (name: string) => `Remove ${name}`,
     place: 'Order in its category',
@@ -321,7 +321,7 @@ export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what:
     case 'ENDLESS_LOOP':
       return {
         where: step,
-        what: 'this loop has no way out. Let one answer leave it.',
+        what: 'this loop has no way out. Make one answer lead out of it.',
       };
     case 'UNREACHABLE':
       return { where: step, what: 'no answer leads here, so advisors never see it.' };

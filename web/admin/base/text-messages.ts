@@ -18,7 +18,7 @@ export const textMessages = {
   translations: 'Translations',
   /** The texts of a language that are to be translated, counted: '6 missing, 1 changed since'. */
   left: (missing: number, changed: number) =>
-    [missing > 0 && `${missing} missing`, changed > 0 && `${changed} changed since`]
+    [missing > 0 && `${missing} missing`, changed > 0 && `${changed} outdated`]
       .filter((part) => part !== false)
       .join(', '),
   inSentence: {

@@ -106,7 +106,7 @@ test.each([
 test('beside facts, what a step may be is asked alone, and a missing step is told once', async () => {
   const correct = vi.fn<CheckActs['correct']>();
   drawStep({ ...STEP, marks: ['NO_SUCH_STEP', 'MAYBE_ANSWERS', 'NUMBER_IN_WORDS'] }, correct);
-  await expect.element(page.getByText(/^It names a step/)).toBeVisible();
+  await expect.element(page.getByText(/^It mentions a step/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Yes, that is right' }).elements()).toEqual([]);
   await page.getByRole('button', { name: 'Make it a question' }).click();
   expect(correct.mock.calls).toEqual([[1, 'question']]);

@@ -20,7 +20,7 @@ export const importMessages = {
   notCompared: 'The procedures were not compared.',
 
   questions: (count: number) => `${counted(count, 'question', 'questions')} before we split it up`,
-  questionsText: 'Each answer counts for the whole document.',
+  questionsText: 'Each answer applies to the whole document.',
   procedures: (count: number) =>
     count === 0 ? 'One procedure, the whole document' : counted(count, 'procedure', 'procedures'),
   more: (count: number) => `and ${count} more`,
@@ -49,7 +49,7 @@ export const importMessages = {
   asGuessed: 'As found',
   discard: 'Discard this import',
   discardTitle: (name: string) => `Discard the import of “${name}”?`,
-  discardText: 'Your corrections are removed. The document itself stays as it is.',
+  discardText: 'You will lose your corrections. The document itself does not change.',
   discardIt: 'Discard',
   keep: 'Keep',
 
@@ -72,7 +72,7 @@ export const importMessages = {
 
   name: 'Issue name',
   category: 'Category',
-  untitled: 'Not in the document. Add a name.',
+  untitled: 'The document has no name for this. Add one.',
   titleTooLong: (most: number) => `At most ${most} characters.`,
   guessedCategory: 'Guessed from its words.',
   noSteps: 'No steps.',
@@ -87,7 +87,7 @@ export const importMessages = {
 
   titleAsked: 'Is this a procedure of its own?',
   titleIs: 'Yes',
-  titleIsPart: 'No, a part of the one above',
+  titleIsPart: 'No, it is part of the one above',
   right: 'Yes, that is right',
   rightAll: (count: number) => `Yes to all ${count} like this`,
   agreed: (count: number) => `Answered yes in ${counted(count, 'place', 'places')}`,
@@ -117,7 +117,7 @@ export const importMessages = {
   chapterSign: 'Chapter',
 
   newContacts: 'Contacts found',
-  newContactsText: 'Checked ones are added to Settings.',
+  newContactsText: 'Check the ones to add to Settings.',
   ownersAdd: 'Only owners can add contacts. These stay as text.',
   newContact: (name: string, number: string) => `New contact: ${name}, ${number}`,
   newNumber: (name: string, number: string) => `New number for ${name}: ${number}`,
@@ -126,7 +126,7 @@ export const importMessages = {
   weeknights: 'weeknights are Monday to Friday',
   left: 'Left out',
   paragraphs: (count: number) => counted(count, 'paragraph', 'paragraphs'),
-  listed: 'In your contacts, or checked above.',
+  listed: 'Already in your contacts, or checked above.',
   bringBack: (count: number) => (count === 1 ? 'Restore it' : `Restore these ${count} paragraphs`),
 } as const;
 
@@ -160,8 +160,8 @@ export const QUESTIONS: Readonly<
       out: 'Leave it out',
       steps: 'Keep each paragraph as a step',
       step: 'Keep it as one step',
-      before: 'Keep it in the step before',
-      above: 'Keep it in the next step',
+      before: 'Add it to the step before it',
+      above: 'Add it to the next step',
     },
   },
   SHORT_NUMBERS: {
@@ -186,17 +186,17 @@ export const COMPARED = {
 /** The guesses to check, each as a question or a fact. */
 export const MARKS: Readonly<Record<StepMark, string>> = {
   ANSWERS: 'Is this a question with these answers?',
-  SKIP: 'Does each way lead to the right step?',
+  SKIP: 'Does each answer lead to the right step?',
   CONTACT: 'Is this one of your contacts?',
   NEW_CONTACT: 'Is this a new contact?',
   MAYBE_TITLE: 'Is this the name of a procedure? It was kept as a step.',
   MAYBE_ANSWERS: 'Is this a question with answers? It was kept as text.',
   CONDITION: 'This depends on more than one answer, so it was kept as text.',
   CROSSED: 'An ✗ may mean “do not do this”.',
-  NO_SUCH_STEP: 'It names a step that is not here. Kept as text.',
-  OTHER_NUMBER: 'Its number is not the one in your contacts.',
-  TWO_NUMBERS: 'The document has two numbers for this contact. Kept as text.',
-  NUMBER_IN_WORDS: 'It names a step number that may differ here.',
+  NO_SUCH_STEP: 'It mentions a step that is not here, so it was kept as text.',
+  OTHER_NUMBER: 'Your contacts have a different number.',
+  TWO_NUMBERS: 'The document has two numbers for this contact, so it was kept as text.',
+  NUMBER_IN_WORDS: 'It mentions a step number, and the steps here may be numbered differently.',
   TABLE: 'Is this table one step?',
   MORE_PICTURES: 'A step shows one image. Put the others on steps of their own.',
   LOST_PICTURE: 'An image here is not PNG, JPEG or WebP. Convert it and add it later.',

@@ -165,7 +165,7 @@ test('it is answered with an internal note, and not answered after all', async (
 test('Make a draft makes one and then links to it', async () => {
   inbox.messages = [message(1, { category: null })];
   openInbox({ message: 'missing/m1' });
-  await expect.element(opened.getByText(/^In Other, with this text/)).toBeVisible();
+  await expect.element(opened.getByText(/^It goes in Other, with this text/)).toBeVisible();
   await button('Make a draft').click();
   const link = opened.getByRole('link', { name: 'A bat' });
   await expect.element(link).toHaveAttribute('href', '/issue/draft');

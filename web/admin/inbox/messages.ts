@@ -9,7 +9,7 @@ export const searchMessages = {
   notLoaded: 'The searches did not load.',
   whichMeant: 'Which procedure was meant?',
   whichMeantBy: (search: string) => `Which procedure was meant? “${search}”`,
-  whichMeantHint: 'This exact search will find it first.',
+  whichMeantHint: 'This exact search will show that procedure first.',
   search: 'When advisors search for',
   searchHint: 'As advisors would type it, up to 40 characters.',
   searchProcedures: 'Search procedures',
@@ -18,7 +18,7 @@ export const searchMessages = {
   required: 'Required',
   teach: 'Save',
   cancel: 'cancel',
-  taught: (search: string) => `“${search}” now finds it first`,
+  taught: (search: string) => `“${search}” now shows it first`,
   takenBack: 'Removed',
   leadsTo: 'Leads to',
   takeBack: 'Remove',
@@ -34,7 +34,7 @@ export const escalationMessages = {
   nobody: 'Nobody has it',
   presses: {
     have: 'I have it',
-    cannot: 'I cannot',
+    cannot: 'I can’t take it',
     handBack: 'Hand it back',
     done: 'Done',
     notReal: 'Not real',
@@ -43,8 +43,9 @@ export const escalationMessages = {
   notRealDone: (title: string) => `“${title}” is not real: nobody else is told`,
   ofTitle: (press: string, title: string) => `${press}: ${title}`,
   withdraw: 'Withdraw links',
-  withdrawTitle: 'Withdraw the links of this escalation?',
-  withdrawText: 'Those who were told can no longer open it. Administrators can still answer it.',
+  withdrawTitle: 'Withdraw the links to this escalation?',
+  withdrawText:
+    'The people who were told will not be able to open it. Administrators can still answer it.',
   cancel: 'cancel',
 } as const;
 
@@ -94,7 +95,7 @@ export const inboxMessages = {
   reopen: 'Mark as not answered',
   answeredBy: (who: string | null, when: string) => `Answered by ${who ?? 'somebody'}, ${when}`,
   makeDraft: 'Make a draft',
-  makeDraftText: (category: string) => `In ${category}, with this text as Step 1.`,
+  makeDraftText: (category: string) => `It goes in ${category}, with this text as Step 1.`,
   toDraft: 'Draft:',
   draftMade: 'Draft made',
   closest: 'Similar procedures',
@@ -147,7 +148,7 @@ export const STATE_NAMES: Record<InboxState, string> = {
 /** The words in place of an empty list. */
 export const EMPTY: Record<InboxState, readonly [title: string, text: string]> = {
   open: ['The inbox is empty', 'Messages from advisors arrive here.'],
-  unread: ['Everything is read', 'Messages nobody has opened show here.'],
+  unread: ['No unread messages', 'Messages nobody has opened show here.'],
   answered: ['Nothing answered yet', 'Messages with an internal note show here.'],
   archived: ['Nothing archived', 'Archived messages show here.'],
 };

@@ -87,7 +87,7 @@ describe('the selection', () => {
     await dating.getByLabelText('Review by').fill('2027-03-01');
     await dating.getByRole('button', { name: 'Set date' }).click();
     const summary = page.getByRole('dialog', {
-      name: 'Review date of 1 procedure set, of 2 selected',
+      name: 'Review date set for 1 procedure, of 2 selected',
     });
     await expect.element(summary.getByRole('listitem')).toMatchTextContent('Mice: it is archived.');
     expect(sent).toEqual([
@@ -112,7 +112,7 @@ describe('the selection', () => {
     await expect.element(set).toBeDisabled();
     await owning.getByRole('combobox', { name: 'Owner' }).selectOptions('Nobody');
     await set.click();
-    await expect.element(page.getByText('Owner of 2 procedures removed')).toBeVisible();
+    await expect.element(page.getByText('Owner removed from 2 procedures')).toBeVisible();
     expect(sent).toEqual(['mice {"data":{"owner":null}}', 'rats {"data":{"owner":null}}']);
   });
 

@@ -46,15 +46,15 @@ test('a language that lacks texts comes before paths if advisors have it, else a
   const paths = { checked: 1, count: 2, isMore: false };
   const spanish = { language: 'es' as const, ...counts };
   const live = { publish: true, languages: [{ ...spanish, isPublished: true }], paths };
-  expect(textOf(live)).toBe('Spanish: 3 missing, 1 changed since');
+  expect(textOf(live)).toBe('Spanish: 3 missing, 1 outdated');
   const arabic = { language: 'ar' as const, ...counts, isPublished: true };
   expect(textOf({ ...live, languages: [arabic, ...live.languages] })).toBe(
-    'Arabic and Spanish: 6 missing, 2 changed since',
+    'Arabic and Spanish: 6 missing, 2 outdated',
   );
   expect(textOf({ ...live, isReviewAsked: true })).toBe('Review requested');
   const begun = { languages: [{ ...spanish, isPublished: false }], isStarter: true };
   expect(textOf({ ...begun, paths })).toBe('1 of 2 paths checked');
-  expect(textOf(begun)).toBe('Spanish: 3 missing, 1 changed since');
+  expect(textOf(begun)).toBe('Spanish: 3 missing, 1 outdated');
   const whole = { ...spanish, isPublished: true, stale: 0, missing: 0 };
   expect(textOf({ publish: true, languages: [whole] }, 'Maya')).toBe('Owner: Maya');
 });

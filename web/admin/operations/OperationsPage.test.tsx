@@ -90,7 +90,7 @@ test('shows what waits, what was given up, and what failed', async () => {
     '2 not delivered',
     words.inClear,
     words.failed,
-    'Not yet, every minute',
+    'Not run yet, every minute',
   ])
     await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
   expect(await violations()).toEqual([]);

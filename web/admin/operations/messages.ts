@@ -35,7 +35,7 @@ export const operationsMessages = {
   connections: 'Connections',
   connectionsOf: (open: number, idle: number, wanted: number) =>
     `${open} open, ${idle} idle, ${wanted} waiting`,
-  disk: 'Free disk',
+  disk: 'Free disk space',
   diskOf: (free: number, size: number) => `${formatBytes(free)} of ${formatBytes(size)}`,
   noDisk: 'Unknown: DATA_DIR is not a folder here',
   sending: 'Waiting to be sent',
@@ -51,7 +51,7 @@ export const operationsMessages = {
   jobs: 'Scheduled jobs',
   jobsText: 'Last run, and how often.',
   job: (name: string) => (JOB_NAMES as Readonly<Record<string, string>>)[name] ?? name,
-  notYet: (every: number) => `Not yet, ${formatEvery(every)}`,
+  notYet: (every: number) => `Not run yet, ${formatEvery(every)}`,
   ended: (at: string, every: number) => `${at}, ${formatEvery(every)}`,
   failed: 'Failed: see the log',
 } as const;

@@ -97,7 +97,7 @@ test('one path is read at a time, those reopened first, ticked and walked', asyn
   const paths = page.getByRole('list', { name: 'Path check' }).getByRole('listitem');
   const first = paths.filter({ has: tick('Path 2') });
   await expect.element(first).toMatchTextContent(/Question a\?No3Do c\.ConfirmedFinal screen/);
-  await expect.element(first).toMatchTextContent('Reopened');
+  await expect.element(first).toMatchTextContent('Check again');
   await expect.element(first).toMatchTextContent('Checked by Maya, Feb 27, 2027.');
   await expect.element(first).toMatchTextContent('Step 3 changed since then.');
   await expect
@@ -292,7 +292,7 @@ test('the list is put on paper in the order of the tree', async () => {
   window.dispatchEvent(new Event('beforeprint'));
   expect(paper()).toMatch(/^Path check: Leak0 of 2 paths checked/);
   expect(paper()).toMatch(/Path 1 2 steps1Question a\?Yes2Do b\.ConfirmedFinal screen/);
-  expect(paper()).toMatch(/Path 2 2 steps1Question a\?No3.*Reopened/);
+  expect(paper()).toMatch(/Path 2 2 steps1Question a\?No3.*Check again/);
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(paper).toBeUndefined();
 });

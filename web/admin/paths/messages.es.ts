@@ -13,7 +13,7 @@ export const pathsMessages = {
   none: 'Aún no hay recorridos',
   noneText: 'Ninguna respuesta lleva del paso 1 a un final.',
   loadFailed: 'Los recorridos no se cargaron.',
-  reopened: 'Reabierto',
+  reopened: 'Por comprobar de nuevo',
   reopenedBy: (numbers) =>
     numbers.length === 1
       ? `El paso ${steps(numbers)} cambió desde entonces.`

@@ -13,7 +13,7 @@ export const pathsMessages = {
   none: 'Aucun parcours pour l’instant',
   noneText: 'Aucune réponse ne mène de l’étape 1 à une fin.',
   loadFailed: 'Les parcours ne se sont pas chargés.',
-  reopened: 'Rouvert',
+  reopened: 'À revérifier',
   reopenedBy: (numbers) =>
     numbers.length === 1
       ? `L’étape ${steps(numbers)} a changé depuis.`

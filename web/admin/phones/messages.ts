@@ -31,7 +31,7 @@ export const phoneMessages = {
   make: 'Make code',
 
   codeFor: (name: string) => `QR code for ${name}`,
-  codeText: 'Scan it with the phone. It works once and is shown only now.',
+  codeText: 'Scan it with the phone. It works once, and you cannot see it again later.',
   address: 'Or open this address on the phone:',
   unreachable: (address: string) =>
     `Phones cannot open ${address}. Ask your operator to set PUBLIC_URL.`,

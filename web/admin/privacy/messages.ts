@@ -15,7 +15,7 @@ export const privacyMessages = {
   preview: 'Show what would be deleted',
   going: 'Would be deleted now',
   nothingGoes: 'Nothing would be deleted now.',
-  gone: 'Deleted data does not come back. Analytics counts stay.',
+  gone: 'You cannot get deleted data back. Analytics still counts it.',
   number: inDigits,
   oldest: (day: string) => `oldest from ${day}`,
   save: 'Save limits',

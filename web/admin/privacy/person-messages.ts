@@ -23,7 +23,7 @@ export const personMessages = {
   forget: 'Remove the name',
   forgetTitle: (name: string) => `Remove the name ${name}?`,
   forgetText:
-    'It becomes “Someone” everywhere; an account and its emails are deleted. Records still count. Free text and activity log ids stay. This cannot be undone.',
+    'It becomes “Someone” everywhere; an account and its emails are deleted. Records still count. What people wrote stays, and so do ids in the activity log. This cannot be undone.',
   confirm: 'Type the name to confirm',
   differs: 'That is a different name',
   forgotten: 'Name removed',

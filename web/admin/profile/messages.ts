@@ -18,7 +18,7 @@ export const profileMessages = {
   takenBack: 'Email not changed',
   confirmTitle: 'Use this email from now on?',
   confirmText: (email: string) =>
-    `You will sign in with ${email}. You are signed out everywhere else.`,
+    `You will sign in with ${email}, and be signed out everywhere else.`,
   confirm: 'Use this email',
   emailChanged: 'Email changed',
   linkEnded: 'This link was used, canceled or is over a day old.',
@@ -52,7 +52,7 @@ export const profileMessages = {
   othersEnded: 'Signed out everywhere else',
 
   phones: 'Phones to wake',
-  phonesText: 'For escalations to you.',
+  phonesText: 'Escalations to you wake these phones.',
   phonesFailed: 'Your phones did not load.',
   wokenSince: (moment: string) => `Since ${moment}`,
   wakePhone: 'Wake this phone',
@@ -63,7 +63,8 @@ export const profileMessages = {
   deletion: 'Delete my account',
   deletionText: 'What you wrote stays.',
   deletionTitle: 'Delete your account?',
-  deletionWarning: (email: string) => `${email} can no longer sign in. This cannot be undone.`,
+  deletionWarning: (email: string) =>
+    `You will not be able to sign in with ${email}. This cannot be undone.`,
   deletePassword: 'Password',
   deleteNow: 'Delete account',
   deleted: 'Account deleted',

@@ -99,7 +99,7 @@ test('it says nothing of that number where a former release answers, which knows
   open({}, Response.json({ data: former }));
   const facts = page.getByRole('region', { name: 'Record' });
   await expect.element(facts.getByText('Advisor', { exact: true })).toBeVisible();
-  await expect.element(facts.getByText('Number to call back')).not.toBeInTheDocument();
+  await expect.element(facts.getByText('Callback number')).not.toBeInTheDocument();
 });
 
 const TRANSLATED: Partial<OpenedRecord> = {
@@ -293,9 +293,9 @@ test('an owner marks it as void, with a reason, once it was said how many that a
   await dialog.getByRole('button', { name: 'Mark as void' }).click();
   await expect.element(dialog.getByText('Required')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(' A prank ');
-  await dialog.getByRole('radio', { name: 'All from its network' }).click();
+  await dialog.getByRole('radio', { name: 'All from the same network' }).click();
   await expect.element(dialog.getByText('12 records would be void.')).toBeVisible();
-  await expect.element(dialog.getByText(/^More than ten a day take effect/)).toBeVisible();
+  await expect.element(dialog.getByText(/^When you mark more than ten in a day/)).toBeVisible();
   expect(await violations()).toEqual([]);
   await dialog.getByRole('button', { name: 'Mark as void' }).click();
   await expect.element(page.getByText('12 records will be void in a day')).toBeVisible();

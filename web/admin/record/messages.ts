@@ -3,7 +3,7 @@ import { recordWords } from '#core/record/record-words.ts';
 export const recordMessages = {
   ...recordWords,
   back: 'Back to Analytics',
-  callback: 'Number to call back',
+  callback: 'Callback number',
   callbackText: (number: string) => `${number} (typed by the advisor, not checked)`,
   loadFailed: 'The record did not load.',
   notFound: 'This record does not exist',

@@ -320,7 +320,7 @@ test('what was saved in another window meanwhile is shown and listed, and restor
     return data(encodeIssue({ ...issue, revision: 3, version: 6 }));
   });
   await button('Restore revision 1').click();
-  const message = page.getByRole('alert').filter({ hasText: 'Somebody saved it since' });
+  const message = page.getByRole('alert').filter({ hasText: 'Somebody has saved it since' });
   await expect.element(message).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Revision 3,/ })).toBeVisible();
   await button('Restore revision 1').click();

@@ -19,7 +19,7 @@ export const changeNoteMessages = {
   textAlone: {
     words:
       'Advisors get it right away. New numbers, addresses and images wait for a second person.',
-    sentence: 'Only this message goes out; the changes keep waiting.',
+    sentence: 'Advisors get only this message; the changes keep waiting.',
   },
   shown: 'Advisors see it above the question',
   preview: 'Urgent correction',
@@ -81,7 +81,7 @@ export const revisionMessages = {
   notRestored: 'The revision was not restored.',
   blocked: 'Advisors could not finish it:',
   notUndone: 'The restore was not undone.',
-  late: (text: string) => `${text} Somebody saved it since. See what changed first.`,
+  late: (text: string) => `${text} Somebody has saved it since then. See what changed first.`,
   isLive: 'Advisors already see this revision.',
   isArchived: 'This procedure is archived. Restore it first.',
   liveHint: 'Advisors see it right away as a new revision.',

@@ -114,8 +114,10 @@ test('neighbors of one role hang below its name', async () => {
   ];
   stored = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, contacts } };
   drawContacts();
-  const shared = page.getByText('One name in procedures', { exact: false });
-  await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/^Duty phone One/);
+  const shared = page.getByText('Procedures use one name', { exact: false });
+  await expect
+    .element(page.getByRole('listitem').first())
+    .toMatchTextContent(/^Duty phone Procedures use/);
   expect(shared.elements()).toHaveLength(1);
   await openRow('Security');
   await button('Move up Security').click();

@@ -76,7 +76,7 @@ test('a link that is used or too old is shown at once and sent again, to whomeve
   };
   open('?email=i%40x.example&passCode=old');
   await expect
-    .element(page.getByRole('heading', { name: 'This invitation no longer works' }))
+    .element(page.getByRole('heading', { name: 'This invitation does not work anymore' }))
     .toBeVisible();
   expect(field('Name').query()).toBeNull();
   await button('Send a new link').click();

@@ -8,7 +8,7 @@ export const invitationMessages = {
   accept: 'Accept and sign in',
   haveAccount: 'Already accepted?',
   signIn: 'Sign in',
-  endedTitle: 'This invitation no longer works',
+  endedTitle: 'This invitation does not work anymore',
   endedText: 'The link was used, expired or canceled.',
   again: 'Send a new link',
   sent: (email: string) => `If ${email} is invited, a new link is on its way.`,

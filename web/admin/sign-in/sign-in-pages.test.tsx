@@ -267,7 +267,7 @@ const CAMPUS_SENTENCES: Record<CampusFailure, string> = {
   unknown: 'Your campus account has no access. Ask an owner to invite you.',
   unverified: 'Your campus did not confirm your email. Ask your IT office.',
   withheld:
-    'You are in too many campus groups to tell your role. Ask your IT office to send only the groups for this app.',
+    'This app cannot tell your role, because you are in too many campus groups. Ask your IT office to send only the groups for this app.',
   untrusted: 'The campus sign-in could not be verified. Tell your IT office.',
   unavailable: 'The campus sign-in is not responding.',
   tooManyTries: 'Too many tries. Wait a minute.',

@@ -7,7 +7,7 @@ export const wakeMessages = {
     'Notifications are blocked. Allow them for this browser, in the phone’s settings too, and try again.',
   notWokenNow: 'Not set up. Check your connection and try again.',
   linkEnded: 'This link has ended',
-  linkEndedText: 'It works for one phone, once, within a day. Ask for another.',
+  linkEndedText: 'Each link works for one phone, once, within a day. Ask for another.',
   cannot: 'This browser cannot wake the phone',
   cannotText:
     'On an iPhone or iPad: tap Share, then “Add to Home Screen”. Open it from there and paste this link. Elsewhere, try another browser.',
@@ -29,13 +29,14 @@ export const wakeMessages = {
 
   test: 'Send a test',
   arrived: (ms: number) => `Arrived after ${(ms / 1_000).toFixed(1)} s.`,
-  refused: 'The push service did not take it. Stop, and wake this phone by a new link.',
-  lost: 'Nothing came in 30 seconds. Check that this browser may show notifications.',
+  refused:
+    'The push service did not accept it. Stop, then set this phone up again with a new link.',
+  lost: 'Nothing arrived within 30 seconds. Check that this browser may show notifications.',
   tooMany: 'Too many tests. Wait a while.',
   notSent: 'Not sent. Check your connection and try again.',
 
   stop: 'Stop waking this phone',
   stopNow: 'Stop',
   keep: 'Keep it',
-  stopText: 'Escalations will no longer wake this phone.',
+  stopText: 'Escalations will stop waking this phone.',
 } as const;

@@ -124,7 +124,7 @@ test('a link that was used says so', async () => {
   serverAnswers({});
   openAt(wakeAddress(SECRET));
   await expect.element(heading('This link has ended')).toBeVisible();
-  await expect.element(page.getByText(/^It works for one phone, once/)).toBeVisible();
+  await expect.element(page.getByText(/^Each link works for one phone, once/)).toBeVisible();
 });
 
 // WAKE-12
@@ -227,7 +227,9 @@ test('a test that does not come within 30 seconds says so', async () => {
   });
   await button('Send a test').click();
   await vi.advanceTimersByTimeAsync(30_000);
-  await expect.element(page.getByRole('status')).toMatchTextContent(/^Nothing came in 30 seconds/);
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent(/^Nothing arrived within 30 seconds/);
 });
 
 // WAKE-2, WAKE-3

@@ -61,28 +61,28 @@ test('of one attendance, and of nine, it shows that they are too few', () => {
     '1 finished, typically in 4 minutes: too few to compare.',
     '1 in all: too few to compare.',
   ]);
-  expect(findings(chartsOf([0, 0], [0, 9]))[3]).toBe('No end time is known.');
+  expect(findings(chartsOf([0, 0], [0, 9]))[3]).toBe('No end times were recorded.');
   expect(findings(chartsOf([4, 0], [0, 5]))[4]).toBe('9 in all: too few to compare.');
 });
 
 // ANALYTICS-22
 test('of ten and of eleven it shows what there is, and nothing that chance may have made', () => {
   expect(findings(chartsOf([3, 0], [2, 5]))).toEqual([
-    'Busiest: 2 days, with 5 each. None on 5 of 7 days.',
+    'Busiest: 2 days, with 5 each. No records on 5 of 7 days.',
     '10 in 2 hours of the week: too few to compare.',
     '3 of 10 escalated, 30%. No category is clearly higher.',
     '5 finished, typically in 4 minutes: too few to compare. 5 without an end time are left out.',
     'None is clearly above the average, 30%.',
   ]);
   expect(findings(chartsOf([3, 0], [3, 5]))[0]).toBe(
-    'Busiest: 03 Nov 2026, with 6 of 11. None on 5 of 7 days.',
+    'Busiest: 03 Nov 2026, with 6 of 11. No records on 5 of 7 days.',
   );
 });
 
 // ANALYTICS-22
 test('what lies above the rate of all with its whole range is named', () => {
   expect(findings(chartsOf([20, 2], [5, 73]))).toEqual([
-    'Busiest: 07 Nov 2026, with 75 of 100. None on 5 of 7 days.',
+    'Busiest: 07 Nov 2026, with 75 of 100. No records on 5 of 7 days.',
     'Busiest: Saturdays, 11 pm to 12 am, with 75 of 100.',
     '22 of 100 escalated, 22%. Fire is clearly higher: 20 of 25.',
     'Half of 25 took 4 minutes or less. 75 without an end time are left out.',
@@ -139,6 +139,6 @@ test('of a long range what is there is drawn, by day, week or month', () => {
   expect(drawn(months)[0]).toBe('2022-01-01 1');
   expect(barsOf([], five)).toMatchObject({ unit: 'month', isCut: false });
   expect(dayFinding({ ...chartsOf([6, 6], [0, 0]), total: 12 }, five)).toMatch(
-    /None on 1,824 of 1,826 days/,
+    /No records on 1,824 of 1,826 days/,
   );
 });

@@ -31,7 +31,7 @@ export const numbersMessages = {
   draftText: 'Numbers start once it is published.',
   toEditor: 'Open in the editor',
   none: 'No records',
-  noneText: 'Nobody used this revision in these days.',
+  noneText: 'Nobody used this revision on these days.',
   walks,
   key: 'Thicker lines were taken more often. Steps show records, typical time and escalations.',
   drawnOn: (revision: number) => `Revision ${revision} is shown.`,
@@ -53,7 +53,7 @@ export const numbersMessages = {
   step: (place: number) => `Step ${place}`,
   finalScreen: 'Final screen',
   standsOut: 'What stands out',
-  nothingStandsOut: 'None was escalated along the way.',
+  nothingStandsOut: 'Nobody escalated along the way.',
   few: (count: number) => `Only ${walks(count)}: too few to compare.`,
   escalated: (step: string, count: number, of: number, range: ConfidenceInterval) =>
     `${step}: ${ranged(count, of, range)} escalated from here.`,

@@ -158,7 +158,7 @@ test('below the rows are the charts, closed, each with its sentence and its numb
   const isAfter = table && charts && table.compareDocumentPosition(charts);
   expect(isAfter).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const sentences = {
-    'How often': 'Busiest: 02 Nov 2026, with 9 of 12. At least one every day.',
+    'How often': 'Busiest: 02 Nov 2026, with 9 of 12. At least one record every day.',
     'How it ended, by category': '7 of 12 escalated, 58%. No category is clearly higher.',
     'What time': '12 in 2 hours of the week: too few to compare.',
     'How long it took':
@@ -223,18 +223,18 @@ test('the time until somebody had it names first what nobody had, then the middl
   };
   openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02', { ...CHARTS, answers });
   await openCharts();
-  const drawn = page.getByRole('region', { name: 'Time until somebody had it' });
-  await expect.element(drawn.getByText('Nobody had it in 7 of 16 escalations.')).toBeVisible();
+  const drawn = page.getByRole('region', { name: 'Time until somebody took it' });
+  await expect.element(drawn.getByText('Nobody took 7 of 16 escalations.')).toBeVisible();
   await expect.element(drawn.getByText('The newest 2 of these are shown.')).toBeVisible();
   const rows = drawn.getByRole('listitem').elements();
   expect(rows.map(({ textContent }) => textContent.replace(/: .*$/, ''))).toEqual([
-    'Leak r1, 02 Nov 2026Nobody had it',
-    'Leak r2, 02 Nov 2026Nobody had it',
-    'Half took at most4.5 min',
+    'Leak r1, 02 Nov 2026Nobody took it',
+    'Leak r2, 02 Nov 2026Nobody took it',
+    'Half were taken within4.5 min',
     'Slowest',
   ]);
-  await page.getByText('Table of Time until somebody had it').click();
-  const table = page.getByRole('table', { name: 'Time until somebody had it' });
+  await page.getByText('Table of Time until somebody took it').click();
+  const table = page.getByRole('table', { name: 'Time until somebody took it' });
   await expect.element(table.getByRole('row', { name: 'Slowest: Leak r9 41 min' })).toBeVisible();
   expect(await violations()).toEqual([]);
   const { search } = location;
@@ -249,7 +249,7 @@ test('where nobody was told of an escalation there is no such picture', async ()
   await openCharts();
   await expect.element(page.getByRole('region', { name: 'Escalations by issue' })).toBeVisible();
   await expect
-    .element(page.getByRole('region', { name: 'Time until somebody had it' }))
+    .element(page.getByRole('region', { name: 'Time until somebody took it' }))
     .not.toBeInTheDocument();
 });
 

@@ -21,7 +21,7 @@ test('show results is disabled until both dates are set and in order', async () 
   await expect.element(end).toHaveAttribute('min', '2026-11-10');
   await end.fill('2026-11-09');
   await expect.element(show).toBeDisabled();
-  await expect.element(end).toHaveAccessibleDescription('Not before the start date');
+  await expect.element(end).toHaveAccessibleDescription('The end date is before the start date.');
   await end.fill('2026-11-10');
   await show.click();
   await expect.poll(() => onShow).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-10');

@@ -33,7 +33,7 @@ export const publishingMessages = {
     discard: 'Changes discarded',
     keep: 'Changes still waiting',
   },
-  takenBack: 'Back to draft: advisors no longer see it',
+  takenBack: 'Back to draft: advisors cannot see it now',
   notTakenBack: 'The procedure was not moved back to draft.',
   publishedMeanwhile: 'Somebody published it. Advisors see this now.',
   takenBackMeanwhile: 'Somebody moved it back to draft.',

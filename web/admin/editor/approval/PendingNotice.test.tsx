@@ -79,7 +79,7 @@ test('leaves who changed it no approval, and asks before it is discarded', async
 // REVIEW-13, REVIEW-28, REVIEW-15
 test('names what was also corrected, which is kept before it is published', async () => {
   open({}, { ...nothing, disputed: ['step/b', 'order'] });
-  const named = /^Advisors got a correction of Step 2 and the order of the steps since then\./;
+  const named = /^Since then, advisors got a correction of Step 2 and the order of the steps\./;
   await expect.element(notice.getByText(named)).toBeVisible();
   await expect.element(button('Approve and publish')).not.toBeInTheDocument();
   await button('Keep this text').click();
@@ -91,8 +91,7 @@ test('names a text in another language, and shows how it was and what it becomes
   published = { translations: { es: spanish('Agua') } };
   working = [{ language: 'es', ...spanish('Fuga') }];
   open({}, { ...nothing, disputed: ['translation/es/step/b/question', 'translation/es/title'] });
-  const named =
-    /a correction of Spanish: the question of step 2 and Spanish: “Issue name” since then\./;
+  const named = /a correction of Spanish: the question of step 2 and Spanish: “Issue name”\./;
   await expect.element(notice.getByText(named)).toBeVisible();
   const row = notice.getByRole('row', { name: /^Issue name, Spanish/ });
   await expect.element(row.getByRole('deletion')).toHaveTextContent('Agua');

@@ -5,7 +5,7 @@ import { publishingMessages } from '../actions/messages.ts';
 export const approvalMessages = {
   label: 'Review',
   published: 'Your changes wait here until somebody else approves them.',
-  own: 'You made the last change, so somebody else publishes it.',
+  own: 'You made the last change, so somebody else has to publish it.',
   others: 'Read the last change, then approve and publish it.',
   somebody: 'Somebody',
   said: {
@@ -31,9 +31,9 @@ export const pendingMessages = {
   title: (name: string, when: string) => `${name} changed this procedure, ${when}.`,
   ownTitle: 'Your changes are waiting for a second person.',
   others:
-    'Advisors see the published version until you approve. If you edit it yourself, somebody else approves.',
+    'Advisors see the published version until you approve. If you edit it yourself, somebody else has to approve it.',
   own: 'Advisors see the published version until then.',
-  off: 'A second person is no longer needed. Publish the changes when they are ready.',
+  off: 'You do not need a second person now. Publish the changes when they are ready.',
   somebody: 'Somebody',
   publish: 'Publish the changes',
   discard: 'Discard',
@@ -42,7 +42,7 @@ export const pendingMessages = {
   cancel: 'Keep waiting',
   keep: 'Keep this text',
   disputed: (parts: readonly string[]) =>
-    `Advisors got a correction of ${listed(parts)} since then. Compare both versions, fix yours, then press “Keep this text”.`,
+    `Since then, advisors got a correction of ${listed(parts)}. Compare both versions, fix yours, then press “Keep this text”.`,
   order: 'the order of the steps',
   failed: 'That did not work.',
   sides: {
@@ -68,12 +68,12 @@ export const unreadMessages = {
   label: 'Urgent corrections to read',
   said: (name: string, when: string) => `${name} made an urgent correction, ${when}:`,
   somebody: 'A former administrator',
-  others: 'Advisors have it. Nobody else here has read it yet.',
+  others: 'Advisors see it. Nobody else here has read it yet.',
   /** Said of an issue that advisors no longer see. */
-  othersGone: 'Advisors using it have the message. Nobody else here has read it yet.',
-  own: 'Advisors have it. Owners get a daily email until somebody else reads it.',
+  othersGone: 'Advisors in the middle of it see the message. Nobody else here has read it yet.',
+  own: 'Advisors see it. Owners get a daily email until somebody else reads it.',
   ownGone:
-    'Advisors using it have the message. Owners get a daily email until somebody else reads it.',
+    'Advisors in the middle of it see the message. Owners get a daily email until somebody else reads it.',
   revision: (number: number) => `Revision ${number}`,
   read: 'I have read it',
   done: 'Marked as read',

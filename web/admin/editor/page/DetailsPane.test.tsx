@@ -61,7 +61,9 @@ test('other names are typed with commas between them, and too many are shown', a
   redraw({ alsoCalled: ['roaches', 'silverfish'] });
   await expect.element(field).toHaveValue('roaches, silverfish');
   redraw({ alsoCalled: ['a,b,c,d,e,f,g,h,i,j,k'] });
-  await expect.element(page.getByText('“Also called” has too many: at most 10.')).toBeVisible();
+  await expect
+    .element(page.getByText('“Also called” has too many entries: at most 10.'))
+    .toBeVisible();
   redraw({ alsoCalled: ['x'.repeat(41)] });
   await expect
     .element(page.getByText('“Also called” is too long: at most 40 characters.'))

@@ -29,7 +29,7 @@ test('beside words that wait the sentence alone is sent, and what is typed stays
   await title.fill('Lift is stuck');
   await button('Urgent correction').click();
   const dialog = page.getByRole('dialog', { name: 'Urgent correction' });
-  await expect.element(dialog).toMatchTextContent('Only this message goes out; the changes');
+  await expect.element(dialog).toMatchTextContent('Advisors get only this message; the changes');
   await dialog.getByRole('textbox', { name: 'Message for advisors' }).fill('Never climb out.');
   await button('Save as urgent').click();
   await expect.element(toasts('alert', 'Not so.')).toBeVisible();

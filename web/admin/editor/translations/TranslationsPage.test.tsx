@@ -158,10 +158,10 @@ test('a changed original says what it was and is, and its translation may be sai
   };
   open('es');
   const row = region('Step 2');
-  await expect.element(row.getByText('Changed since')).toBeVisible();
+  await expect.element(row.getByText('Outdated')).toBeVisible();
   await expect.element(row.getByRole('deletion')).toHaveTextContent('Do a.');
   await expect.element(row.getByRole('insertion')).toHaveTextContent('b');
-  await page.getByRole('checkbox', { name: 'Missing and changed only' }).click();
+  await page.getByRole('checkbox', { name: 'Missing and outdated only' }).click();
   await expect.element(region('Issue details')).not.toBeInTheDocument();
   await expect.element(field('Step 2', 'Confirmation text')).not.toBeInTheDocument();
 
@@ -183,7 +183,7 @@ test('typing that is taken back leaves a changed text as it was', async () => {
   await question.fill('Haz b');
   await expect.element(region('Step 2').getByText('Not saved')).toBeVisible();
   await question.fill('Haz b.');
-  await expect.element(region('Step 2').getByText('Changed since')).toBeVisible();
+  await expect.element(region('Step 2').getByText('Outdated')).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -263,11 +263,13 @@ test('a language that is not whole is published after a question, and is withdra
   issue = { ...issue, publish: true, revision: 1 };
   spanish = { isPublished: false, texts: { title: { text: 'Ascensor', of: 'Lift' } } };
   open('es');
-  refusals.push(() => refusal('NOT_WHOLE', [], 'Not translated yet: 3. Changed since: 0.'));
+  refusals.push(() => refusal('NOT_WHOLE', [], 'Not translated yet: 3. Outdated: 0.'));
   await button('Publish Spanish').click();
-  const asked = page.getByRole('dialog', { name: 'Publish Spanish partly?' });
-  await expect.element(asked).toHaveAccessibleDescription(/^Not translated yet: 3\..* each step/);
-  await asked.getByRole('button', { name: 'Publish partly' }).click();
+  const asked = page.getByRole('dialog', { name: 'Publish Spanish as it is?' });
+  await expect
+    .element(asked)
+    .toHaveAccessibleDescription(/^Not translated yet: 3\..* in the original/);
+  await asked.getByRole('button', { name: 'Publish as it is' }).click();
   await expect.element(toast('Spanish published')).toBeVisible();
   expect(sent).toEqual([{ publish: true }, { publish: true, partly: true }]);
 
@@ -337,7 +339,7 @@ test('with a second person what waits says so', async () => {
   issue = { ...issue, publish: true, revision: 1, pending };
   spanish = { isPublished: true, texts: { title: { text: 'Ascensor', of: 'Lift' } } };
   open('es');
-  await expect.element(page.getByText(/^Changes of this procedure wait/)).toBeVisible();
+  await expect.element(page.getByText(/^Changes to this procedure are waiting/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open the editor' })).toBeVisible();
   await expect.element(button('Urgent correction')).toBeVisible();
 });

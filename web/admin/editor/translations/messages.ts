@@ -13,22 +13,22 @@ export const translationsMessages = {
   noneToRead: 'Nobody has translated this procedure yet.',
   progress: (current: number, all: number) =>
     `${current} of ${all} ${all === 1 ? 'text' : 'texts'}`,
-  openOnly: 'Missing and changed only',
-  nothingOpen: 'Nothing is missing or changed.',
+  openOnly: 'Missing and outdated only',
+  nothingOpen: 'Nothing is missing or outdated.',
   original: 'Original',
   field: (label: string, language: string) => `${label} in ${languageName(language)}`,
   noOriginal: 'Optional: the original has none.',
   missing: 'Missing',
-  changed: 'Changed since',
+  changed: 'Outdated',
   was: 'Was',
   is: 'Is',
   waiting: 'Waiting',
-  readPaths: 'Read its paths',
+  readPaths: 'Check its paths',
   stillRight: 'Still right',
   rightOnceSaved: 'Counts as right once you save.',
   otherContacts: (names: readonly string[]) =>
     names.length === 0
-      ? 'Remove the contact: the original names none.'
+      ? 'Remove the contact: the original has none.'
       : `Name the same contacts as the original: ${listed(names)}.`,
   tooLong: (most: number) => `At most ${most} characters.`,
   publish: (language: string) => `Publish ${languageName(language)}`,
@@ -38,14 +38,13 @@ export const translationsMessages = {
   published: (language: string) => `${languageName(language)} published`,
   withdrawn: (language: string) => `${languageName(language)} withdrawn`,
   waits: 'It waits until somebody else approves it.',
-  partlyTitle: (language: string) => `Publish ${languageName(language)} partly?`,
-  partlyText: (left: string) =>
-    `${left} Advisors get these texts in the original, each step whole.`,
-  partly: 'Publish partly',
+  partlyTitle: (language: string) => `Publish ${languageName(language)} as it is?`,
+  partlyText: (left: string) => `${left} Advisors see steps with these texts in the original.`,
+  partly: 'Publish as it is',
   withdrawTitle: (language: string) => `Withdraw ${languageName(language)}?`,
   withdrawText: 'Advisors get the original right away. The texts stay here.',
   cancel: 'Cancel',
-  pending: 'Changes of this procedure wait for a second person.',
+  pending: 'Changes to this procedure are waiting for a second person.',
   toEditor: 'Open the editor',
   conflict: (language: string) => `texts in ${languageName(language)}`,
 } as const;

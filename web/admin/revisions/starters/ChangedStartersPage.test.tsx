@@ -181,7 +181,7 @@ test.each([
   languages = [{ language: 'es', text: 'print', procedures: 46, texts: 900 }];
   draw();
   const spanish = row('Español');
-  await expect.element(spanish).toMatchTextContent('46 procedures lack texts');
+  await expect.element(spanish).toMatchTextContent('46 procedures are missing texts');
   await spanish.getByRole('button', { name }).click();
   await expect.element(page.getByText('Nothing to update')).toBeVisible();
   const body = JSON.stringify({ data: { language: 'es', text: 'print', take } });

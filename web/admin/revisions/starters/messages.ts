@@ -34,7 +34,7 @@ export const changedStarterMessages = {
   kept: (title: string) => `${title} kept as it is`,
   added: (title: string) => `${title} added as a draft`,
   failed: 'That did not work.',
-  changedMeanwhile: 'Somebody just changed it. Look again.',
+  changedMeanwhile: 'Somebody just changed it. Compare again.',
   blocked: 'Your contacts or settings block the new version.',
   takeTitle: (title: string) => `Replace your text in “${title}”?`,
   takeWaits: 'The new version waits for approval. Advisors see the published one until then.',
@@ -42,10 +42,10 @@ export const changedStarterMessages = {
   corrected: (day: string, sentence: string) =>
     `You made an urgent correction on ${day}: “${sentence}” Check that the new version says so too.`,
   languageText: (procedures: number) =>
-    `${procedures === 1 ? '1 procedure lacks' : `${procedures} procedures lack`} texts that the starter library has. What you wrote stays. Advisors who choose the language get it, marked as not reviewed.`,
+    `${procedures === 1 ? '1 procedure is' : `${procedures} procedures are`} missing texts that the starter library has. What you wrote stays. Advisors who choose the language get it, marked as not reviewed.`,
   addLanguage: (language: string) => `Add ${languageName(language)}`,
   languageAdded: (language: string, procedures: number) =>
     `${languageName(language)} added to ${procedures === 1 ? '1 procedure' : `${procedures} procedures`}`,
-  takeDraft: 'This draft is lost.',
+  takeDraft: 'You will lose this draft.',
   cancel: 'cancel',
 } as const;

@@ -104,7 +104,7 @@ const choose = async (address: string, entry: string): Promise<void> => {
 test('nobody is notified at first; an address is added, and what is wrong with it is shown', async () => {
   targets = [];
   drawPart();
-  await expect.element(page.getByText(/^Nobody is notified yet/)).toBeVisible();
+  await expect.element(page.getByText(/^Nobody is told yet/)).toBeVisible();
   await expect.element(page.getByText(/^Nothing sent/)).toBeVisible();
   await button('Add an email').click();
   const dialog = page.getByRole('dialog', { name: 'Add an email' });
@@ -337,7 +337,7 @@ test('every way in which a delivery ends has words', () => {
 test('how many notifications wait stands there, with how long the oldest does', async () => {
   open = { waiting: 3, oldestWaiting: new Date(Date.now() - 40_500).toISOString() };
   drawPart();
-  await expect.element(page.getByText(/^3 notifications waiting, for up to 4\d s$/)).toBeVisible();
+  await expect.element(page.getByText(/^3 messages waiting, for up to 4\d s$/)).toBeVisible();
   // Looked at again by itself while any waits.
   open = { waiting: 0, oldestWaiting: null };
   await expect.poll(() => page.getByText('notifications waiting').elements().length).toBe(0);
@@ -349,8 +349,8 @@ test('what begins to wait while the page is open is shown too', async () => {
   onTestFinished(() => void vi.useRealTimers());
   drawPart();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(page.getByText('1 notification').elements()).toEqual([]);
+  expect(page.getByText('1 message').elements()).toEqual([]);
   open = { waiting: 1, oldestWaiting: new Date().toISOString() };
   await vi.advanceTimersByTimeAsync(16_000);
-  expect(page.getByText(/^1 notification/).elements()).toHaveLength(1);
+  expect(page.getByText(/^1 message/).elements()).toHaveLength(1);
 });

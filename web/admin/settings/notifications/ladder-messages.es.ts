@@ -86,7 +86,7 @@ export const ladderMessages = {
   theirs: 'Cargar los suyos',
 
   holds: 'Limitados al paso 1',
-  holdsText: 'Redes desde las que llegó un aviso que no era real.',
+  holdsText: 'Tras un aviso falso, los siguientes de la misma red llegan solo al paso 1.',
   hold: (by, time) => `${by} pulsó “No es real” (${time})`,
   heldUntil: (time) => `hasta ${time}`,
   lift: 'Quitar el límite',

@@ -84,7 +84,7 @@ export const ladderMessages = {
   theirs: 'Charger ses modifications',
 
   holds: 'Limité au palier 1',
-  holdsText: 'Réseaux d’où est venue une fausse alerte.',
+  holdsText: 'Après une fausse alerte, les suivantes du même réseau ne vont qu’au palier 1.',
   hold: (by, time) => `${by} a appuyé sur « Fausse alerte », ${time}`,
   heldUntil: (time) => `fin : ${time}`,
   lift: 'Lever la limite',

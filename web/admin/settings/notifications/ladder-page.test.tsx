@@ -122,7 +122,7 @@ test('the page says in a sentence who is told, below it the steps with their wai
     ['Directors', 'Desk'],
   ]);
   await expect
-    .element(page.getByText(/^Then Step 3 is told that nobody answered\.$/))
+    .element(page.getByText(/^Then the people in Step 3 are told that nobody answered\.$/))
     .toBeVisible();
   expect(await violations()).toEqual([]);
 });
@@ -151,7 +151,7 @@ test('by the duty calendar of a contact the sentence names who is on duty, and s
   await expect
     .element(sentences.first())
     .toMatchTextContent(
-      /^Ana Flores is told right away, .* Sam Ito is on duty without an email\.$/,
+      /^Ana Flores is told right away, .* Sam Ito is on duty but has no email\.$/,
     );
   await expect
     .element(sentences.last())
@@ -173,7 +173,9 @@ test('steps are changed, counted, told in the sentence before they are saved, an
   await button('Add a step').click();
   await button('Add to step 4').click();
   await button('Directors').click();
-  await page.getByRole('combobox', { name: 'How often the steps are told' }).selectOptions('3');
+  await page
+    .getByRole('combobox', { name: 'How often to go through the steps' })
+    .selectOptions('3');
   await save();
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
   const steps = [
@@ -318,7 +320,7 @@ test('steps that somebody else changed meanwhile are not overwritten, and can be
   await button('Load theirs').click();
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
   await expect
-    .element(page.getByRole('combobox', { name: 'How often the steps are told' }))
+    .element(page.getByRole('combobox', { name: 'How often to go through the steps' }))
     .toHaveValue('1');
 });
 
@@ -347,7 +349,7 @@ test('a test of every step asks first, and says what each sent', async () => {
 test('a network that is held to the first step is listed, and lifted', async () => {
   holds = [hold];
   drawAdmin(<EscalationsPage />);
-  const part = page.getByRole('region', { name: 'Held to Step 1' });
+  const part = page.getByRole('region', { name: 'Held at Step 1' });
   await expect.element(part).toMatchTextContent(/Dana Reed pressed Not real/);
   expect(await violations()).toEqual([]);
   respond = () => {

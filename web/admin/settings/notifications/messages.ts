@@ -22,10 +22,10 @@ function age(seconds: number): string {
 }
 
 export const notificationMessages = {
-  text: 'Practice notifies nobody.',
+  text: 'Practice tells nobody.',
   loadFailed: 'The escalations did not load.',
   tryAgain: 'Try again',
-  nobody: 'Nobody is notified yet.',
+  nobody: 'Nobody is told yet.',
   targets: 'Recipients',
 
   add: {
@@ -138,7 +138,7 @@ export const notificationMessages = {
   } satisfies Record<NotificationEvent, string>,
   /** `seconds` is how long the oldest of them waits. */
   waitingSince: (count: number, seconds: number) =>
-    `${count === 1 ? '1 notification' : `${count} notifications`} waiting, for up to ${age(seconds)}`,
+    `${count === 1 ? '1 message' : `${count} messages`} waiting, for up to ${age(seconds)}`,
   states: {
     waiting: 'Waiting',
     delivered: 'Delivered',
@@ -179,9 +179,9 @@ export const ANSWERS = {
   takenBack: () => 'The escalation was canceled.',
   escalatedAgain: () => 'It was escalated again.',
   nobody: () => 'Nobody is in this step or on duty.',
-  ended: () => 'The escalation ended before.',
-  answered: () => 'Somebody answered before.',
-  restored: () => 'It was under way in a backup that was restored.',
+  ended: () => 'The escalation had already ended.',
+  answered: () => 'Somebody had already answered.',
+  restored: () => 'The server was restored from a backup made while this was being sent.',
 } as const satisfies Reasons;
 
 /** Returns why a delivery has not arrived; undefined if there is nothing to say. */

@@ -139,7 +139,7 @@ test('the fourteen days have bars, tonight’s among them; gaps and two at a tim
     .toBeVisible();
   await expect.element(lanes.first().getByTitle('Nobody, Fri Dec 11')).toBeVisible();
   await expect.element(lanes.nth(1).getByTitle('Sam Rivera, Jo Kim, Thu Dec 17')).toBeVisible();
-  const lines = page.getByRole('list', { name: 'To look at' });
+  const lines = page.getByRole('list', { name: 'Needs a look' });
   await expect
     .element(lines.getByText('North, Fri Dec 11: nobody from 5 pm to Sat 8 am'))
     .toBeVisible();
@@ -277,12 +277,12 @@ test('a calendar is connected by its address and an example of a name, under a s
   await expect.element(dialog.getByText(/^This is not a calendar\./)).toBeVisible();
   tried = read;
   await dialog.getByRole('button', { name: 'Read it' }).click();
-  await expect.element(dialog.getByLabelText('The name in it')).toHaveValue('Sam Rivera');
+  await expect.element(dialog.getByLabelText('The name in this title')).toHaveValue('Sam Rivera');
   await expect.element(dialog.getByText('Names: Sam Rivera, Jo Kim')).toBeVisible();
   await expect.element(dialog.getByText('No name in: Staff meeting')).toBeVisible();
-  await dialog.getByLabelText('The name in it').fill('Pat');
+  await dialog.getByLabelText('The name in this title').fill('Pat');
   await expect.element(dialog.getByText('These words are not in the event')).toBeVisible();
-  await dialog.getByLabelText('The name in it').fill('Sam Rivera');
+  await dialog.getByLabelText('The name in this title').fill('Sam Rivera');
   rota = ROTA;
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect.element(page.getByText('1 gap in these 14 days.')).toBeVisible();
@@ -344,7 +344,7 @@ test('a name that only the calendar has is added by one press, and people are sa
   drawParts();
   await expect.element(page.getByText('Jo Kim, 9 times')).toBeVisible();
   await button('Add Jo Kim').click();
-  const people = page.getByRole('list', { name: 'People on the rota' });
+  const people = page.getByRole('list', { name: 'People on the roster' });
   const number = people.getByRole('textbox', { name: 'Number' }).nth(1);
   await expect.element(number).toHaveFocus();
   await expect.element(page.getByText('Jo Kim, 9 times')).not.toBeInTheDocument();
@@ -406,8 +406,8 @@ test('a link for the phone of somebody on the rota is shown once, and their phon
   respond = () => answer({});
   await button('Wake a phone of Sam Rivera').click();
   rota = ROTA;
-  await button('Forget their phones').click();
-  await expect.element(page.getByText('Phones forgotten')).toBeVisible();
+  await button('Remove their phones').click();
+  await expect.element(page.getByText('Phones removed')).toBeVisible();
   await expect
     .element(page.getByText('An escalation wakes 1 of their phones'))
     .not.toBeInTheDocument();

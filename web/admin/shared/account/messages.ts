@@ -19,6 +19,6 @@ export const accountMessages = {
   lastOwner: 'There must be an owner. Make somebody else one first.',
   notAllowed: 'Your role does not allow this.',
   ownAccount: 'You cannot disable your own account.',
-  gone: 'This no longer exists. Reload the page.',
+  gone: 'This is gone. Reload the page.',
   notDone: 'That did not work. Try again.',
 } as const;

@@ -17,7 +17,7 @@ test.each([
   [refused('NOT_PUBLISHABLE'), false, 'Not saved: advisors could'],
   [refused('INVALID_STEP', 'A procedure can have at most 500 steps.'), false, 'at most 500 steps'],
   // Problems with the form of a request are for programs.
-  [refused('INVALID_INPUT', 'data/question must NOT have more'), false, 'did not take this'],
+  [refused('INVALID_INPUT', 'data/question must NOT have more'), false, 'did not accept this'],
   [refused('NOT_FOUND'), false, 'Nothing was found at this address.'],
   [new NetworkError('no answer'), false, 'The server did not answer.'],
 ])('%s is shown in place', (error, isUnloaded, text) => {

@@ -186,7 +186,7 @@ describe('an import', () => {
     open('import');
     await choose(fileOf([{ _id: 'a', translations: { es: texts, fr: texts, constructor: {} } }]));
     await expect
-      .element(page.getByText('With texts in French and Spanish, which nobody publishes yet.'))
+      .element(page.getByText('With texts in French and Spanish, which nobody has published yet.'))
       .toBeVisible();
   });
 

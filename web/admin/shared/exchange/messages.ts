@@ -27,7 +27,7 @@ export const changedStartersMessages = {
 } as const;
 
 export const exchangeMessages = {
-  languages: (names: string) => `With texts in ${names}, which nobody publishes yet.`,
+  languages: (names: string) => `With texts in ${names}, which nobody has published yet.`,
   export: 'Export',
   exportAll: 'Export all',
   exported: (count: number) => `${counted(count)} exported`,

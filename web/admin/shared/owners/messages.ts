@@ -22,8 +22,8 @@ export const ownerMessages = {
 
   setOwner: 'Set owner',
   choose: 'Choose',
-  ownersSet: (count: number) => `Owner of ${counted(count)} set`,
-  ownersTaken: (count: number) => `Owner of ${counted(count)} removed`,
+  ownersSet: (count: number) => `Owner set for ${counted(count)}`,
+  ownersTaken: (count: number) => `Owner removed from ${counted(count)}`,
 
   owns: 'Owns',
   ownsCount: counted,

@@ -33,7 +33,7 @@ export const roleMessages = {
   },
   mayOfSome: 'Authors can edit and publish in the checked categories, and view the rest.',
   categories: 'Categories',
-  categoriesText: 'Check none for all categories.',
+  categoriesText: 'Leave all unchecked to include every category.',
   limited: (name: string) => `Categories saved for ${name}`,
   ofCampus: 'from the campus account',
   ofCampusNote: 'The campus account sets this role at each sign-in.',

@@ -28,7 +28,7 @@ export const secondStepMessages = {
   done: 'Two-step sign-in is set up',
 
   codesTitle: 'Your recovery codes',
-  codesText: 'Each works once if you lose the app. They are shown only now.',
+  codesText: 'Each works once if you lose the app. You cannot see them again later.',
   codes: 'Recovery codes',
   copy: 'Copy',
   copied: 'Recovery codes copied',

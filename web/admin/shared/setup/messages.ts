@@ -63,7 +63,7 @@ export const setupMessages = {
       go: 'Print the QR sheet',
     },
     phone: {
-      title: 'A ready phone',
+      title: 'A phone ready offline',
       text: 'Open this address on a phone and wait for “Ready offline”.',
       go: 'Show the address',
     },
@@ -74,13 +74,13 @@ export const setupMessages = {
     },
     backup: {
       title: 'A backup',
-      text: 'For nightly ones, ask your operator to set BACKUP_DIR.',
+      text: 'For nightly backups, ask your operator to set BACKUP_DIR.',
       go: 'See how',
     },
   } satisfies Record<SetupPoint, PointWords>,
   doneOn: {
     mail: (day: string) => `A test email arrived on ${day}.`,
-    codes: (day: string) => `QR codes were sent to print on ${day}.`,
+    codes: (day: string) => `Somebody printed QR codes on ${day}.`,
     phone: (day: string) => `A phone was ready on ${day}.`,
     backup: (day: string) => `A backup was made on ${day}.`,
   },

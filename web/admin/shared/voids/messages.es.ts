@@ -14,7 +14,7 @@ const would = (count: number) => (count === 1 ? 'anularía' : 'anularían');
 export const voidMessages = {
   mark: 'Anular',
   title: '¿Anular?',
-  text: 'Deja de contar. A los 30 días se elimina su contenido y no se puede deshacer.',
+  text: 'Deja de contar. Puedes deshacerlo durante 30 días; después se elimina su contenido.',
   reason: 'Motivo',
   reasonHint: 'Solo lo ven los administradores. Sin nombres.',
   tooLong: `Máximo ${LIMITS.voidReason} caracteres`,

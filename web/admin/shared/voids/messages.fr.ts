@@ -11,7 +11,7 @@ const voided = (count: number) => `${records(count)} ${count < 2 ? 'invalidée' 
 export const voidMessages = {
   mark: 'Invalider',
   title: 'Invalider ?',
-  text: 'Elle ne compte plus. Après 30 jours, son contenu est supprimé et cela ne peut pas être annulé.',
+  text: 'Elle ne compte plus. Vous pouvez annuler pendant 30 jours ; ensuite, son contenu est supprimé.',
   reason: 'Raison',
   reasonHint: 'Seuls les administrateurs la voient. Pas de noms.',
   tooLong: `${LIMITS.voidReason} caractères au maximum`,

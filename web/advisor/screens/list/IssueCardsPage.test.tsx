@@ -144,7 +144,7 @@ test('an issue taken back meanwhile says so in the dialog, cannot be started and
   seenAgain();
   await expect
     .element(page.getByRole('dialog').getByRole('alert'))
-    .toHaveTextContent('This procedure is no longer published.');
+    .toHaveTextContent('This procedure was withdrawn.');
   await expect.element(start).toBeDisabled();
   await expect.element(button('cancel')).toHaveFocus();
   await button('cancel').click();

@@ -268,7 +268,7 @@ test('where both phones went on nothing is replaced, and it is said who is to fi
   scan(codeOf(walk));
   await expect.element(heading('This phone already has it')).toBeVisible();
   scan(codeOf(goneOn(walk)));
-  await expect.element(heading('Both phones moved on')).toBeVisible();
+  await expect.element(heading('You both continued it')).toBeVisible();
   await expect.element(page.getByText(/^Ask Amara to finish there/)).toBeVisible();
   expect(button('Take over').elements()).toEqual([]);
   expect(code.elements()).toEqual([]);

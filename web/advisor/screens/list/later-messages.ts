@@ -29,7 +29,7 @@ export const takeOverMessages = {
     `Closing this page loses it. Ask ${name} to keep it and not press “They have it”.`,
   goOn: 'Open it',
   mine: 'This phone already has it',
-  apart: 'Both phones moved on',
+  apart: 'You both continued it',
   apartText: (name: string) => `Ask ${name} to finish there and not press “They have it”.`,
   missing: (revision: number | null) => `This phone does not have revision ${revision} of it`,
   missingText: 'Until there is a signal, it stays on the other phone.',

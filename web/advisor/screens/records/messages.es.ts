@@ -13,8 +13,8 @@ export const recordsMessages = {
     failed: {
       'no-answer': 'Sin respuesta. Se volverá a intentar.',
       portal: 'Esta red pide antes iniciar sesión. Se volverá a intentar.',
-      busy: 'La oficina está ocupada. Se volverá a intentar.',
-      broken: 'Algo salió mal en la oficina. Se volverá a intentar.',
+      busy: 'El servidor está ocupado. Se volverá a intentar.',
+      broken: 'Algo salió mal. Se volverá a intentar.',
     },
   },
 
@@ -42,7 +42,7 @@ export const recordsMessages = {
     receivedAt: (time) => `Recibido por la oficina, ${time},`,
     earlierReceivedAt: (time) => `Envío anterior recibido por la oficina, ${time},`,
     code: (code) => `código ${code}`,
-    restored: 'La oficina lo perdió. Se enviará de nuevo.',
+    restored: 'El servidor lo perdió. Se enviará de nuevo.',
     refusedText: 'Sigue en este teléfono. Cópialo y envíalo a la oficina.',
   },
 

@@ -13,8 +13,8 @@ export const recordsMessages = {
     failed: {
       'no-answer': 'Pas de réponse. Nouvel essai automatique.',
       portal: 'Ce réseau demande d’abord de se connecter. Nouvel essai automatique.',
-      busy: 'Le bureau est occupé. Nouvel essai automatique.',
-      broken: 'Un problème est survenu au bureau. Nouvel essai automatique.',
+      busy: 'Le serveur est occupé. Nouvel essai automatique.',
+      broken: 'Un problème est survenu. Nouvel essai automatique.',
     },
   },
 
@@ -42,7 +42,7 @@ export const recordsMessages = {
     receivedAt: (time) => `Reçu par le bureau, ${time},`,
     earlierReceivedAt: (time) => `Version précédente reçue par le bureau, ${time},`,
     code: (code) => `code ${code}`,
-    restored: 'Le bureau l’a perdu. Un nouvel envoi aura lieu.',
+    restored: 'Le serveur l’a perdu. Un nouvel envoi aura lieu.',
     refusedText: 'Tout est encore sur ce téléphone. Copiez le texte et envoyez-le au bureau.',
   },
 

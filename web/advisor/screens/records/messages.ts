@@ -10,8 +10,8 @@ export const recordsMessages = {
     failed: {
       'no-answer': 'No answer. Will try again.',
       portal: 'This network needs a sign-in first. Will try again.',
-      busy: 'The office is busy. Will try again.',
-      broken: 'Something went wrong at the office. Will try again.',
+      busy: 'The server is busy. Will try again.',
+      broken: 'Something went wrong. Will try again.',
     },
   },
 
@@ -22,8 +22,8 @@ export const recordsMessages = {
   },
 
   night: {
-    copy: 'Copy the night',
-    text: 'Text of the night',
+    copy: 'Copy tonight',
+    text: 'Text of tonight',
     practice: (title: string) => `${title} (practice)`,
     head: (name: string, since: string) => `${name}, since ${since}`,
   },
@@ -39,7 +39,7 @@ export const recordsMessages = {
     receivedAt: (time: string) => `Received by the office at ${time},`,
     earlierReceivedAt: (time: string) => `Earlier version received by the office at ${time},`,
     code: (code: string) => `code ${code}`,
-    restored: 'The office lost it. It will be sent again.',
+    restored: 'The server lost it. It will be sent again.',
     refusedText: 'It is still on this phone. Copy it and send it to the office.',
   },
 

@@ -1,7 +1,7 @@
 export const moreMessages = {
   more: 'More',
   dark: 'Dark',
-  darkText: 'Off follows the phone.',
+  darkText: 'Off: as on the phone.',
 } as const;
 
 export const practiceMessages = {

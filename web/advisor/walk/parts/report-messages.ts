@@ -12,7 +12,7 @@ export const reportMessages = {
   markWritten: 'Mark as written',
   didNotOpen: 'It did not open',
   copied: 'Timeline copied. Paste it into the report.',
-  handedOver: 'The person who took over opens its report.',
+  handedOver: 'The person who took over writes the report.',
   notCopied: 'The timeline was not copied. Press “Copy timeline”.',
   noSignal: 'No signal. Open the report later from Records.',
 } as const;

@@ -221,7 +221,7 @@ test('of a record that was handed over Records says whose its report is, and off
   await change(['outbox'], async ({ put }) => {
     await put('outbox', key, { ...record, isHandedOver: true });
   });
-  await expect.element(page.getByText(/^The person who took over opens/)).toBeVisible();
+  await expect.element(page.getByText(/^The person who took over writes/)).toBeVisible();
   expect(page.getByText('Report not opened yet').elements()).toEqual([]);
   expect(link('Open incident report').elements()).toEqual([]);
   expect(button('Mark as written').elements()).toEqual([]);

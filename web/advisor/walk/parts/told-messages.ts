@@ -1,16 +1,16 @@
 /** The words on who was told about an escalation and who has it: no first paint needs them. */
 export const toldMessages = {
-  callback: 'Number to call you back',
+  callback: 'Your callback number',
   optional: 'Optional, 4 to 15 digits.',
   wrong: 'Enter 4 to 15 digits.',
   change: 'Change',
-  add: 'Leave a number to call you back',
+  add: 'Leave a callback number',
   save: 'Save',
 
   sending: 'Sending',
   dontWait: "Don't wait. Call.",
   noSignal: 'Not sent: no signal. Call.',
-  later: 'It goes out when you have a signal.',
+  later: 'It is sent when you have a signal.',
   notSent: 'Not sent yet. Call.',
   again: 'It will be tried again.',
   unheard: 'No signal: no answer can arrive. Call.',
@@ -23,5 +23,5 @@ export const toldMessages = {
   others: (names: string, others: number) =>
     `${names} and ${others} ${others === 1 ? 'other' : 'others'}`,
   nobodyHas: (answer: string) => `${answer}. Call.`,
-  hasNumber: 'Your number to call back was sent.',
+  hasNumber: 'Your callback number was sent.',
 } as const;

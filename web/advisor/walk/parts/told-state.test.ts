@@ -51,7 +51,7 @@ describe('an escalation is said to be', () => {
     [
       'without a signal',
       { state: 'waiting', of: failed('no-answer') },
-      'Not sent: no signal. Call. It goes out when you have a signal.',
+      'Not sent: no signal. Call. It is sent when you have a signal.',
     ],
     [
       'held up at the office',
@@ -91,11 +91,11 @@ describe('an escalation is said to be', () => {
       { sent: answers(['Dana', 'have'], ['Sam', 'cannot']) },
       `Dana has it, ${clock(1)}`,
     ],
-    ['refused', { sent: answers(['Dana', 'cannot']) }, `Dana cannot, ${clock(1)}. Call.`],
+    ['refused', { sent: answers(['Dana', 'cannot']) }, `Dana can’t take it, ${clock(1)}. Call.`],
     [
       'handed back',
       { sent: answers(['Sam', 'cannot'], ['Dana', 'handBack']) },
-      `Dana handed it back, ${clock(2)}. Call. Sam cannot, ${clock(1)}`,
+      `Dana handed it back, ${clock(2)}. Call. Sam can’t take it, ${clock(1)}`,
     ],
     ['done', { sent: answers(['Dana', 'done']) }, `Dana is done, ${clock(1)}`],
     [
@@ -136,7 +136,7 @@ test.each([
 ])('the number %s is said to be sent: %s', (callback, isSent) => {
   const of = newRecord('k', { ...body, callback });
   const words = said({ of, sent: answers(['Dana', 'have']) });
-  expect(words?.endsWith('Your number to call back was sent.')).toBe(isSent);
+  expect(words?.endsWith('Your callback number was sent.')).toBe(isSent);
 });
 
 // ESCALATE-6

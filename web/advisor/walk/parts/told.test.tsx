@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const NOBODY: SentEscalation = { told: [], waiting: 0, answers: [] };
-const number = page.getByRole('textbox', { name: 'Number to call you back' });
+const number = page.getByRole('textbox', { name: 'Your callback number' });
 
 /** Answers the records, and the looks at an escalation with `sent`; returns both kinds of requests. */
 function serverTells(sent: SentEscalation) {
@@ -166,7 +166,7 @@ test('a wrong number is not taken for the one that was left', async () => {
   walking();
   await escalate();
   await button('Escalated').click();
-  await button('Leave a number to call you back').click();
+  await button('Leave a callback number').click();
   await number.fill('12');
   await button('Save').click();
   await expect.element(page.getByText('Enter 4 to 15 digits.')).toBeVisible();

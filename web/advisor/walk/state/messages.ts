@@ -3,7 +3,7 @@ export const walkMessages = {
   withdrawnText: 'You can finish it as it is, or call.',
   corrected: (at: string) => `Urgent correction, ${at}`,
   startTitle: 'Are you ready to start resolving this specific issue now?',
-  noLonger: 'This procedure is no longer published.',
+  noLonger: 'This procedure was withdrawn.',
   notWalkable: 'Reload the page: this procedure needs a newer version of the app.',
   startCancel: 'cancel',
   start: 'Start',
