@@ -63,6 +63,15 @@ test.each([
   }
 });
 
+// SEARCH-38
+test.each([
+  ['found a gun', 3],
+  ['found a gun in his room, he wants to die', 2],
+  ['found a knife and he is not breathing', 2],
+])('%j: a procedure for what was found helps with %i', (search, help) => {
+  expect(helps(search, 'found-items')).toBe(help);
+});
+
 // SEARCH-21
 test.each([
   ['drunk not waking', 'drunk'],

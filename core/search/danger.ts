@@ -9,8 +9,8 @@ const BODY = ['overdose', 'choking', 'allergy', 'ill', 'injury'] as const;
 
 const GUN = 'gun/guns/handgun/pistol/rifle/machete/weapon';
 const SELF = 'myself/himself/herself/themself/themselves/yourself';
-const NOT = 'not/nto/no/isnt/wasnt/doesnt/didnt/dont/wont/stopped/quit/hardly/barely';
-const CANT = 'cant/cannot/couldnt/not/nto/isnt/wasnt/wont/doesnt/didnt';
+const NOT = 'no/dont/stopped/quit/hardly/barely/not/nto/isnt/wasnt/doesnt/didnt/wont';
+const CANT = 'cant/cannot/couldnt/not/nto/isnt/wasnt/doesnt/didnt/wont';
 
 /**
  * Words of danger in English. `/` separates words of one meaning, `*` stands for any words, `^` and `$` for the beginning and
@@ -58,7 +58,7 @@ const DANGERS: readonly DangerRow[] = [
     ['fire', 'fire-alarm', 'appliance', 'gas', 'bomb', 'injury', 'chemical'],
   ],
   [
-    '^ gas $, gas leak/smell, smell/smells gas, smell/smells of/like gas, carbon monoxide',
+    '^ gas $, gas leak/smell, smell gas, smell of/like gas, carbon monoxide',
     ['gas', 'fire', 'appliance', 'chemical'],
   ],
 ];
@@ -76,9 +76,12 @@ const asWord = (word: string): Word =>
 const tellingIn = (text: string): Word[] =>
   ['^', ...plainWords(text), '$'].filter((word) => !BETWEEN.test(word)).map(asWord);
 
-/** Returns each danger: its phrases as words, and its situations. */
+const ONLY_FOUND = 'found-items';
+
+/** Returns each danger: its phrases as words, its situations, and whether a person is in it, as in each after the row of weapons that were found. */
 const read = (rows: readonly DangerRow[]) =>
-  rows.map(([phrases, answers, causes]) => ({
+  rows.map(([phrases, answers, causes], at) => ({
+    isOfPerson: at > rows.findIndex(([, [one]]) => one === ONLY_FOUND),
     phrases: phrases
       .split(', ')
       .map((one) => one.split(' ').map((word) => word.split('/').map(asWord))),
@@ -179,7 +182,10 @@ export function dangerIn(search: string, understand: Understand | undefined): He
     const own = beside?.situationsOf(issue) ?? [];
     if (beside && own[0] !== undefined) {
       const isAmong = (some: ReadonlySet<Situation>) => own.some((one) => some.has(one));
-      if (dangers.some(({ answers }) => isAmong(answers))) return ANSWERS;
+      if (dangers.some(({ answers }) => isAmong(answers))) {
+        // SEARCH-38
+        return own[0] === ONLY_FOUND && dangers.some((one) => one.isOfPerson) ? CAUSE : ANSWERS;
+      }
       if (dangers.some(({ causes }) => isAmong(causes))) {
         return beside(issue) < NAMED ? CAUSE : ANSWERS;
       }

@@ -146,12 +146,12 @@ function ordered<I extends Searched>(
   }
   if (!help) return found;
   const spoken = where.understand?.(search);
-  const answering = (some: readonly I[]) => some.filter((issue) => help(issue) === ANSWERS);
   const pointsOf = (issue: I) => spoken?.(issue) ?? 0;
   // The words beside that of danger may have been more, and each that answers may be the one.
-  const answers = answering(where.issues).sort((a, b) => pointsOf(b) - pointsOf(a));
-  const others = [...found].sort((a, b) => help(b) - help(a));
-  return [...new Set([...answering(found), ...answers, ...others])];
+  const answers = where.issues
+    .filter((issue) => help(issue) === ANSWERS)
+    .sort((a, b) => pointsOf(b) - pointsOf(a));
+  return [...new Set([...found, ...answers])].sort((a, b) => help(b) - help(a));
 }
 
 /** Returns what is shown of the results of a search. */

@@ -24,6 +24,7 @@ const TYPED: Readonly<Record<string, string>> = {
   'Unresponsive person|Hanging or jumping': `hanging and not breathing`,
   'Unresponsive person|Suddenly ill': `
     fainted in class, fainted after giving blood, fainted and not waking, collapsed during practice`,
+  'Unresponsive person|Attacker or weapon': `found a gun roommate passed out`,
   Choking: `choking and turning blue, swallowed a grape cant breathe`,
   'Allergy or asthma': `asthma and can barely breathe`,
   'Attacker or weapon': `
@@ -35,7 +36,8 @@ const TYPED: Readonly<Record<string, string>> = {
   'Distress or self-harm|Hanging or jumping': `wants to kill himself`,
   'Hanging or jumping': `
     standing on the edge of the roof, about to jump off the balcony, rope around his neck`,
-  'Distress or self-harm': `says there is no point living`,
+  'Distress or self-harm': `
+    says there is no point living, found a gun he wants to die, gun in his closet he wants to die`,
   'Distress or self-harm|Resident not seen': `sent me a goodbye text`,
   'Overdose: drugs, pills': `drank drain cleaner`,
   'Overdose: drugs, pills|Distress or self-harm': `took all her pills to die`,

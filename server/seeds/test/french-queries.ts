@@ -109,6 +109,10 @@ export const FRENCH_QUERIES: OtherQueries = {
     aucune fiche ne correspond à mon cas, autre probleme`,
   },
   alsoFirst: [
+    // SEARCH-38
+    ['fusil trouvé il veut en finir', 'Distress or self-harm'],
+    ['couteau trouvé elle veut mourir', 'Distress or self-harm'],
+    ['on a trouvé un couteau dans son tiroir, elle veut se tuer', 'Distress or self-harm'],
     ['roommate passed out', 'Unresponsive person'],
     ['smells like weed', 'Smell of cannabis'],
     ['locked out of my room', 'Resident locked out'],

@@ -111,6 +111,9 @@ export const SPANISH_QUERIES: OtherQueries = {
     no se que hacer en este caso, es otra cosa distinta, mi problema no esta en la lista`,
   },
   alsoFirst: [
+    // SEARCH-38
+    ['encontré un cuchillo en su cajón, quiere suicidarse', 'Distress or self-harm'],
+    ['encontré una pistola quiere matarse', 'Distress or self-harm'],
     ['roommate passed out', 'Unresponsive person'],
     ['smells like weed', 'Smell of cannabis'],
     ['locked out of my room', 'Resident locked out'],
