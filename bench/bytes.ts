@@ -5,6 +5,7 @@ import type * as WalkWords from '#web/advisor/walk/state/messages.ts';
 import type * as GuideWords from '#web/guide/messages.ts';
 import { onLoopback } from '../e2e/base/loopback.ts';
 import { TRANSLATED, wordsIn } from '../e2e/base/languages/catalogue.ts';
+import { speaking } from '../e2e/base/languages/speaking.ts';
 import { startServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { brotliBytes } from '../tools/bundle-size.ts';
@@ -145,15 +146,19 @@ async function bytesIn(language: Language, browser: Browser, url: string): Promi
 /** Measures the bytes of a first visit in each language: the bodies, brotli as the build compressed them. */
 export const bench: Bench = async () => {
   const server = await startServer();
-  const browser = await chromium.launch(onLoopback(browserLaunch()));
   try {
     const measured: Measurement[] = [];
     const languages: readonly Language[] = [ORIGINAL, ...TRANSLATED];
-    for (const language of languages)
-      measured.push(...(await bytesIn(language, browser, server.url)));
+    for (const language of languages) {
+      const browser = await chromium.launch(speaking(onLoopback(browserLaunch()), language));
+      measured.push(
+        ...(await bytesIn(language, browser, server.url).finally(
+          async () => await browser.close(),
+        )),
+      );
+    }
     return measured;
   } finally {
-    await browser.close();
     await server.stop();
   }
 };

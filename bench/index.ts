@@ -1,9 +1,9 @@
 // Usage: npm run bench [-- NAME ...] [--write] [--language=CODE]
 // Measures what docs/performance.md lists, each beside its goal; --write updates the table of its page in bench/results/.
-// --language walks in another language than English.
+// --language measures in another language than English; its table has marks of its own on the same page.
 import { type Bench, type Measurement, lineOf, inWords } from './measurement.ts';
 import { join } from 'node:path';
-import { ORIGINAL } from '#core/base/language.ts';
+import { ORIGINAL, type Language } from '#core/base/language.ts';
 import { OTHER_LANGUAGES } from '../server/seeds/test/other-starters.ts';
 import { root } from '../tools/base/runtime.mjs';
 import { machine, putBetweenMarks } from './marked-tables.ts';
@@ -25,9 +25,10 @@ function section(measurements: Measurement[]): string {
   return `${machine()}\n\n${head}\n${measurements.map(row).join('\n')}`;
 }
 
-function writeTable(results: Record<string, Measurement[]>): void {
+function writeTable(results: Record<string, Measurement[]>, language: Language | undefined): void {
   for (const [name, figures] of Object.entries(results)) {
-    putBetweenMarks(join(root, `bench/results/${name}.md`), 'bench', name, section(figures));
+    const table = language ? `${name}-${language}` : name;
+    putBetweenMarks(join(root, `bench/results/${name}.md`), 'bench', table, section(figures));
   }
 }
 
@@ -83,8 +84,7 @@ for (const name of names) {
   for (const measurement of measurements) console.log(lineOf(measurement));
   results[name] = measurements;
 }
-// A page has the figures in English.
-if (process.argv.includes('--write') && !askedLanguage) writeTable(results);
+if (process.argv.includes('--write')) writeTable(results, askedLanguage);
 const all = Object.values(results)
   .flat()
   .filter(({ holds }) => holds !== undefined);

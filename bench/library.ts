@@ -1,6 +1,9 @@
 // The library on the wire, and the lists of 500 issues of 60 steps on a slow machine.
 import { request } from 'node:http';
 import type { Browser, Page } from 'playwright';
+import type { Language } from '#core/base/language.ts';
+import type * as AdminWords from '#web/admin/base/messages.ts';
+import { wordsIn } from '../e2e/base/languages/catalogue.ts';
 import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
 import type { Bench, Measurement } from './measurement.ts';
 import { copiedGuides, longIssues, storeIssues } from './made-issues.ts';
@@ -57,13 +60,23 @@ async function onTheWire(): Promise<Measurement> {
 }
 
 const KEYS = ['l', 'o', 'c', 'k'];
-const FOUND = { selector: 'main [aria-live=polite]', text: 'Showing' };
+const FOUND = 'main [aria-live=polite]';
 
 type Lists = Record<'open' | 'key' | 'found', number[]>;
 
 /** Measures the administrators' list, opened and searched by key. */
-async function deskRound(page: Page, url: string, count: number): Promise<Lists> {
-  const shown = { ...FOUND, text: `Showing ${count} Issues` };
+async function deskRound(
+  page: Page,
+  url: string,
+  count: number,
+  language: Language,
+): Promise<Lists> {
+  const { adminMessages } = await wordsIn<typeof AdminWords>(
+    'web/admin/base/messages.ts',
+    language,
+  );
+  const { showing, search, noResults } = adminMessages.issues;
+  const shown = { selector: FOUND, text: showing(count) };
   const open = [await loadedIn(page, `${url}/admin`, shown)];
   const key: number[] = [];
   const found: number[] = [];
@@ -72,7 +85,7 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
     .getByRole('article')
     .nth(count - 1)
     .waitFor();
-  const box = page.getByRole('searchbox', { name: 'Search issues' });
+  const box = page.getByRole('searchbox', { name: search });
   await box.focus();
   for (const character of KEYS) {
     key.push(await paintedIn(page, async () => await page.keyboard.press(character)));
@@ -81,7 +94,7 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
   await box.fill('');
   await page.getByText(shown.text).waitFor();
   await page.waitForTimeout(PAUSE);
-  const nothing = { selector: 'main h2', text: 'No procedures match your search' };
+  const nothing = { selector: 'main h2', text: noResults };
   found.push(await answeredIn(page, async () => await page.keyboard.press('%'), nothing));
   await page.keyboard.press('Backspace');
   return { open, key, found };
@@ -123,16 +136,16 @@ async function phoneRound(
   }
 }
 
-async function onScreen(servers: {
-  ours: RunningServer;
-  limit: RunningServer;
-}): Promise<Measurement[]> {
+async function onScreen(
+  servers: { ours: RunningServer; limit: RunningServer },
+  language: Language,
+): Promise<Measurement[]> {
   const open: Timed = { what: 'administrators’ list painted', goal: 400, ours: [], limit: [] };
   const key: Timed = { what: 'key in its search painted', goal: 50, ours: [], limit: [] };
   const found: Timed = { what: 'what it finds painted', goal: 100, ours: [], limit: [] };
   const first: Timed = { what: 'advisors’ list, first visit', goal: 1_500, ours: [], limit: [] };
   const again: Timed = { what: 'advisors’ list, second visit', goal: 400, ours: [], limit: [] };
-  const browser = await openBrowser();
+  const browser = await openBrowser(language);
   try {
     const desk = async ({ url }: RunningServer) => {
       const context = await browser.newContext({ viewport: DESK });
@@ -147,7 +160,7 @@ async function onScreen(servers: {
       for (const side of ['ours', 'limit'] as const) {
         const { url } = servers[side];
         await wake(pages[side]);
-        const lists = await deskRound(pages[side], url, side === 'ours' ? 500 : 1);
+        const lists = await deskRound(pages[side], url, side === 'ours' ? 500 : 1, language);
         await rest(pages[side]);
         const phone = await phoneRound(browser, url);
         if (round === 0) continue;
@@ -164,14 +177,14 @@ async function onScreen(servers: {
   return [open, key, found, first, again].map((timed) => timedMeasurement(timed, 'with one issue'));
 }
 
-export const bench: Bench = async () => {
+export const bench: Bench = async (language) => {
   const wire = await onTheWire();
   const ours = await startServer({ SEED: 'none', RATE_LIMIT: 'off' });
   const limit = await startServer({ SEED: 'none', RATE_LIMIT: 'off' });
   try {
     await storeIssues(ours.dataDir, longIssues(500));
     await storeIssues(limit.dataDir, longIssues(1));
-    return [wire, ...(await onScreen({ ours, limit }))];
+    return [wire, ...(await onScreen({ ours, limit }, language))];
   } finally {
     await ours.stop();
     await limit.stop();

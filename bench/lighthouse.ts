@@ -2,8 +2,14 @@ import lighthouse, { snapshot, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import puppeteer from 'puppeteer-core';
 import { publishIssue } from '../e2e/base/authoring.ts';
+import { wordsIn } from '../e2e/base/languages/catalogue.ts';
+import { speaking } from '../e2e/base/languages/speaking.ts';
 import { onLoopback } from '../e2e/base/loopback.ts';
 import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
+import { assert } from '#core/base/assert.ts';
+import type { Language } from '#core/base/language.ts';
+import type * as WalkWords from '#web/advisor/walk/state/messages.ts';
+import type * as GuideWords from '#web/guide/messages.ts';
 import { STARTER_LIBRARY } from '../server/seeds/starter-library.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, type Bench, type Measurement } from './measurement.ts';
@@ -55,17 +61,23 @@ async function audit(what: string, url: string, port: number): Promise<Measureme
   ];
 }
 
-async function auditWalk(url: string, port: number): Promise<Measurement> {
+async function auditWalk(url: string, port: number, language: Language): Promise<Measurement> {
+  const [{ walkMessages }, { guideMessages }] = await Promise.all([
+    wordsIn<typeof WalkWords>('web/advisor/walk/state/messages.ts', language),
+    wordsIn<typeof GuideWords>('web/guide/messages.ts', language),
+  ]);
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   const page = await browser.newPage();
   await page.goto(url);
   await page.evaluate(() => localStorage.setItem('advisor', 'Amara'));
+  const shown = await page.evaluate(() => document.documentElement.lang);
+  assert(shown === language, `the page is in ${shown}`);
   // A key opens it: a pointer's press on what just came would not count (KIT-31).
-  for (const control of ['article button', '::-p-aria(Start)']) {
+  for (const control of ['article button', `::-p-aria(${walkMessages.start})`]) {
     const found = await page.locator(control).waitHandle();
     await found.asElement()?.press('Enter');
   }
-  await page.locator('::-p-aria(NEXT)').wait();
+  await page.locator(`::-p-aria(${guideMessages.next})`).wait();
   const onlyCategories = ['accessibility', 'best-practices'];
   const found = await snapshot(page, { flags: { onlyCategories, logLevel: 'error' } });
   await page.close();
@@ -95,10 +107,10 @@ async function addGuides(server: RunningServer, count: number): Promise<void> {
 }
 
 /** Runs Lighthouse for phones as it comes, and takes the middle of three runs. */
-export const bench: Bench = async () => {
+export const bench: Bench = async (language) => {
   const server = await startServer({ RATE_LIMIT: 'off' });
   const port = await freePort();
-  const launch = onLoopback(browserLaunch());
+  const launch = speaking(onLoopback(browserLaunch()), language);
   const browser = await chromium.launch({
     ...launch,
     args: [...launch.args, `--remote-debugging-port=${port}`],
@@ -108,7 +120,7 @@ export const bench: Bench = async () => {
       ...(await audit('/login', `${server.url}/login`, port)),
       ...(await audit('/user', `${server.url}/user`, port)),
       ...(await audit(`list of ${STARTER_GUIDES}`, server.url + LIST, port)),
-      await auditWalk(server.url + LIST, port),
+      await auditWalk(server.url + LIST, port, language),
     ];
     await addGuides(server, GUIDES - STARTER_GUIDES);
     return [...measurements, ...(await audit(`list of ${GUIDES}`, server.url + LIST, port))];

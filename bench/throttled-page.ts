@@ -6,6 +6,8 @@ import {
   type Page,
 } from 'playwright';
 import { API } from '#core/api/api.ts';
+import { ORIGINAL, type Language } from '#core/base/language.ts';
+import { speaking } from '../e2e/base/languages/speaking.ts';
 import { ADMIN } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, type Measurement } from './measurement.ts';
@@ -20,9 +22,9 @@ export const PAUSE = 400;
 /** The time in ms that a finger or a mouse button stays down: the work of its going down is done by then. */
 export const PRESS = 100;
 
-/** Opens the system's Chromium, without a window. */
-export async function openBrowser(): Promise<Browser> {
-  return await chromium.launch(browserLaunch());
+/** Opens the system's Chromium, without a window, of somebody who speaks a language. */
+export async function openBrowser(language: Language = ORIGINAL): Promise<Browser> {
+  return await chromium.launch(speaking(browserLaunch(), language));
 }
 
 // Runs in the page before its scripts: a frame's callbacks run before its paint, a task of highest priority right after it.

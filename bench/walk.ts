@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { speaking } from '../e2e/base/languages/speaking.ts';
 import { onLoopback } from '../e2e/base/loopback.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, ratioOf, type Bench, type Measurement } from './measurement.ts';
@@ -56,7 +57,7 @@ async function inRounds(
 export const bench: Bench = async (language) => {
   await using ours = await serveOurs(language);
   await using minimal = await serveMinimal();
-  const browser = await chromium.launch(onLoopback(browserLaunch()));
+  const browser = await chromium.launch(speaking(onLoopback(browserLaunch()), language));
   const walkEach = async (count: number, traced: boolean): Promise<Round[]> =>
     await inRounds(
       count,
