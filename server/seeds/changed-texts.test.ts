@@ -151,7 +151,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Nobody is sent into a fight to call the person away.': /never go in to a fight/i,
   'Somebody hoarse or drowsy days after being strangled or hit now gets an ambulance.':
     /since then hoarse, drowsy[^]*I must call/i,
-  'It no longer asks you to keep people apart.': /whom to keep apart/i,
+  'It no longer asks you to keep people apart.': /who to keep apart/i,
   'Somebody found hanging is now taken down.': /is hanging: hold them up, get them down/i,
   'The duty manager now hears of talk of suicide.': /if a clear no: [^.]*duty-manager/i,
   'Somebody who bleeds is now cared for before the second call.':

@@ -92,7 +92,7 @@ export const ACCESS = {
     },
   },
   'Lost or stolen key': {
-    of: '2aeb1f486425db02',
+    of: '8ec855534873ade5',
     title: 'Llave perdida o robada',
     alsoCalled: [
       'perdí la llave',

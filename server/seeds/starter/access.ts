@@ -129,7 +129,7 @@ const lostKey = {
     ),
     confirm(
       'neighbours',
-      'Tell anyone who shares that door that a key is missing. Ask them to keep it locked, also while they are in.',
+      'Tell anyone who shares that door that a key is missing. Ask them to keep it locked, even while they are in.',
       'Those who share the door know',
     ),
     ask(

@@ -95,7 +95,7 @@ export const FIRE = {
     },
   },
   'Smoke or flames seen': {
-    of: 'dfd7cf632d9afac5',
+    of: 'c700a58dd90d9e76',
     title: 'Humo o llamas',
     alsoCalled: [
       'fuego',

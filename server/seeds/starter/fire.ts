@@ -135,7 +135,7 @@ const smokeOrFlames = {
     ),
     ask(
       'inside',
-      'Ask around. Is anyone burnt, coughing, missing or still inside, perhaps because they cannot use the stairs?',
+      'Ask around. Is anyone burned, coughing, missing or still inside, perhaps because they cannot use the stairs?',
       next('Yes, or not sure'),
       skipTo('crew', 'No'),
       { danger: 'yes', patient: 'yes' },

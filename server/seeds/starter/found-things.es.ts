@@ -5,7 +5,7 @@ import { CREW_IN, TAKEN_OVER } from './phrases.es.ts';
 
 export const foundThings = {
   'Drugs or weapon found': {
-    of: '086bb903acb2e5fa',
+    of: '94f7c28617a22d67',
     title: 'Droga o arma hallada',
     alsoCalled: [
       'encontré drogas',

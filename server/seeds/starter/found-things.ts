@@ -47,7 +47,7 @@ export const foundThings = {
     ),
     confirm(
       'say',
-      'In the corridor, two of you, say calmly what you saw and that you must report it. They put it away or pour it out; you take nothing. Do not argue.',
+      'In the hallway, two of you, say calmly what you saw and that you must report it. They put it away or pour it out; you take nothing. Do not argue.',
       'Said once, calmly, or nobody is there',
     ),
     ask(

@@ -6,7 +6,7 @@ import { TAKEN_OVER } from './phrases.es.ts';
 
 export const ILLICIT_SUBSTANCES = {
   'Smell of cannabis': {
-    of: 'c4c958b85551bf56',
+    of: '4f6cd12225f9dc7e',
     title: 'Olor a marihuana',
     alsoCalled: [
       'huele a porro',

@@ -10,7 +10,7 @@ const smellOfCannabis = {
   steps: [
     ask(
       'medical',
-      'Do you see or hear of anyone collapsed, very confused or struggling to breathe, also behind a shut door?',
+      'Do you see or hear of anyone collapsed, very confused or struggling to breathe, even behind a shut door?',
       next('Yes, or not sure'),
       skipTo('together', 'No'),
       { danger: 'yes', patient: 'yes' },
@@ -38,7 +38,7 @@ const smellOfCannabis = {
     ),
     ask(
       'source',
-      'Stay in the corridor. Can you tell which door the smell comes from?',
+      'Stay in the hallway. Can you tell which door the smell comes from?',
       next('Yes, one door'),
       skipTo('resolved', 'No, or it has gone'),
     ),
@@ -57,7 +57,7 @@ const smellOfCannabis = {
     ),
     confirm(
       'talk',
-      'In the corridor, say calmly what you smell, ask them to put it out, and say that you must report it. Do not accuse or argue.',
+      'In the hallway, say calmly what you smell, ask them to put it out, and say that you must report it. Do not accuse or argue.',
       'I have said it once, calmly',
     ),
     ask(

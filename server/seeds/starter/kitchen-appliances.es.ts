@@ -5,7 +5,7 @@ import { CREW_IN, IF_WORSE, watch } from './phrases.es.ts';
 
 export const KITCHEN_APPLIANCES = {
   'Appliance smoking': {
-    of: '0423307fea9af735',
+    of: '1fd88f740b81c20f',
     title: 'Aparato que echa humo',
     alsoCalled: [
       'microondas',

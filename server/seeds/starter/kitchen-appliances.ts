@@ -36,7 +36,7 @@ const applianceSmoking = {
     ),
     ask(
       'hurt',
-      'Is anyone short of breath, hoarse or dizzy, burnt on the face, or with a burn larger than their hand?',
+      'Is anyone short of breath, hoarse or dizzy, burned on the face, or with a burn larger than their hand?',
       skipTo('ambulance', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },

@@ -5,7 +5,7 @@ import { NO_BREATH, TAKEN_OVER } from './phrases.es.ts';
 
 export const NOISE_COMPLAINT = {
   'Noise in quiet hours': {
-    of: '2654493e3d70616f',
+    of: '734f0f46e82e3d9d',
     title: 'Ruido a deshoras',
     alsoCalled: [
       'música alta',

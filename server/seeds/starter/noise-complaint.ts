@@ -10,7 +10,7 @@ const noiseInQuietHours = {
   steps: [
     ask(
       'listen',
-      'Listen in the corridor, phone in hand. Do you hear a fight, a threat, things being broken, a cry for help or a groan?',
+      'Listen in the hallway, phone in hand. Do you hear a fight, a threat, things being broken, a cry for help or a groan?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, just loud'),
       { danger: 'yes', violence: 'yes', patient: 'yes' },

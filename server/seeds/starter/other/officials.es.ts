@@ -5,7 +5,7 @@ import type { officials as english } from './officials.ts';
 
 export const officials = {
   'Police or officials': {
-    of: '6f4d03b2d6cf0b4d',
+    of: 'ff45626d3ac476b8',
     title: 'Policía o autoridades',
     alsoCalled: [
       'la policía en la puerta',

@@ -76,7 +76,7 @@ export const officials = {
     ),
     end(
       'resolved',
-      `Tell nobody whom they asked for. Tell the ${DUTY_MANAGER} before your shift ends: who came, when, what was said. Choose “Issue resolved”.`,
+      `Tell nobody who they asked for. Tell the ${DUTY_MANAGER} before your shift ends: who came, when, what was said. Choose “Issue resolved”.`,
       'I have noted it, and told nobody else',
     ),
     end(

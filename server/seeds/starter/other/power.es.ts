@@ -5,7 +5,7 @@ import type { power as english } from './power.ts';
 
 export const power = {
   'Power out or lift': {
-    of: '444e719a88cb6c98',
+    of: '880f72b935ff71be',
     title: 'Apagón o ascensor',
     alsoCalled: [
       'se fue la luz',

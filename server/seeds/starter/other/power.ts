@@ -10,7 +10,7 @@ export const power = {
   steps: [
     ask(
       'danger',
-      'Smoke, sparks, a smell of gas, a fallen wire? Is anyone hurt, ill or short of breath, also in an elevator, or is a breathing machine off?',
+      'Smoke, sparks, a smell of gas, a fallen wire? Is anyone hurt, ill or short of breath, even in an elevator, or is a breathing machine off?',
       next('Yes, or not sure'),
       skipTo('rely', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },

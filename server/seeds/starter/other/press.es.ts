@@ -5,7 +5,7 @@ import type { press as english } from './press.ts';
 
 export const press = {
   'Press or a parent asks': {
-    of: '094103ac4a2c7ac6',
+    of: 'f10f5777358e7ea5',
     title: 'Prensa o familiares',
     alsoCalled: [
       'periodista',

@@ -75,7 +75,7 @@ export const press = {
     ),
     confirm(
       'note',
-      'Note name, number, time, whom they asked about and their words. Give out no number, no room and no plan of anyone.',
+      'Note name, number, time, who they asked about and their words. Give out no number, no room and no plan of anyone.',
       'I have noted it',
     ),
     ask(
@@ -91,7 +91,7 @@ export const press = {
     ),
     end(
       'escalate',
-      `Anyone unwell: an ambulance first. Call the ${DUTY_MANAGER} now: who asked, about whom, a number. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Anyone unwell: an ambulance first. Call the ${DUTY_MANAGER} now: who asked, about who, a number. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager answers from now on',
     ),
   ],

@@ -5,7 +5,7 @@ import type { storm as english } from './storm.ts';
 
 export const storm = {
   'Storm or earthquake': {
-    of: '1e665584ec0db880',
+    of: 'a0ddc13c7d2cf25c',
     title: 'Tormenta o terremoto',
     alsoCalled: [
       'temblor',

@@ -34,7 +34,7 @@ export const storm = {
     ),
     confirm(
       'inside',
-      'Everyone in, down the stairs, no elevator, to the lowest inner room or corridor without windows; a flood: up. Cannot use stairs: an inner room on that floor.',
+      'Everyone in, down the stairs, no elevator, to the lowest inner room or hallway without windows; a flood: up. Cannot use stairs: an inner room on that floor.',
       'We are there, or as near as we can',
     ),
     confirm(

@@ -5,7 +5,7 @@ import type { bombThreat as english } from './bomb-threat.ts';
 
 export const bombThreat = {
   'Bomb threat or package': {
-    of: '520c41a1f557271a',
+    of: '0b75e5a5a18fe920',
     title: 'Bomba o paquete raro',
     alsoCalled: [
       'amenaza de bomba',

@@ -74,7 +74,7 @@ export const bombThreat = {
     ),
     confirm(
       'wait',
-      'Nobody leaves or goes back, also when it is quiet, until the police say so. Whoever saw or heard something stays for the police.',
+      'Nobody leaves or goes back, even when it is quiet, until the police say so. Whoever saw or heard something stays for the police.',
       'The police say that it is over',
     ),
     end(

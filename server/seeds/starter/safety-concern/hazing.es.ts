@@ -6,7 +6,7 @@ import type { hazing as english } from './hazing.ts';
 
 export const hazing = {
   Hazing: {
-    of: 'ed9f1fdc6722c6f1',
+    of: '797e3a89703d7e33',
     title: 'Novatada',
     alsoCalled: [
       'hazing',

@@ -66,11 +66,11 @@ export const hazing = {
     end(
       'escalate',
       `This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I know whom I can talk to',
+      'I know who I can talk to',
     ),
     end(
       'resolved',
-      `Call the ${DUTY_MANAGER} now, also if it is over; say if anyone is under 18. A hard call? ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
+      `Call the ${DUTY_MANAGER} now, even if it is over; say if anyone is under 18. A hard call? ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'I have told them what happened',
     ),
   ],

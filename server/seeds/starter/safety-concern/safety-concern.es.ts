@@ -19,7 +19,7 @@ import { theft } from './theft.es.ts';
 
 const own = {
   'Stranger in building': {
-    of: 'edd152b8b8b66ceb',
+    of: 'b1689b70b7a7b84e',
     title: 'Extraño en el edificio',
     alsoCalled: [
       'intruso',
@@ -115,7 +115,7 @@ const own = {
     },
   },
   'Threat or violence': {
-    of: '714be9d13c04fc94',
+    of: '6b5fc0530daba105',
     title: 'Amenaza o violencia',
     alsoCalled: [
       'pelea',

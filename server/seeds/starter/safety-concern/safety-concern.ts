@@ -89,7 +89,7 @@ const strangerInBuilding = {
     ),
     confirm(
       'security',
-      `Say no more, keep away. Tell ${SECURITY} what the person looks like, where they went, whom they asked for, and where you are.`,
+      `Say no more, keep away. Tell ${SECURITY} what the person looks like, where they went, who they asked for, and where you are.`,
       'I have called',
     ),
     confirm(
@@ -181,12 +181,12 @@ const threatOrViolence = {
     ),
     end(
       'manager',
-      `Call the ${DUTY_MANAGER}: who was harmed, where each is, whom to keep apart, anyone under 18. Clean nothing. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: who was harmed, where each is, who to keep apart, anyone under 18. Clean nothing. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They lead from here',
     ),
     end(
       'resolved',
-      `Call the ${DUTY_MANAGER} now, also if it is over; say if anyone is under 18. A hard call? ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
+      `Call the ${DUTY_MANAGER} now, even if it is over; say if anyone is under 18. A hard call? ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'I have told them what happened',
     ),
   ],

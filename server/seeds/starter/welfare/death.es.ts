@@ -5,7 +5,7 @@ import type { death as english } from './death.ts';
 
 export const death = {
   'Death of a resident': {
-    of: '7167ec60c9f639a0',
+    of: '9e44fb5d6290c059',
     title: 'Muerte de un residente',
     alsoCalled: [
       'murió',

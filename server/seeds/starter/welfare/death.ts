@@ -75,7 +75,7 @@ export const death = {
     end(
       'escalate',
       `Note times and who was there. Nobody does this alone: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I know whom I can talk to',
+      'I know who I can talk to',
     ),
   ],
 } as const satisfies SeedIssue;

@@ -5,7 +5,7 @@ import type { hangingOrJumping as english } from './hanging-or-jumping.ts';
 
 export const hangingOrJumping = {
   'Hanging or jumping': {
-    of: '0da0990bad881e67',
+    of: 'a59125dc96f0de9a',
     title: 'Ahorcarse o saltar',
     alsoCalled: [
       'se ahorcó',

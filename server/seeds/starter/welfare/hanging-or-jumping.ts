@@ -11,7 +11,7 @@ export const hangingOrJumping = {
   steps: [
     ask(
       'neck',
-      'Is somebody hanging, or is something tight around their neck? Also if they are cold or stiff: begin, the operator decides.',
+      'Is somebody hanging, or is something tight around their neck? Even if they are cold or stiff: begin, the operator decides.',
       next('Yes'),
       skipTo('fallen', 'No, something else'),
       { danger: 'yes', patient: 'yes', hard: 'step' },
@@ -25,7 +25,7 @@ export const hangingOrJumping = {
     ),
     ask(
       'held',
-      `Never stop holding up, also if limp. Call ${EMERGENCY} on speaker, the operator leads. Helpers cut the noose, have ${SECURITY} let the crew in. Down?`,
+      `Never stop holding up, even if limp. Call ${EMERGENCY} on speaker, the operator leads. Helpers cut the noose, have ${SECURITY} let the crew in. Down?`,
       next('Yes, they are down'),
       skipTo('escalate', 'The crew has taken over'),
     ),

@@ -12,7 +12,7 @@ import type { under18 as english } from './under-18.ts';
 
 export const under18 = {
   'Under 18 or a child': {
-    of: 'c33be59379004e0e',
+    of: '68c31b83d289a732',
     title: 'Menor de 18 o un niño',
     alsoCalled: [
       'menor de edad',

@@ -66,7 +66,7 @@ export const under18 = {
     ),
     confirm(
       'adult',
-      `Two of you, in sight of others. Ask the name, who looks after them. Call ${SECURITY}, who decides whom the child goes with. Never take a child to a room.`,
+      `Two of you, in sight of others. Ask the name, who looks after them. Call ${SECURITY}, who decides who the child goes with. Never take a child to a room.`,
       'Security decides, the child is not alone',
       skipTo('escalate'),
     ),

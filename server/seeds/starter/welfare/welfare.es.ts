@@ -11,7 +11,7 @@ import type { WELFARE as english } from './welfare.ts';
 
 const own = {
   'Distress or self-harm': {
-    of: '06d62758be4bf6a7',
+    of: 'ebeae98b1947e1e9',
     title: 'Angustia o autolesión',
     alsoCalled: [
       'suicidio',

@@ -95,7 +95,7 @@ const distress = {
     end(
       'handed',
       `This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I know whom I can talk to',
+      'I know who I can talk to',
     ),
     ask(
       'support',
