@@ -27,9 +27,9 @@ export const recordWords = {
   shownIn: (language: string) => `shown in ${language}`,
   counted: 'Final answers',
   lacksRevision: (number: number) =>
-    `Revision ${number} is not on this server. Steps are shown as sent.`,
-  lacksWords: 'The revision is not on this server. Steps are shown as sent.',
-  strangeSteps: 'Some steps are not in this revision. They are shown as sent.',
+    `Revision ${number} is not on this server. Steps are shown as the phone sent them.`,
+  lacksWords: 'The revision is not on this server. Steps are shown as the phone sent them.',
+  strangeSteps: 'Some steps are not in this revision. They are shown as the phone sent them.',
   category: 'Category',
   advisor: 'Advisor',
   proof: 'Name',

@@ -80,7 +80,7 @@ test('a step that is wrong and words that are not found are reported without a s
   await desk.getByRole('link', { name: 'Searches' }).click();
   const missed = desk.getByRole('region', { name: 'Searches with no match' });
   await expect(missed.getByRole('listitem')).toContainText('zzyzx quokka');
-  await expect(missed.getByRole('listitem')).toContainText('2 searches by 2 phones');
+  await expect(missed.getByRole('listitem')).toContainText('2 searches from 2 phones');
   await expectAccessible(desk, 'words that were not found', DESK_AND_PHONE);
   await desk.getByRole('link', { name: 'Issues', exact: true }).click();
   await desk.getByRole('link', { name: TITLE }).click();

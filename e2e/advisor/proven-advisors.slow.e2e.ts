@@ -148,10 +148,10 @@ test('a phone that opened its code is proven without a signal, until it is revok
   await expect.poll(proofs).toEqual(['phone']);
 
   await desk.reload();
-  await desk.getByRole('button', { name: 'Revoke the phone of Sam Okafor' }).click();
+  await desk.getByRole('button', { name: 'Revoke Sam Okafor’s phone' }).click();
   await judgeDesk(desk, 'the dialog that revokes a phone');
   await desk.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(desk.getByText('Phone of Sam Okafor revoked')).toBeVisible();
+  await expect(desk.getByText('Sam Okafor’s phone revoked')).toBeVisible();
   await judgeDesk(desk, 'a phone that was revoked');
   await desk.close();
   await page.getByRole('button', { name: 'Back to home' }).click();

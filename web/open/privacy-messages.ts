@@ -99,7 +99,7 @@ export function proofSentences({ proof }: PrivacyNotice): string[] {
   if (proof === undefined) return [];
   const how =
     proof === 'campus'
-      ? 'Advisors here may sign in with their campus account. The campus then knows that they use the app, and tells it their name.'
+      ? 'Advisors here may sign in with their campus account. The campus then knows that they use the app, and tells the app their name.'
       : 'Administrators here may enroll your phone under your name. The app keeps the name until a month after the enrollment ends.';
   return [`${how} ${ON_DEVICE}`];
 }

@@ -44,7 +44,7 @@ const acts = {
 export const actLetters = {
   acts,
   subject: (what: string) => `Somebody ${what} in ${BRAND.name}`,
-  done: `This was done in ${BRAND.name}. All owners get this email.`,
+  done: `This happened in ${BRAND.name}. All owners get this email.`,
   line: (when: string, by: string, what: string, times: string, network: string | null) =>
     `${when}: ${by} ${what}${times}${network === null ? '' : `, from ${network}`}`,
   more: 'The activity log has the rest.',

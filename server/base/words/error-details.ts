@@ -74,14 +74,14 @@ export const errorDetails = {
     PAGES: 'Pages files cannot be imported. Export it as Word, and import that.',
     DAMAGED: 'This document is damaged. Open it, save it again, and import that.',
     TOO_MUCH:
-      'This document is longer than 1,000,000 characters or 10,000 paragraphs. Choose a part of it, or paste its text.',
-    TOO_MANY_PAGES: 'This PDF has more than 2,000 pages. Choose a part of it.',
+      'This document is longer than 1,000,000 characters or 10,000 paragraphs. Import it in parts, or paste its text.',
+    TOO_MANY_PAGES: 'This PDF has more than 2,000 pages. Import it in parts.',
     TOO_LARGE:
-      'Unpacked, this document is larger than 32 MB. Remove its images, or choose a part of it.',
+      'Unpacked, this document is larger than 32 MB. Remove its images, or import it in parts.',
     TOO_DEEP: 'This document has too many tables or lists inside one another. Paste its text.',
     TOO_SLOW:
-      'Reading this document takes longer than 10 seconds. Choose a part of it, or paste its text.',
-    NO_ROOM: 'Reading this document takes too much memory. Choose a part of it, or paste its text.',
+      'Reading this document takes longer than 10 seconds. Import it in parts, or paste its text.',
+    NO_ROOM: 'Reading this document takes too much memory. Import it in parts, or paste its text.',
     EMPTY: 'This document has no text.',
   },
 };

@@ -74,7 +74,7 @@ export const importMessages = {
   category: 'Category',
   untitled: 'The document has no name for this. Add one.',
   titleTooLong: (most: number) => `At most ${most} characters.`,
-  guessedCategory: 'Guessed from its words.',
+  guessedCategory: 'Guessed from its text.',
   noSteps: 'No steps.',
   pictureOf: (step: number) => `Image for step ${step}`,
   takePicture: 'Include this image',
@@ -85,7 +85,7 @@ export const importMessages = {
   toEnd: 'the end',
   toStep: (number: number) => `Step ${number}`,
 
-  titleAsked: 'Is this a procedure of its own?',
+  titleAsked: 'Is this a separate procedure?',
   titleIs: 'Yes',
   titleIsPart: 'No, it is part of the one above',
   right: 'Yes, that is right',
@@ -198,7 +198,7 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
   TWO_NUMBERS: 'The document has two numbers for this contact, so it was kept as text.',
   NUMBER_IN_WORDS: 'It mentions a step number, and the steps here may be numbered differently.',
   TABLE: 'Is this table one step?',
-  MORE_PICTURES: 'A step shows one image. Put the others on steps of their own.',
+  MORE_PICTURES: 'A step shows one image. Put the others on separate steps.',
   LOST_PICTURE: 'An image here is not PNG, JPEG or WebP. Convert it and add it later.',
 };
 

@@ -40,8 +40,8 @@ test('what was searched for and not found is listed with its counts', async () =
   await expect
     .poll(rows)
     .toEqual([
-      'drone3 searches by 2 phonesNov 2, 2026 to Nov 20, 2026',
-      'bat2 searches by 2 phonesNov 20, 2026',
+      'drone3 searches from 2 phonesNov 2, 2026 to Nov 20, 2026',
+      'bat2 searches from 2 phonesNov 20, 2026',
     ]);
 });
 

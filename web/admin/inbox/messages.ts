@@ -4,7 +4,7 @@ export const searchMessages = {
   title: 'Searches with no match',
   text: 'Add these to Search words, or write a procedure.',
   count: (count: number, phones: number) =>
-    `${count} ${count === 1 ? 'search' : 'searches'} by ${phones} phones`,
+    `${count} ${count === 1 ? 'search' : 'searches'} from ${phones} phones`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   notLoaded: 'The searches did not load.',
   whichMeant: 'Which procedure was meant?',
@@ -18,7 +18,7 @@ export const searchMessages = {
   required: 'Required',
   teach: 'Save',
   cancel: 'cancel',
-  taught: (search: string) => `“${search}” now shows it first`,
+  taught: (search: string) => `“${search}” now shows that procedure first`,
   takenBack: 'Removed',
   leadsTo: 'Leads to',
   takeBack: 'Remove',

@@ -97,9 +97,9 @@ test('each phone says what became of it, and one that is believed is revoked onc
   ].entries()) {
     await expect.element(rows.nth(index)).toMatchTextContent(text);
   }
-  expect(page.getByRole('button', { name: /^Revoke the phone/ }).elements()).toHaveLength(2);
-  await button('Revoke the phone of Advisor enrolled').click();
-  const dialog = page.getByRole('dialog', { name: 'Revoke the phone of Advisor enrolled?' });
+  expect(page.getByRole('button', { name: /^Revoke .*phone$/ }).elements()).toHaveLength(2);
+  await button('Revoke Advisor enrolled’s phone').click();
+  const dialog = page.getByRole('dialog', { name: 'Revoke Advisor enrolled’s phone?' });
   await expect
     .element(dialog.getByText(/^New records from it are not verified\. The phone/))
     .toBeVisible();
@@ -108,7 +108,7 @@ test('each phone says what became of it, and one that is believed is revoked onc
   await expect.element(dialog.getByRole('alert')).toBeVisible();
   isDown = false;
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect.element(page.getByText('Phone of Advisor enrolled revoked')).toBeVisible();
+  await expect.element(page.getByText('Advisor enrolled’s phone revoked')).toBeVisible();
   await expect.element(rows.nth(1)).toMatchTextContent('Revoked');
 });
 

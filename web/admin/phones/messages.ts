@@ -42,11 +42,11 @@ export const phoneMessages = {
   done: 'Done',
 
   revoke: 'Revoke',
-  revokeOf: (name: string) => `Revoke the phone of ${name}`,
-  revokeTitle: (name: string) => `Revoke the phone of ${name}?`,
+  revokeOf: (name: string) => `Revoke ${name}’s phone`,
+  revokeTitle: (name: string) => `Revoke ${name}’s phone?`,
   revokeText: {
     waiting: 'The code stops working. You can make another.',
     enrolled: 'New records from it are not verified. The phone keeps working.',
   },
-  revoked: (name: string) => `Phone of ${name} revoked`,
+  revoked: (name: string) => `${name}’s phone revoked`,
 } as const;

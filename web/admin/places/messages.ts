@@ -8,7 +8,7 @@ export const placesMessages = {
   advisors: 'What advisors see',
   team: 'How your team works',
   noName: 'No name yet',
-  waiting: 'A change waits for approval',
+  waiting: 'A change is waiting for approval',
   contacts: (count: number) => counted(count, 'contact'),
   areas: (count: number) => (count === 0 ? 'The whole campus is one area' : counted(count, 'area')),
   gaps: (count: number) => (count === 0 ? 'no gaps' : counted(count, 'gap')),

@@ -189,7 +189,7 @@ test('what waits, failed or is late is said first', async () => {
   answers['/api/operations'] = { database: {}, jobs: [{ ...JOB, isFailed: true }] };
   drawAdmin(<SettingsPage />);
   const contacts = place('Emergency and contacts');
-  await expect.element(contacts).toHaveAccessibleDescription('A change waits for approval');
+  await expect.element(contacts).toHaveAccessibleDescription('A change is waiting for approval');
   await expect.element(place('Backups')).toHaveAccessibleDescription('None in the last 26 hours');
   await expect.element(place('Operations')).toHaveAccessibleDescription('Something failed');
 });

@@ -7,7 +7,7 @@ export const personMessages = {
   title: 'One person',
   text: 'Download or remove what is stored about somebody.',
   name: 'Name or email',
-  nameHint: 'Advisors by their exact name.',
+  nameHint: 'For an advisor, type the exact name.',
   find: 'Find',
   findFailed: 'The search failed.',
   nothing: (name: string) => `Nothing found for ${name}.`,

@@ -132,7 +132,7 @@ test('what waits is replaced after a question, without a sentence, and takes no 
   serve({ urgent, pending });
   open(1);
   await expect
-    .element(page.getByText(/^It replaces the waiting changes, which are lost/))
+    .element(page.getByText(/^It replaces the waiting changes, which you will lose/))
     .toBeVisible();
   await button('Restore revision 1').click();
   const asked = page.getByRole('dialog', {

@@ -90,13 +90,13 @@ export const revisionMessages = {
   /** The words that are lost if a revision replaces words that no revision keeps. */
   lost: {
     draft: {
-      hint: 'It replaces the draft, which is lost.',
+      hint: 'It replaces the draft, which you will lose.',
       title: (number: number) => `Replace the draft with revision ${number}?`,
-      text: 'The draft is lost. This cannot be undone.',
+      text: 'You will lose the draft. This cannot be undone.',
       confirm: 'Replace the draft',
     },
     waiting: {
-      hint: 'It replaces the waiting changes, which are lost.',
+      hint: 'It replaces the waiting changes, which you will lose.',
       title: (number: number) => `Replace the waiting changes with revision ${number}?`,
       text: 'This cannot be undone. To keep the changes, duplicate the procedure first.',
       confirm: 'Replace them',
@@ -183,7 +183,7 @@ export function sentenceOfChange(change: RevisionChange): string {
       if (before === null) return `${place}: ${after}.`;
       return after === null ? `${place}: removed.` : `${place}: now ${after}, was ${before}.`;
     case 'language':
-      return `${placeOfChange(change)}: ${after === null ? 'no longer published' : 'published'}.`;
+      return `${placeOfChange(change)}: ${after === null ? 'withdrawn' : 'published'}.`;
     case 'translation':
       return `${placeOfChange(change)}: translation ${became(change, 'reworded')}.`;
     default:

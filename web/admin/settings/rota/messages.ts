@@ -87,8 +87,7 @@ export const rotaMessages = {
   save: 'Connect',
 
   people: 'People on the roster',
-  peopleText:
-    'A calendar can only put people on duty who are listed here. Phones call these numbers.',
+  peopleText: 'A calendar can put only the people listed here on duty. Phones call these numbers.',
   noPeople: 'Nobody yet',
   personName: 'Name, as in the calendar',
   personNumber: 'Number',
@@ -97,7 +96,7 @@ export const rotaMessages = {
   tooManyPeople: `At most ${LIMITS.rotaPeople} people`,
   removePerson: (name: string) => `Remove ${name}`,
   personRemoved: 'Person removed',
-  wakeOf: (name: string) => `Wake a phone of ${name}`,
+  wakeOf: (name: string) => `Wake ${name}’s phone`,
   wakeText: 'The link sets up one phone to wake. It works once, for a day, without an account.',
   woken: (count: number) => `An escalation wakes ${count} of their phones`,
   makeLink: 'Make the link',

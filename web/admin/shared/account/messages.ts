@@ -16,7 +16,7 @@ export const accountMessages = {
   noEmail: 'Enter a valid email address.',
   noNewEmail: 'Enter a different email address.',
   lastAdmin: 'Nobody else could sign in. Invite somebody first.',
-  lastOwner: 'There must be an owner. Make somebody else one first.',
+  lastOwner: 'There must be at least one owner. Make somebody else an owner first.',
   notAllowed: 'Your role does not allow this.',
   ownAccount: 'You cannot disable your own account.',
   gone: 'This is gone. Reload the page.',

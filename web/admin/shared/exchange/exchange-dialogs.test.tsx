@@ -149,7 +149,7 @@ describe('an import', () => {
       '2 problems block publishing.',
       'Uses contacts you do not have: desk.',
       'Called “Mice” here.',
-      'Its waiting changes are lost.',
+      'Its waiting changes will be lost.',
       'Step 3: it skips to “Step 9”, which does not exist.',
       'It is in the file twice: a procedure above has the same _id, “a”.',
     ]) {

@@ -47,7 +47,7 @@ export const exchangeMessages = {
   pastedName: 'Pasted text',
   notRead: 'The document was not read. Try again.',
   documentTooLarge: (megabytes: number) =>
-    `The document is over ${megabytes} MB. Choose a part of it, or paste its text.`,
+    `The document is over ${megabytes} MB. Import it in parts, or paste its text.`,
   cancel: 'cancel',
   close: 'Close',
   stop: 'Stop',
@@ -68,7 +68,7 @@ export const exchangeMessages = {
   untitled: (place: number) => `Procedure ${place} in the file, without a title`,
   becomesDraft: 'They come in as drafts.',
   replacesPublished: 'Advisors lose the published one until you publish this draft.',
-  dropsWaiting: 'Its waiting changes are lost.',
+  dropsWaiting: 'Its waiting changes will be lost.',
   replacesDraft: 'Replaces the draft here.',
   wasArchived: 'Archived here: comes back as a draft.',
   hereTitle: (title: string) => `Called “${title}” here.`,

@@ -31,7 +31,7 @@ export const printMessages = {
 
   /** On paper. */
   product: BRAND.name,
-  scan: 'Scan to open. Works without signal once the phone says “Ready offline”.',
+  scan: 'Scan to open. Works without a signal once the phone says “Ready offline”.',
   code: (title: string) => `QR code of ${title}`,
   binderTitle: 'Procedures',
   calls: 'Who to call',

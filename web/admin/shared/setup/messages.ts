@@ -14,7 +14,7 @@ export const setupMessages = {
   text: 'Before the first real call',
   next: 'Next:',
   all: 'See all ten',
-  ownerDoesRest: 'An owner does the rest.',
+  ownerDoesRest: 'An owner has to do the rest.',
   back: 'Back to setup',
   putAwayName: 'Hide: Set up your campus',
   isAway: 'Hidden. It is still in the menu.',
