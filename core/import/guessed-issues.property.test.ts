@@ -283,6 +283,19 @@ test('every skip leads to a step that is there, and every contact is one of the 
   );
 });
 
+// IMPORT-25
+test('an answer without a letter or a digit in its name is none', () => {
+  const block = { level: 0, isBold: false, isApart: false, pictures: [], lost: 0, cells: [] };
+  const line = (text: string) => ({ ...block, kind: 'line' as const, label: '', text });
+  const signs = '\u0000\u{10000}\u0000\u{10000}';
+  const texts = ['2) \u0000', '\u0000', signs, 'Step 4: ', '3. ', '3. \u0000', 'a'];
+  const asked = { ...line('Which light is on?'), isApart: true };
+  const said = new Map([[1, 'section'] as const, [6, 'step'] as const]);
+  const { issues } = guessIssues([asked, ...texts.map(line)], about, said);
+  const steps = issues.flatMap((issue) => issue.steps.map(({ step }) => step));
+  expect(steps.flatMap((step) => problemsInStep(step, steps))).toEqual([]);
+});
+
 /** The characters of each: less than half of what a document may have, which growth.slow.test.ts counts the looks of. */
 const LONG = 400_000;
 const MOST = 10_000;

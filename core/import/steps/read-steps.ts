@@ -6,6 +6,7 @@ import { readRow, wordsOfRow } from './read-row.ts';
 import {
   addLine,
   pieceOf,
+  textOfPiece,
   walked,
   wordsOfBlock,
   type Line,
@@ -103,6 +104,8 @@ function openListed(
   reading.branches.push({ step, answer: step.yes, level, isBare: false });
 }
 
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** Makes questions whole, and takes the ways from the ends of the others. */
 function closeSteps({ source, plain, steps, unclear, fixed, single, said, near }: Reading): void {
   for (const step of walked(steps)) {
@@ -114,7 +117,9 @@ function closeSteps({ source, plain, steps, unclear, fixed, single, said, near }
       if (single.has(step) && !(step.yes && step.no)) unclear.add(step.block);
       step.yes ??= noAnswer();
       step.no ??= noAnswer();
-      if (step.yes.text.length > 0 !== step.no.text.length > 0) unclear.add(step.block);
+      const [ofYes, ofNo] = [step.yes.text, step.no.text];
+      const isNameless = [...ofYes, ...ofNo].some((name) => !hasWords(textOfPiece(source, name)));
+      if (isNameless || ofYes.length > 0 !== ofNo.length > 0) unclear.add(step.block);
     } else if (canAnswer) takeWayOn(step, source);
   }
 }
