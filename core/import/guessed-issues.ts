@@ -64,6 +64,8 @@ const asks = ({ steps }: GuessedIssue): boolean =>
 const commands = ({ steps }: GuessedIssue): boolean =>
   steps.some(({ step }) => COMMAND.test(step.question?.trim() ?? ''));
 
+const isIdle = (issue: GuessedIssue): boolean => !asks(issue) && !commands(issue);
+
 /** Returns what most are; '' if these are not many more than the others. */
 function mostOf(all: readonly string[]): string {
   const groups = [...Map.groupBy(all, (one) => one)];
@@ -92,6 +94,7 @@ function doubtTitles(
   /** Tells whether one of two procedures may be a part of the other, or say why it is there: it has a step or none. */
   const isShort = ({ steps }: GuessedIssue): boolean => steps.length < Math.min(2, usual);
   const look = mostOf(issues.map(lookOf));
+  const areActive = mostOf(issues.map((issue) => String(isIdle(issue)))) === 'false';
   const areListed = mostOf(issues.map((issue) => String(isListed(issue)))) === 'true';
   const titles = issues.map(({ title }) => title);
   const firstListed = issues.findIndex(isListed);
@@ -108,16 +111,17 @@ function doubtTitles(
       return steps.length > LONG || isCounted ? { ...issue, isTitleGuessed: true } : issue;
     const isEnd = at === 0 || at === issues.length - 1;
     const isOutside = areListed && (at < firstListed || at > lastListed);
-    const isIdle = !asks(issue) && !commands(issue);
     const isOdd =
       steps.length < usual / 2 ||
-      (isIdle && steps.length <= usual / 2) ||
+      (areActive && isIdle(issue)) ||
+      (isIdle(issue) && steps.length <= usual / 2) ||
       (look !== '' && lookOf(issue) !== look) ||
       isOutside ||
-      (isEnd && isIdle);
+      (isEnd && isIdle(issue));
     const isDoubtful =
       (issues.length >= SEVERAL ? isOdd : isShort(issue) || (at > 0 && issues.some(isShort))) ||
       /^\p{Ll}/u.test(title) ||
+      isCounted ||
       titles.indexOf(title) !== titles.lastIndexOf(title) ||
       isOfPart(title);
     return isDoubtful ? { ...issue, isTitleGuessed: true } : issue;

@@ -142,3 +142,77 @@ test.each(['Page the director', 'Roll them over', 'Five back blows', 'Log it'])(
     expect(issues.map((one) => one.steps.length)).toEqual([4, 4, 4, 4]);
   },
 );
+
+/** Returns the texts that are left out of a document. */
+const leftIn = (blocks: readonly SourceBlock[]): readonly string[] =>
+  guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).uses.flatMap((use, at) =>
+    use === 'out' ? [blocks[at]?.text ?? ''] : [],
+  );
+
+// IMPORT-33
+describe.each([
+  'Ring the warden at once if you are not sure.',
+  'Naloxone is in the lodge cupboard.',
+  'The AED hangs by the front desk',
+  'Next, wake the whole floor. Then bring everyone to the basement.',
+])('a last line that says to do something, or where help is: %s', (last) => {
+  test.each(MANNERS)('is not left out of a %s', (_, blocks) => {
+    expect(leftIn([...blocks, apart(last)])).toEqual([]);
+    expect(leftIn([...blocks, apart(last), apart('Revised May 2024', { size: 8 })])).not.toContain(
+      last,
+    );
+    expect(leftIn([...blocks, apart('Thanks for all you do!'), apart(last)])).not.toContain(last);
+  });
+});
+
+// IMPORT-33
+test.each([
+  'Found a mistake? Tell Dana.',
+  'Copy 7 of 12. Report missing ones to the office.',
+  'Keep in the red binder.',
+])('a last line that only says to do something about the paper is left out: %s', (last) => {
+  const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+  expect(leftIn([...others, apart(last)])).toEqual([last]);
+});
+
+// IMPORT-32
+test.each(['Contents', 'Revision history'])(
+  'procedures in bold below the heading %s are not left out with it',
+  (title) => {
+    const bold = ['FIRE ALARM', 'BURST PIPE'].flatMap((name, at) => [
+      apart(`${at + 1}. ${name}`, { isBold: true }),
+      apart('Rev. 9/2011'),
+      ...['Leave your room.', 'Take the radio.', 'Nobody goes back in.'].map((text, nth) =>
+        apart(`${at + 1}.${nth + 1} ${text}`),
+      ),
+    ]);
+    const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+    const blocks = [heading(title), apart('16 | 2025 | Phones'), ...bold, ...others];
+    const left = leftIn(blocks);
+    for (const { text } of bold) if (/\.\d /.test(text)) expect(left).not.toContain(text);
+    expect(left.join(' ')).not.toContain('FIRE ALARM');
+  },
+);
+
+// IMPORT-32
+test('a procedure above others that says in turn what to do is no text of a chapter', () => {
+  const siren = [
+    'First of all, wake your floor by knocking.',
+    'Next, bring everyone to the basement.',
+    'Then call roll.',
+  ];
+  const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+  const below = others.map((one) => (one.kind === 'heading' ? { ...one, level: 2 } : one));
+  const blocks = [heading('Sirens'), ...siren.map((text) => apart(text)), ...below];
+  expect(leftIn(blocks)).toEqual([]);
+});
+
+// IMPORT-32
+test.each(['Version: Never go in.', 'Owner – Call 911 if anyone is hurt.'])(
+  'what such a label says to do is not left out below a title: %s',
+  (text) => {
+    const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+    const [title, ...steps] = others;
+    expect(leftIn([...(title ? [title] : []), apart(text), ...steps])).toEqual([]);
+  },
+);

@@ -1,6 +1,15 @@
 import { isReadOnly } from './questions.ts';
-import { backMatter, COMMAND, COVER, DATED, isCoverLine, saysToDo, urgesIn } from './page-ends.ts';
-import { isOfIncident, namesEmergency } from '../phrases/guessed-category.ts';
+import {
+  actsBeside,
+  backMatter,
+  COMMAND,
+  COVER,
+  DATED,
+  isCoverLine,
+  isGrave,
+  urgesIn,
+} from './page-ends.ts';
+import { isOfIncident } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
 import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION } from '../phrases/usual-headings.ts';
@@ -11,9 +20,6 @@ export type FrontPart = readonly number[];
 
 /** A longer one is read by somebody before it is left out. */
 const MOST = 40;
-
-/** The most characters of a line that may be the name of a procedure. */
-const SHORT = 40;
 
 /** The headings of parts that tell about the job or the paper, and warn of nothing. */
 const ABOUT_ALL =
@@ -28,6 +34,18 @@ const BLANK = /_{3,}|(?:\.{6,}|…{2,})\s*$|^[^\n]+(?:\n[^\n:]+: \p{Lu}(?:\/\p{L
 
 /** The corrections by which a paragraph begins an issue. */
 const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
+
+/** Usual headings above sentences, rather than lists of versions or of contents. */
+const PROSE = /^(?:foreword|preface|about|how to|using|purpose|scope|cover|title|read)\b/i;
+
+/** The most lines between the name of a procedure and what is to be done. */
+const NAME_ABOVE = 3;
+
+/** The most characters of a line that may be that name. */
+const SHORT = 40;
+
+/** Tells whether a line says something of the procedure above it, and nothing to do. */
+const isAbout = (text: string): boolean => ABOUT.test(text) && !actsBeside(text);
 
 /** A heading and the text below it; without a heading the text before the first. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
@@ -114,17 +132,25 @@ export function frontParts(
   const wordsIn = (body: readonly number[]): readonly string[] =>
     body.map((place) => seen[place]?.words ?? '');
   /** Tells whether texts are those of a procedure, with which a binder may begin. */
-  const acts = (body: readonly number[]): boolean => wordsIn(body).some(saysToDo);
+  const acts = (body: readonly number[]): boolean => wordsIn(body).some(actsBeside);
+  const isActAt = (place: number): boolean => {
+    const { words = '', kind, block } = seen[place] ?? {};
+    return kind !== 'line' && block?.table === undefined && actsBeside(words);
+  };
+  const isGraveAt = (place: number): boolean =>
+    seen[place]?.block.table === undefined && isGrave(seen[place]?.words ?? '');
   const isBefore = ({ body }: Part): boolean =>
     body.length <= MOST &&
     !urgesIn(wordsIn(body)) &&
-    !wordsIn(body).some((text) => text.length <= SHORT && namesEmergency(text)) &&
     body.every(isPlainLine) &&
     !hasList({ heading: undefined, body });
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
   // The page under a chapter, and what is said of a procedure under its title.
   const chapters = headings.filter(
-    ({ place, body }) => uses.get(place) === 'chapter' && !urgesIn(wordsIn(body)),
+    (one) =>
+      uses.get(one.place) === 'chapter' &&
+      !urgesIn(wordsIn(one.body)) &&
+      !one.body.some((place) => isActAt(place)),
   );
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.
@@ -145,6 +171,19 @@ export function frontParts(
     if (uses.get(one.place) === 'title' && parts.every(isTelling)) return [one, ...parts];
     return one.level < LOOKS_LIKE ? [one] : [];
   });
+  /** Returns what is left out of such a part: it ends where something is to be done, or at the name of it. */
+  const readIn = (part: Part): readonly number[] => {
+    const { heading = 0, body } = part;
+    // 'About this binder' says how to read it, a list of contents nothing to do.
+    const isEnd = PROSE.test(nameOf(part)) ? isGraveAt : isActAt;
+    const end = body.findIndex(isEnd);
+    if (end < 0) return [heading, ...body];
+    const name = body.slice(Math.max(0, end - NAME_ABOVE), end).findIndex((place) => {
+      const { words = '' } = seen[place] ?? {};
+      return levels[place] !== undefined || (words.length < SHORT && isOfIncident(words));
+    });
+    return [heading, ...body.slice(0, name < 0 ? end : Math.max(0, end - NAME_ABOVE) + name)];
+  };
   // The document's own title looks otherwise than those of its procedures, or has a cover below it, and no list.
   const listed = headed.filter((part) => isIssue(part) && hasList(part));
   const orderOf = new Map<number | undefined, number>(headings.map(({ place }, at) => [place, at]));
@@ -204,7 +243,7 @@ export function frontParts(
   const about = headings.flatMap(({ body }) => {
     const end = body.findIndex((place) => !seen[place]?.isTold);
     const lines = (end < 0 ? body : body.slice(0, end)).filter((place) =>
-      ABOUT.test(seen[place]?.block.text ?? ''),
+      isAbout(seen[place]?.block.text ?? ''),
     );
     return lines.length > 0 && lines.length < 10 ? [lines] : [];
   });
@@ -217,8 +256,9 @@ export function frontParts(
   return [
     ...(isBefore(beginning) ? [beginning.body] : []),
     ...headed
-      .filter((part) => isNamed(part) || [...covers, ...own].includes(part) || isFilledIn(part))
+      .filter((part) => [...covers, ...own].includes(part) || isFilledIn(part))
       .map(({ heading, body }) => [heading ?? 0, ...body]),
+    ...headed.filter(isNamed).map(readIn),
     ...numbers,
     ...headed.filter(isCallList).map(({ heading, body }) => [heading ?? 0, ...body]),
     ...lastContacts,

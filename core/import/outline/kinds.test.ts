@@ -207,3 +207,30 @@ test('a last heading of what tells, with something to do, is a procedure, marked
   ]);
   expect(left).toEqual([]);
 });
+
+// IMPORT-36, IMPORT-38
+test.each([
+  [
+    'House rules',
+    ['Quiet from 11 pm.', 'Bicycles in the shed.', 'Guests for two nights.', 'Shoes off.'],
+    true,
+  ],
+  ['12-C Lost keys', ['Ask for the name.', 'Look at the card.', 'Write it in the log.'], true],
+  ['Lost keys', ['Ask for the name.', 'Look at the card.', 'Write it in the log.'], false],
+])(
+  'a title that names nothing to do, or has its number, is marked among others: %s',
+  (title, texts, isGuessed) => {
+    const others = ['Lockout', 'Noise', 'Flood'];
+    const blocks = [...others.slice(0, 2), title, ...others.slice(2)].flatMap((name) => [
+      large(name, 13),
+      ...(name === title ? texts : ['Call the desk.', 'Ask who is there.', 'Wait.']).map(
+        (text, at) => lineBlock(`${at + 1}. ${text}`),
+      ),
+    ]);
+    const { issues } = read(blocks);
+    expect(issues.map((one) => one.title)).toContain(title);
+    expect(issues.flatMap((one) => (one.isTitleGuessed ? [one.title] : []))).toEqual(
+      isGuessed ? [title] : [],
+    );
+  },
+);

@@ -2,19 +2,20 @@ import type { FrontPart } from './front-matter.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { readAnswers } from '../phrases/answers.ts';
+import { namesEmergency } from '../phrases/guessed-category.ts';
 import { sentencesOf } from '../phrases/sentences.ts';
 
 /** Sentences of a cover. */
 export const COVER =
-  /\b(?:belongs to|property of|supersedes|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
+  /\b(?:belongs to|property of|supersedes|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|(?:copy|set) \w{1,3} of \w{1,3}|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
 
 /** Tells whether a line can be on a cover: a usual sentence of covers, or a few words without a full stop. */
-export const isCoverLine = ({ words }: Paragraph): boolean =>
+export const isCoverLine = ({ words }: Pick<Paragraph, 'words'> = { words: '' }): boolean =>
   COVER.test(words) || (words.length <= 80 && !/[.!?:;]$/.test(words));
 
 /** A line with which somebody ends a text, rather than a step. */
 const FAREWELL =
-  /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that(?:['’]s| is) (?:it|all|the lot))/i;
+  /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|found a (?:mistake|typo)|call me (?:whenever|any ?time)|still (?:lost|stuck)|that(?:['’]s| is) (?:it|all|the lot))/i;
 /** A few words of a mail, and the name below them: 'Enjoy the quiet,'. */
 const WISH = /^\p{Lu}[^.:;!?]{2,30},$/u;
 const NAME = /^\p{Lu}[\p{L}’'-]*\.?(?: \p{Lu}[\p{L}’'-]*\.?){0,2}$/u;
@@ -30,34 +31,79 @@ const SHORT = 60;
 /** Points below which letters are small print, unless all are as small. */
 const SMALL = 10;
 
-/** The beginnings of a sentence that says what to do, to whoever reads it or to those who are there: nobody says so of a binder. */
-const URGES =
-  /^\W*(?:immediately|never|always|run|hide|fight|push|hold|help|shout|switch|shelter|talk|count|throw|drop|cover|apply|lie|sit|every(?:one|body)|no(?:body| one)|(?:all )?(?:residents|students|guests|staff))\b/i;
-/** The beginnings of all sentences that say so, which no title has. */
-export const COMMAND = new RegExp(
-  `^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\\s+(?:of|in|out|off|up|from|for)\\b))\\s|${URGES.source}`,
+/** The beginnings of a sentence that says what to do at once: nobody says so of a binder. */
+const AT_ONCE =
+  'immediately|never|always|run|hide|fight|push|hold|help|shout|switch|shelter|talk|count|throw|drop|cover|apply|lie|sit';
+/** The beginnings of one that says so of those who are there, or at once. */
+const URGES = new RegExp(
+  `^\\W*(?:${AT_ONCE}|every(?:one|body)|no(?:body| one)|(?:all )?(?:residents|students|guests|staff)(?! (?:of|for|from)\\b))\\b`,
   'i',
 );
+const ORDERS = String.raw`^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))\s`;
+/** The beginnings of all sentences that say what to do, which no title has. */
+export const COMMAND = new RegExp(`${ORDERS}|${URGES.source}`, 'i');
+/** The beginnings of what a label or a word before it says to do, at once or not. */
+const NOW = new RegExp(`^(?:${AT_ONCE})\\b`, 'i');
+const BEHIND = new RegExp(`${ORDERS}|${NOW.source}`, 'i');
 
 /** Tells whether a text calls for help in an emergency, or says to leave: nobody says so of the paper. */
 const isOfDanger = (text: string): boolean =>
   /\b(?:evacuat|ambulance|brigade|alarm|(?:911|999|112|000)\b)/i.test(text);
 
-const says = (text: string, usual: RegExp): boolean =>
-  sentencesOf(text).some(({ from, to }) => usual.test(text.slice(from, to).trim()));
+/** The word before what is done in its turn, or before what a label says: 'Next, bring everyone in.', 'Why: Never go in.' */
+const BEFORE =
+  /^\W*(?!(?:title|subject|name)\b)(?:(?:first(?: of all)?|second|third|next|then|and then|finally|last(?:ly)?|after that|afterwards|also)\b,?\s+|\p{L}[^:–—|.!?,]{1,30}(?::|\s[–—])\s+)/iu;
+
+const sentencesIn = (text: string): readonly string[] =>
+  sentencesOf(text).map(({ from, to }) => text.slice(from, to).trim());
+
+/** Tells whether a sentence begins so, or behind a label or such a word. */
+const begins = (said: string, usual: RegExp, behind: RegExp): boolean => {
+  const { length } = BEFORE.exec(said)?.[0] ?? '';
+  return usual.test(said) || (length > 0 && behind.test(said.slice(length)));
+};
+
+const urges = (text: string): boolean =>
+  isOfDanger(text) || sentencesIn(text).some((said) => begins(said, URGES, NOW));
+
+const orders = (said: string): boolean => begins(said, COMMAND, BEHIND);
 
 /** Tells whether a text says what to do: a sentence of it commands, or calls for help. */
-export const saysToDo = (text: string): boolean => isOfDanger(text) || says(text, COMMAND);
+export const saysToDo = (text: string): boolean =>
+  isOfDanger(text) || sentencesIn(text).some(orders);
+
+/** The places of the paper: nobody is to do it on a call, as one is 'Keep on the line with them.' */
+const KEPT =
+  /^keep (?:it |this (?:card|list|page|sheet) )?(?:in|on|at|by|with|inside|behind) (?:the|your)\b(?! (?:line|phone|radio)\b)/i;
+
+/** Tells whether a text says what to do about anything but the paper, of which covers and farewells speak. */
+export const actsBeside = (text: string): boolean =>
+  urges(text) ||
+  (![COVER, FAREWELL].some((usual) => usual.test(text)) &&
+    sentencesIn(text).some((said) => orders(said) && !KEPT.test(said)));
+
+/** Tells whether a text has a word of an emergency, such as where help is, or calls for help. */
+export const isGrave = (text: string): boolean => isOfDanger(text) || namesEmergency(text);
+
+/** Tells whether a text may be left out unasked: it says nothing to do, and no word of an emergency, such as where help is. */
+export const mayBeLeft = (text: string): boolean => !actsBeside(text) && !isGrave(text);
+
+/** The most characters of a line that may be the name of a procedure. */
+const NAMED = 40;
 
 /** Tells whether texts are surely those of a procedure: one command may be about the paper, 'Keep it at the desk.' */
 export const urgesIn = (texts: readonly string[]): boolean =>
-  texts.some((text) => isOfDanger(text) || says(text, URGES)) || texts.filter(saysToDo).length > 1;
+  texts.some((text) => urges(text) || (text.length <= NAMED && namesEmergency(text))) ||
+  texts.filter(actsBeside).length > 1;
 
-const isCommand = (text: string): boolean => COMMAND.test(text) && text.trimEnd().endsWith('.');
+const isCommand = (text: string): boolean => actsBeside(text) && text.trimEnd().endsWith('.');
 
 /** Tells whether a line may be of a signature: a name, a job, a number. */
 const isOfSignature = ({ words }: Paragraph): boolean =>
   (words.length <= SHORT && !/[.!?:]$/.test(words) && !COMMAND.test(words)) || COVER.test(words);
+
+/** A number to call. */
+const NUMBER = /\d{3}[\s.-]?\d{4}/;
 
 /** Finds where somebody takes leave behind the last list of a text: signatures and a mail that was answered may follow. */
 export function farewellIn(seen: readonly Paragraph[]): number {
@@ -70,9 +116,10 @@ export function farewellIn(seen: readonly Paragraph[]): number {
     const isSignature = INITIAL.test(one.block.text);
     if (one.kind === 'heading') break;
     // A table of numbers to call may be of a signature.
-    const isOfTable = one.block.table !== undefined && !/\d{3}[\s.-]?\d{4}/.test(one.block.text);
+    const isOfTable = one.block.table !== undefined && !NUMBER.test(one.block.text);
     if (isOfTable || !(one.kind === 'line' || isSignature)) return found;
-    if (found === seen.length && isCommand(one.block.text)) break;
+    const isHelp = isGrave(one.block.text) && !NUMBER.test(one.block.text);
+    if (isHelp || (found === seen.length && isCommand(one.block.text))) break;
     const isWish = WISH.test(one.words) && NAME.test(below);
     if (one.block.isApart && (FAREWELL.test(one.words) || isWish)) found = place;
     below = one.words;
@@ -122,18 +169,21 @@ export function backMatter(
   const isLed = /:\s*$/.test(seen[above]?.words ?? '');
   const isListAbove = lines < LAST && !begins.has(above) && !isLed;
   const [first] = tail;
+  const acts = tail.findLastIndex(
+    (place) => !contacts.has(place) && !mayBeLeft(seen[place]?.words ?? ''),
+  );
   const own = tail.flatMap((place) => (contacts.has(place) ? [] : (seen[place]?.words ?? '')));
   const isUnlike = areLists && isListAbove && !urgesIn(own) && first !== undefined;
-  if (isUnlike && seen[first]?.block.isApart) return [tail];
+  if (isUnlike && seen[first]?.block.isApart) return [tail.slice(acts + 1)];
   const isOpen = (place: number): boolean => seen[place]?.block.isApart === true;
   const isSmall = (place: number): boolean => (seen[place]?.block.size ?? SMALL) < SMALL;
   const wordsAt = (place: number): string => seen[place]?.words ?? '';
   const from = tail.findIndex(
     (place, index) =>
       (index > 0 || isSmall(place)) &&
+      index > acts &&
       isOpen(place) &&
-      [COVER, FAREWELL, DATED].some((usual) => usual.test(wordsAt(place))) &&
-      !tail.slice(index).some((below) => isCommand(wordsAt(below))),
+      [COVER, FAREWELL, DATED].some((usual) => usual.test(wordsAt(place))),
   );
   return from < 0 ? [] : [tail.slice(from)];
 }

@@ -14,7 +14,7 @@ import {
   signOf,
   type HeadingLooks,
 } from './headings.ts';
-import { CONDITIONAL, OWN_TITLE, SECTION } from '../phrases/usual-headings.ts';
+import { CONDITIONAL, FRONT, OWN_TITLE, SECTION } from '../phrases/usual-headings.ts';
 import { COMMAND } from './page-ends.ts';
 import { titleSets, type TitleSet } from './title-sets.ts';
 
@@ -177,7 +177,9 @@ function costOfAll(
     const use = uses.get(place);
     const length = block.text.length;
     all += length;
-    if (heading && use === 'title') {
+    // Nothing below 'About this manual' comes in.
+    if (heading && use === 'title' && FRONT.test(heading.words)) isOut = true;
+    else if (heading && use === 'title') {
       found.push({ title: heading, body: [], parts: [] });
       isOut = false;
     } else if (use === 'chapter') {

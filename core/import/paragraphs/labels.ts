@@ -1,5 +1,6 @@
 import { withPlainArrows } from '../phrases/arrows.ts';
 import { BOXES, CROSS, SIGN } from '../phrases/signs.ts';
+import { labelAfter } from '../phrases/title-labels.ts';
 import type { SourceBlock } from './source.ts';
 
 /** The level from which a heading is the name of a procedure in a table. */
@@ -192,14 +193,6 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
 const isDotted = ({ kind, label, from }: Paragraph): boolean =>
   kind === 'numbered' && from > 0 && label.includes('.');
 const depthOf = ({ label }: Paragraph): number => label.split('.').length;
-
-/** Returns the number or letter that comes after one. */
-export const labelAfter = (label: string): string =>
-  /^\d+$/.test(label)
-    ? String(Number(label) + 1)
-    : /^[a-y]$/.test(label)
-      ? String.fromCodePoint((label.codePointAt(0) ?? 0) + 1)
-      : '';
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 

@@ -37,3 +37,16 @@ test.each([
 ])('%s and others have words in front, and no number of their own', (...titles) => {
   expect(namesIn(titles)).toEqual(titles);
 });
+
+// IMPORT-42
+test('titles of one part that count on lose their numbers, though most others have none', () => {
+  const others = ['Fire', 'Flood', 'Power Out', 'Bat'];
+  const counted = ['2-A Lockout', '2-B Noise', '2-C Not Seen'];
+  expect(namesIn([...others, ...counted])).toEqual([...others, 'Lockout', 'Noise', 'Not Seen']);
+  expect(namesIn([...others, 'Room 1 Lockout', 'Room 3 Noise', 'Room 2 Fight'])).toEqual([
+    ...others,
+    'Room 1 Lockout',
+    'Room 3 Noise',
+    'Room 2 Fight',
+  ]);
+});

@@ -11,7 +11,7 @@ import { pairedIn, READING } from '../phrases/paired-answers.ts';
 import { areBoth, readAnswers, readTask, signOf, type FoundAnswer } from '../phrases/answers.ts';
 import { BOXES } from '../phrases/signs.ts';
 import { toldIn } from '../phrases/usual-headings.ts';
-import { labelAfter } from '../paragraphs/labels.ts';
+import { labelAfter } from '../phrases/title-labels.ts';
 import { arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
 import { APART } from '../paragraphs/source.ts';

@@ -185,6 +185,26 @@ function showing({ place, owner }: Pictured, steps: readonly MadeStep[]): number
   return found ?? steps.length - 1;
 }
 
+/** The last line of a step, which says beside what is to be done in which case: 'Fault shown: Low water'. */
+const CASE = /\n(?<column>\p{Lu}[^:.\n]{0,30}): [^\n]+$/u;
+
+/** Finds the steps above rows that are each for a case of its own, as two of them lead elsewhere: they may ask which it is. */
+function aboveCases(made: readonly MadeStep[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const caseAt = (at: number) => CASE.exec(made[at]?.step.question ?? '');
+  const columnAt = (at: number): string | undefined => caseAt(at)?.groups?.['column'];
+  for (const at of made.keys()) {
+    const column = columnAt(at + 1);
+    if (column === undefined || columnAt(at) === column) continue;
+    const rows: number[] = [];
+    for (let row = at + 1; columnAt(row) === column; row += 1) rows.push(row);
+    const led = rows.filter((row) => made[row]?.marks.includes('SKIP') === true);
+    const cases = new Set(rows.map((row) => caseAt(row)?.[0]));
+    if (led.length > 1 && cases.size === rows.length) found.add(at);
+  }
+  return found;
+}
+
 /** Makes the steps of an issue, in order; steps of blocks that are `isPlain` name no contacts. */
 export function guessedSteps(
   reads: readonly ReadStep[],
@@ -216,6 +236,7 @@ export function guessedSteps(
     const step = yes && no ? asked(one, { yes, no }, place) : confirmed(one, place);
     return unled.has(block) ? { ...step, marks: [...step.marks, 'NO_SUCH_STEP'] } : step;
   });
+  const asking = aboveCases(made);
   const shown = pictured.map((one) => [showing(one, made), one.place] as const);
   return made.map((step, index) => {
     const own = shown.flatMap(([at, place]) => (at === index ? (blocks[place] ?? []) : []));
@@ -228,7 +249,7 @@ export function guessedSteps(
       lost: own.reduce((sum, { lost }) => sum + lost, 0),
       isSaid: isPlain(step.block),
       maybeTitle: maybeTitle(step.block),
-      mayAsk: all[index]?.read.mayAsk === true,
+      mayAsk: asking.has(index) || all[index]?.read.mayAsk === true,
     };
     return {
       ...step,

@@ -75,3 +75,24 @@ test.each([
 ])('%s is one act, and nothing marks it', (sentence) => {
   expect(marksOf(sentence)).toEqual([]);
 });
+
+/** Returns the marks of a step above rows, each for a case and the second with these words. */
+function marksAbove(second: string, cases: readonly string[]) {
+  const blocks = [
+    heading('Boiler'),
+    ...textBlocks('1. Read the fault on the display.'),
+    ...['Shut off the burner and go to 4.', second, 'Wait.'].map((text, at) =>
+      lineBlock(`${text}\nFault shown: ${cases[at]}`, { isApart: true, kind: 'numbered' }),
+    ),
+    ...textBlocks('2. Look at the tank.\n3. Note the time.\n4. Call the plumber.'),
+  ];
+  return guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues[0]?.steps[0]?.marks;
+}
+
+// IMPORT-35
+test('a step above rows that are each for a case of its own is marked if two of them lead elsewhere', () => {
+  const cases = ['Low water', 'No flame', 'Any other'];
+  expect(marksAbove('Reset it and go to 3.', cases)).toContain('MAYBE_ANSWERS');
+  expect(marksAbove('Reset it.', cases)).toEqual([]);
+  expect(marksAbove('Reset it and go to 3.', ['Low water', 'No flame', 'Low water'])).toEqual([]);
+});

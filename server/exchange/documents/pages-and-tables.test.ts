@@ -288,6 +288,15 @@ test.each([
     'columns Situation | First | Call | Phone | Leak | Shut the tap. | Phone 555-0142',
   ],
   [
+    'whom to tell',
+    [
+      ['Problem', 'First', 'Tell', 'Note'],
+      ['Lice', 'Bag the pillow.', 'Nurse', 'She calls the parents'],
+      ['Wet bed', 'Wake the camper alone.', '', 'Closet 2'],
+    ],
+    'columns Problem | First | Tell | Note | Lice | Bag the pillow. | Tell Nurse | She calls the parents | Wet bed | Wake the camper alone. | Closet 2',
+  ],
+  [
     'a cell beside its answers',
     [
       ['Yes', 'No'],

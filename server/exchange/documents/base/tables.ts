@@ -36,7 +36,8 @@ const SITUATION =
 const ACTING =
   /^(?:first|then|next|after(?:wards| that)?|last(?:ly)?|finally|steps?(?: \d+)?|\d+\.?|what to do.*|what you do.*|do|actions?|who to call|call|notes?|remember|response)\s*:?$/i;
 /** A column of people to call, and one of their numbers. */
-const CALLED = /^(?:who(?:m)? to )?(call|contact|notify|phone|ring)s?$/i;
+const CALLED =
+  /^(?:who(?:m)? to )?(call|contact|notify|phone|ring|tell|text|page|alert|inform|warn|wake|email|e-mail|radio|ask|fetch)s?$/i;
 const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
 
 /** The names of the columns of answers, and a cell with only a step's number. */
