@@ -1,11 +1,10 @@
-import { unreachable } from '#core/base/assert.ts';
-import { LIMITS } from '#core/base/limits.ts';
 import { LOCALE } from '#core/base/locale.ts';
 import type { Translated } from '#core/base/translated.ts';
-import type { StepProblem } from '#core/step/step-problems.ts';
-import type { Branch } from '#core/step/step.ts';
-import type { TreeProblem } from '#core/tree/tree-check.ts';
-import type { adminMessages as english, BRANCH_WORDS as englishBranch } from './messages.ts';
+import type {
+  adminMessages as english,
+  BRANCH_WORDS as englishBranch,
+  problemMessages as englishProblems,
+} from './messages.ts';
 import { formatMoment } from './moment.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -259,30 +258,31 @@ export const BRANCH_WORDS = {
   confirmationAction: 'Al confirmar',
 } satisfies Translated<typeof englishBranch>;
 
-function isBranch(text: string | undefined): text is Branch {
-  return text !== undefined && Object.hasOwn(BRANCH_WORDS, text);
-}
-
-const TARGET_WORDS: Partial<Record<StepProblem['code'], string>> = {
-  REQUIRED: 'elige el paso al que salta.',
-  MISSING_TARGET: 'el paso al que salta ya no existe. Elige otro.',
-  SELF_SKIP: 'salta a sí mismo. Elige otro paso.',
-  FIRST_STEP: 'un salto no puede volver al paso 1. Elige otro.',
-};
-
-const REQUIRED_WORDS: Record<string, string> = {
-  question: 'escribe la pregunta o la indicación.',
-  answerType: 'elige un tipo de respuesta.',
-  actionType: 'elige un tipo de acción.',
-  customText: 'escribe el texto propio.',
-  confirmationText: 'escribe el texto de confirmación.',
-};
-
-const MAX_LENGTHS: Record<string, number> = {
-  question: LIMITS.question,
-  customText: LIMITS.answerText,
-  confirmationText: LIMITS.confirmationText,
-};
+export const problemMessages = {
+  target: {
+    REQUIRED: 'elige el paso al que salta.',
+    MISSING_TARGET: 'el paso al que salta ya no existe. Elige otro.',
+    SELF_SKIP: 'salta a sí mismo. Elige otro paso.',
+    FIRST_STEP: 'un salto no puede volver al paso 1. Elige otro.',
+  },
+  required: {
+    question: 'escribe la pregunta o la indicación.',
+    answerType: 'elige un tipo de respuesta.',
+    actionType: 'elige un tipo de acción.',
+    customText: 'escribe el texto propio.',
+    confirmationText: 'escribe el texto de confirmación.',
+  },
+  noOtherSteps: 'añade un paso al que saltar.',
+  notAnImage: 'falta la imagen. Súbela de nuevo.',
+  tooLong: (most) => `máximo ${most} caracteres.`,
+  answerText: 'El texto de una respuesta',
+  endlessLoop: 'este ciclo no tiene salida. Haz que una respuesta salga de él.',
+  unreachable: 'ninguna respuesta lleva aquí, así que los asesores nunca lo ven.',
+  longWalk: (steps) =>
+    `desde aquí puede llevar ${steps} pasos. Quizá sean mejor dos procedimientos más cortos.`,
+  unknownContact: 'nombra un contacto que no existe. Elige otro.',
+  numberMissing: (name) => `${name} no tiene número todavía.`,
+} satisfies Translated<typeof englishProblems>;
 
 /** Returns how to mend a text that is almost a reference to a contact (CONTACT-9). */
 export function brokenReference(found = '[[', withoutContacts?: string): string {
@@ -290,66 +290,4 @@ export function brokenReference(found = '[[', withoutContacts?: string): string 
     ? `${withoutContacts} no admite contactos.`
     : 'Bórralo e inserta el contacto.';
   return `“${found}” no es un contacto. ${mend}`;
-}
-
-/** Returns the words for a step's problem: the answer it is about, if any, and a sentence that follows a colon. */
-export function wordsOfStepProblem({ field, code, found }: StepProblem) {
-  const [first, second] = field.split('.');
-  const where = isBranch(first) ? BRANCH_WORDS[first] : undefined;
-  const member = second ?? field;
-  if (code === 'NO_OTHER_STEPS') return { where, what: 'añade un paso al que saltar.' };
-  if (code === 'NOT_AN_IMAGE') return { where, what: 'falta la imagen. Súbela de nuevo.' };
-  if (code === 'TOO_LONG') return { where, what: `máximo ${MAX_LENGTHS[member]} caracteres.` };
-  if (code === 'BROKEN_REFERENCE') {
-    const answer = member === 'customText' ? 'El texto de una respuesta' : undefined;
-    return { where, what: brokenReference(found, answer) };
-  }
-  const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];
-  return { where, what: what ?? '' };
-}
-
-export function sentenceOf(problem: StepProblem): string {
-  const { what } = wordsOfStepProblem(problem);
-  return what.charAt(0).toUpperCase() + what.slice(1);
-}
-
-/** Returns the words for a tree's problem: the step and answer, and a sentence that follows a colon (PUBLISH-4). */
-export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what: string } {
-  const { firstAct, step: stepOf } = adminMessages.editor;
-  const step = problem.step === null ? firstAct : stepOf(problem.number);
-  switch (problem.code) {
-    case 'BROKEN_STEP': {
-      const { where, what } = wordsOfStepProblem(problem.problem);
-      return { where: where === undefined ? step : `${step}, ${where}`, what };
-    }
-    case 'MISSING_TARGET':
-    case 'SELF_SKIP':
-      return {
-        where: `${step}, ${BRANCH_WORDS[problem.branch]}`,
-        what: TARGET_WORDS[problem.code] ?? '',
-      };
-    case 'ENDLESS_LOOP':
-      return {
-        where: step,
-        what: 'este ciclo no tiene salida. Haz que una respuesta salga de él.',
-      };
-    case 'UNREACHABLE':
-      return {
-        where: step,
-        what: 'ninguna respuesta lleva aquí, así que los asesores nunca lo ven.',
-      };
-    case 'LONG_WALK':
-      return {
-        where: step,
-        what: `desde aquí puede llevar ${problem.length} pasos. Quizá sean mejor dos procedimientos más cortos.`,
-      };
-    case 'BROKEN_REFERENCE':
-      return { where: step, what: brokenReference(problem.found) };
-    case 'UNKNOWN_CONTACT':
-      return { where: step, what: 'nombra un contacto que no existe. Elige otro.' };
-    case 'NUMBER_MISSING':
-      return { where: step, what: `${problem.name} no tiene número todavía.` };
-    default:
-      return unreachable(problem);
-  }
 }

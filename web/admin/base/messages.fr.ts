@@ -1,11 +1,10 @@
-import { unreachable } from '#core/base/assert.ts';
-import { LIMITS } from '#core/base/limits.ts';
 import { LOCALE } from '#core/base/locale.ts';
 import type { Translated } from '#core/base/translated.ts';
-import type { StepProblem } from '#core/step/step-problems.ts';
-import type { Branch } from '#core/step/step.ts';
-import type { TreeProblem } from '#core/tree/tree-check.ts';
-import type { adminMessages as english, BRANCH_WORDS as englishBranch } from './messages.ts';
+import type {
+  adminMessages as english,
+  BRANCH_WORDS as englishBranch,
+  problemMessages as englishProblems,
+} from './messages.ts';
 import { formatMoment } from './moment.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -261,30 +260,31 @@ export const BRANCH_WORDS = {
   confirmationAction: 'Une fois confirmé',
 } satisfies Translated<typeof englishBranch>;
 
-function isBranch(text: string | undefined): text is Branch {
-  return text !== undefined && Object.hasOwn(BRANCH_WORDS, text);
-}
-
-const TARGET_WORDS: Partial<Record<StepProblem['code'], string>> = {
-  REQUIRED: 'choisissez l’étape à laquelle passer.',
-  MISSING_TARGET: 'l’étape à laquelle elle mène n’existe plus. Choisissez-en une autre.',
-  SELF_SKIP: 'elle mène à elle-même. Choisissez une autre étape.',
-  FIRST_STEP: 'une réponse ne peut pas ramener à l’étape 1. Choisissez-en une autre.',
-};
-
-const REQUIRED_WORDS: Record<string, string> = {
-  question: 'écrivez la question ou la consigne.',
-  answerType: 'choisissez un type de réponse.',
-  actionType: 'choisissez un type d’action.',
-  customText: 'écrivez le texte personnalisé.',
-  confirmationText: 'écrivez le texte de confirmation.',
-};
-
-const MAX_LENGTHS: Record<string, number> = {
-  question: LIMITS.question,
-  customText: LIMITS.answerText,
-  confirmationText: LIMITS.confirmationText,
-};
+export const problemMessages = {
+  target: {
+    REQUIRED: 'choisissez l’étape à laquelle passer.',
+    MISSING_TARGET: 'l’étape à laquelle elle mène n’existe plus. Choisissez-en une autre.',
+    SELF_SKIP: 'elle mène à elle-même. Choisissez une autre étape.',
+    FIRST_STEP: 'une réponse ne peut pas ramener à l’étape 1. Choisissez-en une autre.',
+  },
+  required: {
+    question: 'écrivez la question ou la consigne.',
+    answerType: 'choisissez un type de réponse.',
+    actionType: 'choisissez un type d’action.',
+    customText: 'écrivez le texte personnalisé.',
+    confirmationText: 'écrivez le texte de confirmation.',
+  },
+  noOtherSteps: 'ajoutez une étape à laquelle passer.',
+  notAnImage: 'l’image manque. Ajoutez-la de nouveau.',
+  tooLong: (most) => `${most} caractères au maximum.`,
+  answerText: 'Le texte d’une réponse',
+  endlessLoop: 'cette boucle n’a pas de sortie. Faites qu’une réponse en sorte.',
+  unreachable: 'aucune réponse ne mène ici ; les conseillers ne la voient donc jamais.',
+  longWalk: (steps) =>
+    `à partir d’ici, il peut y avoir ${steps} étapes. Pensez à deux procédures plus courtes.`,
+  unknownContact: 'elle nomme un contact qui n’existe pas. Choisissez-en un autre.',
+  numberMissing: (name) => `le contact ${name} n’a pas encore de numéro.`,
+} satisfies Translated<typeof englishProblems>;
 
 /** Returns how to mend a text that is almost a reference to a contact (CONTACT-9). */
 export function brokenReference(found = '[[', withoutContacts?: string): string {
@@ -292,69 +292,4 @@ export function brokenReference(found = '[[', withoutContacts?: string): string 
     ? `${withoutContacts} ne peut pas contenir de contact.`
     : 'Supprimez-le, puis insérez le contact.';
   return `« ${found} » n’est pas un contact. ${mend}`;
-}
-
-/** Returns the words for a step's problem: the answer it is about, if any, and a sentence that follows a colon. */
-export function wordsOfStepProblem({ field, code, found }: StepProblem) {
-  const [first, second] = field.split('.');
-  const where = isBranch(first) ? BRANCH_WORDS[first] : undefined;
-  const member = second ?? field;
-  if (code === 'NO_OTHER_STEPS') return { where, what: 'ajoutez une étape à laquelle passer.' };
-  if (code === 'NOT_AN_IMAGE') return { where, what: 'l’image manque. Ajoutez-la de nouveau.' };
-  if (code === 'TOO_LONG') return { where, what: `${MAX_LENGTHS[member]} caractères au maximum.` };
-  if (code === 'BROKEN_REFERENCE') {
-    const answer = member === 'customText' ? 'Le texte d’une réponse' : undefined;
-    return { where, what: brokenReference(found, answer) };
-  }
-  const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];
-  return { where, what: what ?? '' };
-}
-
-export function sentenceOf(problem: StepProblem): string {
-  const { what } = wordsOfStepProblem(problem);
-  return what.charAt(0).toUpperCase() + what.slice(1);
-}
-
-/** Returns the words for a tree's problem: the step and answer, and a sentence that follows a colon (PUBLISH-4). */
-export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what: string } {
-  const { firstAct, step: stepOf } = adminMessages.editor;
-  const step = problem.step === null ? firstAct : stepOf(problem.number);
-  switch (problem.code) {
-    case 'BROKEN_STEP': {
-      const { where, what } = wordsOfStepProblem(problem.problem);
-      return { where: where === undefined ? step : `${step}, ${where}`, what };
-    }
-    case 'MISSING_TARGET':
-    case 'SELF_SKIP':
-      return {
-        where: `${step}, ${BRANCH_WORDS[problem.branch]}`,
-        what: TARGET_WORDS[problem.code] ?? '',
-      };
-    case 'ENDLESS_LOOP':
-      return {
-        where: step,
-        what: 'cette boucle n’a pas de sortie. Faites qu’une réponse en sorte.',
-      };
-    case 'UNREACHABLE':
-      return {
-        where: step,
-        what: 'aucune réponse ne mène ici ; les conseillers ne la voient donc jamais.',
-      };
-    case 'LONG_WALK':
-      return {
-        where: step,
-        what: `à partir d’ici, il peut y avoir ${problem.length} étapes. Pensez à deux procédures plus courtes.`,
-      };
-    case 'BROKEN_REFERENCE':
-      return { where: step, what: brokenReference(problem.found) };
-    case 'UNKNOWN_CONTACT':
-      return {
-        where: step,
-        what: 'elle nomme un contact qui n’existe pas. Choisissez-en un autre.',
-      };
-    case 'NUMBER_MISSING':
-      return { where: step, what: `le contact ${problem.name} n’a pas encore de numéro.` };
-    default:
-      return unreachable(problem);
-  }
 }

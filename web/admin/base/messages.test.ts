@@ -7,7 +7,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree/tree-check.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
-import { wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
+import { wordsOfStepProblem, wordsOfTreeProblem } from './problem-words.ts';
 import { wordsOfCampusProblem } from '../settings/settings-draft.ts';
 
 const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];

@@ -1,9 +1,5 @@
-import { unreachable } from '#core/base/assert.ts';
 import type { CampusFailure } from '#core/people/campus-sign-in.ts';
-import { LIMITS } from '#core/base/limits.ts';
-import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
-import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { formatMoment } from './moment.ts';
 
 /** Every word that only administrators read, by screen. Words that docs/rules.md quotes are here verbatim. No advisor loads them. */
@@ -249,30 +245,31 @@ export const BRANCH_WORDS: Record<Branch, string> = {
   confirmationAction: 'Once confirmed',
 };
 
-function isBranch(text: string | undefined): text is Branch {
-  return text !== undefined && Object.hasOwn(BRANCH_WORDS, text);
-}
-
-const TARGET_WORDS: Partial<Record<StepProblem['code'], string>> = {
-  REQUIRED: 'choose the step to skip to.',
-  MISSING_TARGET: 'the step it skips to is gone. Choose another.',
-  SELF_SKIP: 'it skips to itself. Choose another step.',
-  FIRST_STEP: 'a skip cannot lead back to Step 1. Choose another.',
-};
-
-const REQUIRED_WORDS: Record<string, string> = {
-  question: 'write the question or statement.',
-  answerType: 'choose an answer type.',
-  actionType: 'choose an action type.',
-  customText: 'write the custom text.',
-  confirmationText: 'write the confirmation text.',
-};
-
-const MAX_LENGTHS: Record<string, number> = {
-  question: LIMITS.question,
-  customText: LIMITS.answerText,
-  confirmationText: LIMITS.confirmationText,
-};
+export const problemMessages = {
+  target: {
+    REQUIRED: 'choose the step to skip to.',
+    MISSING_TARGET: 'the step it skips to is gone. Choose another.',
+    SELF_SKIP: 'it skips to itself. Choose another step.',
+    FIRST_STEP: 'a skip cannot lead back to Step 1. Choose another.',
+  },
+  required: {
+    question: 'write the question or statement.',
+    answerType: 'choose an answer type.',
+    actionType: 'choose an action type.',
+    customText: 'write the custom text.',
+    confirmationText: 'write the confirmation text.',
+  },
+  noOtherSteps: 'add a step to skip to.',
+  notAnImage: 'the image is missing. Upload it again.',
+  tooLong: (most: number) => `at most ${most} characters.`,
+  answerText: 'The text of an answer',
+  endlessLoop: 'this loop has no way out. Make one answer lead out of it.',
+  unreachable: 'no answer leads here, so advisors never see it.',
+  longWalk: (steps: number) =>
+    `from here it can take ${steps} steps. Consider two shorter procedures.`,
+  unknownContact: 'it names a contact that does not exist. Choose another.',
+  numberMissing: (name: string) => `${name} has no number yet.`,
+} as const;
 
 /** Returns how to mend a text that is almost a reference to a contact (CONTACT-9). */
 export function brokenReference(found = '[[', withoutContacts?: string): string {
@@ -280,63 +277,4 @@ export function brokenReference(found = '[[', withoutContacts?: string): string 
     ? `${withoutContacts} cannot have a contact.`
     : 'Delete it, then insert the contact.';
   return `“${found}” is not a contact. ${mend}`;
-}
-
-/** Returns the words for a step's problem: the answer it is about, if any, and a sentence that follows a colon. */
-export function wordsOfStepProblem({ field, code, found }: StepProblem) {
-  const [first, second] = field.split('.');
-  const where = isBranch(first) ? BRANCH_WORDS[first] : undefined;
-  const member = second ?? field;
-  if (code === 'NO_OTHER_STEPS') return { where, what: 'add a step to skip to.' };
-  if (code === 'NOT_AN_IMAGE') return { where, what: 'the image is missing. Upload it again.' };
-  if (code === 'TOO_LONG') return { where, what: `at most ${MAX_LENGTHS[member]} characters.` };
-  if (code === 'BROKEN_REFERENCE') {
-    const answer = member === 'customText' ? 'The text of an answer' : undefined;
-    return { where, what: brokenReference(found, answer) };
-  }
-  const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];
-  return { where, what: what ?? '' };
-}
-
-export function sentenceOf(problem: StepProblem): string {
-  const { what } = wordsOfStepProblem(problem);
-  return what.charAt(0).toUpperCase() + what.slice(1);
-}
-
-/** Returns the words for a tree's problem: the step and answer, and a sentence that follows a colon (PUBLISH-4). */
-export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what: string } {
-  const { firstAct, step: stepOf } = adminMessages.editor;
-  const step = problem.step === null ? firstAct : stepOf(problem.number);
-  switch (problem.code) {
-    case 'BROKEN_STEP': {
-      const { where, what } = wordsOfStepProblem(problem.problem);
-      return { where: where === undefined ? step : `${step}, ${where}`, what };
-    }
-    case 'MISSING_TARGET':
-    case 'SELF_SKIP':
-      return {
-        where: `${step}, ${BRANCH_WORDS[problem.branch]}`,
-        what: TARGET_WORDS[problem.code] ?? '',
-      };
-    case 'ENDLESS_LOOP':
-      return {
-        where: step,
-        what: 'this loop has no way out. Make one answer lead out of it.',
-      };
-    case 'UNREACHABLE':
-      return { where: step, what: 'no answer leads here, so advisors never see it.' };
-    case 'LONG_WALK':
-      return {
-        where: step,
-        what: `from here it can take ${problem.length} steps. Consider two shorter procedures.`,
-      };
-    case 'BROKEN_REFERENCE':
-      return { where: step, what: brokenReference(problem.found) };
-    case 'UNKNOWN_CONTACT':
-      return { where: step, what: 'it names a contact that does not exist. Choose another.' };
-    case 'NUMBER_MISSING':
-      return { where: step, what: `${problem.name} has no number yet.` };
-    default:
-      return unreachable(problem);
-  }
 }

@@ -16,7 +16,7 @@ import {
 } from '../base/issues-api.ts';
 import { renewIssues, queryClient } from '../base/queries.ts';
 import { reasonIn } from '../base/admin-api.ts';
-import { wordsOfTreeProblem } from '../base/messages.ts';
+import { wordsOfTreeProblem } from '../base/problem-words.ts';
 import { ActionFailed, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { revisionMessages as words } from './messages.ts';
 import classes from './OpenRevision.module.css';

@@ -6,7 +6,7 @@ import { problemsInStep } from '#core/step/draft-problems.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
-import { sentenceOf, wordsOfStepProblem } from '../../base/messages.ts';
+import { sentenceOf, wordsOfStepProblem } from '../../base/problem-words.ts';
 import { NEW_STEP, type UnsavedDraft } from './draft.ts';
 import { oncePer } from './once-per.ts';
 import { marks } from '#core/base/mark-messages.ts';

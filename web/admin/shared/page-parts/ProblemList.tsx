@@ -4,7 +4,8 @@ import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { adminMessages, wordsOfTreeProblem } from '../../base/messages.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { wordsOfTreeProblem } from '../../base/problem-words.ts';
 import classes from './ProblemList.module.css';
 import { marks } from '#core/base/mark-messages.ts';
 
