@@ -39,7 +39,7 @@ test('an empty environment gives the defaults of the contract', () => {
   });
 });
 
-// CAMPUS-10
+// CAMPUS-11
 test.each([
   { host: 'Asia/Calcutta', timeZone: 'Asia/Calcutta' },
   { host: '+00:00', timeZone: 'UTC' },

@@ -25,7 +25,7 @@ export function hasName(zone: string | undefined): zone is string {
   return zone !== undefined && isTimeZone(zone);
 }
 
-/** Returns the one name of a time zone that has several; UTC if the zone of a host has no name (CAMPUS-10). */
+/** Returns the one name of a time zone that has several; UTC if the zone of a host has no name (CAMPUS-10, CAMPUS-11). */
 export function canonicalZone(name: string | undefined): string {
   if (!hasName(name)) return 'UTC';
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();

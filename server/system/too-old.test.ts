@@ -30,7 +30,7 @@ test('everybody to call stands there, the emergency services first, as a link wh
   ]);
 });
 
-// BROWSER-6, CALL-10
+// BROWSER-6, CALL-2
 test('where nobody has a number that is said once, and of the emergency services where only they have none', () => {
   const notSet = 'Number not set: dial the emergency number you know';
   expect(linesOf(tooOldPage(NEW_CAMPUS, english))).toEqual([notSet, 'emergency services']);

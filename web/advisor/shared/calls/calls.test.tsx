@@ -165,7 +165,7 @@ test("the sheet lists everybody, the call button's first, and who has no number 
     .toHaveTextContent(`emergency servicesLife-threatening emergency${NOT_SET}`);
 });
 
-// CALL-10
+// CALL-2
 test('where no number is set at all the sheet says so once, at its top', async () => {
   const contacts = CAMPUS.contacts.map((each) => ({ ...each, number: '' }));
   storeCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency, contacts });

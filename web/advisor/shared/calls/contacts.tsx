@@ -72,7 +72,7 @@ const ContactRow = ({ contact, hint }: ContactRowProps) => {
 /** Tells whether a contact has a row: the emergency services without a number say so in theirs. */
 const isRow = (one: Callee): boolean => telLink(one) !== undefined || one.id === EMERGENCY;
 
-/** Everybody who can be called, lit and first who the button calls, then the emergency services; names without a number in a line (CALL-3, CALL-10). */
+/** Everybody who can be called, lit and first who the button calls, then the emergency services; names without a number in a line (CALL-3, CALL-2). */
 export const ContactList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
   const first = primaryContact(campus, category);
