@@ -27,7 +27,6 @@ export const ladderMessages = {
   toMend: (waits) =>
     `${waits === 1 ? '1 espera debe' : `${waits} esperas deben`} ser de 0 a ${LIMITS.stepWait} minutos.`,
   step: (step) => `Paso ${step}`,
-  nobodyYet: 'Nadie todavía',
   onDuty: 'quien esté de guardia',
   off: 'sin avisos',
   forSome: (categories) =>

@@ -27,7 +27,6 @@ export const ladderMessages = {
   toMend: (waits) =>
     `${waits} ${waits < 2 ? 'délai doit' : 'délais doivent'} être de 0 à ${LIMITS.stepWait} minutes.`,
   step: (step) => `Palier ${step}`,
-  nobodyYet: 'Aucun destinataire pour l’instant',
   onDuty: 'la personne de garde',
   off: 'aucune alerte',
   forSome: (categories) =>

@@ -27,7 +27,6 @@ export const ladderMessages = {
   wrongWait: `0 to ${LIMITS.stepWait}`,
   toMend: (waits: number) => `${count(waits, 'wait')} must be 0 to ${LIMITS.stepWait} minutes.`,
   step: (step: number) => `Step ${step}`,
-  nobodyYet: 'Nobody yet',
   onDuty: 'the person on duty',
   off: 'no escalations',
   forSome: (categories: readonly string[]) =>
