@@ -227,7 +227,9 @@ export function frontParts(
     const blanks = body.filter((place) => BLANK.test(seen[place]?.block.text ?? ''));
     // The names of columns over empty rows.
     const isHead = seen[body[0] ?? -1]?.block.table !== undefined && body.length === 1;
-    return isHead || (blanks.length > 1 && blanks.length >= 0.4 * body.length);
+    const [only = ''] = wordsIn(blanks);
+    const areSeveral = blanks.length > 1 || (only.match(/_{3,}/g) ?? []).length > 1;
+    return isHead || (areSeveral && blanks.length >= 0.4 * body.length);
   };
   // Contacts, and below them a greeting or a place to sign.
   const isCallList = ({ body }: Part): boolean => {

@@ -85,6 +85,7 @@ test.each(['Procedures', '2. Procedures', 'Response', 'Instructions', 'Protocol'
 // IMPORT-32
 test.each<[string, readonly string[]]>([
   ['a form', ['Name: ________', 'Room: ________', 'Time: ____']],
+  ['a line to fill in several times', ['Name ______ Out ______ Back ______']],
   ['one with dots', ['Your name ..............', 'What you saw ..............']],
   [
     'who takes part',

@@ -317,3 +317,21 @@ test('signs below a title with a letter are no deeper than they are', () => {
     ['NOISE', 3],
   ]);
 });
+
+// IMPORT-3, IMPORT-4
+test('numbers below a sentence behind a capital letter are its answers, and the next letter goes on', () => {
+  const text =
+    'LATE GUEST\n\nA. Knock twice.\n\nB. Is the guest ill?\n\n1. If so, call the nurse.\n\n2. Otherwise, post the charge.\n\nC. Clean the room.\n\nD. Write it down.\n\nNOISE\n\nA. Knock.\n\nB. Wait.';
+  const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(outlineText(issues)).toBe(
+    'LATE GUEST [Other]\n1 Knock twice.\n2 Is the guest ill? | yes next, no 4\n3 call the nurse. | 5\n4 post the charge.\n5 Clean the room.\n6 Write it down.\n\nNOISE [Noise complaint]\n1 Knock.\n2 Wait.',
+  );
+});
+
+// IMPORT-3
+test('numbers below a name behind a capital letter are the steps of a procedure', () => {
+  expect(found('A. Late guest\n\n1. Knock.\n2. Wait.\n\nB. Noise\n\n1. Ask.\n2. Go.')).toEqual([
+    ['Late guest', 2],
+    ['Noise', 2],
+  ]);
+});

@@ -41,6 +41,8 @@ describe('what a binder has beside its procedures is left out', () => {
     ['a page under its own title', [heading('On-call binder 2026'), ...lines(...COVER)], 3],
     ['its own title alone', [heading('Duty handbook')], 1],
     ['a foreword', [heading('Foreword'), ...lines('We are glad that you are here.')], 2],
+    ['how to read it', [heading('How to read these pages'), ...lines('Two are gone.')], 2],
+    ['what its notes are', [heading('About these notes'), ...lines('We began in May.')], 2],
     [
       'contents that were typed',
       [heading('Contents'), ...lines('1. Lockout 3', 'Water leak\t4')],

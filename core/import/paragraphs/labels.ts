@@ -154,7 +154,14 @@ const signOf = ({ block, from, label }: Paragraph): string =>
 
 /** Puts a list below the one in which it begins, if only its numbers tell: '(i)' behind '(a)', 'a.' behind 'A.'. */
 export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  let open: { sign: string; label: string; margin: number; raw: number; level: number }[] = [];
+  let open: {
+    sign: string;
+    label: string;
+    margin: number;
+    raw: number;
+    level: number;
+    isSentence?: boolean;
+  }[] = [];
   const dotted = new Map<string, number>();
   return paragraphs.map((one) => {
     const { kind, label, from, level: raw, isText, block } = one;
@@ -181,11 +188,14 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
     const { sign, level: own } = open[goesOn] ?? { sign: begun, level: raw };
     const isBegun = goesOn < 0 && /^[1ai]$/.test(label) && !drawn.includes('A');
     // Below a number with those of its chapters, a list is inner whatever its margin.
-    const isBeside = above?.raw === raw || (above?.sign === '' && raw < above.raw);
+    // So is one below a sentence behind a capital letter, 'B. Is it hot?', which is no title.
+    const isBeside =
+      above?.raw === raw || ((above?.sign === '' || above?.isSentence === true) && raw < above.raw);
     const isInner = isBegun && isBeside && above.sign !== sign;
     const level = isInner ? above.level + 1 : own;
     const around = goesOn >= 0 ? open.slice(0, goesOn) : isInner ? open : [];
-    open = [...around, { sign, label, margin, raw, level }];
+    const isSentence = drawn.includes('A') && /[.?!]$/.test(one.words);
+    open = [...around, { sign, label, margin, raw, level, isSentence }];
     return level === raw ? one : { ...one, level };
   });
 }

@@ -10,7 +10,7 @@ export function toldIn(text: string): string | undefined {
 }
 /** The usual headings of a part of a procedure: their words precede the next step (IMPORT-3). */
 export const SECTION =
-  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when(?: to (?:use|call)(?: this)?)?|who(?: to (?:call|contact))?|why|where|how|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?|policy|policies|general|considerations?|things to (?:know|consider|remember)|summary|rationale|tips?|act|tell|call|assess(?:ment)?|check|prepare|preparation|identif(?:y|ication)|investigat(?:e|ion)|contain(?:ment)?|remediat(?:e|ion)|eradicat(?:e|ion)|recover(?:y)?|communicat(?:e|ion)s?|notif(?:y|ication)s?|escalate|resolution|close ?out|wrap[- ]?up|staff response|ra response|procedure steps|action steps|signs(?: and symptoms)?|when this applies|about|warnings?|caution)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
+  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when(?: to (?:use|call)(?: this)?)?|who(?: to (?:call|contact))?|why|where|how|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?|policy|policies|general|considerations?|things to (?:know|consider|remember)|summary|rationale|tips?|act|tell|call|assess(?:ment)?|check|prepare|preparation|identif(?:y|ication)|investigat(?:e|ion)|contain(?:ment)?|remediat(?:e|ion)|eradicat(?:e|ion)|recover(?:y)?|restor(?:e|ation)|communicat(?:e|ion)s?|notif(?:y|ication)s?|escalate|resolution|close ?out|wrap[- ]?up|staff response|ra response|procedure steps|action steps|signs(?: and symptoms)?|when this applies|about|warnings?|caution)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
 /** Headings that go on with the one above them rather than name a procedure. */
 export const CONDITIONAL =
   /^(?:if|when|while|during|after|before|once|upon|on|until|within|first(?! aid)|next|then|later|finally|immediate(?:ly)?|(?:right|straight) away|(?:day|hour|minute|week|phase|stage|level|tier|part|option|case)s? (?:\d|[a-z]\b)|the (?:first|next|last)|(?:at|on) (?:the|your) )\b/i;
@@ -19,15 +19,16 @@ export const CONDITIONAL =
 export const ROLE =
   /^(?:(?:the|your|on[- ](?:call|duty)) )?(?:[a-z-]+ ){0,2}(?:assistants?|directors?|coordinators?|deans?|officers?|staff|managers?|advis[eo]rs?|supervisors?|counsel+ors?|custodians?|dispatch(?:ers?)?|porters?|wardens?|nurses?|professionals?|leaders?|ras?|cas?|rds?|hds?|acs?|rlcs?)(?: (?:on (?:call|duty)|of [a-z ]{2,30}))?(?:, [^.:]{2,30})?\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
 
-const BOOK = '(?:binder|manual|handbook|guide|guidebook|playbook|document|annex|plan)';
+const BOOK =
+  '(?:binder|manual|handbook|guide|guidebook|playbook|document|annex|plan|notes|pages|cards|sheets|procedures|scripts|checklists)';
 /** The usual headings of parts that are not procedures, wherever they come (IMPORT-2). */
 export const FRONT = new RegExp(
-  `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your) ${BOOK}|(?:how to use|using) (?:this|the|your) ${BOOK}|(?:purpose|scope) of (?:this|the) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|records? of (?:change|amendment|revision)s?|changes|amendments|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|read ?me|list of (?:figures|tables|appendices)|(?:\\d+ )?comments|leave a (?:comment|reply))\\s*:?$`,
+  `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your|these) ${BOOK}|(?:how to (?:use|read)|using|reading) (?:this|the|your|these) ${BOOK}|(?:purpose|scope) of (?:this|the) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|records? of (?:change|amendment|revision)s?|changes|amendments|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|read ?me|list of (?:figures|tables|appendices)|(?:\\d+ )?comments|leave a (?:comment|reply))\\s*:?$`,
   'i',
 );
 /** Headings above a list of numbers. */
 export const NUMBERS =
-  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|(?:tele)?phones?(?: list)?|contacts?|who(?:m)? to (?:ring|call|contact)|who answers|call(?:[- ]?out)?[- ]list|directory|contact (?:list|information|details))\W*$/i;
+  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|(?:tele)?phones?(?: list)?|contacts?|who(?:m)? to (?:ring|call|contact)|who answers|call(?:[- ]?out)?[- ]list|directory|contact (?:list|information|details))\s*(?:\([^)]{0,40}\))?\W*$/i;
 /** The usual titles of a whole document, found in its first heading. */
 export const OWN_TITLE =
   /\b(?:binder|manual|handbook|guidebook|playbook)[\s\d/–-]*$|^binder (?:of|for)\b|^(?:introduction|welcome)$/i;
