@@ -96,7 +96,7 @@ test('Publish on the card of what another window renamed, broke or archived tell
   await asAdmin(server, API.updateStep, { params, body: { confirmationAction } });
   await publish('Marble three');
   const blocked = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
-  await expect(blocked).toContainText('this loop has no way out. Let');
+  await expect(blocked).toContainText('this loop has no way out. Make');
   await blocked.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(cardOf(page, 'Marble three')).toContainText('2 problems');
 

@@ -170,7 +170,7 @@ test('an urgent correction without an answer, or refused, is there again until i
   };
   await saveUrgent();
   await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('this loop has no way out. Let');
+  await expect(page.getByRole('main')).toContainText('this loop has no way out. Make');
 
   await type.selectOption('Issue resolution');
   await server.down();

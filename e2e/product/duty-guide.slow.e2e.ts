@@ -120,9 +120,9 @@ test('docs/duty.md, to the letter: from a calendar to a phone that says who has 
       await dialog.getByLabel('Contact', { exact: true }).selectOption(duty.name);
       await paste(dialog.getByRole('textbox', { name: 'Calendar address' }), address);
       await click(dialog.getByRole('button', { name: say('Read it') }));
-      await expect(dialog.getByRole('textbox', { name: 'The name in this title' })).toHaveValue(
-        SAM.name,
-      );
+      await expect(
+        dialog.getByRole('textbox', { name: say('The name in this title') }),
+      ).toHaveValue(SAM.name);
       await click(dialog.getByRole('button', { name: say('Connect'), exact: true }));
       await expect(page.getByText('Calendar connected')).toBeVisible();
     },

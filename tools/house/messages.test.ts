@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adminMessages } from '#web/admin/base/messages.ts';
+import { JOB_NAMES } from '#web/admin/operations/messages.ts';
 import { foundMessages } from '#web/advisor/shared/search/found-messages.ts';
 import { outboxMessages } from '#web/advisor/phone/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/screens/messages/messages.ts';
@@ -115,4 +116,17 @@ test("no button is named by a word that begins with 'Publish', but its own", () 
   ].flatMap((group) => wordsIn(group));
   const labels = words.filter((word) => word.startsWith('Publish') && !word.endsWith('.'));
   expect(labels).toEqual(['Publish']);
+});
+
+// OPERATIONS-1
+test('every job of the server has a name for people', () => {
+  const jobs = globSync('server/**/*.ts', { cwd: root })
+    .filter((path) => !path.includes('.test.'))
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return Array.from(text.matchAll(/sweepRegularly\([^{]*\{\s*name: '([^']+)'/g));
+    })
+    .map(([, name]) => name);
+  expect(jobs.length).toBeGreaterThan(10);
+  expect(Object.keys(JOB_NAMES).toSorted()).toEqual(jobs.toSorted());
 });

@@ -72,4 +72,7 @@ export const JOB_NAMES = {
   reminders: 'Recordatorios de revisión',
   terms: 'Limpieza de datos',
   trail: 'Limpieza del historial de actividad',
+  rota: 'Calendarios de guardia',
+  duty: 'Mensajes de guardia',
+  'past duty': 'Limpieza de guardias',
 } satisfies Translated<typeof englishJobs>;

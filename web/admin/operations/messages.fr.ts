@@ -74,4 +74,7 @@ export const JOB_NAMES = {
   reminders: 'Rappels de relecture',
   terms: 'Nettoyage des données',
   trail: 'Nettoyage du journal d’activité',
+  rota: 'Calendriers de garde',
+  duty: 'Messages de garde',
+  'past duty': 'Nettoyage des gardes',
 } satisfies Translated<typeof englishJobs>;

@@ -68,4 +68,7 @@ export const JOB_NAMES = {
   reminders: 'Review reminders',
   terms: 'Data cleanup',
   trail: 'Activity log cleanup',
+  rota: 'Duty calendars',
+  duty: 'Duty messages',
+  'past duty': 'Duty cleanup',
 } as const;
