@@ -28,7 +28,7 @@ import { examples as pageHeader } from './layout/page-header/PageHeader.examples
 import { examples as sideNav } from './layout/side-nav/SideNav.examples.tsx';
 import { examples as layoutShell } from './layout/layout-shell/LayoutShell.examples.tsx';
 
-/** Every component's examples, in the order the kitchen sink shows them. One line a component. */
+/** The examples of every component, in the order in which the kitchen sink shows them, one line for each component. */
 export const allExamples: ComponentExamples[] = [
   icon,
   label,

@@ -1,8 +1,8 @@
-/** The product's version, put in by the build. */
+/** The product's version, which the build inserts. */
 declare const __VERSION__: string;
 
-/** The address of the worker that the page may register, put in by the build: the app's, or that of the page behind a link. */
+/** The address of the worker that the page may register, which the build inserts: the app's worker, or that of the page behind a link. */
 declare const __WORKER__: string;
 
-/** The codes of the languages that are offered beside the page's own, put in by the build; false where English is alone. */
+/** The languages offered in addition to the page's own, which the build inserts; false if English is the only language. */
 declare const __OTHER_LANGUAGES__: readonly (readonly [code: string, name: string])[] | false;

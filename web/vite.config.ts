@@ -28,10 +28,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 const { version }: { version: string } = readJson(`${root}/package.json`);
 
-/**
- * Globals that React looks for and these pages do without: developer tools, Node, and the browser's own sign of a
- * transition. The code behind them is left out of the build: 0.3 KB less of scripts.
- */
+/** The globals that React looks for and these pages do without: developer tools, Node, and the browser's own sign of a transition. The build leaves out the code behind them, which saves 0.3 KB of scripts. */
 const ABSENT = Object.fromEntries(
   ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'navigation', 'process', 'setImmediate'].map((name) => [
     name,
@@ -43,12 +40,12 @@ const { APP_LANGUAGE = 'en', APP_LANGUAGES = '' } = process.env;
 const language = inLanguage(APP_LANGUAGE);
 const pageWords = await pageWordsIn(APP_LANGUAGE);
 
-/** The languages that a page offers beside its own, with what each calls itself; false where English is alone. */
+/** The languages that a page offers in addition to its own, each by its own name; false if English is the only language. */
 const others = ['en', ...APP_LANGUAGES.split(',')].filter((one) => one && one !== APP_LANGUAGE);
 const OTHER_LANGUAGES =
   others.length > 0 ? JSON.stringify(others.map((code) => [code, ownNameOf(code)])) : 'false';
 
-/** Makes the plugins of every page, the app's and that of an answer. */
+/** Makes the plugins of every page, both the app's and the page of an answer. */
 const plugins = () => [
   language,
   unreadExports(),
@@ -59,7 +56,7 @@ const plugins = () => [
   schemeFirst(),
 ];
 
-// Seven letters of a hash, the fewest that the build takes for so many files: phones load some forty bytes less than with eight.
+// The names have seven letters of a hash, the fewest that the build accepts for so many files: phones load some forty bytes less than with eight.
 const OUTPUT = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -75,9 +72,9 @@ const SETTINGS = {
   },
   build: {
     target: Object.entries(ENGINES).map(([engine, version]) => engine + version),
-    // The content security policy allows no data: addresses and no script of Vite's own.
+    // The content security policy allows neither data: addresses nor a script of Vite's own.
     assetsInlineLimit: 0,
-    // The pages of HTML name the chunks of their screens (web/app/pages.ts).
+    // The HTML pages name the chunks of their screens themselves (web/app/pages.ts).
     modulePreload: false,
     sourcemap: false,
     rolldownOptions: {
@@ -111,7 +108,7 @@ export default defineConfig({
     }),
     precompress(PAGES),
   ],
-  // React has the code that this shim replaces; wouter asks for it by its old name.
+  // React now has the code that this shim replaces, but wouter imports it by its old name.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     ...SETTINGS.build,

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Looks for `what` at once, every `ms` (then `isTimed`), and when the page is seen or has a signal again; never while it
- * is not seen. Undefined is nothing to look for.
- */
+/** Calls `look` for `what` right away, every `ms` (then with `isTimed`), and when the page is seen or has a signal again, but never while the page is hidden. If `what` is undefined, nothing is looked for. */
 export function useLooks(
   what: string | undefined,
   ms: number,

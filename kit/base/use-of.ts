@@ -7,8 +7,9 @@ export type Watched<Now> = Pick<Subscribable, 'subscribe'> & { readonly now: () 
 type Value = object | number | string | boolean | null | undefined;
 
 /**
- * Returns a part of a store's value, and draws again only when that part changes. `useSyncExternalStore` would save 0.1 KB,
- * but goes through everything drawn after each frame: a next question would take 2.4 times a minimal walk's time, not 2.0.
+ * Returns a part of a store's value, and draws the component again only when that part changes.
+ * `useSyncExternalStore` would save 0.1 KB, but it goes through everything drawn after each frame:
+ * the next question would then take 2.4 times as long as in a minimal walk, instead of 2.0 times.
  */
 export function useOf<Now, Of extends Value>(
   { subscribe, now }: Watched<Now>,

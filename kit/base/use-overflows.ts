@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns true if the box's one child is larger than the box: it scrolls then and must be reached by keyboard. */
+/** Returns true if the child is larger than its box: the box then scrolls, and the keyboard must reach it. */
 export const useOverflows = (ref: RefObject<HTMLElement | null>): boolean => {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

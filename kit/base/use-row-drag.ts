@@ -40,7 +40,7 @@ function scrollerOf(list: Element, isSideways: boolean): Element | undefined {
   return undefined;
 }
 
-/** Scrolls on while the pointer is at an edge and moves towards it. */
+/** Goes on scrolling while the pointer is at an edge and moves toward it. */
 function scrollAlong(list: Element, isSideways: boolean, pointer: number, goesOn: boolean): void {
   const box = scrollerOf(list, isSideways);
   const page = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
@@ -52,9 +52,9 @@ function scrollAlong(list: Element, isSideways: boolean, pointer: number, goesOn
 }
 
 interface RowDrag {
-  /** The row moves to this place, counted from 0; a drag that is given up sends it back to its first place. */
+  /** Moves the row to this place, counted from 0; if the drag is given up, the row goes back to its first place. */
   onMove: (id: string, to: number) => void;
-  /** It was let go, or given up by Escape or by the browser. */
+  /** Hears that the row was let go, or that Escape or the browser ended the drag. */
   onEnd?: (id: string, isMoved: boolean) => void;
 }
 
@@ -69,7 +69,7 @@ const rowsIn = (list: Element): HTMLElement[] =>
 const placeOf = (rows: readonly HTMLElement[], id: string): number =>
   rows.findIndex(({ dataset }) => dataset['id'] === id);
 
-/** Drags rows by their grips. Rows are children with `data-id`, grips have `data-grip`. Listens on the window, because a row that moves loses the pointer. */
+/** Lets people drag rows by their grips. Rows are children with `data-id`, grips have `data-grip`. It listens on the window, because a row that moves loses the pointer. */
 export function useRowDrag({ onMove, onEnd }: RowDrag) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<Dragged>();
@@ -123,7 +123,7 @@ export function useRowDrag({ onMove, onEnd }: RowDrag) {
     return () => stop.abort();
   }, [dragged]);
 
-  // On the list, so that its rows need nothing that is new at each drawing.
+  // The listener is on the list, so that no row needs a new prop each time it is drawn.
   useEffect(() => {
     const stop = new AbortController();
     const begin = (event: PointerEvent): void => {

@@ -1,12 +1,12 @@
-/** An outline as SVG path data on a square of 24 units. With a small m first it points to the start or the end, and is mirrored if text runs from right to left (LANG-1). */
+/** An outline as SVG path data on a square of 24 units. If it begins with a small m, it points to the start or the end, and is mirrored if text runs from right to left (LANG-1). */
 export type Drawing = `${'M' | 'm'}${string}`;
 
 interface IconProps {
-  /** A drawing of kit/icon/drawings. Each is a file, so that a phone loads only those it shows. */
+  /** The drawing, from kit/icon/drawings. Each is a file, so that a phone loads only the drawings that it shows. */
   icon: Drawing;
   /** Side in px. */
   size?: number;
-  /** Only for an icon that says something the text beside it does not. */
+  /** The text alternative, only for an icon that says something that the text next to it does not. */
   label?: string;
   strokeWidth?: number;
 }

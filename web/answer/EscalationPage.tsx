@@ -23,7 +23,7 @@ interface OpenedProps {
   onPress: (press: Press, name: string | null) => Promise<boolean>;
 }
 
-/** Shows an escalation with the two answers at the thumb; opening it answered nothing (ANSWERS-1, ANSWERS-2). */
+/** Shows an escalation with its two answers within the thumb's reach; opening it answered nothing (ANSWERS-1, ANSWERS-2). */
 const Opened = ({ escalation, onPress }: OpenedProps) => {
   const [busy, setBusy] = useState<Press>();
   const [failedAfter, setFailedAfter] = useState<EscalationAnswer['at']>();
@@ -67,7 +67,7 @@ const Opened = ({ escalation, onPress }: OpenedProps) => {
           {failedAfter === standsSince && <p role="alert">{words.notSent}</p>}
           {choices.map(([what, label]) => (
             <Button
-              // Another press is another button, which a second tap does not hit (KIT-31).
+              // Another answer is another button, so that a second tap does not hit it (KIT-31).
               key={label}
               size="thumb"
               variant={isAsked && what === 'have' ? 'primary' : 'secondary'}
@@ -89,11 +89,11 @@ const SAID: Readonly<Record<'closed' | 'ended', Said>> = {
   ended: { title: words.ended, text: words.endedText },
 };
 
-/** Shows what a link opens, or why it opens nothing, which says nothing of the night. */
+/** Shows what a link opens, or the reason why it opens nothing, which reveals nothing about the night. */
 const OfLink = ({ link }: { link: string }) => {
   const { linked, look, press, answered } = useEscalation(link);
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button is gone, so the heading gets the focus.
     if (answered > 0) document.querySelector('h1')?.focus();
   }, [answered]);
   if (typeof linked === 'object')
@@ -132,7 +132,7 @@ function followHash(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** The page behind the link of an escalation's message, or that by which a phone is woken; the link is behind '#', which no server and no log sees (ANSWERS-1, WAKE-3). */
+/** The page behind the link in an escalation's message, or behind the link by which a phone is woken. The link comes after '#', so that no server and no log sees it (ANSWERS-1, WAKE-3). */
 export const EscalationPage = () => {
   const hash = useSyncExternalStore(followHash, () => location.hash.slice(1));
   const woken = wokenIn(hash);

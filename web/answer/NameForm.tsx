@@ -6,12 +6,12 @@ import { escalationMessages as words } from './messages.ts';
 import classes from './frame/Frame.module.css';
 
 interface NameFormProps {
-  /** The name that is shown until then: that of the address the message went to. */
+  /** The name that is shown until the reader gives another: that of the address to which the message went. */
   shown: string;
   onSave: (name: string) => void;
 }
 
-/** Takes the name of who answers from a mailbox that several read (ANSWERS-4). */
+/** Asks for the name of the person who answers from a mailbox that several people read (ANSWERS-4). */
 export const NameForm = ({ shown, onSave }: NameFormProps) => {
   const [name, setName] = useState('');
   return (

@@ -15,7 +15,7 @@ interface NightProps {
 }
 
 interface SubjectProps extends NightProps {
-  /** Nobody answered yet: its name is the page's heading. */
+  /** True if nobody answered yet: the page's heading is then the escalation's name. */
   isHeading: boolean;
 }
 
@@ -40,7 +40,7 @@ export const Subject = ({ escalation, isHeading }: SubjectProps) => {
   );
 };
 
-/** Shows the advisor on the scene, who is called by one tap if a number was left (ANSWERS-9). */
+/** Shows the advisor on the scene, whom one tap calls if the advisor left a number (ANSWERS-9). */
 export const Callback = ({ advisor, callback, isFirst }: CallbackProps) => (
   <div className={classes.call} data-first={isFirst && callback !== null}>
     <Icon icon={Phone} size={22} />
@@ -59,12 +59,12 @@ export const Callback = ({ advisor, callback, isFirst }: CallbackProps) => (
 );
 
 interface CallbackProps extends Pick<LinkedEscalation, 'advisor' | 'callback'> {
-  /** Calling is the next thing to do. */
+  /** True if calling is the next thing to do. */
   isFirst: boolean;
 }
 
 interface OtherAnswersProps extends NightProps {
-  /** The page says one of them at its top. */
+  /** True if the top of the page says one of the answers already. */
   isOneSaid: boolean;
 }
 
@@ -86,7 +86,7 @@ export const OtherAnswers = ({
 
 /** Lists what the advisor did so far, never their comments or notes. */
 export const SoFar = ({ escalation: { taps, timeZone } }: NightProps) => {
-  // Two taps of one moment can read alike: they are distinguished by their place, which never changes.
+  // Two taps of the same moment can read alike: their place in the list, which never changes, tells them apart.
   const lines = taps.map((tap, id) => ({ ...tap, id }));
   return (
     <section className={classes.soFar} aria-labelledby="so-far">

@@ -1,4 +1,4 @@
-// Before any other script could make the policy of its address (ACCESS-16).
+// This comes first: no other script may make the one policy of the worker's address (ACCESS-16).
 import '../base/worker/worker-url.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -4,7 +4,7 @@ import type { EscalationAnswer, LinkedEscalation } from '#core/notifications/esc
 import type { Said } from './frame/Frame.tsx';
 import { escalationMessages as words } from './messages.ts';
 
-/** Returns the answer by this link; one that was undone is none. */
+/** Returns the answer that was given by this link; undefined if there is none or it was undone. */
 export const mineIn = ({ answers }: LinkedEscalation): EscalationAnswer | undefined =>
   answers.find(({ isMine, press }) => isMine && press !== 'real');
 
@@ -14,7 +14,7 @@ const MINE: Readonly<Partial<Record<Press, string>>> = {
   notReal: words.youNotReal,
 };
 
-/** Returns what is said of an escalation that somebody answered; undefined while there is nothing to say but it. */
+/** Returns the sentence about an escalation that somebody answered; undefined while nobody has. */
 export function saidOf(
   { answers, advisor, timeZone }: LinkedEscalation,
   mine: EscalationAnswer | undefined,
@@ -45,7 +45,7 @@ export function saidOf(
 
 type Choice = readonly [press: Press, label: string];
 
-/** Returns the presses that are offered, the likelier last, at the thumb. */
+/** Returns the answers that the page offers, with the likelier one last, nearest to the thumb. */
 export function choicesOf(
   { answers }: LinkedEscalation,
   mine: EscalationAnswer | undefined,

@@ -6,14 +6,14 @@ import { call } from '../base/call.ts';
 import { isApiError } from '../base/http.ts';
 import { afterFailure, LOOK_MS, type NotKnown } from './frame/not-known.ts';
 
-/** The state of a link: what it opens, that its reader closed it or it has ended, or why nothing is known. */
+/** The state of a link: the escalation that it opens, the fact that its reader closed it or that it ended, or the reason why nothing is known. */
 export type Linked = LinkedEscalation | NotKnown | 'closed';
 
-/** Opens a link, which changes nothing, and follows what others answer (ANSWERS-1). `press` returns true once it is stored, and counts as `answered`. */
+/** Opens a link, which changes nothing, and follows what others answer (ANSWERS-1). `press` returns true once the answer is stored, and counts as `answered`. */
 export function useEscalation(link: string) {
   const [linked, setLinked] = useState<Linked>('loading');
   const [answered, setAnswered] = useState(0);
-  // A look that a press overtook is not shown.
+  // If the reader presses an answer while a look is under way, the look's result is ignored.
   const presses = useRef(0);
   const isOver = linked === 'closed' || linked === 'ended';
 
@@ -43,7 +43,7 @@ export function useEscalation(link: string) {
       return true;
     } catch (error) {
       if (isApiError(error, 'OTHER_PRESS')) await look();
-      // It may be stored, and its answer lost.
+      // The answer may be stored although the server's reply was lost.
       else if (!isApiError(error, 'NOT_FOUND')) void look();
       setLinked((before) => afterFailure(before, error));
       return false;

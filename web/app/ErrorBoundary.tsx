@@ -8,22 +8,22 @@ import { focusHeading } from '../base/page-title.ts';
 import { callMessages } from '../guide/call-messages.ts';
 
 interface ErrorBoundaryProps {
-  /** Nothing is around it. */
+  /** True if there is no shell around it. */
   whole: boolean;
-  /** The address of its content: another one is drawn from the start. */
+  /** The address of its content: for another address everything is drawn from the start. */
   screen?: string;
-  /** Shown below the words if no shell is around it. */
+  /** The call links below the words, if no shell is around it. */
   calls?: ReactNode;
   children: ReactNode;
 }
 
 interface Failed {
   error?: unknown;
-  /** A page has one h1: if that is its shell's, this is below it. */
+  /** The element of the title: a page has one h1, so the title is an h2 if the shell has the h1. */
   Title?: 'h1' | 'h2';
 }
 
-/** Shows that its content threw, or did not load (SHELL-9), on an advisor's page with the calls (BROWSER-5). Storage is untouched. */
+/** Shows an error if its content threw or did not load (SHELL-9), on an advisor's page with the calls (BROWSER-5). It leaves the storage as it is. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
   override state: Failed = {};
 
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
     return { error, Title: 'h1' };
   }
 
-  /** The words came in place of a page, and have the focus like one; the next page is not a first page. */
+  /** Gives the error the focus, as a page's heading gets it, and notes that the next page is not the first one. */
   override componentDidCatch(error: unknown): void {
     forgetFailed(error);
     focusHeading();

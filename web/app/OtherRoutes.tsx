@@ -18,7 +18,7 @@ const AdminShell = onDemand(
   async () => await import('../admin/shell/AdminShell.tsx'),
 );
 
-/** The root keeps its query, so that the guard's returnUrl reaches the sign-in (ROUTES-1). */
+/** Leads to the root with the query of the address, so that the guard's returnUrl reaches the sign-in (ROUTES-1). */
 const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} replace />;
 const ToAdmin = () => <Redirect to={adminPaths.admin} replace />;
 
@@ -50,16 +50,16 @@ const rows: readonly ScreenRoute[] = [
   [PATTERNS.unknown, Anybody, NoShell, ToAdmin],
 ];
 
-/** Loads the editor after the list is painted: from the list one goes on to it, and it is then drawn at once. Without a network it is loaded when it is drawn. */
+/** Loads the editor after the list of procedures is painted, because people go on to it from there and then see it right away. If there is no network, the editor loads when it is drawn. */
 async function editorAfterPaint(): Promise<void> {
   await afterPaint;
   await loadRow(rows, adminPaths.newIssue).catch(() => undefined);
 }
 
-/** The time in ms that the first drawing waits for its answers: drawn without and then with them it takes twice as long. */
+/** The time in ms that the first drawing waits for its data: drawing without the data and then with it takes twice as long. */
 const PATIENCE = 300;
 
-/** Loads, beside the chunks of the screen, the data it shows first. */
+/** Loads the data that a screen shows first, while the screen's chunks load. */
 async function askAhead(path: string): Promise<void> {
   if (!parseSession(storedSession())) return;
   const { id } = matchRoute(parse, ADMIN_PATTERNS.issue, path)[1] ?? {};
@@ -70,7 +70,7 @@ async function askAhead(path: string): Promise<void> {
 /** The screens of administrators, and the addresses that lead to them. */
 const OtherRoutes = () => <ScreenRoutes rows={rows} />;
 
-/** Returns these once the screen of the address is loaded, as web/app/routes.tsx does, with its first answers. */
+/** Returns the routes once the screen of the address and its first data are loaded, as web/app/routes.tsx does. */
 export async function withItsScreen() {
   const { pathname } = location;
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));

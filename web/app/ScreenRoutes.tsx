@@ -17,7 +17,7 @@ export type ScreenRoute = readonly [
 export const Anybody = Fragment;
 export const NoShell = Fragment;
 
-/** Loads the parts on demand of the first row for an address. */
+/** Loads the code of the first row that matches an address. */
 export async function loadRow(rows: readonly ScreenRoute[], path: string): Promise<void> {
   const row = rows.find(([pattern]) => matchRoute(parse, pattern, path)[0]);
   await loadAll(row ?? []);
@@ -27,11 +27,11 @@ const LOADING = <LoadingOverlay />;
 
 interface ScreenRoutesProps {
   rows: readonly ScreenRoute[];
-  /** Shown on a page whose screen threw, if no shell has it. */
+  /** The call links on a page whose screen threw, if no shell has them. */
   calls?: ReactNode;
 }
 
-/** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */
+/** Draws the screen of the address. Two screens in the same shell share it: the shell and its focus stay while a page loads. */
 export const ScreenRoutes = ({ rows, calls }: ScreenRoutesProps) => {
   const { parser } = useRouter();
   const [path] = useLocation();
@@ -44,7 +44,7 @@ export const ScreenRoutes = ({ rows, calls }: ScreenRoutesProps) => {
       <Guard>
         <Shell>
           <ErrorBoundary whole={shell === NoShell} screen={path} calls={calls}>
-            {/* Its own for each screen: while one loads, none before it is left on the page, hidden. */}
+            {/* Each screen has a Suspense of its own, so that the former screen does not stay on the page, hidden, while the next one loads. */}
             <Suspense key={pattern} fallback={LOADING}>
               <Page />
             </Suspense>

@@ -4,7 +4,7 @@ type CodeSplitting = Extract<Rolldown.OutputOptions['codeSplitting'], object>;
 type Groups = NonNullable<CodeSplitting['groups']>;
 type Naming = Exclude<Groups[number]['name'], string>;
 
-/** Matches these files, each from the folder `web` on. */
+/** Makes a pattern of these files, each given by its path from the folder `web` on. */
 const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 
 const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx', 'CategoryIcon.tsx');
@@ -37,7 +37,7 @@ const PHONE = files(
   'submit.ts',
 );
 const DIALOGS = files(
-  // A sheet of its own would be named wherever the code of translations is loaded.
+  // If this were a sheet of its own, all code about translations would name it.
   'language.module.css',
   'begin-walk.ts',
   'contacts.tsx',
@@ -48,7 +48,7 @@ const DIALOGS = files(
   'StartDialog.tsx',
   'WalkPanel.tsx',
 );
-// Records, with the parts for the end of a walk: its incident report, its Undo, and who has an escalation.
+// The code of records, with the parts for the end of a walk: the incident report, the Undo, and who has an escalation.
 const RECORDS = files(
   'RecordsPage.tsx',
   'walk/parts/after-outcome.tsx',
@@ -56,7 +56,7 @@ const RECORDS = files(
   'walk/parts/told.tsx',
   'undo-outcome.ts',
 );
-// Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
+// Each file of its own adds a hash to the worker's list of files; these are small and seldom opened, so they share one.
 const FORMS = files(
   'AboutPage.tsx',
   'PrivacyPolicyPage.tsx',
@@ -71,7 +71,7 @@ const FORMS = files(
   'UsernamePrompt.tsx',
   'advisor-proof.ts',
 );
-// The sheet behind the dots of a walk, that of languages, a picture at full size and the night as text: seldom opened.
+// The parts that are seldom opened: the menu of a walk, the choice of languages, an image at full size, and the night's records as text.
 const MORE = files(
   'CopyNight.tsx',
   'FullSize.tsx',
@@ -146,19 +146,19 @@ export const CHUNKS: Groups = [
   { name: 'walk', test: WALK, priority: 1 },
   // Loaded once a page has painted.
   { name: 'toasts', test: files('Overlays.tsx'), priority: 0 },
-  // The code that stores and sends, loaded once a page has painted: all of it, since later there may be no signal.
+  // The code that stores and sends records: all of it is loaded once a page has painted, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
   // The search in steps, loaded once somebody searches.
   { name: 'search', test: SEARCH, priority: 0 },
   // Administrators' pages share these with what an advisor sees later.
   { name: 'shared', test: SHARED, priority: 0 },
-  // Its display, loaded with it.
+  // The display of what the search finds, loaded with the search.
   { name: 'found', test: files('find.tsx'), priority: 0 },
-  // The reader of the table of meanings, loaded with the table.
+  // The code that reads the table of meanings, loaded with the table.
   { name: 'meanings', test: files('core/search/situations.ts'), priority: 0 },
   // The rest of a walk with its dialogs: loaded once a page has painted, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
-  // The calls of endpoints, which several of the others need: without a chunk of its own it ends up in any of them.
+  // The calls of endpoints, which several other chunks need: without a chunk of its own, this code would end up in one of them.
   { name: 'call', test: files('base/call.ts'), priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours, and what changes the language:
   // the list names this chunk, and no styles for it.
@@ -174,7 +174,7 @@ export const CHUNKS: Groups = [
     priority: 0,
   },
   { name: 'records', test: RECORDS, priority: 0 },
-  // Administrators' pages draw codes, too.
+  // Administrators' pages draw QR codes, too.
   { name: 'qr', test: files('QrCode.tsx'), priority: 0 },
   { name: 'more', test: MORE, priority: 0 },
   { name: 'forms', test: FORMS, priority: 0 },

@@ -12,7 +12,7 @@ function fillIn(owner: object, methods: Record<string, unknown>): void {
 
 type Compare = (a: unknown, b: unknown) => number;
 
-/** A half of a character of two halves, without its other half. */
+/** A half of a character that consists of two halves, if its other half is missing. */
 const LONE_HALF = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 fillIn(Array.prototype, {

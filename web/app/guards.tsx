@@ -3,11 +3,11 @@ import { Redirect } from 'wouter';
 import { adminPaths } from '../base/admin-paths.ts';
 import { useQuery } from '../base/navigation.ts';
 import { useSession } from '../base/session.ts';
-// A toast that says what failed must be there when the network is not.
+// The toasts are loaded with this file: a toast that says what failed must be there when the network is not.
 import './Overlays.tsx';
 import { paths } from '../base/paths.ts';
 
-/** Without a stored session one goes to the root, with the address asked for (ROUTES-4). */
+/** Sends somebody without a stored session to the root, which then knows the address that was asked for (ROUTES-4). */
 export const AdminGuard = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { pathname, search, hash } = window.location;
@@ -15,7 +15,7 @@ export const AdminGuard = ({ children }: { children: ReactNode }) => {
   return <Redirect to={adminPaths.signInFirst(pathname + search + hash)} replace />;
 };
 
-/** With a session the sign-in goes on (ROUTES-4), unless the campus returned a message, which is shown first (SIGNIN-14). */
+/** Sends somebody who has a session on from the sign-in (ROUTES-4), unless the campus returned a message, which is shown first (SIGNIN-14). */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { search, origin } = window.location;

@@ -12,7 +12,7 @@ import { leadToMistakes } from '../base/first-mistake.ts';
 import { applyHue, applyScheme } from '../base/scheme.ts';
 import { Contained } from '../base/Contained.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-// The parts that the sign-in, the dashboard and the toasts share are in the chunk that every page has.
+// These imports put the parts that the sign-in, the dashboard and the toasts share into the chunk that every page has.
 import '#kit/controls/button/Button.tsx';
 import '#kit/controls/button/IconButton.tsx';
 import '#kit/icon/drawings/signs/circle-alert.ts';
@@ -37,10 +37,10 @@ const Overlays = onDemand('Overlays', async () => {
   return await import('./Overlays.tsx');
 });
 
-/** Asks until they are there: without them nothing is toasted, and no press is held (SHELL-9). */
+/** Asks for the overlays until they are loaded: without them no toast is shown, and no press is held back (SHELL-9). */
 const loadOverlays = (): void =>
   void loadAll([Overlays]).catch(() => setTimeout(loadOverlays, 5_000));
-// Nothing is toasted before the first paint: it does not wait for this.
+// No toast comes before the first paint, so the first paint does not wait for the overlays.
 void afterPaint.then(loadOverlays);
 
 applyHue(BRAND_THEME);
@@ -59,7 +59,7 @@ const draw = () =>
     </StrictMode>,
   );
 const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));
-// A slow network is reported; a part that cannot be loaded is requested again when it is drawn, and reports it there.
+// A network that is too slow is reported here; a part that does not load is requested again when it is drawn, and reports its error there.
 void fillIn()
   .then(async () => await Promise.race([loadScreen(location.pathname), aSecond]))
   .then(draw, draw);

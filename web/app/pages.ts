@@ -17,7 +17,7 @@ const ADVISOR_FILES: Readonly<
   about: ['open/AboutPage.tsx'],
 };
 
-/** Returns the beginning of an address, up to its first name. */
+/** Returns the beginning of an address, up to its first parameter. */
 const beginningOf = (pattern: string): string => pattern.replaceAll(/^\/|\/:.*$/g, '');
 
 type Pages = Readonly<Record<string, readonly string[]>>;
@@ -34,7 +34,7 @@ const SCREENS = 'app/OtherRoutes.tsx';
 const GUARDS = 'app/guards.tsx';
 const SHELL = 'admin/shell/AdminShell.tsx';
 
-/** The same for all other pages, whose guard, shell and screen would come in turn. */
+/** The same for all other pages: otherwise the guard, the shell and the screen would load one after another. */
 export const OTHER_PAGES: Pages = Object.fromEntries(
   Object.values(ADMIN_PAGES)
     // A page below an issue has the HTML of the issue.

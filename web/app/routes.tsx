@@ -9,7 +9,7 @@ const AdvisorShell = onDemand(
   async () => await import('../advisor/screens/shell/AdvisorShell.tsx'),
 );
 
-/** Makes a screen of advisors, which anybody may open. */
+/** Makes a row for an advisor's screen, which anybody may open. */
 const row = (
   pattern: string,
   page: ScreenRoute[3],
@@ -85,14 +85,14 @@ const rows: readonly ScreenRoute[] = [
   ),
 ];
 
-/** Loads the screen of an address before it is drawn: React would show that it is loading, and keep that for 300 ms. */
+/** Loads the screen of an address before it is drawn: otherwise React would show that it is loading, and keep that for 300 ms. */
 export async function loadScreen(path: string): Promise<void> {
-  // The first frame has the contacts that are on duty now (AREAS-8).
+  // The first frame must already show the contacts that are on duty now (AREAS-8).
   if (storedCampus()?.areas) (await import('../advisor/phone/library/duty.ts')).followDuty();
   await loadRow(rows, path);
 }
 
-/** The calls, if an advisor's page could not be drawn (BROWSER-5). */
+/** The call links for an advisor's page that could not be drawn (BROWSER-5). */
 export const CALLS = <ShellCalls />;
 
 export const Routes = () => <ScreenRoutes rows={rows} calls={CALLS} />;

@@ -1,6 +1,6 @@
 /** The way in which our code copes with an interface that a declared browser lacks. */
 export interface Younger {
-  /** The polyfill replaces it, or the named files check first; without it little is missing; or the name is another thing's. */
+  /** The polyfill replaces it; the named files check for it first; the page works almost as well without it; or something else has the same name. */
   readonly how: 'filled' | 'guarded' | 'harmless' | 'namesake';
   readonly why: string;
   /** The files that may use it, and folders, which end in '/'. */

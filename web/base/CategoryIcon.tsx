@@ -36,11 +36,11 @@ const DRAWINGS: Record<Category, Drawing> = {
 
 interface CategoryIconProps {
   category: Category;
-  /** Side of the tinted square in px. */
+  /** The side of the tinted square in px. */
   size?: 24 | 32 | 40 | 48;
 }
 
-/** A category's own icon on its tint, the same everywhere (ISSUES-3). Its name is beside it. */
+/** A category's own icon on its tint, the same on every screen (ISSUES-3). The category's name is next to it. */
 export const CategoryIcon = ({ category, size = 40 }: CategoryIconProps) => (
   <span className={classes.tint} data-cat={category} data-size={size}>
     <Icon icon={DRAWINGS[category]} size={size < 40 ? size - 12 : 22} />

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { forgetFailed } from './on-demand/on-demand.ts';
 
 interface ContainedProps {
-  /** Shown in its place once it has thrown; absent: nothing. */
+  /** The node that replaces the content once it has thrown; without it nothing is shown. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps an error in a part of a page from taking the page away (BROWSER-3). */
+/** A boundary that keeps an error in one part from removing the whole page (BROWSER-3). */
 export class Contained extends Component<ContainedProps, { failed?: true }> {
   override state: { failed?: true } = {};
 

@@ -9,7 +9,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Black on white in every scheme, with its quiet zone (PRINT-1). */
+/** A QR code in black on white in light and dark mode, with its quiet zone (PRINT-1). */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { path, from, side } = useMemo(() => qrOutline(text), [text]);
   return (
@@ -26,7 +26,7 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
   );
 };
 
-/** The empty border that readers ask for, in modules (PRINT-1). */
+/** The width, in modules, of the empty border that QR readers need (PRINT-1). */
 const QUIET = 4;
 
 /** A QR code of a text as an outline, and the side of its square in modules with the quiet zone. */

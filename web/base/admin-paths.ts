@@ -23,7 +23,7 @@ export const adminPaths = {
   /** The page that prints `what` for all published issues, or for one (PRINT-1). */
   print: (what?: string, issue?: string, area?: string, paper?: string, language?: string) =>
     withQuery(print, { what, issue, area, paper, language }),
-  /** `pane` is the id of a step, or one of the editor's other panes; `language` is that in which paths are read. */
+  /** The editor of an issue: `pane` is the id of a step or another pane of the editor; `language` is the language in which paths are read. */
   issue: (id: string, pane?: string, language?: string) =>
     withQuery(fill(issue, { id }), { pane, language }),
   /** The revisions of an issue: `revision` is the open one, `from` the one that it is compared with. */
@@ -39,14 +39,14 @@ export const adminPaths = {
   campusSignIn: (returnUrl?: string) => withQuery('/api/user/campus/start', { returnUrl }),
   /** The same, but the issuer asks again who it is (SESSION-10). */
   campusSignInAnew: '/api/user/campus/start?anew=1',
-  /** The target of the guard: the root, with the requested address (ROUTES-4). */
+  /** The address to which the guard leads: the root, with the requested address in its query (ROUTES-4). */
   signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),
-  /** The query says which messages are listed and which one is open (INBOX-2). */
+  /** The inbox; the query says which messages are listed and which one is open (INBOX-2). */
   inbox: (query: Texts = {}) => withQuery(inbox, query),
-  /** The query has the filter (TRAIL-10). */
+  /** The activity log; the query is its filter (TRAIL-10). */
   trail: (query: Texts = {}) => withQuery(trail, query),
   /** The record of a walk (RECORDED-1). */
   record: (id: string) => fill(record, { id }),
-  /** The walks of an issue in numbers; for the days and the revision in the query. */
+  /** The numbers of an issue's walks; the query has the days and the revision. */
   numbers: (id: string, query: Texts = {}) => withQuery(fill(numbers, { id }), query),
 } as const;

@@ -3,13 +3,13 @@ import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { storage } from './safe-storage.ts';
 
-/** The advisor's name, as a bare string (ADVISOR-1). */
+/** The key of the advisor's name, which is stored as a bare string (ADVISOR-1). */
 const ADVISOR_KEY = 'advisor';
 
-/** The proof of the name, signed by the server (SIGNIN-43). */
+/** The key of the proof of the name, which the server signed (SIGNIN-43). */
 const PROOF_KEY = 'reslife.proof';
 
-/** The number to call that advisor back (ESCALATE-7). */
+/** The key of the number by which to call that advisor back (ESCALATE-7). */
 export const CALLBACK_KEY = 'reslife.callback';
 
 const { subscribe, publish } = subscribable(window, 'storage');
@@ -21,13 +21,13 @@ export function advisorName(): string {
 
 export const useAdvisorName = (): string => useSyncExternalStore(subscribe, advisorName);
 
-/** Returns the phone's proof of the name; undefined if it was typed. */
+/** Returns the phone's proof of the name; undefined if the advisor only typed the name. */
 export const advisorProof = (): string | undefined => storage.get(PROOF_KEY) ?? undefined;
 
-/** Returns true if names have to be proven here: the server says so in a cookie (SIGNIN-42). */
+/** Returns true if this campus verifies advisors' names, which the server says in a cookie (SIGNIN-42). */
 export const isProofAsked = (): boolean => document.cookie.includes('advisors=');
 
-/** Stores an advisor's name; one that is typed is proven by nothing. */
+/** Stores an advisor's name; a name that was only typed has no proof. */
 export function storeAdvisorName(name: string, proof?: string): void {
   storage.set(ADVISOR_KEY, normalizeAdvisor(name));
   if (proof) storage.set(PROOF_KEY, proof);
@@ -35,7 +35,7 @@ export function storeAdvisorName(name: string, proof?: string): void {
   publish();
 }
 
-/** Removes the key `advisor`, with what proves the name, and nothing else; the number to call back is emptied (ADVISOR-5). */
+/** Removes the key `advisor` and the proof of the name, and nothing else; the number to call back is emptied (ADVISOR-5). */
 export function forgetAdvisor(): void {
   for (const key of [ADVISOR_KEY, PROOF_KEY]) storage.remove(key);
   if (storage.get(CALLBACK_KEY)) storage.set(CALLBACK_KEY, '');

@@ -1,19 +1,19 @@
 /** The product's color and logo; its name is in core/base/brand.ts. */
 export interface BrandTheme {
-  /** In degrees of oklch; every other color of the brand and every neutral derives from it in kit/base/tokens.css. */
+  /** The hue in degrees of oklch; kit/base/tokens.css derives every other color of the brand, and every neutral, from it. */
   hue: number;
-  /** Strokes on a square of 24 units, drawn in this order. */
+  /** The strokes on a square of 24 units, in the order in which they are drawn. */
   logo: readonly LogoStroke[];
 }
 
 export interface LogoStroke {
   d: string;
-  /** 0 to 1, 1 if there is none. */
+  /** The opacity from 0 to 1; 1 if it is absent. */
   opacity?: number;
   filled?: boolean;
 }
 
-/** The logo is a path that forks, one branch taken. */
+/** The product's theme; its logo is a path that forks, with one branch taken. */
 export const BRAND_THEME: BrandTheme = {
   hue: 264,
   logo: [

@@ -15,7 +15,7 @@ export function newKey(): string {
     : uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Puts text on the clipboard; false if there is none, as on a plain-http address (OFFLINE-1), or it may not. */
+/** Puts text on the clipboard; returns false if there is no clipboard, as on a plain-http address (OFFLINE-1), or if the page may not use it. */
 export async function copyText(text: string): Promise<boolean> {
   const { clipboard } = navigator as Partial<Navigator>;
   if (!clipboard) return false;
@@ -25,14 +25,14 @@ export async function copyText(text: string): Promise<boolean> {
   );
 }
 
-/** Asks the browser not to clear the phone's storage; it may silently refuse. */
+/** Asks the browser to keep the phone's storage; the browser may refuse without saying so. */
 export async function requestPersistence(): Promise<void> {
-  // Missing on a plain-http address of the local network (OFFLINE-1).
+  // `storage` is missing on a plain-http address of the local network (OFFLINE-1).
   const { storage } = navigator as Partial<Navigator>;
   await storage?.persist?.().catch(() => false);
 }
 
-/** Keeps the screen on until the returned function is called (NIGHT-2), if the browser may, while the page is not hidden. */
+/** Keeps the screen on until the returned function is called (NIGHT-2), if the browser allows it, while the page is visible. */
 export function keepScreenOn(): () => void {
   const { wakeLock } = navigator as Partial<Navigator>;
   if (!wakeLock) return () => undefined;
@@ -44,7 +44,7 @@ export function keepScreenOn(): () => void {
     if (isOver) await lock.release();
     else held = lock;
   };
-  // A low battery refuses it.
+  // A browser refuses this if the battery is low.
   const tryToHold = (): void => void ask().catch(() => undefined);
   tryToHold();
   document.addEventListener('visibilitychange', tryToHold);

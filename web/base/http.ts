@@ -1,6 +1,6 @@
 import type { ApiErrorCode, ProblemOf } from '#core/api/api-errors.ts';
 
-/** The server refused: why, as one of its codes, and the problems it found. */
+/** The error if the server refused: the reason, as one of its codes, and the problems it found. */
 export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   override readonly name = 'ApiError';
   readonly code: C;
@@ -22,7 +22,7 @@ export function isApiError<C extends ApiErrorCode>(error: unknown, code: C): err
   return error instanceof ApiError && error.code === code;
 }
 
-/** No answer from our server: no signal, a time-out, or the page of a captive portal. */
+/** The error if no answer came from our server: no signal, a time-out, or the page of a captive portal. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
@@ -37,17 +37,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Tells whether a text is a code by its form: the table of codes has a sentence for each and stays on the server. */
+/** Tells whether a text looks like an error code: the table of all codes has a sentence for each, so it stays on the server. */
 function isCode(value: unknown): value is ApiErrorCode {
   return typeof value === 'string' && /^[A-Z_]+$/.test(value);
 }
 
-/** Tells whether a value is a problem: the code beside it says which shape it has. */
+/** Tells whether a value is a problem: the code next to it says which shape it has. */
 function isProblem(value: unknown): value is ProblemOf<ApiErrorCode> {
   return isObject(value);
 }
 
-/** Returns a response with a member `data`. Throws ApiError for our server's errors, NetworkError for what is not our JSON. */
+/** Returns a response that has a member `data`. Throws ApiError for our server's errors, and NetworkError for anything that is not our JSON. */
 export async function readAnswer(response: Response): Promise<{ readonly data: unknown }> {
   const type = response.headers.get('Content-Type') ?? '';
   if (!/^application\/(problem\+)?json\b/.test(type)) {

@@ -2,7 +2,7 @@ import { storage } from './safe-storage.ts';
 
 const KEY = 'reslife.loggedOut';
 
-/** Notes that somebody logged out of this phone, so that it is one that people share (WALK-14). */
+/** Notes that somebody logged out of this phone: it may be a phone that people share (WALK-14). */
 export const noteLogOut = (): void => storage.set(KEY, '1');
 
 /** Returns true if anybody ever logged out of this phone. */

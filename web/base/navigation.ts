@@ -17,7 +17,7 @@ export function followInApp(event: MouseEvent, go: () => void): void {
   go();
 }
 
-/** Returns true if the previous page is one of this app; older browsers only say that there is one. */
+/** Returns true if the previous page is one of this app; an older browser only says that there is a previous page. */
 function comesFromHere(): boolean {
   const { navigation } = window as Partial<Window>;
   return navigation?.canGoBack ?? window.history.length > 1;

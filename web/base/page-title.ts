@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 
 let firstPage = true;
 
-/** Moves the focus to the page's h1, so that a screen reader names the page. It does not on the first page, or if a focused field stays. */
+/** Moves the focus to the page's h1, so that a screen reader names the page; it does not do so on the first page, or if a field that stays on the page has the focus. */
 export function focusHeading(): void {
   const arrivedByAddress = firstPage;
   firstPage = false;

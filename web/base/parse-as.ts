@@ -4,7 +4,7 @@ export const memberOf = (value: unknown, name: string): unknown => Reflect.get(O
 export const hasText = (value: unknown, name: string): boolean =>
   typeof memberOf(value, name) === 'string';
 
-/** Parses a text from storage or the server; undefined if it is not JSON or `is` does not hold, as for another version's. */
+/** Parses a text from storage or the server; undefined if it is not JSON, or if `is` returns false, as for text that another version wrote. */
 export function parseAs<T>(
   text: string | null | undefined,
   is: (value: unknown) => value is T,

@@ -9,13 +9,13 @@ const { issuesList, issueNotFound, link, unknown: _, ...fixed } = PATTERNS;
 
 export const paths = {
   ...fixed,
-  /** `page` counts from 1; that of a search is named, since without one not all that was found is shown (SEARCH-22). */
+  /** The list of a category; `page` counts from 1. A search names its page, because without a page number not everything that was found is shown (SEARCH-22). */
   issuesList: (category: string, search?: string, page = search ? 0 : 1) =>
     withQuery(fill(issuesList, { category }), {
       search,
       page: page > (search ? 0 : 1) ? String(page) : undefined,
     }),
-  /** Opens the start dialog of an issue: the target of a QR code (LINKS-1). */
+  /** The start dialog of an issue, which its QR code opens (LINKS-1). */
   link: (id: string) => fill(link, { id }),
   issueNotFound: (category?: string) => withQuery(issueNotFound, { category }),
 } as const;

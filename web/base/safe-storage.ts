@@ -6,13 +6,13 @@ export type SafeStorage = {
 
 let warned = false;
 
-/** Warns on the console, once, that the stored data is gone with the page (SESSION-7). */
+/** Warns once on the console that the stored data is lost when the page closes (SESSION-7). */
 export function warnOfMemory(error: unknown): void {
   if (!warned) console.warn('Browser storage is unavailable: memory is used instead.', error);
   warned = true;
 }
 
-/** Returns the browser's storage, or memory with one warning (SESSION-7) wherever `open`, or a use of its storage, throws. */
+/** Returns the browser's storage; if `open` or any use of the storage throws, the data is kept in memory instead, with one warning (SESSION-7). */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   const tryWith = <T>(act: (storage: Storage) => T): T | undefined => {

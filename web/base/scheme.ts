@@ -18,14 +18,14 @@ function currentScheme(): Scheme {
   return chosenScheme() ?? (darkBySystem.matches ? 'dark' : 'light');
 }
 
-/** Puts the scheme chosen by hand on the page; without one the page follows the system (LOOK-2). */
+/** Applies the color scheme that somebody chose; without a choice the page follows the system (LOOK-2). */
 export function applyScheme(): void {
   const chosen = chosenScheme();
   if (chosen === undefined) delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = chosen;
 }
 
-/** Chooses by hand; choosing the system's own scheme goes back to following the system. */
+/** Chooses a color scheme; if it is the system's own, the page follows the system again. */
 export function chooseScheme(scheme: Scheme): void {
   if (scheme === (darkBySystem.matches ? 'dark' : 'light')) storage.remove(KEY);
   else storage.set(KEY, scheme);

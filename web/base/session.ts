@@ -4,17 +4,17 @@ import { parseAs } from './parse-as.ts';
 import { storage } from './safe-storage.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 
-/** The signed-in administrator, and the second key, of social sign-ins (SESSION-1). */
+/** The storage key of the signed-in administrator; it is the second key, that of social sign-ins (SESSION-1). */
 const ADMIN_KEY = 'reslife.admin';
 const SOCIAL_KEY = 'reslife.social';
 
-// Another tab may sign in or out.
+// Another tab may also sign in or out.
 const { subscribe, publish } = subscribable(window, 'storage');
 
 const isSession = (stored: unknown): stored is Session =>
   typeof stored === 'object' && stored !== null && '_id' in stored;
 
-/** Returns the session in a stored text; undefined if the text is not one. With a session an admin is signed in (SESSION-1). */
+/** Returns the session in a stored text; undefined if the text is not one. As long as there is a session, an administrator is signed in (SESSION-1). */
 export const parseSession = (text: string | null): Session | undefined => parseAs(text, isSession);
 
 export function storedSession(): string | null {

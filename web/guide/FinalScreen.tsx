@@ -44,13 +44,13 @@ export const FeedbackFields = ({ rating, description, onChange }: FeedbackFields
 );
 
 interface FinalScreenProps extends FeedbackFieldsProps {
-  /** Help with the reminder. */
+  /** A node below the reminder, with help for it. */
   children?: ReactNode;
-  /** Hears of the reminder; the walk gives it the focus, which the question had. */
+  /** Hears that the reminder is shown; the walk then gives it the focus that the question had. */
   onShown?: (reminder: HTMLElement | null) => void;
 }
 
-/** The reminder, a rating and a feedback text area; the outcomes are at the panel's foot (WALK-12). */
+/** The last screen of a walk: the reminder, a rating and a text area for feedback; the outcomes are at the foot of the panel (WALK-12). */
 export const FinalScreen = (props: FinalScreenProps) => {
   const { onShown = takeFocus, children, ...fields } = props;
   return (
@@ -67,7 +67,7 @@ export const FinalScreen = (props: FinalScreenProps) => {
 
 interface OutcomeButtonsProps {
   busy: Outcome | undefined;
-  /** The outcome of the record that is on the phone; pressing either again corrects it. */
+  /** The outcome of the record that is already on the phone; pressing either outcome again corrects it. */
   recorded: Outcome | undefined;
   onFinish: (outcome: Outcome) => void;
 }

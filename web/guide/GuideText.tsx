@@ -13,18 +13,18 @@ import classes from './GuideText.module.css';
 
 const CLOSING = /^[.,:;!?)”’]+/;
 
-/** Names a contact without a number: somebody may know only that of the emergency services by heart (CONTACT-5). */
+/** Names a contact without a number: only the number of the emergency services is one that a person may know by heart (CONTACT-5). */
 const withoutNumber = ({ id, name }: Pick<Contact, 'id' | 'name'>): string =>
   id === EMERGENCY ? `${name} (${words.notSet})` : words.nameNotSet(name);
 
 interface ContactLinkProps {
   id: string;
   campus: Directory;
-  /** The mark that follows in the text; it never begins a line. */
+  /** The punctuation mark that follows in the text; it must never begin a line. */
   closing?: string | undefined;
 }
 
-/** A contact within a text: its name and number, a call link if it has one (CALL-5). */
+/** A contact within a text: its name and its number, as a call link if it has a number (CALL-5). */
 const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
   const named = namedBy(id, campus);
   const href = named && telLink(named);
@@ -55,7 +55,7 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
 
 export interface ContactTextProps {
   text: string;
-  /** 'words' has no links, for the label of a control; 'calls' has only the links. */
+  /** The form of the text: 'words' has no links, for the label of a control; 'calls' has only the links. */
   as?: 'words' | 'calls' | undefined;
 }
 
@@ -80,7 +80,7 @@ export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Dir
 export interface FirstActProps {
   /** The language of the text, if it is not the page's. */
   lang?: string | undefined;
-  /** One line until it is opened: it was read already. */
+  /** If true, the text is one line until somebody opens it, because it was read already. */
   isFolded?: boolean | undefined;
 }
 

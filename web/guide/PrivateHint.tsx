@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { loadAll, onDemand, OnceLoaded } from '../base/on-demand/on-demand.ts';
 import classes from './PrivateHint.module.css';
 
-// Nobody needs it before something is typed.
+// The code loads once something is typed, since nobody needs it before.
 const LooksPrivate = onDemand('LooksPrivate', async () => await import('./LooksPrivate.tsx'));
 
-/** Warns of words that a free text should not have, before it is sent; it never blocks, and nothing leaves the phone (PRIVACY-14). */
+/** Warns, before a free text is sent, of words that it should not have; it never blocks the text, and nothing leaves the phone (PRIVACY-14). */
 export const PrivateHint = ({ text }: { text: string }) => {
   const isTyped = text !== '';
   useEffect(() => {

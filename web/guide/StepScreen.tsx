@@ -23,13 +23,13 @@ import { stepMessages as words } from './step-messages.ts';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import classes from './StepScreen.module.css';
 
-/** Components that draw texts, with the contacts that their side knows. One object for a whole walk. */
+/** The components that draw texts, with the contacts that the advisors' or administrators' side knows. They stay the same for a whole walk. */
 export type GuideTexts = {
   readonly ContactText: ComponentType<ContactTextProps>;
   readonly FirstAct: ComponentType<FirstActProps & { text: string }>;
 };
 
-/** Returns a text with the contacts it names (CALL-5), or with numbers among letters from the right (CONTACT-12); most have neither. */
+/** Returns a text with call links for the contacts it names (CALL-5), or with numbers isolated among right-to-left letters (CONTACT-12); most texts have neither. */
 const withContacts = (
   { ContactText }: GuideTexts,
   text: string,
@@ -47,26 +47,26 @@ const YES_NO = ['yes', 'no'] as const;
 
 interface StepScreenProps {
   step: Step;
-  /** From 1. */
+  /** The number of the step, counted from 1. */
   number: number;
-  /** The number of the stop in the walk: a step may be visited twice. */
+  /** The number of this visit in the walk, because a walk may come to the same step twice. */
   visit: number;
   /** The text to show first (WALK-23). */
   firstAct: string | null | undefined;
   /** The languages of the step and of the text to show first, if they are not the page's. */
   lang?: string | undefined;
   firstLang?: string | undefined;
-  /** Says something about the step, above its number. */
+  /** A node above the step's number that says something about the step. */
   mark?: ReactNode;
   texts: GuideTexts;
   children: ReactNode;
-  /** Hears of each new question; the walk gives it the focus. */
+  /** Hears that a new question is shown; the walk then gives it the focus. */
   onShown?: (question: HTMLElement | null) => void;
 }
 
 type QuestionProps = Omit<StepScreenProps, 'visit' | 'children'>;
 
-/** A new element for each question, which gets the focus. */
+/** A question; each new one is a new element, so that it gets the focus. */
 const Question = memo((props: QuestionProps) => {
   const { step, number, firstAct, lang, firstLang, mark, texts, onShown = takeFocus } = props;
   return (
@@ -93,7 +93,7 @@ const Question = memo((props: QuestionProps) => {
   );
 });
 
-/** One question a screen: STEP n, the question, its image, and the answers within the thumb's reach. */
+/** A screen with one question: STEP n, the question, its image, and the answers within the thumb's reach. */
 export const StepScreen = ({ visit, children, ...question }: StepScreenProps) => (
   <div className={classes.screen}>
     <Question key={visit} {...question} />
@@ -109,7 +109,7 @@ export const StepScreen = ({ visit, children, ...question }: StepScreenProps) =>
 );
 
 export interface StepAnswersProps extends Pick<StepScreenProps, 'step' | 'lang' | 'texts'> {
-  /** Words for Yes and No, in the language of the step. */
+  /** The words for Yes and No in the language of the step. */
   answers?: { readonly yes: string; readonly no: string } | undefined;
   answer: Answer | null;
   onEvent: (event: WalkEvent) => void;
@@ -123,7 +123,7 @@ export const StepAnswers = ({ step, lang, answers, answer, texts, onEvent }: Ste
   if (step.answerType === 'Show a confirmation checkbox') {
     const { confirmationText } = step.confirmationAction;
     return (
-      // Its calls are new ones with each question, so that they are held (KIT-31).
+      // The call links are new elements with each question, so that they ignore presses at first (KIT-31).
       <Fragment key={step._id}>
         <Checkbox
           size="thumb"
@@ -150,7 +150,7 @@ export const StepAnswers = ({ step, lang, answers, answer, texts, onEvent }: Ste
           answers?.[value] ?? answerName(answerTexts(step)[value]),
           'words',
         ),
-        // Yes and No are words of the page otherwise (LANG-8).
+        // Without `answers`, Yes and No are in the language of the page (LANG-8).
         lang: answers || step.customiseAnswerType ? lang : undefined,
       }))}
       value={answer === 'yes' || answer === 'no' ? answer : ''}
@@ -166,10 +166,10 @@ export const WalkProgress = memo(({ percent }: { percent: number }) => (
   </div>
 ));
 
-/** Gives the focus to the element that replaced the focused one, so that a screen reader reads it. */
+/** Gives the focus to the element that replaced the focused one, so that a screen reader reads the new one. */
 export const takeFocus = (shown: HTMLElement | null): void => shown?.focus({ preventScroll: true });
 
-/** Lets the tap of a finger move the focus only to where it leads: a stop at the touched control costs a slow phone a tenth of each question (WALK-28). */
+/** Keeps the tap of a finger from moving the focus to the touched control: on a slow phone, that detour takes a tenth of the time of each question (WALK-28). */
 export function holdFocus(event: PointerEvent): void {
   if (event.pointerType === 'touch') event.preventDefault();
 }

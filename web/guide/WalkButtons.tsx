@@ -6,14 +6,14 @@ import { holdFocus } from './StepScreen.tsx';
 
 type WalkButtonsProps = { onFinalScreen: boolean; children: ReactNode };
 
-/** Back and NEXT, under a question and at the end (WALK-6). */
+/** The buttons Back and NEXT, under a question and at the end (WALK-6). */
 export const WalkButtons = ({ onFinalScreen, children }: WalkButtonsProps) => (
   <div
     className={classes.ways}
     data-final={onFinalScreen ? '' : undefined}
     onPointerDown={holdFocus}
     role="presentation"
-    // The outcomes come in the place of the last answer.
+    // At the end, the outcomes appear where the last answer was, so they must ignore a second tap.
     data-any-speed={onFinalScreen ? undefined : ''}
   >
     {children}
@@ -27,7 +27,7 @@ interface WayProps {
   onGo: () => void;
 }
 
-/** Leads to the next question, once this one is answered (WALK-6), or to the one before (WALK-9). */
+/** Leads to the next question once this one is answered (WALK-6), or back to the one before (WALK-9). */
 export const Way = memo(({ to, onFinalScreen, disabled, onGo }: WayProps) => {
   const variant = to === 'next' ? 'primary' : 'secondary';
   return (

@@ -3,6 +3,6 @@ export const callMessages = {
   call: (name: string) => `Call ${name}`,
   contacts: 'Contacts',
   nameNotSet: (name: string) => `${name} (number not set)`,
-  /** Said only of the emergency services, or of everybody at once. */
+  /** The words for the emergency services only, or for everybody at once. */
   notSet: 'Number not set: dial the emergency number you know',
 } as const;

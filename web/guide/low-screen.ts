@@ -1,7 +1,7 @@
 const root = document.documentElement;
 const changes = new EventTarget();
 
-/** Makes a line of letters that nobody sees. */
+/** Makes a hidden line of letters that can be measured. */
 function probe(styles: Readonly<Record<string, string>>): HTMLElement {
   const letters = document.createElement('span');
   letters.textContent = 'Letters of some size';
@@ -19,10 +19,10 @@ const usual = probe({
   '-webkit-text-size-adjust': '100%',
 });
 
-/** The state of the screen: low up to 700 px at the usual size of letters (CALL-4; `data-low` of the root), and roomy with room for one more row of buttons. */
+/** The state of the screen: it is low up to 700 px at the usual size of letters (CALL-4; `data-low` of the root), and roomy if one more row of buttons fits. */
 export const screen = { isLow: false, isRoomy: true };
 
-/** Measures letters: a browser that enlarges text itself does not say so to a style or media query. */
+/** Measures letters, because no style and no media query tells that a browser enlarged the text. */
 function measure(): void {
   const enlarged = shown.offsetWidth / usual.offsetWidth || 1;
   const { clientWidth, clientHeight } = root;

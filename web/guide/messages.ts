@@ -4,7 +4,7 @@ export const guideMessages = {
   resolved: 'Issue resolved',
   escalated: 'Issue escalated',
   firstAct: 'Do this first',
-  /** Stands under every free text of an advisor (ADVISOR-7). */
+  /** The hint under every free text of an advisor (ADVISOR-7). */
   noNames: 'No names, rooms or health details of residents.',
   finalScreen: {
     reminder: 'Please remember to complete your incident report',

@@ -7,7 +7,7 @@ import { ReadingHeader } from './ReadingHeader.tsx';
 
 const words = openMessages.about;
 
-/** Describes the product: the powered-by logo leads here by default (SHELL-3). */
+/** The page that describes the product; the powered-by logo leads here by default (SHELL-3). */
 export const AboutPage = () => {
   usePageTitle(words.title);
   return (

@@ -12,7 +12,7 @@ import {
 } from './privacy-messages.ts';
 import classes from './Reading.module.css';
 
-/** Loads the server's terms and receivers; undefined until then, or without a network. */
+/** Loads the time limits and the recipients that the server knows; undefined until then, or without a network. */
 function useNotice(): PrivacyNotice | undefined {
   const [notice, setNotice] = useState<PrivacyNotice>();
   useEffect(() => {
@@ -23,7 +23,7 @@ function useNotice(): PrivacyNotice | undefined {
   return notice;
 }
 
-/** Text in eight sections (ADVISOR-8), and the rules at this university now (PRIVACY-13). */
+/** The privacy policy: eight sections of text (ADVISOR-8), and the rules that this university has now (PRIVACY-13). */
 export const PrivacyPolicyPage = () => {
   const notice = useNotice();
   usePageTitle(privacyPolicy.title);

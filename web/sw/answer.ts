@@ -7,7 +7,7 @@ interface FetchEventParts {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** Returns the cache that has the path; undefined is any, since a hashed name is the same file in all of them. */
+/** Returns the name of the cache that has the path; undefined means any cache, since a file with a hash in its name is the same in all of them. */
 function cacheOf(path: string, { name }: Shell): string | undefined {
   if (path.startsWith('/images/')) return PICTURE_CACHE;
   return path.startsWith('/assets/') ? undefined : name;
@@ -20,7 +20,7 @@ async function stored(path: string, shell: Shell): Promise<Response | undefined>
   return await caches.match(path, options).catch(() => undefined);
 }
 
-/** Answers from the storage, otherwise from the network, of which it stores nothing (OFFLINE-4, OFFLINE-3). */
+/** Answers from the storage, otherwise from the network; an answer of the network is not stored (OFFLINE-4, OFFLINE-3). */
 export function answer(event: FetchEventParts, shell: Shell, origin: string): void {
   const files = new Set(shell.files.map(([path]) => path));
   const path = cachedPath(event.request, files, origin);
@@ -31,10 +31,7 @@ export function answer(event: FetchEventParts, shell: Shell, origin: string): vo
 
 type PageRequest = Readonly<Pick<Request, 'method' | 'mode' | 'url'>>;
 
-/**
- * Returns the path under which the answer may be stored; undefined is left to the browser, as if there were no worker
- * (OFFLINE-3). `files` are those of the shell, `origin` is the app's own.
- */
+/** Returns the path under which the answer may be stored; if it is undefined, the browser handles the request as if there were no worker (OFFLINE-3). `files` are the files of the shell, `origin` is the app's own origin. */
 export function cachedPath(
   { method, mode, url }: PageRequest,
   files: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import type { Shell } from '../base/worker/caches.ts';
 
 declare global {
-  /** Written in by the build (tools/shell-worker.ts). */
+  /** The list of files, which the build inserts (tools/shell-worker.ts). */
   const __SHELL__: Shell;
 }

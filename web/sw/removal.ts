@@ -2,7 +2,7 @@ import { SHELL_CACHE } from '../base/worker/caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Takes the worker's place if OFFLINE is off: it removes the shells and then itself (OFFLINE-8). */
+/** Removes the caches of the app and then itself: if OFFLINE is off, this code replaces the worker (OFFLINE-8). */
 async function remove(): Promise<void> {
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL_CACHE));
   await Promise.all(shells.map(async (name) => await caches.delete(name)));

@@ -1,8 +1,8 @@
 import { SHELL_CACHE, type Shell } from '../base/worker/caches.ts';
 
 /**
- * Fetches every file and stores them together (OFFLINE-4). A file that differs from the build, such as the page of a
- * hotel's sign-in or a page of another version, is an error, and nothing is stored.
+ * Fetches every file and stores them together (OFFLINE-4). If a file differs from the build's, such
+ * as a hotel's sign-in page or a page of another version, that is an error, and nothing is stored.
  */
 export async function cacheShell({ name, files }: Shell): Promise<void> {
   const answers = await Promise.all(
@@ -13,7 +13,7 @@ export async function cacheShell({ name, files }: Shell): Promise<void> {
       return { path, answer };
     }),
   );
-  // Opened last: removeOldShells must never meet a cache that is still being filled.
+  // The cache is opened last, so that removeOldShells never meets a cache that is still being filled.
   const cache = await caches.open(name);
   await Promise.all(answers.map(async ({ path, answer }) => await cache.put(`/${path}`, answer)));
 }
@@ -26,8 +26,8 @@ interface Scope {
 }
 
 /**
- * Removes the shells of versions other than `own`, if the page `opened` with it is the only one (OFFLINE-6): an older
- * page may still ask for its own files.
+ * Removes the caches of versions other than `own` if `opened` is the only open page (OFFLINE-6): an
+ * older page may still ask for its own files.
  */
 export async function removeOldShells(scope: Scope, own: string, opened: string): Promise<void> {
   const others = (await caches.keys()).filter(
@@ -35,7 +35,7 @@ export async function removeOldShells(scope: Scope, own: string, opened: string)
   );
   const [page, other] = await scope.clients.matchAll({ includeUncontrolled: true });
   if (other || page?.id !== opened) return;
-  // Read after the names, so that none of them is of a version that has begun since.
+  // These are read after the names, so that no name belongs to a version that has begun to install since.
   const { installing, waiting } = scope.registration;
   if (installing ?? waiting) return;
   await Promise.all(others.map(async (name) => await caches.delete(name)));

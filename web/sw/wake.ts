@@ -7,9 +7,9 @@ import { wakeMessages as words } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Shows a message until it is tapped, and tells the page that waits for a test (WAKE-10). */
+/** Shows a message until somebody taps it, and tells the page that waits for a test (WAKE-10). */
 async function show({ kind, category, area = '' }: PushMessage): Promise<void> {
-  // A server of a later release may know more kinds.
+  // A server of a later release may send kinds that this worker does not know.
   const what: string | undefined = words.kinds[kind];
   await self.registration.showNotification(words.title(what ?? words.kinds.escalation, category), {
     body: area,
@@ -17,7 +17,7 @@ async function show({ kind, category, area = '' }: PushMessage): Promise<void> {
     requireInteraction: true,
     data: wokenAddress({ category, area }),
   });
-  // No page is in its scope.
+  // No page is in this worker's scope, so uncontrolled pages are asked, too.
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage(kind, []);
 }
@@ -34,7 +34,7 @@ async function ask<A extends ByKey>(address: A, data: BodyOf<EndpointAt<A>>): Pr
   return answer;
 }
 
-/** Tells the server the new address that the browser has, or gets, in the place of one that ended (WAKE-13). */
+/** Tells the server the browser's new address after the old one ended (WAKE-13). */
 async function renew(): Promise<void> {
   const key = await givenKey();
   if (key === undefined) return;
@@ -44,7 +44,7 @@ async function renew(): Promise<void> {
   await ask('POST /api/phones/by-key/renew', { key, push });
 }
 
-// It answers no request: no page is in its scope (WAKE-11).
+// The new worker takes over right away: no page is in its scope, so it answers no request (WAKE-11).
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('push', (event) => {

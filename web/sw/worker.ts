@@ -5,15 +5,15 @@ declare const self: ServiceWorkerGlobalScope;
 
 const shell = __SHELL__;
 
-// The next page that opens is this version's; those that are open stay as they are (docs/decisions/phone/022).
+// The next page that opens gets this version; pages that are open keep theirs (docs/decisions/phone/022).
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheShell(shell).then(async () => await self.skipWaiting()));
 });
 
-// The page of the first visit is without a signal too, perhaps.
+// Even the page of the first visit may lose its signal.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** The page opened last, until it asks for something: by then it is there, and the one before it is gone. */
+/** The id of the page that opened last, until it makes a request: by then the page is there, and the one before it is gone. */
 let opened = '';
 
 self.addEventListener('fetch', (event) => {

@@ -16,9 +16,9 @@ interface ButtonProps
     Omit<ComponentPropsWithRef<'button'>, 'className' | 'aria-disabled'> {
   /** Makes it a toggle button; true is the selected state. */
   selected?: boolean | undefined;
-  /** Work is under way: it looks the same, keeps the focus and ignores presses. */
+  /** The button's work is under way: it looks the same, keeps the focus and ignores presses. */
   busy?: boolean | undefined;
-  /** It has nothing to do now: it looks disabled, but keeps the focus, and what describes it says why. */
+  /** The button has nothing to do now: it looks disabled, but keeps the focus, and its description says why. */
   'aria-disabled'?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'classNa
   icon: Drawing;
   /** Its accessible name, and its tooltip. */
   label: string;
-  /** small 32 px, control 40 px (pointer), thumb 48 px. */
+  /** The side in px: 32 for small, 40 for control (used with a pointer), 48 for thumb. */
   size?: 'small' | 'control' | 'thumb';
 }
 

@@ -14,7 +14,7 @@ export type ButtonVariant =
 /** The look that a button and a link styled as one share. Each screen has one primary: the next action. */
 export interface ButtonAppearance {
   variant?: ButtonVariant | undefined;
-  /** small 32 px, control 40 px (pointer), thumb 56 px. */
+  /** The height in px: 32 for small, 40 for control (used with a pointer), 56 for thumb. */
   size?: 'small' | 'control' | 'thumb' | undefined;
   /** As wide as its container. */
   wide?: boolean | undefined;

@@ -11,7 +11,7 @@ interface CheckboxProps {
   lang?: string | undefined;
   active: boolean;
   onChange: (active: boolean) => void;
-  /** Drawn in the brand's color when active; without it in the color of text. */
+  /** If true, the checkbox has the brand's color when checked, otherwise the color of the text. */
   accent?: boolean;
   disabled?: boolean | undefined;
   readonly?: boolean | undefined;

@@ -8,13 +8,13 @@ import classes from './Dropdown.module.css';
 
 interface DropdownEntry<Value extends string> {
   value: Value;
-  /** The shown text; the value if there is none. */
+  /** The text that is shown; if there is none, the value is shown. */
   label?: string;
-  /** The language of a text that is not the page's. */
+  /** The language of the text, if it is not that of the page. */
   lang?: string;
   /** The tooltip. */
   title?: string;
-  /** Shown before its text; in the list only if the browser draws lists from CSS. */
+  /** An icon before the text; the list shows it only if the browser lets CSS draw its lists. */
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -24,7 +24,7 @@ interface DropdownProps<Value extends string>
     FieldProps,
     Pick<ComponentPropsWithRef<'select'>, 'autoFocus' | 'disabled' | 'name' | 'onBlur' | 'ref'> {
   options: readonly DropdownEntry<Value>[];
-  /** Empty: nothing chosen yet, the placeholder is shown. */
+  /** The chosen value; '' while nothing is chosen and the placeholder is shown. */
   value: Value | '';
   onChange: (value: Value) => void;
   placeholder?: string;
@@ -33,7 +33,7 @@ interface DropdownProps<Value extends string>
 
 const nameOf = ({ label, value }: DropdownEntry<string>): string => label ?? value;
 
-/** The browser's own select: one open at once, closed by a click elsewhere, searched by typing. */
+/** A dropdown that is the browser's own select: it closes on a click elsewhere and is searched by typing, without code of ours. */
 export const Dropdown = <Value extends string>({
   options,
   value,
@@ -48,7 +48,7 @@ export const Dropdown = <Value extends string>({
   error,
   ...native
 }: DropdownProps<Value>) => {
-  // The icons of a list cost much to make and keep, and only a press or the focus opens it.
+  // The icons of a list cost much to make and keep, so they are drawn only when a press or the focus can open the list.
   const [isNear, setNear] = useState(false);
   const comeNear = (): void => setNear(true);
   const chosenIcon = options.find((option) => option.value === value)?.icon;

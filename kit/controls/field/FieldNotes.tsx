@@ -8,7 +8,7 @@ export interface Notes {
   /** A count such as '106/500', at the far end of the hint's line. */
   counter?: string | undefined;
   error?: string | undefined;
-  /** The error is read out when it comes: it is about a file, not about typed text. */
+  /** If true, a screen reader reads the error as soon as it appears, because it is about a file, not about typed text. */
   isAlert?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 import { PASSWORDS_DIFFER, REQUIRED } from '../../base/messages.ts';
 
 interface FormInputProps extends TextInputProps {
-  /** The form was submitted, even if it was not valid. */
+  /** True once somebody submitted the form, even if it was not valid. */
   submitted: boolean;
   /** The value this one must equal. */
   mustMatch?: string;
@@ -10,7 +10,7 @@ interface FormInputProps extends TextInputProps {
   mustMatchMessage?: string;
 }
 
-/** A text input that knows its form's two rules. An error of its own, such as the server's, is shown after them. */
+/** A text input that checks two rules of a form itself: whether it is required, and whether it equals another field. Other errors, such as the server's, are shown after these. */
 export const FormInput = ({
   submitted,
   mustMatch,
@@ -21,7 +21,7 @@ export const FormInput = ({
 }: FormInputProps) => {
   const { value, required } = input;
   const missing = Boolean(required) && value === '' && submitted;
-  // The beginning of the other value is still being typed, not wrong.
+  // While somebody is still typing the beginning of the other value, that is not wrong.
   const differs =
     mustMatch !== undefined && value !== mustMatch && (submitted || !mustMatch.startsWith(value));
   const own = (missing && requiredMessage) || (differs && mustMatchMessage) || error;

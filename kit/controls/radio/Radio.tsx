@@ -19,7 +19,7 @@ interface RadioProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Drawn again only when it changes: most radios of a group do not. */
+/** A radio that is drawn again only when its props change: most radios of a group do not change together. */
 export const Radio = memo((props: RadioProps) => {
   const {
     label,
@@ -33,7 +33,7 @@ export const Radio = memo((props: RadioProps) => {
     lang,
     ...rest
   } = props;
-  // HTML has no read-only radio: the chosen one can be focused and read, the others are disabled.
+  // HTML has no read-only radio: the chosen one can be focused and read, and the others are disabled.
   const isDisabled = disabled || (readonly && !checked);
   return (
     <label

@@ -10,7 +10,7 @@ import classes from './Radio.module.css';
 
 interface RadioOption<Value extends string> {
   value: Value;
-  /** The radio's name; the value if there is none. */
+  /** The radio's label; if there is none, the value is shown. */
   label?: ReactNode;
   /** The language of the label, if it is not that of the page. */
   lang?: string | undefined;
@@ -19,7 +19,7 @@ interface RadioOption<Value extends string> {
 
 interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly RadioOption<Value>[];
-  /** Empty: nothing chosen yet. */
+  /** The chosen value; '' while nothing is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
   disabled?: boolean | undefined;
@@ -27,7 +27,7 @@ interface RadioGroupProps<Value extends string> extends FieldProps {
   size?: Size | undefined;
 }
 
-/** The name is not drawn again when another option is chosen. */
+/** The name of a group, which is not drawn again when another option is chosen. */
 const GroupName = memo(({ label, hideLabel, required }: FieldProps) => (
   <legend className={hideLabel ? hidden.hidden : field.label}>
     <FieldName label={label} required={required} />

@@ -9,21 +9,21 @@ const HALVES = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
 const CLEARING_KEYS = new Set([' ', 'Delete', 'Backspace']);
 
 interface RatingProps {
-  /** 0 to 5; 0 is not rated. Set in halves. */
+  /** The stars in halves from 0 to 5; 0 means that nothing is rated. */
   rating: number;
-  /** 0 if it was cleared. */
+  /** Hears the new rating; 0 if it was cleared. */
   onChange?: (rating: number) => void;
   readonly?: boolean;
   /** The group's name. */
   label?: string;
-  /** The name of a radio for a number of stars, and the text of the stars when read-only. */
+  /** Returns the name of the radio for a number of stars, and the text of the stars when they are read-only. */
   radioLabel?: (rating: number) => string;
   readonlyLabel?: (rating: number) => string;
-  /** The size of a read-only rating; one that can be set is always thumb size, since half a star is a target. */
+  /** The size of a read-only rating; a rating that can be set is always thumb size, because each half of a star is pressed by a finger. */
   size?: 'small' | 'thumb';
 }
 
-/** Ten radios of half a star lie over the stars; pressing the chosen half, Space, Delete or Backspace clear it (KIT-9). */
+/** A rating of ten radios, each of which lies over half a star; pressing the chosen half, Space, Delete or Backspace clears the rating (KIT-9). */
 export const Rating = ({
   rating,
   onChange,
@@ -45,7 +45,7 @@ export const Rating = ({
     onChange?.(0);
   };
   return (
-    // Harmless, and taken back by the next press: at any speed (KIT-31).
+    // A wrong press does no harm, since the next one undoes it: this may be pressed at any speed (KIT-31).
     <fieldset className={classes.rating} onPointerLeave={() => setPointedAt(0)} data-any-speed="">
       <legend className={hidden.hidden}>{label}</legend>
       <Stars rating={pointedAt || rating} size="thumb" label="" />
@@ -64,7 +64,7 @@ export const Rating = ({
             onClick={() => half === rating && clear()}
             onKeyDown={(event) => {
               if (half !== rating || !CLEARING_KEYS.has(event.key)) return;
-              // Otherwise Space presses it as well, and sets it again.
+              // Otherwise the browser would also press the radio, and set the rating again.
               event.preventDefault();
               clear();
             }}

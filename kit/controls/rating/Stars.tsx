@@ -11,13 +11,13 @@ const row = [...Array(STARS).keys()].map((at) => (
 
 interface StarsProps {
   rating: number;
-  /** Small is 16 px a star, thumb 48 px a star. */
+  /** The side of a star in px: 16 for small, 48 for thumb. */
   size?: 'small' | 'thumb' | undefined;
-  /** Text alternative; empty if text beside it says the same. */
+  /** The text alternative; empty if text next to the stars says the same. */
   label?: string;
 }
 
-/** Five stars, one image. Any fraction fills half of its star. */
+/** Five stars drawn as one image. Any fraction of a star is drawn as half a star. */
 export const Stars = ({ rating, size = 'small', label = starsOfFive(rating) }: StarsProps) => {
   const filled = Math.min(STARS, Math.floor(rating) + (rating % 1 > 0 ? 0.5 : 0));
   return (

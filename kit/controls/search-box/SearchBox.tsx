@@ -13,11 +13,11 @@ interface SearchBoxProps extends Pick<
   /** The text is its accessible name too. */
   placeholder?: string;
   searchText: string;
-  /** While typing, and '' when cleared. */
+  /** Hears the text while somebody types, and '' when it is cleared. */
   onChange: (searchText: string) => void;
   onSearch?: (searchText: string) => void;
   icon?: boolean;
-  /** As wide as its container, for one hand. */
+  /** If true, the box is as wide as its container, for use with one hand. */
   large?: boolean;
   clearLabel?: string;
 }
@@ -49,7 +49,7 @@ export const SearchBox = ({
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onSearch) return;
-          // A form around it is not sent.
+          // Enter in the box must not send the form around it.
           event.preventDefault();
           onSearch(searchText);
         }}

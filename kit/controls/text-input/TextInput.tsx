@@ -34,7 +34,7 @@ export interface TextInputProps extends FieldProps, NativeProps {
   onChange: (value: string) => void;
   /** A date's value, min and max are YYYY-MM-DD. A password can be shown. */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date';
-  /** Any option other than 100 cuts typed text to 11 characters (KIT-5). */
+  /** The most characters, if it is 100; any other number cuts the typed text to 11 characters (KIT-5). */
   maxLength?: number;
   readonly?: boolean | undefined;
   size?: Size | undefined;

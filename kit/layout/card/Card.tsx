@@ -6,37 +6,37 @@ import classes from './Card.module.css';
 type Titles =
   | {
       title: string;
-      /** The whole title if `title` is cut: it names the card and is its tooltip. */
+      /** The whole title, if `title` is cut: it is the card's name and tooltip. */
       fullTitle?: string;
       isCut?: undefined;
     }
-  /** A title with marks in it comes with its words, and with whether it is cut. */
+  /** A title with highlighted words comes with its plain text, and with whether it is cut. */
   | { title: ReactNode; fullTitle: string; isCut: boolean };
 
 interface OtherProps {
   /** The language of the title, if it is not the page's. */
   titleLang?: string;
-  /** Small, above the title. */
+  /** A small line above the title. */
   overLine?: ReactNode;
   subTitle?: ReactNode;
-  /** The id of the subtitle, if it describes what the title names. */
+  /** The id of the subtitle, if the subtitle describes what the title names. */
   about?: string;
-  /** Shown struck out beside the subtitle, such as an old value. */
+  /** A text struck out next to the subtitle, such as an old value. */
   strikeValue?: string;
   description?: ReactNode;
   images?: readonly { src: string; alt: string }[];
   icons?: ReactNode;
   timeStamp?: ReactNode;
   label?: ReactNode;
-  /** Up to two; pressing one does not open the card. */
+  /** One or two buttons; pressing one does not open the card. */
   buttons?: ReactNode;
-  /** At the end of a thumb-size card: an arrow. */
+  /** A node at the end of a thumb-size card, such as an arrow. */
   end?: ReactNode;
-  /** With href the title is a link, with only onOpen a button; either way the whole card is its target. */
+  /** With `href` the title is a link, with only `onOpen` a button; either way a press anywhere on the card follows it. */
   href?: string;
   onOpen?: (event: MouseEvent) => void;
   level?: 2 | 3;
-  /** thumb: one row, large title, for a phone. */
+  /** The card's size; thumb is one row with a large title, for a phone. */
   size?: 'control' | 'thumb';
 }
 

@@ -18,7 +18,7 @@ const isImageText = (value: unknown): value is ImageText =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** At most two lines; the whole text in the tooltip. */
+/** A cell's text in at most two lines; the tooltip has the whole text. */
 const TwoLines = ({ text }: { text: string }) => (
   <span className={classes.two} title={text}>
     {text}

@@ -19,9 +19,9 @@ interface DataTableProps<Row extends TableRow> {
   /** A row's name, used in the accessible names of its controls. */
   rowName?: (row: Row) => string;
   empty?: ReactNode;
-  /** Above the columns while some of them are out of sight. */
+  /** A hint above the columns while some of them are out of sight. */
   scrollHint?: string;
-  /** Under the rows, inside the frame: a pager. */
+  /** A node under the rows, inside the frame, such as a pager. */
   footer?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export const DataTable = <Row extends TableRow>({
   const minWidth = columns.reduce((sum, { width = MIN_COLUMN_WIDTH }) => sum + width, 0);
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(box);
-  // A tab stop only while it overflows, so that the arrow keys can scroll it.
+  // The table is a tab stop only while it overflows, so that the arrow keys can scroll it.
   const region = { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (
     <div className={classes.frame}>

@@ -29,9 +29,9 @@ export interface Column<Row extends TableRow> {
   header: string;
   type: ColumnType;
   width?: number;
-  /** Stays in view, beside the fixed ones before it, while the other columns scroll sideways. */
+  /** If true, the column stays in view next to the fixed ones before it while the others scroll sideways. */
   isFixed?: boolean;
-  /** Keeps its exact width; the columns without one share the rest. */
+  /** If true, the column keeps its exact width; the columns without a width share the rest. */
   fixedColumnWidths?: boolean;
   toolTip?: string;
   showSort?: boolean;
@@ -40,17 +40,17 @@ export interface Column<Row extends TableRow> {
   backgroundColor?: string;
   cellFontColor?: (row: Row) => string | undefined;
   cellColor?: (row: Row) => string | undefined;
-  /** The words of a text or date cell, and of an image its text alternative. */
+  /** Returns the words of a text or date cell, and the text alternative of an image. */
   format?: (row: Row) => string;
   /** Draws a cell of type customTypeOne or icon. */
   render?: (row: Row) => ReactNode;
-  /** For a toggle column; if absent, the toggles cannot be changed. */
+  /** Hears that a toggle was pressed; without it, the toggles cannot be changed. */
   onToggle?: (row: Row, active: boolean) => void;
-  /** For a rating column: shown if there is no rating. */
+  /** The text that a rating column shows if there is no rating. */
   notRatedText?: string;
 }
 
-/** Returns a whole number as it is, else two decimals, 0 when empty (KIT-12). */
+/** Returns a whole number as it is, another number with two decimals, and 0 for an empty value (KIT-12). */
 export const formatNumber = (value: unknown): string => {
   const number = Number(value ?? 0);
   if (Number.isNaN(number)) return '0';

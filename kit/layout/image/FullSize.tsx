@@ -12,7 +12,7 @@ export interface FullSizeProps {
   onClose: () => void;
 }
 
-/** The image in its own size, as wide as the screen at least, over the whole page. */
+/** An image over the whole page, in its own size and at least as wide as the screen. */
 export const FullSize = ({ src, alt, closeLabel, onClose }: FullSizeProps) => {
   const ref = useModal(onClose);
   const titleId = useId();

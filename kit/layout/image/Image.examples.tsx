@@ -2,7 +2,7 @@ import type { ComponentExamples } from '../../base/example.ts';
 import { FullSize } from './FullSize.tsx';
 import { Image } from './Image.tsx';
 
-// Files, as the security policy lets no data: address be an image.
+// Each drawing is a file, because the content security policy forbids images with a data: address.
 const drawing = new URL('./two-hills.svg', import.meta.url).href;
 const tall = new URL('./tall.svg', import.meta.url).href;
 const broken = new URL('./broken.png', import.meta.url).href;

@@ -7,20 +7,20 @@ import classes from './Image.module.css';
 
 interface ImageProps {
   src: string;
-  /** Empty for an image that only repeats the text beside it. */
+  /** The text alternative; empty if the image only repeats the text next to it. */
   alt: string;
-  /** Fills its box (cover) or is seen whole (contain). */
+  /** The way in which the image meets its box: cover fills the box, contain shows the whole image. */
   fit?: 'cover' | 'contain';
-  /** Height of the box in px; without it the image's own. */
+  /** The height of the box in px; without it the box has the image's own height. */
   height?: number;
-  /** Seen whole; a press shows it in this, full size over the page. */
+  /** The component that shows the image full size over the page when somebody presses it. */
   fullSize?: ComponentType<FullSizeProps>;
-  /** The title of the press that enlarges it, and the name of the button that leads back. */
+  /** The title of the button that enlarges the image, and the name of the button that leads back. */
   enlargeLabel?: string;
   closeLabel?: string;
 }
 
-/** An image, or the fallback in its place, which needs no network (KIT-20). */
+/** An image, or, if it does not load, a fallback that needs no network (KIT-20). */
 export const Image = ({
   src,
   alt,

@@ -9,7 +9,7 @@ import { initialsOf } from './initials.ts';
 
 interface AccountMenuProps {
   name: string;
-  /** Before the default entry, Logout. */
+  /** The entries before the last one, Logout. */
   entries: readonly MenuEntry[];
   onSelect: (entry: MenuEntry, event: MouseEvent) => void;
   logout: string;

@@ -19,29 +19,29 @@ import type { ShellActionsProps } from './shell.ts';
 
 interface LayoutShellProps
   extends ShellActionsProps, Pick<SideNavProps, 'items' | 'activeRoute' | 'onNavigate'> {
-  /** In the header: the words of the page's heading, or a node that holds it. */
+  /** The heading of the page as text, or a node that holds it; the header shows it. */
   title: ReactNode;
   children?: ReactNode;
   /** The product's logo leads home. */
   home: { name: string; caption?: string; logo: ReactNode; href: string };
-  /** Last in the side menu; leads to the provider, in a new window. */
+  /** The provider's link, last in the side menu, which opens in a new window. */
   poweredBy?: { name: string; logo: ReactNode; url: string };
-  /** Absent: no mail icon. */
+  /** The inbox's address; without it there is no mail icon. */
   inboxHref?: string;
   inboxCount?: number;
   onInbox?: (event: MouseEvent) => void;
-  /** The name of the person signed in; absent: no account dropdown. */
+  /** The name of the person signed in; without it there is no account dropdown. */
   accountName?: string;
   accountEntries?: readonly MenuEntry[];
   onAccount?: (entry: MenuEntry, event: MouseEvent) => void;
-  /** The log-out was confirmed. */
+  /** Hears that the person confirmed to log out. */
   onLogout?: () => void;
-  /** Between the calls to action and the mail icon. */
+  /** A node between the calls to action and the mail icon. */
   headerEnd?: ReactNode;
   defaultCollapsed?: boolean;
   onCollapse?: (collapsed: boolean) => void;
   words?: Partial<ShellWords>;
-  /** Inside another page, which has a heading and a main landmark of its own. */
+  /** If true, the shell is inside another page, which has a heading and a main landmark of its own. */
   embedded?: boolean;
 }
 
@@ -186,7 +186,7 @@ export const LayoutShell = ({
         header={brand}
         closeOutside
       >
-        {/* An item that only unfolds its sub-menu leaves the menu open (KIT-25). */}
+        {/* A press on an item that only unfolds its sub-menu leaves the menu open (KIT-25). */}
         <SideNav {...nav} onChoose={({ subMenu }) => subMenu ?? close()} />
         <div className={classes.menuActions}>
           <ShellActions {...actions} />

@@ -7,7 +7,7 @@ export interface ShellWords {
   poweredBy: string;
   skip: string;
   logout: string;
-  /** The log-out prompt. */
+  /** The question of the log-out dialog. */
   sure: string;
   sureText: string;
   confirm: string;

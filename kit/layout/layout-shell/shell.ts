@@ -6,7 +6,7 @@ import type { MenuEntry } from '../../overlays/menu/MenuList.tsx';
 /** A call to action in the header (KIT-27). */
 export interface CallToAction {
   label: string;
-  /** A name in the owner's `icons`. */
+  /** The name of an icon in the owner's `icons`. */
   iconName?: string;
   type?: ButtonVariant;
   isIconLeft?: boolean;
@@ -21,9 +21,9 @@ export interface ShellActionsProps {
   /** Further calls to action, in a list under one button. */
   callToActionList?: { label: string; entries: readonly MenuEntry[] };
   onCallToActionList?: (entry: MenuEntry, event: MouseEvent) => void;
-  /** Absent: no project dropdown. */
+  /** The projects of a dropdown; without them there is no dropdown. */
   projects?: readonly MenuEntry[];
-  /** The chosen project's label; absent: the placeholder is shown. */
+  /** The label of the chosen project; without it the placeholder is shown. */
   project?: string;
   projectPlaceholder?: string;
   onProject?: (entry: MenuEntry) => void;

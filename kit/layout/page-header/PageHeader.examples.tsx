@@ -10,7 +10,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 const ignore = (): void => undefined;
 const LOGO = new URL('./two-dots.svg', import.meta.url).href;
-/** Inside a page of examples, each below a heading of its own. */
+/** A header inside the page of examples, where it is below another heading. */
 const Header = (props: ComponentProps<typeof PageHeader>) => <PageHeader {...props} level={4} />;
 const still = { backDisabled: true, onBack: ignore };
 

@@ -9,32 +9,32 @@ import classes from './PageHeader.module.css';
 export type LeftContent = 'none' | 'back' | 'backTitle' | 'backLogo' | 'backIcon';
 
 interface PageHeaderProps {
-  /** The page's heading. Shown with none and backTitle, otherwise only for screen readers. */
+  /** The page's heading. It is visible with 'none' and 'backTitle', otherwise only screen readers read it. */
   title: string;
   left?: LeftContent;
-  /** Back emits onBack instead of going back in history. */
+  /** If true, Back calls onBack instead of going back in history. */
   backDisabled?: boolean;
   onBack?: () => void;
   backLabel?: string;
-  /** For backLogo, which leads home. */
+  /** The path of the logo that leads home, for 'backLogo'. */
   logoPath?: string;
   logoLabel?: string;
   homeHref?: string;
   onHome?: (event: MouseEvent) => void;
-  /** For backIcon. */
+  /** The icon for 'backIcon'. */
   icon?: ReactNode;
   closeIcon?: boolean;
   onClose?: () => void;
   closeLabel?: string;
   background?: 'neutral-100' | 'white' | 'gradient-2';
-  /** At the right: icon buttons, then buttons. */
+  /** The controls at the right: first icon buttons, then buttons. */
   icons?: ReactNode;
   buttons?: ReactNode;
-  /** The level of the heading; 1 unless it is inside another page. */
+  /** The level of the heading: 1 unless the header is inside another page. */
   level?: 1 | 2 | 3 | 4;
 }
 
-/** A title between the parts at its left and at its right, 5.5rem high (KIT-21). */
+/** A header with a title between the controls at its left and at its right, 5.5rem high (KIT-21). */
 export const PageHeader = ({
   title,
   left = 'none',

@@ -4,19 +4,19 @@ import { NEXT, pageOf, PAGES, PREV } from '../../base/messages.ts';
 import classes from './Pager.module.css';
 
 interface PagerProps {
-  /** From 1. */
+  /** The shown page, counted from 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** The entries shown, for example '1 to 10 of 137'. */
+  /** The words that say which entries are shown, such as '1 to 10 of 137'. */
   text?: string;
-  /** Names the landmark. */
+  /** The name of the landmark. */
   label?: string;
-  /** thumb: at the edges of a phone, 48 px high. */
+  /** The pager's size; thumb puts the buttons at the edges of a phone, 48 px high. */
   size?: 'control' | 'thumb';
 }
 
-/** Prev and Next (KIT-13), shown for more than one page. When the pressed button is disabled, the other one gets its focus. */
+/** The buttons Prev and Next (KIT-13), shown if there is more than one page. When a pressed button is disabled, the other one gets its focus. */
 export const Pager = ({
   page,
   pages,

@@ -5,9 +5,9 @@ import classes from './ProgressBar.module.css';
 interface ProgressBarProps {
   label: string;
   hideLabel?: boolean;
-  /** 0 to 100. */
+  /** The progress from 0 to 100. */
   value: number;
-  /** Shown at the end of the line, such as '50%' or '1.2 of 2.8 MB'. */
+  /** A note at the end of the line, such as '50%' or '1.2 of 2.8 MB'. */
   note?: ReactNode;
 }
 

@@ -8,16 +8,16 @@ import { isActive, type MenuItem } from './menu-item.ts';
 interface NavEntryProps {
   item: MenuItem;
   active: boolean;
-  /** The item's own page is open, not one below it. */
+  /** True if the item's own page is open, not one below it. */
   current: boolean;
   collapsed: boolean;
-  /** Undefined: there is no sub-menu. */
+  /** True if the sub-menu is open; undefined if there is none. */
   expanded?: boolean | undefined;
   onPress: (event: MouseEvent) => void;
   children?: ReactNode;
 }
 
-/** A link to a route or an address; a button if it only opens its sub-menu. */
+/** A navigation item: a link to a route or an address, or a button if it only opens its sub-menu. */
 const NavEntry = ({
   item,
   active,
@@ -63,18 +63,18 @@ const NavEntry = ({
 export interface SideNavProps {
   items: readonly MenuItem[];
   activeRoute: string;
-  /** The links are real: a router handles the event and prevents the default. */
+  /** Hears a click on a link; the links are real, so a router prevents the browser's default. */
   onNavigate: (route: string, event: MouseEvent) => void;
-  /** Called on every press, after onNavigate. */
+  /** Hears every press, after onNavigate. */
   onChoose?: (item: MenuItem) => void;
-  /** Icons only. */
+  /** If true, the menu shows only icons. */
   collapsed?: boolean;
-  /** An item with a sub-menu was pressed while collapsed; the sub-menu needs the expanded menu. */
+  /** Hears a press on an item with a sub-menu while the menu is collapsed: a sub-menu needs the expanded menu. */
   onExpand?: () => void;
   label?: string;
 }
 
-/** The items with their sub-menus; the selected item's sub-menu is open, one at a time. */
+/** The navigation items with their sub-menus; only one sub-menu is open at a time, at first the selected item's. */
 export const SideNav = ({
   items,
   activeRoute,
@@ -85,7 +85,7 @@ export const SideNav = ({
   label = MAIN,
 }: SideNavProps) => {
   const [chosen, setChosen] = useState<{ at: string; title: string }>();
-  // A sub-menu opened by hand stays open until the page changes; then the active item's opens.
+  // A sub-menu that somebody opened stays open until the page changes; then the active item's sub-menu opens.
   const active = items.find((item) => isActive(item, activeRoute));
   const open = chosen?.at === activeRoute ? chosen.title : active?.title;
 

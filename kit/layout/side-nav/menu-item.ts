@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 /** One entry of the navigation (KIT-23). */
 export interface MenuItem {
   title: string;
-  /** The address in this app. */
+  /** An address in this app. */
   route?: string;
-  /** An address outside, opened in a new window. */
+  /** An address outside this app, which opens in a new window. */
   url?: string;
   defaultIcon?: ReactNode;
-  /** In place of the default icon while the item is active. */
+  /** The icon that replaces the default one while the item is active. */
   activeIcon?: ReactNode;
   subMenu?: readonly MenuItem[];
-  /** A line below the item. */
+  /** If true, a line is drawn below the item. */
   showDivider?: boolean;
 }
 

@@ -8,31 +8,31 @@ interface ConfirmationDialogProps {
   modalTitle: string;
   description?: ReactNode;
   icon?: ReactNode;
-  /** The confirming button; absent: none. */
+  /** The label of the button that confirms; without it there is no such button. */
   confirmLabel?: string;
   onConfirm?: () => void;
   confirmDisabled?: boolean;
-  /** The confirmed action is in progress. */
+  /** True while the confirmed action is in progress. */
   busy?: boolean;
-  /** The action cannot be undone. */
+  /** True if the action cannot be undone. */
   danger?: boolean;
-  /** The primary and focused button: the safe choice. With 'neither' the children choose the focus. */
+  /** The button that is primary and gets the focus: the safe choice. With 'neither' the children choose the focus. */
   primary?: 'confirm' | 'cancel' | 'neither';
-  /** The cancelling button; absent: none. */
+  /** The label of the button that cancels; without it there is no such button. */
   cancelLabel?: string;
   onCancel?: () => void;
-  /** Escape and the close button; else onCancel, else onConfirm. */
+  /** Hears Escape and the close button; without it onCancel hears them, or else onConfirm. */
   onClose?: () => void;
-  /** Absent: no close button beside the title. */
+  /** The name of a close button next to the title; without it there is no such button. */
   closeLabel?: string;
   role?: 'alertdialog';
-  /** Between the description and the buttons. */
+  /** A node between the description and the buttons. */
   children?: ReactNode;
 }
 
 const nothing = (): void => undefined;
 
-/** A title, a description, an icon and up to two buttons (KIT-16). Enter in a field confirms. */
+/** A dialog with a title, a description, an icon and up to two buttons (KIT-16). Enter in a field confirms. */
 export const ConfirmationDialog = ({
   open,
   modalTitle,
@@ -54,7 +54,7 @@ export const ConfirmationDialog = ({
   const descriptionId = useId();
   const confirmButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  // A button loses the focus when it is disabled: the other one holds it meanwhile.
+  // A button that is disabled loses the focus, so the other button holds the focus until then.
   useLayoutEffect(() => {
     const [confirm, cancel] = [confirmButton.current, cancelButton.current];
     if (confirmDisabled && confirm?.matches(':focus')) cancel?.focus();

@@ -4,7 +4,7 @@ import { Button } from '../../controls/button/Button.tsx';
 import type { ComponentExamples } from '../../base/example.ts';
 import { Dialog } from './Dialog.tsx';
 
-/** A modal shows nothing until it is opened: the example is its opener. */
+/** A button that opens the example: a modal shows nothing until it is opened. */
 const Opener = ({ children }: { children: (open: boolean, close: () => void) => ReactNode }) => {
   const [open, setOpen] = useState(false);
   return (

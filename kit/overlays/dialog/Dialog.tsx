@@ -11,12 +11,12 @@ export interface DialogProps {
   onClose: () => void;
   children?: ReactNode;
   icon?: ReactNode;
-  /** Absent: no close button. */
+  /** The name of the close button; without it there is no such button. */
   closeLabel?: string;
-  /** For something urgent that needs an answer first. */
+  /** The role of a dialog about something urgent that needs an answer first. */
   role?: 'alertdialog';
   describedBy?: string | undefined;
-  /** Says that it is read before anything is typed: no keyboard of a phone opens over it. */
+  /** If true, the dialog is read before anything is typed: its first field gets no focus, so that no phone's keyboard covers it. */
   startsAtTop?: boolean;
 }
 

@@ -5,7 +5,7 @@ const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 const ends = new Map<Element, ReturnType<typeof setTimeout>>();
 
-/** The moments at which held controls were released. */
+/** The moments at which controls that were held back took presses again. */
 const freed = new WeakMap<EventTarget, number>();
 
 /** The instant at which the press that is under way began. */
@@ -13,14 +13,14 @@ let began = Infinity;
 
 let isOn = false;
 
-/** The last press, after which controls that move under the finger are watched. */
+/** The last press: for a moment after it, controls that move under the finger are watched. */
 let watched: PointerEvent | undefined;
 
 /** Tells whether a control may be pressed at any speed, such as an answer or NEXT; a call link among them may not. */
 const isAtAnySpeed = (control: Element): boolean =>
   !control.matches('a') && control.closest('[data-any-speed]') !== null;
 
-/** Keeps presses for a moment from the control, or from all controls in an element, that moved or was uncovered (base.css). */
+/** Makes a control, or all controls in an element, ignore presses for a moment after it moved or was uncovered (base.css). */
 export function hold(element: Element): void {
   const top = topModal();
   // The dialog does not move; the controls under it are held when it closes.
@@ -36,7 +36,7 @@ export function hold(element: Element): void {
   ends.set(element, setTimeout(end, HOLD_MS));
 }
 
-/** Finds the controls that lie in the box, held or not: hit-testing does not find held ones. */
+/** Finds the controls that lie in the box, including held ones, which the browser's hit-testing does not find. */
 const controlsIn = (root: ParentNode, { left, top, right, bottom }: DOMRect): Element[] =>
   Array.from(root.querySelectorAll(CONTROLS)).filter((control) => {
     const box = control.getBoundingClientRect();
@@ -53,10 +53,10 @@ export function holdUnder(gone: Element): void {
 /** Holds a control that moves to where a pointer was lifted, such as the row below a removed one, while a second tap may come. */
 function watch(press: PointerEvent): void {
   const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
-  // Somebody who taps a control that has just come does not have to wait for it again.
+  // Somebody who taps a control that has just appeared does not have to wait for it a second time.
   const pressed =
     at() ?? controlsIn(topModal() ?? document, new DOMRect(press.clientX, press.clientY)).at(-1);
-  // A walk pays for no looking from question to question.
+  // Answers are pressed at any speed, so a walk spends no time on this watch.
   if (pressed && isAtAnySpeed(pressed)) return;
   watched = press;
   const end = performance.now() + HOLD_MS;
@@ -70,12 +70,12 @@ function watch(press: PointerEvent): void {
   requestAnimationFrame(look);
 }
 
-/** Takes the animation that held it from a control: as long as it has one, every change of its style costs more. */
+/** Removes from a control the animation that held it: as long as the control has one, every change of its style costs more. */
 const stand = (control: Element): void => void control.toggleAttribute('data-stood', true);
 
 /** Notes when held controls were released. A slow phone reports it late, and a press may have begun in between. */
 function standAtEnd({ animationName }: AnimationEvent): void {
-  // A dialog that has come in, or a spinner that stops, frees nothing.
+  // The end of another animation, such as a dialog's or a spinner's, releases nothing.
   if (animationName !== 'held') return;
   for (const { effect, playState, startTime } of document.getAnimations()) {
     if (playState !== 'finished' || effect?.getComputedTiming().endTime !== HOLD_MS) continue;
@@ -87,26 +87,26 @@ function standAtEnd({ animationName }: AnimationEvent): void {
 
 const begin = ({ timeStamp }: Event): void => void (began = timeStamp);
 
-/** Ignores a press on a control that was held when the press began: the finger is lifted later, and a slow phone reports it later still. */
+/** Ignores a press on a control that was held when the press began: the finger is lifted later, and a slow phone reports the click even later. */
 function keep(click: MouseEvent): void {
-  // A keyboard's click has no detail.
+  // A click from the keyboard has a detail of 0.
   if (click.detail > 0 && click.composedPath().some((node) => (freed.get(node) ?? 0) > began)) {
     click.preventDefault();
     click.stopPropagation();
   }
-  // A screen reader clicks without one.
+  // A screen reader's click comes without a pointerdown.
   began = Infinity;
 }
 
-/** Ends the looking: scrolling by hand, with a wheel or a finger, moves nothing that must be held. */
+/** Ends the watch: scrolling with a wheel or a finger moves no control that must be held. */
 const stopWatching = (): void => void (watched = undefined);
 
-/** Ignores presses on controls that appear under them from here on, not on those already there (KIT-31). Returns how to stop. */
+/** Makes controls that appear under a finger ignore presses from now on, but not controls that are there already (KIT-31). Returns a function that stops this. */
 export function holdPresses(): () => void {
   const { style } = document.documentElement;
   isOn = true;
   for (const control of document.querySelectorAll(`article, ${CONTROLS}`)) stand(control);
-  // Over, it is still there to be asked when it began.
+  // The animation stays after its end, so that its start can still be read.
   style.setProperty('--held', `${HOLD_MS}ms both`);
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -116,7 +116,7 @@ export function holdPresses(): () => void {
   addEventListener('pointerup', watch, { capture: true, signal });
   addEventListener('wheel', stopWatching, { passive: true, signal });
   addEventListener('pointercancel', stopWatching, { signal });
-  // Holds the dialog that came, or the page or dialog under the one that closed.
+  // Holds the dialog that opened, or the page or dialog that was under the one that closed.
   const stop = onModalChange(() => hold(topModal() ?? document.body));
   return () => {
     isOn = false;

@@ -4,7 +4,7 @@ import { subscribable } from '../../base/subscribable.ts';
 const open: HTMLDialogElement[] = [];
 const { subscribe, publish } = subscribable();
 
-// Stops the page behind (base.css) by an attribute: a :has() on the root would make every change of the page look upwards.
+// Stops the page behind from scrolling (base.css), by an attribute: with :has() on the root, every change of the page would cost more.
 const holdPage = (): boolean =>
   document.documentElement.toggleAttribute('data-modal', open.length > 0);
 
@@ -22,5 +22,5 @@ export const modalClosed = (dialog: HTMLDialogElement): void => {
   publish();
 };
 
-/** Calls back whenever a dialog opens or closes; returns how to stop. */
+/** Calls back whenever a dialog opens or closes; returns a function that stops the calls. */
 export const onModalChange = subscribe;

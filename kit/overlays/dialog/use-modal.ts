@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { modalClosed, modalOpened, topModal } from './modals.ts';
 
-/** Opens the dialog as modal and returns the focus to the opener. Escape and the back gesture call onClose; `firstFocus` selects the first focus. */
+/** Opens the dialog as a modal one, and gives the focus back to the opener at the end. Escape and the back gesture call onClose; `firstFocus` is a selector of the element that gets the focus first. */
 export const useModal = (
   onClose: () => void,
   firstFocus = '[data-autofocus]',
@@ -14,13 +14,13 @@ export const useModal = (
     if (!dialog) return undefined;
     const open = (): void => {
       dialog.showModal();
-      // It opens scrolled to its top, wherever the focus is.
+      // The dialog opens scrolled to its top, even if the focus is further down.
       dialog.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true });
     };
-    // Handled before the browser does, which closes nested dialogs together and sometimes skips `cancel`.
+    // Escape is handled before the browser handles it, because the browser closes nested dialogs together and sometimes fires no `cancel`.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      // An option has the focus while a select's list is open: Escape closes the list.
+      // While a select's list is open, an option has the focus: Escape then closes only the list.
       if (topModal() !== dialog || (event.target as Element).localName === 'option') return;
       event.preventDefault();
       askToClose();
@@ -46,7 +46,7 @@ export const useModal = (
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onNativeClose);
       modalClosed(dialog);
-      // Closing it before it is removed gives the focus back.
+      // The dialog is closed before it is removed, so that the focus goes back.
       dialog.close();
     };
   }, [firstFocus]);

@@ -4,7 +4,7 @@ import { Icon } from '../../icon/Icon.tsx';
 import { LOADING } from '../../base/messages.ts';
 import classes from './LoadingOverlay.module.css';
 
-/** Shorter work shows no overlay: a flash distracts. */
+/** The time in ms before the overlay is shown: for shorter work, a flash would only distract. */
 const QUIET_MS = 200;
 
 const Shown = ({ text }: { text: string }) => {

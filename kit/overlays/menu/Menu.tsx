@@ -8,7 +8,7 @@ interface MenuProps<Entry extends MenuEntry> extends MenuEntries<Entry> {
   label?: string;
   className?: string | undefined;
   disabled?: boolean;
-  /** Why it cannot be opened. */
+  /** The tooltip, such as the reason why the menu cannot be opened. */
   title?: string | undefined;
 }
 

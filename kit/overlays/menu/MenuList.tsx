@@ -25,7 +25,7 @@ export interface MenuEntries<Entry extends MenuEntry> {
   align?: 'start' | 'end';
 }
 
-/** The props that the button and its list share: the button's `popoverTarget` is the id. */
+/** The props that the button and its list share: the button's `popoverTarget` is the list's id. */
 export interface MenuListProps {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
@@ -34,10 +34,10 @@ export interface MenuListProps {
 }
 
 const GAP = 4;
-/** The list's maximum height (12.5rem) plus its gaps; with less space below it opens upward, with less beside it to the other side. */
+/** The list's maximum height (12.5rem) plus its gaps: the list opens upward if there is less space below, and to the other side if there is less next to it. */
 const ROOM = 216;
 
-/** Places the list below the button, or above it if there is no space; by script, since not every browser has anchor positioning. */
+/** Places the list below the button, or above it if there is no space. A script does it because not every browser has anchor positioning. */
 const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): void => {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = button.ownerDocument.documentElement;
@@ -59,7 +59,7 @@ const nextIndex = (key: string, index: number, count: number): number | undefine
   return undefined;
 };
 
-/** The list that a button opens as the browser's popover; the entries are in the page only while it is open. */
+/** The list that a button opens as the browser's popover; its entries are on the page only while it is open. */
 export const MenuList = <Entry extends MenuEntry>({
   id,
   button,
@@ -77,7 +77,7 @@ export const MenuList = <Entry extends MenuEntry>({
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const panel = list.current;
-    // Without the popover polyfill there is nothing to open (BROWSER-8).
+    // Without the popover polyfill there is no popover to open (BROWSER-8).
     if (!panel || !('popover' in panel)) return;
     const isOpen = panel.matches(':popover-open');
     if (event.key === 'Escape' && isOpen) {

@@ -10,21 +10,21 @@ export interface FrameProps {
   /** The language of the title, if it is not that of the page. */
   titleLang?: string | undefined;
   onClose: () => void;
-  /** Scrolls between the header and the footer. */
+  /** The part between the header and the footer, which scrolls. */
   children?: ReactNode;
-  /** Below the title; does not scroll. */
+  /** A node below the title, which does not scroll. */
   header?: ReactNode;
-  /** At the foot, in the thumb's reach. */
+  /** A node at the foot, within the thumb's reach. */
   footer?: ReactNode;
   closeLabel?: string;
   closeAt?: 'start' | 'end';
-  /** At the other end of the title, such as a menu; one element, so that the head is drawn once. */
+  /** One element at the other end of the title, such as a menu; it must stay the same, so that the head is drawn only once. */
   headEnd?: ReactNode;
 }
 
 type HeadProps = Omit<FrameProps, 'children' | 'header' | 'footer'> & { titleId: string };
 
-/** Drawn again only when its words change, while the panel is drawn again with its content. */
+/** The head of a panel, drawn again only when its words change, although the panel is drawn again with its content. */
 const Head = memo(
   ({
     title,
@@ -45,7 +45,7 @@ const Head = memo(
   ),
 );
 
-/** The inside of a side panel, as high as the panel: the head, the scrolling part and the foot. */
+/** The inside of a side panel, which is as high as the panel: the head, the part that scrolls, and the foot. */
 export const PanelFrame = ({
   children,
   header,

@@ -7,7 +7,7 @@ export interface SideModalProps extends FrameProps {
   open: boolean;
   /** Called by Escape, the back gesture and the close button; the owner decides whether to close. */
   onClose: () => void;
-  /** A click beside the panel calls onClose too. For menus; never for panels with typed text, which would be lost. */
+  /** If true, a click outside the panel calls onClose too. This is for menus, never for panels with typed text, which would be lost. */
   closeOutside?: boolean;
 }
 
@@ -20,7 +20,7 @@ const OpenSideModal = ({ closeOutside = false, ...frame }: SideModalProps) => {
       className={classes.panel}
       aria-labelledby={titleId}
       onPointerDown={({ target, currentTarget }) => {
-        // The backdrop appeared together with the panel (KIT-31).
+        // The backdrop appeared together with the panel, so it is held, too (KIT-31).
         const isHeld = currentTarget.hasAttribute('data-held');
         if (closeOutside && target === currentTarget && !isHeld) frame.onClose();
       }}
@@ -30,6 +30,6 @@ const OpenSideModal = ({ closeOutside = false, ...frame }: SideModalProps) => {
   );
 };
 
-/** A modal panel at the end side, as wide as a phone, 375 px from 576 px on, named by its title. */
+/** A modal panel at the end side, named by its title: as wide as a phone, and 375 px wide on screens from 576 px. */
 export const SideModal = (props: SideModalProps) =>
   props.open ? <OpenSideModal {...props} /> : null;

@@ -15,13 +15,13 @@ const TOAST_MS = 5000;
 
 interface ToastProps {
   toast: ShownToast;
-  /** The pointer or the focus is on the toasts: the time stops, then starts again. */
+  /** True while the pointer or the focus is on the toasts: their time stops, and later starts again. */
   paused: boolean;
   closeLabel: string;
   onClose: (id: number) => void;
 }
 
-/** One toast, a list item: a status or an alert, its action, and a close button. */
+/** One toast as a list item: a status or an alert, with its action and a close button. */
 export const Toast = ({ toast, paused, closeLabel, onClose }: ToastProps) => {
   const { id, kind, tone = 'positive', text, detail, action } = toast;
   const done = tone === 'positive' ? CircleCheck : Info;

@@ -13,7 +13,7 @@ const giveUpFocus = (host: HTMLElement | null, to: EventTarget | null = null): v
   else focused.blur();
 };
 
-/** The one place for toasts, top right, above every open dialog. Mount it once. */
+/** The one place for toasts, at the top right above every open dialog. A page mounts it once. */
 export const Toaster = ({ closeLabel = CLOSE_MESSAGE }: { closeLabel?: string }) => {
   const toasts = useToasts();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export const Toaster = ({ closeLabel = CLOSE_MESSAGE }: { closeLabel?: string })
   useLayoutEffect(() => {
     const [page, host] = [place.current, hostRef.current];
     if (!page || !host) return undefined;
-    // A modal dialog makes all outside it inert, so toasts move into the topmost; a portal would have as many listeners as the page.
+    // A modal dialog makes everything outside it inert, so the toasts move into the topmost dialog; a portal would add all the listeners of the page again.
     const move = (): void => {
       const home = topModal() ?? page;
       if (host.parentNode === home && host.matches(':popover-open')) return;
@@ -37,17 +37,17 @@ export const Toaster = ({ closeLabel = CLOSE_MESSAGE }: { closeLabel?: string })
     const stop = onModalChange(move);
     return () => {
       stop();
-      // React looks for it here to remove it.
+      // React removes the host from the page, so it must be there again.
       page.append(host);
     };
   }, []);
 
-  // On a phone they are above a bar at the lower edge, also of a page that comes while they are shown (KIT-29).
+  // On a phone the toasts are above a bar at the lower edge, even if the bar's page opens while they are shown (KIT-29).
   useLayoutEffect(() => {
     const measure = (): void => {
       const { clientHeight } = document.documentElement;
       const top = document.querySelector('[data-edge]')?.getBoundingClientRect().top ?? 0;
-      // A bar that was scrolled away from the edge is in no toast's way.
+      // A bar that has scrolled away from the edge is not in the way of a toast.
       const edge = top > clientHeight / 2 ? clientHeight - top : 0;
       hostRef.current?.style.setProperty('--edge', `${edge}px`);
     };
@@ -100,7 +100,7 @@ export const Toaster = ({ closeLabel = CLOSE_MESSAGE }: { closeLabel?: string })
           onBlur={onBlur}
         >
           <ul>{listOf('alert')}</ul>
-          {/* Always present: a polite region that is added together with its words is often not announced. */}
+          {/* The list is always on the page: screen readers often do not announce a polite region that is added together with its words. */}
           <ul aria-live="polite">{listOf('status')}</ul>
         </div>
       </div>

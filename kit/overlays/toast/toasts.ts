@@ -3,11 +3,11 @@ import { subscribable } from '../../base/subscribable.ts';
 
 export interface ToastMessage {
   text: string;
-  /** A status is announced politely, an alert at once. */
+  /** A status waits until the screen reader is silent; an alert is announced right away. */
   kind: 'status' | 'alert';
   /** The icon of a status: a green tick, or a neutral one. */
   tone?: 'positive' | 'neutral';
-  /** A second, quieter line. */
+  /** A second line, less prominent. */
   detail?: string;
   action?: { label: string; onAction: () => void };
 }
@@ -25,7 +25,7 @@ const show = (next: readonly ShownToast[]): void => {
   publish();
 };
 
-/** Shows a toast; the same words again replace the older toast, so that they are announced again. */
+/** Shows a toast; if one with the same words is shown, it is replaced, so that the words are announced again. */
 export const showToast = (message: ToastMessage): number => {
   lastId += 1;
   const others = toasts.filter(
@@ -39,7 +39,7 @@ export const closeToast = (id: number): void => {
   show(toasts.filter((toast) => toast.id !== id));
 };
 
-/** Closes the toasts that offer an action, since what it would change is no longer the same. */
+/** Closes the toasts that offer an action, because the state that the action would change is no longer the same. */
 export const closeActions = (): void => {
   show(toasts.filter(({ action }) => !action));
 };

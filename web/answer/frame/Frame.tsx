@@ -10,14 +10,14 @@ import { frameMessages as words } from './messages.ts';
 import type { NotKnown } from './not-known.ts';
 import classes from './Frame.module.css';
 
-/** The sentences at the top of the page. */
+/** A sentence at the top of the page that says how things are. */
 export interface Said {
   readonly tone?: 'taken' | undefined;
   readonly title: string;
   readonly text: string;
 }
 
-/** Lets a line end behind a full stop of a name that is an address, not inside its words. */
+/** Lets a line break after a period in a name that is an email address, but not within a word. */
 const inParts = (title: string) =>
   title.match(/.+?(?:[.@_](?=\w)|$)/g)?.map((part, index) => (
     <Fragment key={index}>
@@ -26,7 +26,7 @@ const inParts = (title: string) =>
     </Fragment>
   ));
 
-/** Says at the top what is so. */
+/** Says at the top of the page how things are. */
 export const Say = ({ tone, title, text }: Said) => (
   <div className={classes.say} data-tone={tone}>
     <Icon icon={tone === 'taken' ? CircleCheck : CircleAlert} size={26} />
@@ -62,7 +62,7 @@ interface NotThereProps {
   onRetry: () => void;
 }
 
-/** Shows that something loads, or why it did not. */
+/** Shows that something is loading, or why it did not load. */
 export const NotThere = ({ state, onRetry }: NotThereProps) =>
   state === 'loading' ? (
     <LoadingOverlay />

@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { frameMessages as english } from './messages.ts';
 
-/** The words that every page behind a link has, in Spanish. */
+/** The words of every page behind a link, in Spanish. */
 export const frameMessages = {
   place: (area, time) => [area, time].filter(Boolean).join(', '),
   failed: 'Esto no se cargó',

@@ -1,4 +1,4 @@
-/** The words that every page behind a link has. */
+/** The words of every page behind a link. */
 export const frameMessages = {
   place: (area: string | null, time: string) => [area, time].filter(Boolean).join(', '),
   failed: 'This did not load',

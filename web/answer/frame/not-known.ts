@@ -1,12 +1,12 @@
 import { isApiError } from '../../base/http.ts';
 
-/** The reason why nothing of it is known: it was not there yet, or no longer is. */
+/** The reason why the page knows nothing of its subject: it did not load yet, or it has ended. */
 export type NotKnown = 'loading' | 'failed' | 'busy' | 'ended';
 
-/** The interval in ms at which news are looked for while the page is seen. */
+/** The interval in ms at which a visible page looks for news. */
 export const LOOK_MS = 30_000;
 
-/** Returns the state after a call that failed: what was known stays, unless it has ended. */
+/** Returns the state after a call that failed: the page keeps what it knew, unless that has ended. */
 export function afterFailure<State extends object | string>(
   before: State,
   error: unknown,

@@ -20,7 +20,7 @@ import { forgetPhone, keyOfPhone, mayNotify, renewAddress } from './this-phone.t
 import { useOpened } from './use-opened.ts';
 import own from './PhonePage.module.css';
 
-/** Takes a link that was copied: the page on an iPhone's home screen has a storage of its own. */
+/** Takes a link that was copied: a page on an iPhone's home screen has its own storage, so it does not know the key. */
 const NotWoken = () => {
   const [pasted, setPasted] = useState('');
   const secret = pasted.trim().split('#').at(-1) ?? '';
@@ -109,12 +109,12 @@ const WokenPhone = ({ phoneKey, woken, onEnded }: WokenPhoneProps) => {
   );
   const serverKey = typeof opened === 'object' ? opened.serverKey : undefined;
   useEffect(() => {
-    // A test says that nothing comes.
+    // If no escalation comes to this phone, a test says so.
     if (serverKey !== undefined) renewAddress(phoneKey, serverKey).catch(() => undefined);
   }, [phoneKey, serverKey]);
   const link = woken && typeof opened === 'object' ? linkOf(opened.escalations, woken) : undefined;
   useEffect(() => {
-    // 'Back' does not lead to the tap again.
+    // The tap is not kept in history, so that 'Back' does not lead to it again.
     if (link !== undefined) location.replace(`#${link}`);
     if (opened === 'ended') onEnded();
   });
@@ -141,7 +141,7 @@ const WokenPhone = ({ phoneKey, woken, onEnded }: WokenPhoneProps) => {
   );
 };
 
-/** The page of a phone that escalations wake, recognized by the key that it keeps. A tap on a notification opens the escalation that it was about (WAKE-3). */
+/** The page of a phone that escalations wake, which the phone opens with the key that it keeps. A tap on a notification opens the escalation that it was about (WAKE-3). */
 export const PhonePage = ({ woken }: { woken: Woken | undefined }) => {
   const [phoneKey, setKey] = useState(keyOfPhone);
   const forget = (): void => {

@@ -5,10 +5,10 @@ import { isApiError } from '../../base/http.ts';
 import classes from '../frame/Frame.module.css';
 import { wakeMessages as words } from './messages.ts';
 
-/** The ms in which a test comes, or counts as lost. */
+/** The time in ms that a test has to arrive before it counts as lost. */
 const PATIENCE_MS = 30_000;
 
-/** Returns the ms until the worker has shown a test; undefined if it did not in time, or `signal` ended the waiting. */
+/** Returns the ms until the worker showed a test; undefined if it did not in time, or if `signal` ended the wait. */
 async function timeOfTest(signal: AbortSignal): Promise<number | undefined> {
   const from = performance.now();
   const { serviceWorker } = navigator;
@@ -34,7 +34,7 @@ interface TestAndStopProps {
   onEnded: () => void;
 }
 
-/** Sends a test and says how long it took, and ends the waking of this phone (WAKE-2, WAKE-10). */
+/** Sends a test and says how long it took, and lets a person stop escalations from waking this phone (WAKE-2, WAKE-10). */
 export const TestAndStop = ({ phoneKey, onEnded }: TestAndStopProps) => {
   const [busy, setBusy] = useState<'test' | 'stop'>();
   const [said, setSaid] = useState('');

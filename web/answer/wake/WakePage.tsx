@@ -9,7 +9,7 @@ import { wakeMessages as words } from './messages.ts';
 import { addressOfPhone, Blocked, canBeWoken, keepKey } from './this-phone.ts';
 import { useOpened } from './use-opened.ts';
 
-/** Says what this browser needs before it can be woken. */
+/** Says what this browser needs before escalations can wake it. */
 const Cannot = () => {
   const [isCopied, setCopied] = useState(false);
   return (
@@ -39,7 +39,7 @@ interface WakeProps {
   onEnded: () => void;
 }
 
-/** Lets this browser be woken by one press; opening the link changed nothing (WAKE-4). */
+/** Lets one press allow escalations to wake this browser; opening the link changed nothing (WAKE-4). */
 const Wake = ({ link, name, serverKey, onEnded }: WakeProps) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -50,7 +50,7 @@ const Wake = ({ link, name, serverKey, onEnded }: WakeProps) => {
       const push = await addressOfPhone(serverKey);
       const { key } = await call('POST /api/phones/by-link/wake', { body: { link, push } });
       await keepKey(key);
-      // The link no longer works: 'Back' does not lead to it.
+      // The link no longer works, so 'Back' must not lead to it.
       location.replace('#');
     } catch (error) {
       setBusy(false);

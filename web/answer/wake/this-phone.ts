@@ -6,26 +6,26 @@ import { workerUrl } from '../../base/worker/worker-url.ts';
 
 const KEY = 'reslife.woken';
 
-/** Returns the key of this phone, which only it keeps; null if it is not woken (WAKE-3). */
+/** Returns the key of this phone, which only the phone keeps; null if escalations do not wake it (WAKE-3). */
 export const keyOfPhone = (): string | null => storage.get(KEY);
 
-/** Keeps the key, for the worker too. */
+/** Keeps the key here, and for the worker. */
 export async function keepKey(key: string): Promise<void> {
   storage.set(KEY, key);
   await giveKey(key);
 }
 
-/** Tells whether this browser can be woken: an iPhone can only by a page on its home screen, and none on plain http. */
+/** Tells whether escalations can wake this browser: an iPhone only allows it from a page on its home screen, and plain http never does. */
 export const canBeWoken = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Tells whether messages can be shown. */
+/** Tells whether this page may show notifications. */
 export const mayNotify = (): boolean => canBeWoken() && Notification.permission === 'granted';
 
-/** The person let no messages be shown, now or before. */
+/** The error if the person does not let notifications be shown, now or earlier. */
 export class Blocked extends Error {}
 
-/** Returns the registration of the worker, once it is at work: no page is in its scope, and `ready` never comes. */
+/** Returns the registration of the worker once the worker is active. `ready` would never come, because no page is in the worker's scope. */
 async function registered(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerUrl);
   const worker = registration.installing ?? registration.waiting;
@@ -38,14 +38,14 @@ async function registered(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Returns an address by which this browser is woken; throws `Blocked` if it may show nothing. */
+/** Returns an address by which the server wakes this browser; throws `Blocked` if the browser may show no notification. */
 export async function addressOfPhone(serverKey: string): Promise<PushAddress> {
-  // Before anything else is waited for: browsers ask only while a press is fresh.
+  // This comes before any other wait: browsers only ask while the press is recent.
   if ((await Notification.requestPermission()) !== 'granted') throw new Blocked();
   return await addressIn(await registered(), serverKey);
 }
 
-/** Tells the server the address that this browser has now: its own worker may have missed that it changed (WAKE-13). */
+/** Tells the server the address that this browser has now, because the browser's own worker may have missed a change (WAKE-13). */
 export async function renewAddress(key: string, serverKey: string): Promise<void> {
   if (!mayNotify()) return;
   await giveKey(key);
@@ -53,7 +53,7 @@ export async function renewAddress(key: string, serverKey: string): Promise<void
   await call('POST /api/phones/by-key/renew', { body: { key, push } });
 }
 
-/** Forgets the key, and the worker with its address. */
+/** Removes the key, and the worker with its address. */
 export async function forgetPhone(): Promise<void> {
   storage.remove(KEY);
   if (!canBeWoken()) return;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLooks } from '#kit/base/use-looks.ts';
 import { afterFailure, LOOK_MS, type NotKnown } from '../frame/not-known.ts';
 
-/** Asks for what a key or a link opens, and for news while the page is seen. */
+/** Loads what a key or a link opens, and asks for news while the page is seen. */
 export function useOpened<Known extends object>(what: string, ask: () => Promise<Known>) {
   const [opened, setOpened] = useState<Known | NotKnown>('loading');
   const look = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 const sheets = new Map<string, Promise<unknown>>();
 
-/** Resolves once the sheet is there; rejects, and is requested again the next time, if it does not load. */
+/** Resolves once the style sheet is loaded; if it does not load, rejects and requests it again the next time. */
 function sheetOf(file: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const address = `/${file}`;
@@ -8,7 +8,7 @@ function sheetOf(file: string): Promise<unknown> {
     link.rel = 'stylesheet';
     link.crossOrigin = '';
     link.href = address;
-    // The page's own sheets, named or in it, were there before its scripts ran.
+    // The page's own sheets, linked or inlined, were there before its scripts ran.
     if (document.querySelector(`[href="${address}"],[data-href="${address}"]`)) resolve(undefined);
     else document.head.append(link);
     link.addEventListener('load', resolve);

@@ -4,13 +4,13 @@ import { subscribable } from '#kit/base/subscribable.ts';
 type Later = {
   readonly load: () => Promise<void>;
   readonly loaded: () => unknown;
-  /** The element drawn in its place, the same as long as the page is there: another type would mount again. */
+  /** The element that is drawn; its type stays the same as long as the page is there, because another type would mount again. */
   readonly drawn: () => unknown;
 };
 
-/** Code that did not load: there is no network, and the phone does not have it yet. */
+/** The error if code did not load: there is no network, and the phone does not have the code yet. */
 export class NotLoaded extends Error {
-  /** Lets it be requested again when it is drawn again. */
+  /** Lets the code be requested again when the component is drawn again. */
   readonly forget: () => void;
 
   constructor(name: string, cause: unknown, forget: () => void) {
@@ -32,8 +32,9 @@ type PropsOf<C extends Loadable> =
   Parameters<C> extends [infer Props extends object] ? Props : object;
 
 /**
- * Makes a component of its own chunk, loaded when it is first drawn, or before by `loadAll`. React's `lazy` alone asks once for
- * ever (SHELL-9), and keeps what it waited with: the heap of a walk is then 1.52 times a minimal one's instead of 1.47.
+ * Makes a component of its own chunk, loaded when it is first drawn, or earlier by `loadAll`. With
+ * React's `lazy` only, code that failed to load would never be requested again (SHELL-9), and the
+ * heap of a walk would be 1.52 times that of a minimal one instead of 1.47.
  */
 export function onDemand<Name extends string, Module extends Record<Name, Loadable>>(
   name: Name,
@@ -45,19 +46,19 @@ export function onDemand<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let drawn: ComponentType<Props> | undefined;
-  // Made if it is needed, and once: a component that waits for it mounts again until it is there.
+  // The lazy component is made only if it is needed, and once: with a new one at each drawing, the waiting component would mount again and again.
   let later: ReturnType<typeof lazy> | undefined;
   const loading = () =>
     (later ??= lazy(async () => {
       try {
         return { default: (await load())[name] };
       } catch (cause) {
-        // The error clears it later: a first page is drawn again before the error is shown, and would ask forever (SHELL-9).
+        // The error clears it later, since a first page is drawn again before the error is shown: cleared here, it would be requested forever (SHELL-9).
         throw new NotLoaded(name, cause, () => (later = undefined));
       }
     }));
   const OnDemand = (props: Props) => {
-    // Returns one of the two for as long as it is drawn: another type would mount again.
+    // The component stays the same of the two for as long as it is drawn: another type would mount again.
     const [Loaded] = useState(() => loaded ?? loading());
     return createElement(Loaded as ComponentType<Props>, props);
   };
@@ -71,7 +72,7 @@ export function onDemand<Name extends string, Props extends object>(
   return OnDemand;
 }
 
-/** Loads those of the components that come on demand, which are then drawn at once. */
+/** Loads those of the components that load on demand, so that they are drawn right away. */
 export async function loadAll(components: readonly unknown[]): Promise<void> {
   await Promise.all(components.map(async (component) => await laters.get(component)?.load()));
   publish();
@@ -80,7 +81,7 @@ export async function loadAll(components: readonly unknown[]): Promise<void> {
 export const isLoaded = (component: unknown): boolean =>
   laters.get(component)?.loaded() !== undefined;
 
-/** Draws a part once `loadAll` loaded it, and nothing before: what React shows as loading is drawn again with each change. */
+/** Draws a component once `loadAll` has loaded it, and nothing before that: what React shows while it is loading is drawn again with each change. */
 export function OnceLoaded<Props extends object>({
   part,
   ...props
@@ -92,7 +93,7 @@ export function OnceLoaded<Props extends object>({
 /** Returns the component itself if it is loaded, which saves a node, otherwise the one that loads it. */
 export const loadedOf = <C>(component: C): C => (laters.get(component)?.drawn() ?? component) as C;
 
-/** Resolves once the page has painted something: everything not shown at first waits for this. */
+/** A promise that resolves once the page has painted something: everything that is not shown at first waits for it. */
 export const afterPaint: Promise<void> = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();

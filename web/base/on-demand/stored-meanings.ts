@@ -7,7 +7,7 @@ import { topModal } from '#kit/overlays/dialog/modals.ts';
 
 const CACHE = 'meanings';
 
-/** The time after which a table that has not come is asked for anew: at 2 Kbit/s, 60 KB take four minutes. */
+/** The time in ms after which the table is requested again: at 2 Kbit/s, its 60 KB take four minutes. */
 const ANSWER_MS = 240_000;
 
 /** The tables of languages besides English, by their tags (SEARCH-28). */
@@ -23,7 +23,7 @@ const tablesFor = (language = ''): readonly [string, string?] => {
   return other === undefined ? [english] : [english, other];
 };
 
-/** Stores a table, and removes those of a former version and of a language that is no longer read. Throws if there is no room, or nothing is stored. */
+/** Stores a table, and removes those of an older version and those of languages that are no longer read. Throws if there is no room, or if the browser stores nothing. */
 async function store(address: string, answer: Response, kept: readonly unknown[]): Promise<void> {
   const cache = await window.caches.open(CACHE);
   for (const { url } of await cache.keys()) {
@@ -32,7 +32,7 @@ async function store(address: string, answer: Response, kept: readonly unknown[]
   await cache.put(address, answer);
 }
 
-/** Reads a table as it is stored, otherwise fetches it: an answer that cannot be read is not stored. */
+/** Reads a table from the storage, otherwise fetches it; an answer that cannot be read is not stored. */
 async function readTable<T>(
   address: string,
   read: (bytes: ArrayBuffer) => T,
@@ -43,7 +43,7 @@ async function readTable<T>(
     const stored = (await window.caches.match(address)) ?? new Response();
     return read(await stored.arrayBuffer());
   } catch {
-    // Without an answer in this time the search is tried again as without a signal.
+    // If no answer comes in this time, the search runs as it does without a signal.
     const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
     const table = read(await answer.clone().arrayBuffer());
     // A browser that stores nothing fetches it at each start.
@@ -53,14 +53,15 @@ async function readTable<T>(
 }
 
 /**
- * Returns what understands a search by the tables of English and of a language, which a browser stores from the first time
- * on (SEARCH-15). Throws without a signal where none is stored yet, and on an answer that is no table.
+ * Returns the reader of searches, made from the tables of English and of another language, which a
+ * browser stores from the first time on (SEARCH-15). Throws if there is no signal and no table is
+ * stored yet, and if an answer is not a table.
  */
 export async function readUnderstanding(language = searchLanguage()): Promise<Understand> {
   const tables = tablesFor(language);
   const [, address] = tables;
   const { understandTable } = await import('#core/search/situations.ts');
-  // Without that of the language there is still English.
+  // Without the other language's table, there is still the English one.
   const also =
     address === undefined
       ? undefined
@@ -70,7 +71,7 @@ export async function readUnderstanding(language = searchLanguage()): Promise<Un
   return await readTable(english, (bytes) => understandTable(bytes, also), tables);
 }
 
-/** Has the phone store the tables for the first of these languages though nobody searches, but not during a walk, which asks nothing of the network (WALK-24). Throws as `readUnderstanding` does. */
+/** Stores the tables for the first of these languages before anybody searches, but not during a walk, which asks nothing of the network (WALK-24). Throws as `readUnderstanding` does. */
 export async function keepMeanings(...tags: readonly (string | undefined)[]): Promise<void> {
   if (topModal()) return;
   const language = searchLanguage(...tags);

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 
 const choose = async (code: string): Promise<void> =>
-  // Pressed once in the life of a phone: its code is in no first paint.
+  // A phone's language is chosen once in its life, so the code is not part of a first paint.
   await import('./choose-language.ts').then(async (chosen) => await chosen.chooseLanguage(code));
 
 export type LanguagesProps = {
   others: readonly (readonly [code: string, name: string])[];
-  /** Shows the app in a language; by default only on this device. */
+  /** Shows the app in a language; by default on this device only. */
   onChoose?: (code: string) => Promise<void>;
   variant?: ComponentProps<typeof Button>['variant'];
 };

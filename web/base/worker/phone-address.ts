@@ -1,10 +1,10 @@
 import type { PushAddress } from '#core/notifications/woken-phone.ts';
 
-/** The cache in which the worker finds the key of its phone: it has no local storage. */
+/** The cache in which the worker finds the key of its phone, because a worker has no local storage. */
 const CACHE = 'woken';
 const PATH = '/escalation/key';
 
-/** Gives the worker the key of this phone, by which it tells the server of a new address (WAKE-13). */
+/** Gives the worker the key of this phone; with it, the worker tells the server of a new address (WAKE-13). */
 export async function giveKey(key: string): Promise<void> {
   await (await caches.open(CACHE)).put(PATH, new Response(key));
 }
@@ -17,7 +17,7 @@ export async function takeKey(): Promise<void> {
 export const givenKey = async (): Promise<string | undefined> =>
   await (await caches.match(PATH, { cacheName: CACHE }))?.text();
 
-/** Asks the push service of the browser for an address, which it gives only this server; the same while it has one. */
+/** Asks the browser's push service for an address that only this server may use; as long as there is one, it stays the same. */
 async function subscribed(
   pushManager: PushManager,
   applicationServerKey: string,
@@ -29,13 +29,13 @@ async function subscribed(
   } catch (error) {
     const former = await pushManager.getSubscription();
     if (!former) throw error;
-    // It was for another key: the server's secret was made anew.
+    // The address belongs to another key: the server's key was replaced.
     await former.unsubscribe();
     return await ask();
   }
 }
 
-/** Returns the address by which this browser is woken, a new one where it has none. */
+/** Returns the address by which the server wakes this browser; makes a new one if there is none. */
 export async function addressIn(
   { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,
   serverKey: string,

@@ -1,10 +1,10 @@
-/** The page that a notification opens: what the phone was woken for, by the key that it keeps (WAKE-3). */
+/** The path of the page that a notification opens; the page shows what the phone was woken for, by the key that the phone keeps (WAKE-3). */
 const PAGE = '/escalation';
 
-/** The first name in the part of the address behind '#', which no server and no log sees. */
+/** The first name in the part of the address after '#', which no server and no log sees. */
 const WOKEN = 'woken';
 
-/** The name in the address of a link by which a phone is woken, behind '#' (WAKE-4). */
+/** The name, after '#', of a link by which a phone is woken (WAKE-4). */
 const WAKE = 'wake';
 
 /** Returns the address of the link with that secret. */
@@ -17,7 +17,7 @@ export const wakeLinkIn = (hash: string): string | undefined =>
 /** The parts of a message by which the escalation that it is about is found. */
 export type Woken = { readonly category: string; readonly area: string };
 
-/** Returns the address that a notification opens; without a category it is the list of all. */
+/** Returns the address that a notification opens; without a category it is the list of all escalations. */
 export const wokenAddress = ({
   category,
   area,

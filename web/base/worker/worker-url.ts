@@ -6,9 +6,9 @@ interface TrustedTypes {
 }
 
 /**
- * The address of the page's service worker, as the browser takes it. Its policy is the only one that the content
- * security policy allows, and only once: made before any other script could, it gives this one address
- * whatever it is asked for, and is then out of reach (ACCESS-16).
+ * The address of the page's service worker, as the browser takes it. The content security policy
+ * allows only this policy, and only once: it is made before any other script could make it, gives
+ * this one address whatever it is asked for, and no other code can reach it (ACCESS-16).
  */
 export const workerUrl: string =
   (window as { trustedTypes?: TrustedTypes }).trustedTypes

@@ -25,7 +25,7 @@ const Token = ({ token, shape, drawn }: TokenProps) => (
   </li>
 );
 
-/** The tokens every component is drawn with, and the product's own icons. */
+/** The design tokens that every component is drawn with, and the product's own icons. */
 export const Foundations = () => (
   <>
     <Section name={words.colours}>
@@ -79,10 +79,10 @@ export const Foundations = () => (
   </>
 );
 
-/** Returns the id of a section, for links to it. */
+/** Returns the id of a section, so that links can lead to it. */
 export const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** A sheet of the kitchen sink, reached from the index. */
+/** A section of the kitchen sink, to which the index links. */
 export const Section = ({ name, children }: { name: string; children: ReactNode }) => (
   <section id={idOf(name)} tabIndex={-1} aria-label={name} className={classes.section}>
     <h2 className={classes.name}>{name}</h2>

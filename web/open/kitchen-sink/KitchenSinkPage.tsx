@@ -15,14 +15,14 @@ import classes from './KitchenSinkPage.module.css';
 const words = openMessages.kitchenSink;
 const foundations = [words.colours, words.type, words.space, words.categories];
 
-/** Every component in every state: a loop over the kit's examples (KIT-1). */
+/** The page with every component in every state, drawn from the kit's examples (KIT-1). */
 export const KitchenSinkPage = () => {
   usePageTitle(words.title);
   const { theme, scheme, setTheme } = useTheme();
   const [phone, setPhone] = useState(false);
   const [phonePage, setPhonePage] = useState<Document>();
   const [search, setSearch] = useState('');
-  // Hundreds of examples are drawn again: typing has priority.
+  // Typing comes first, because hundreds of examples are drawn again.
   const searched = useDeferredValue(search);
   const components = filterComponents(allExamples, searched);
   const brand = brandOf(theme);
@@ -134,7 +134,7 @@ const States = ({ examples, wide }: Omit<ComponentExamples, 'name'>) => (
 const has = (text: string, search: string): boolean =>
   text.toLowerCase().includes(search.trim().toLowerCase());
 
-/** Returns the components with the search in their name, whole; of the others the states that have it. */
+/** Returns the components whose name has the searched text, with all their states; of the others, only the states that have it. */
 function filterComponents(all: readonly ComponentExamples[], search: string): ComponentExamples[] {
   return all.flatMap((component) => {
     if (has(component.name, search)) return [component];

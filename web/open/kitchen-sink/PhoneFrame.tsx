@@ -11,11 +11,11 @@ interface PhoneFrameProps {
   scheme: Scheme;
   children: ReactNode;
   inside: Document | undefined;
-  /** The page inside was loaded or removed. */
+  /** Hears that the page inside was loaded or removed. */
   onPage: (inside: Document | undefined) => void;
 }
 
-/** Prepares the empty page inside: this page's style sheets, and links that stay within it. */
+/** Prepares the empty page inside: it gets this page's style sheets, and its links stay within it. */
 function openWindow(place: HTMLElement, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -43,7 +43,7 @@ function dress(root: HTMLElement, theme: Theme, scheme: Scheme): void {
   applyTheme(theme, root);
 }
 
-/** A window of a phone's width, for its breakpoints and 100dvh: an empty page drawn into from here, since the policy lets no page of ours be framed. */
+/** A window as wide as a phone, with its own breakpoints and 100dvh. It is an empty page that this page draws into, because the policy lets no page of ours be framed. */
 export const PhoneFrame = ({ title, theme, scheme, children, inside, onPage }: PhoneFrameProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { openMessages } from '../messages.ts';
 import classes from './theme.module.css';
 
-/** The choices of the kitchen sink's switches, beside the width. */
+/** The choices of the kitchen sink's switches, except for the width. */
 export interface Theme {
   square: boolean;
   rightToLeft: boolean;
@@ -43,10 +43,10 @@ export function useTheme() {
   return { theme, scheme, setTheme };
 }
 
-/** Another product's brand: the proof that name, color and logo can be changed. */
+/** Another product's brand, which shows that the name, the color and the logo can be changed. */
 const SECOND_BRAND: BrandTheme & { name: string } = {
   name: 'Lantern',
-  // One of those that kit/contrast.test.tsx measures.
+  // This is one of the hues that kit/contrast.test.tsx measures.
   hue: 324,
   logo: [
     { d: 'M9 6.5V5a3 3 0 0 1 6 0v1.5' },
