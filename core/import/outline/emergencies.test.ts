@@ -216,3 +216,47 @@ test.each(['Version: Never go in.', 'Owner – Call 911 if anyone is hurt.'])(
     expect(leftIn([...(title ? [title] : []), apart(text), ...steps])).toEqual([]);
   },
 );
+
+// IMPORT-17
+test.each(['numbered', 'bullet'] as const)(
+  'steps that come back in another procedure are no list of contents: %s',
+  (kind) => {
+    const often = ['Call 911.', 'Page the director.', 'Log it.'];
+    const steps = (...texts: readonly string[]) =>
+      texts.map((text, at) =>
+        apart(text, kind === 'bullet' ? { kind } : { kind, label: `${at + 1}.` }),
+      );
+    const [first = '', second = '', third = ''] = often;
+    const again = steps(first, 'Open the doors.', second, 'Wait outside.', third);
+    const blocks = [
+      heading('Fire'),
+      ...steps(...often),
+      heading('Gas'),
+      ...again,
+      ...MANNERS.flatMap(([name, others]) => (name === 'word' ? others : [])),
+    ];
+    expect(leftIn(blocks)).toEqual([]);
+  },
+);
+
+// IMPORT-32
+test('a procedure below the chapter Introduction is not left out if its name or a line is of one', () => {
+  const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+  const own = [
+    below('Broken window'),
+    ...['Photograph the damage.', 'Do not enter.'].map((text) => apart(text, { kind: 'bullet' })),
+    below('Tornado'),
+    apart('The basement, at once.'),
+  ];
+  const chapter = [heading('Introduction'), ...own, heading('Procedures')];
+  const left = leftIn([...chapter, ...others.map((one) => ({ ...one, level: 2 }))]);
+  expect(left.filter((text) => own.some((one) => one.text === text))).toEqual([]);
+});
+
+// IMPORT-33
+test('what is to be done between two farewells is not left out', () => {
+  const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+  const said = 'Ring the warden at once if you are not sure.';
+  const end = ['Thanks for all you do!', said, 'Cheers, Dana'].map((text) => apart(text));
+  expect(leftIn([...others, ...end])).not.toContain(said);
+});

@@ -7,6 +7,7 @@ import {
   DATED,
   isCoverLine,
   isGrave,
+  mayBeLeft,
   urgesIn,
 } from './page-ends.ts';
 import { isOfIncident } from '../phrases/guessed-category.ts';
@@ -210,7 +211,8 @@ export function frontParts(
       uses.get(one.place) === 'title' &&
       isOfFront(one) &&
       isReadOnly(one, seen) &&
-      !urgesIn(wordsIn(one.body)),
+      !isOfIncident(one.words) &&
+      wordsIn(one.body).every(mayBeLeft),
   );
   // Behind a procedure there is no cover, but the last of its acts.
   let isOfCover = true;

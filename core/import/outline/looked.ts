@@ -164,7 +164,11 @@ function contentsIn(seen: readonly Paragraph[]): readonly FrontPart[] {
   for (const [at, entry] of entries.entries()) {
     const again = last.get(entry) ?? at;
     if (again <= (last.get(entries[run.at(-1) ?? -1] ?? '') ?? again - 1)) close();
-    if (again > at && /[^.,;:!]$/.test(entry)) run.push(at);
+    const [one, other] = [at, again].map((nth) => seen[texts[nth] ?? -1]);
+    // Steps that come back in another procedure are no contents.
+    const areItems = one?.kind === 'bullet' && other?.kind === 'bullet';
+    const isAct = areItems || /[\p{L}\d][.!]$/u.test(one?.words ?? '');
+    if (again > at && !isAct && /[^.,;:!]$/.test(entry)) run.push(at);
     else close();
   }
   return found;

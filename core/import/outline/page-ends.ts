@@ -119,7 +119,7 @@ export function farewellIn(seen: readonly Paragraph[]): number {
     const isOfTable = one.block.table !== undefined && !NUMBER.test(one.block.text);
     if (isOfTable || !(one.kind === 'line' || isSignature)) return found;
     const isHelp = isGrave(one.block.text) && !NUMBER.test(one.block.text);
-    if (isHelp || (found === seen.length && isCommand(one.block.text))) break;
+    if (isHelp || isCommand(one.block.text)) break;
     const isWish = WISH.test(one.words) && NAME.test(below);
     if (one.block.isApart && (FAREWELL.test(one.words) || isWish)) found = place;
     below = one.words;
