@@ -70,7 +70,7 @@ test.describe('a binder', () => {
       await asked.getByRole('button', { name: 'Guess again' }).click();
       await expect(asked).toContainText('Yes: Step 5');
       await asked.getByRole('button', { name: 'Yes, that is right' }).click();
-      await expect(asked).not.toContainText('Does each way');
+      await expect(asked).not.toContainText('Does each answer');
       await expect(asked).toBeFocused();
 
       const paragraph = sourceIn(page).getByRole('button', { name: 'Wait together.' });

@@ -54,7 +54,7 @@ test('after an escalation without a signal the other phone ends the walk, and it
   await expect(page.getByText(/^Handed over to Ben/)).toBeVisible();
   await expect(page.getByText(DUE)).toHaveCount(0);
   await button(page, CELLAR.title).click();
-  await expect(page.getByText(/^The person who took over opens/)).toBeVisible();
+  await expect(page.getByText(/^The person who took over writes/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open incident report' })).toHaveCount(0);
   await expect(page.getByText(/ended the procedure/)).toHaveCount(0);
   await judgePhone(page, 'a record that was handed over');

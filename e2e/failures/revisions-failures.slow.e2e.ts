@@ -93,7 +93,7 @@ test('a restore that another window has overtaken shows what came, and is done w
 
   await reword('One, once more.');
   await restore(page, 2).click();
-  await expect(detail(page).getByRole('alert')).toContainText('Somebody saved it since');
+  await expect(detail(page).getByRole('alert')).toContainText('Somebody has saved it since');
   await expect(revision(page, 4)).toBeVisible();
   await expect(compared).toBeVisible();
   await restore(page, 2).click();
@@ -106,7 +106,7 @@ test('a restore that another window has overtaken shows what came, and is done w
   await reword('One, corrected.');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(toast(page, 'alert', 'The restore was not undone.')).toContainText(
-    'Somebody saved it since',
+    'Somebody has saved it since',
   );
   await expect(revision(page, 6)).toBeVisible();
 

@@ -81,7 +81,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     const { ada, correct, onPhones } = await published(await open());
     const before = await onPhones();
     const { status, code, detail } = await correct(ada, question, urgent);
-    expect({ status, code, detail }).toMatchObject({ status: 409, detail: /^Nobody else reads/ });
+    expect({ status, code, detail }).toMatchObject({ status: 409, detail: /^Nobody else checks/ });
     expect(await onPhones()).toEqual(before);
   });
 

@@ -26,7 +26,7 @@ export const placesMessages = {
   noForm: 'No form',
   opens: (host: string) => `Opens ${host}`,
   second: 'A second person approves',
-  alone: 'One person is enough',
+  alone: 'One person can publish',
   keptForever: 'Records are kept forever',
   kept: (days: number) => `Records are kept for ${counted(days, 'day')}`,
   noEntry: 'No entries yet',

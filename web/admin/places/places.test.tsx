@@ -67,7 +67,7 @@ test('the settings lead to each part, with what is so in it, amber where it need
     ['Search words', '2 words in 1 category', false],
     ['Escalations', 'Nobody is told yet', true],
     ['Incident report', 'No form', false],
-    ['Publishing', 'One person is enough', false],
+    ['Publishing', 'One person can publish', false],
     ['Activity log', 'No entries yet', false],
     ['Privacy', 'Records are kept for 365 days', false],
     ['Backups', 'Last Sep 3, 2026', false],

@@ -28,7 +28,7 @@ export const missingNumbersMessages = {
   missing: (count: number) =>
     count === 1 ? '1 number is missing' : `${count} numbers are missing`,
   missingText: (count: number) =>
-    `Until ${count === 1 ? 'it is' : 'they are'} set, advisors read “number not set”.`,
+    `Until ${count === 1 ? 'it is' : 'they are'} set, advisors see “number not set”.`,
   setThem: (count: number) => `Set ${count === 1 ? 'it' : 'them'} in Settings`,
 } as const;
 
