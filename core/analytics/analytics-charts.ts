@@ -1,18 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { Count, orNull } from '../base/schema.ts';
 
-/** The minutes that walks took, from 0; null if none has an end. */
+/** The minutes that walks took, from 0. They are null if no walk has an end. */
 const Minutes = Type.Object({
   /** The number of walks whose end is not before their start. */
   measured: Count,
-  /** Whole minutes, or a half between two of them. */
+  /** The median in whole minutes, or a half between two of them. */
   median: orNull(Type.Number()),
 });
 
 const EscalatedRecord = Type.Object({
   record: Type.String(),
   title: Type.String(),
-  /** A campus day. */
+  /** A campus day, YYYY-MM-DD. */
   startDate: Type.String(),
 });
 
@@ -34,20 +34,20 @@ export const AnalyticsCharts = Type.Object({
     all: Minutes,
     categories: Type.Array(Type.Object({ category: Type.String(), ...Minutes.properties })),
   }),
-  /** Each with its title as walked last. */
+  /** The procedures, each with the title of its latest walk. */
   issues: Type.Array(
     Type.Object({ issue: Type.String(), title: Type.String(), attended: Count, escalated: Count }),
   ),
-  /** Those that any of them has, the busiest first; of the others nobody chose an area (AREAS-13). */
+  /** The areas that any walk has, the busiest first. Areas that nobody chose are missing (AREAS-13). */
   areas: Type.Array(Type.Object({ area: Type.String(), resolved: Count, escalated: Count })),
-  /** Absent from a former release, and if nobody was told about any escalation (ANALYTICS-29). */
+  /** The answers to escalations. They are absent from a former release, and if nobody was told about any escalation (ANALYTICS-29). */
   answers: Type.Optional(
     Type.Object({
       answered: Count,
       unanswered: Count,
-      /** The newest that nobody had. */
+      /** The newest escalated records that nobody took. */
       open: Type.Array(EscalatedRecord),
-      /** Whole minutes until somebody had it, or a half between two of them. */
+      /** The median in whole minutes until somebody took the escalation, or a half between two of them. */
       median: orNull(Type.Number()),
       slowest: orNull(Type.Object({ ...EscalatedRecord.properties, minutes: Count })),
     }),
@@ -60,9 +60,9 @@ export const AnalyticsChoices = Type.Object({
   issues: Type.Array(
     Type.Object({ _id: Type.String(), title: Type.String(), isArchived: Type.Boolean() }),
   ),
-  /** The first 1,000 who have attendances that count. */
+  /** The first 1,000 advisors who have attendances that count. */
   advisors: Type.Array(Type.String()),
-  /** Empty if no record has one (AREAS-10). */
+  /** The areas in records. The list is empty if no record has one (AREAS-10). */
   areas: Type.Array(Type.String()),
   timeZone: Type.String(),
 });
@@ -78,7 +78,7 @@ export function medianOf(values: readonly { value: number; count: number }[]): n
   const inOrder = values.filter(({ count }) => count > 0).toSorted((a, b) => a.value - b.value);
   const all = inOrder.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
-  /** Returns the value at that place, from 0. */
+  /** Returns the value at a place in the sorted list, counted from 0. */
   const at = (place: number): number => {
     let before = 0;
     for (const { value, count } of inOrder) {

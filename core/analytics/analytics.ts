@@ -11,14 +11,14 @@ import { LANGUAGES } from '../base/language.ts';
 import { LIMITS } from '../base/limits.ts';
 import { orNull } from '../base/schema.ts';
 
-/** An attendance in analytics (ANALYTICS-10): `startDate` a campus day, `startTime` a UTC ISO instant, `rating` null if not rated. */
+/** An attendance in analytics (ANALYTICS-10). `startDate` is a campus day, `startTime` a UTC ISO instant, and `rating` is null if the walk was not rated. */
 export const AnalyticsRow = Type.Object({
   _id: Type.String(),
   issue: Type.String(),
   advisor: Type.String(),
   startDate: Type.String(),
   startTime: Type.String(),
-  /** The outcome; 'Undone' does not count, and comes only if practice was asked for. */
+  /** The outcome. 'Undone' does not count, and is sent only if practice was asked for. */
   outcome: Type.Enum([...OUTCOMES, TAKEN_BACK]),
   rating: orNull(Type.Number()),
   feedback: Type.String(),
@@ -28,7 +28,7 @@ export const AnalyticsRow = Type.Object({
   area: Type.Optional(Type.String()),
   /** The state of the incident report, if the campus has a form for one (REPORT-5). */
   report: Type.Optional(Type.Enum([...REPORT_STATES])),
-  /** Present only if practice was asked for. */
+  /** A mark of practice, which is present only if practice was asked for. */
   practice: Type.Optional(Type.Literal(true)),
 });
 export type AnalyticsRow = Static<typeof AnalyticsRow>;
@@ -44,10 +44,10 @@ const NUMBER = '^[1-9]\\d{0,6}$';
 /** The ways to include practice walks; they are left out by default (ANALYTICS-9). */
 export const PRACTICE = ['with'] as const;
 
-/** Those whose incident report is not opened yet (REPORT-8). */
+/** The filter for records whose incident report is not opened yet (REPORT-8). */
 export const REPORTS = ['due'] as const satisfies ReportState[];
 
-/** The filter of attendances: both days included, the rest optional (ANALYTICS-11). */
+/** The filter of attendances. Both days are included, and the other members are optional (ANALYTICS-11). */
 export const AttendanceFilter = Type.Object({
   startDate: Type.String({ pattern: DAY_PATTERN }),
   endDate: Type.String({ pattern: DAY_PATTERN }),
@@ -61,7 +61,7 @@ export const AttendanceFilter = Type.Object({
 });
 export type AttendanceFilter = Static<typeof AttendanceFilter>;
 
-/** The rows that are asked for in an order. */
+/** The part of a query that says in which order the rows come. */
 const Ordered = Type.Object({
   ...AttendanceFilter.properties,
   sort: Type.Optional(Type.Enum(SORTS)),
@@ -75,7 +75,7 @@ export const CsvQuery = Type.Object({
 });
 export type CsvQuery = Static<typeof CsvQuery>;
 
-/** The query of analytics (ANALYTICS-11): query values are text; `parseAnalyticsQuery` reads the numbers. */
+/** The query of analytics (ANALYTICS-11). All query values are text, and `parseAnalyticsQuery` reads the numbers. */
 export const AnalyticsQuery = Type.Object({
   ...Ordered.properties,
   page: Type.Optional(Type.String({ pattern: NUMBER })),
@@ -83,25 +83,25 @@ export const AnalyticsQuery = Type.Object({
 });
 export type AnalyticsQuery = Static<typeof AnalyticsQuery>;
 
-/** `total` counts all attendances in the days; `truncated` says that rows beyond 10,000, or 16 MB, were left out. */
+/** The answer of analytics. `total` counts all attendances in the days; `truncated` says that the server left out rows beyond 10,000, or beyond 16 MB. */
 export const AnalyticsAnswer = Type.Object({
   analysis: Type.Array(AnalyticsRow),
   downloadLink: Type.String(),
   total: Type.Integer(),
-  /** The number of void ones beside them; absent if there are none (PRIVACY-7). */
+  /** The number of void attendances in the same days. It is absent if there are none (PRIVACY-7). */
   voided: Type.Optional(Type.Integer()),
-  /** The number with an incident report that is not opened yet; counted to 10,000, absent if there are none (REPORT-8). */
+  /** The number of attendances whose incident report is not opened yet, counted up to 10,000. It is absent if there are none (REPORT-8). */
   reportsDue: Type.Optional(Type.Integer()),
   truncated: Type.Boolean(),
   timeZone: Type.String(),
 });
 export type AnalyticsAnswer = Static<typeof AnalyticsAnswer>;
 
-/** The rows asked for, and their order; newest first by default. */
+/** The filter and the order of the rows that a client asks for. Without an order the newest row comes first. */
 export type AnalyticsRequest = Omit<AnalyticsQuery, 'page' | 'pageSize' | 'sort' | 'order'> & {
   sort: Sort;
   order: Order;
-  /** The page, from 1; undefined means all rows up to `LIMITS.analyticsRows`. */
+  /** The page, counted from 1. Undefined means all rows up to `LIMITS.analyticsRows`. */
   page: number | undefined;
   pageSize: number;
 };
@@ -130,7 +130,7 @@ type AnalyticsColumn = {
   field: Exclude<keyof AnalyticsRow, '_id' | 'practice' | 'proof' | 'area' | 'report'>;
   /** The heading of the column (ANALYTICS-4). */
   header: string;
-  /** Returns the text of a cell; times in the campus time zone. */
+  /** Returns the text of a cell, with times in the campus time zone. */
   text: (row: AnalyticsRow, timeZone: string) => string;
 };
 
@@ -139,7 +139,7 @@ type CsvColumn = Omit<AnalyticsColumn, 'field' | 'text'> & {
   text: (row: CsvRow, timeZone: string) => string;
 };
 
-/** A row of the file: who first had its escalation and after how many minutes, '' if nobody was told about one, and the languages in which steps were shown. */
+/** A row of the CSV file. It also names who first took the escalation and after how many minutes ('' if nobody was told about one), and the languages in which steps were shown. */
 export type CsvRow = AnalyticsRow & {
   hadBy?: string;
   hadAfter?: number | null;
@@ -175,10 +175,10 @@ export const PROOF_CELLS: Readonly<Record<ProvenBy, string>> = {
 /** The words of the file for an incident report. */
 export const REPORT_CELLS: Readonly<Record<ReportState, string>> = recordWords.reports;
 
-/** The word of the file for an escalation that somebody was told about and nobody had. */
+/** The word in the CSV file for an escalation that somebody was told about and nobody took. */
 export const HAD_BY_NOBODY = 'Nobody';
 
-/** The columns that only some campuses have: proofs of names, incident reports, areas, answers to escalations, languages of procedures. */
+/** The columns that only some campuses need: proofs of names, incident reports, areas, answers to escalations and languages of procedures. */
 const MORE_COLUMNS = {
   proofs: [
     {
@@ -208,7 +208,7 @@ const MORE_COLUMNS = {
 
 export type MoreColumns = { readonly [Name in keyof typeof MORE_COLUMNS]?: boolean };
 
-/** Returns the columns of the CSV file, with those of what the campus asks for at the end (SIGNIN-44, AREAS-10, REPORT-8, ANALYTICS-28). */
+/** Returns the columns of the CSV file, and at the end those that this campus needs (SIGNIN-44, AREAS-10, REPORT-8, ANALYTICS-28). */
 export function csvColumns(more: MoreColumns): readonly CsvColumn[] {
   const names = Object.keys(MORE_COLUMNS) as (keyof typeof MORE_COLUMNS)[];
   return [

@@ -4,11 +4,11 @@ import { PLACED_ANSWERS, type RecordedStep, type Wording } from '../record/recor
 import { isAnswer } from '../record/acts.ts';
 import type { Tap } from '../record/taps.ts';
 
-/** The answers as the tree has them; 'other' is an answer that the step does not have. */
+/** The answers that are counted apart. 'other' stands for an answer that the step does not have. */
 export const COUNTED_ANSWERS = [...PLACED_ANSWERS, 'other'] as const;
 export type CountedAnswer = (typeof COUNTED_ANSWERS)[number];
 
-/** The one name for all steps that the walked revision does not have, so that nobody can send endlessly many. */
+/** The one name for all steps that the walked revision does not have, so that a phone cannot fill memory with endlessly many names. */
 export const UNKNOWN_STEP = '';
 
 /** The part of a record that shows where its walk went. */
@@ -22,21 +22,21 @@ export type WalkedRecord = {
 /** A walk with only the data needed to count it (NUMBERS-2, NUMBERS-8, NUMBERS-9). */
 export type CountedWalk = {
   readonly outcome: Attendance['issueStatus'];
-  /** The path finally walked: what was answered and led on. */
+  /** The path that the advisor finally walked: each step that was answered and led on. */
   readonly visits: readonly { readonly step: string; readonly answer: CountedAnswer }[];
-  /** The step at which it was escalated, if nothing came after that; undefined for a walk with an end. */
+  /** The step at which the walk was escalated, if nothing came after that. It is undefined for a walk with an end. */
   readonly stoppedAt: string | undefined;
-  /** The step at which 'Record as escalated' was pressed; on the final screen the one before it. */
+  /** The step at which 'Record as escalated' was pressed. If it was pressed on the final screen, this is the step before it. */
   readonly escalatedAt: string | undefined;
-  /** Milliseconds from coming to a step to its last answer, of all stays there together. */
+  /** The milliseconds from the moment a step appeared to its last answer, added up over all stays there. */
   readonly times: ReadonlyMap<string, number>;
 };
 
 const NO_TIMES: ReadonlyMap<string, number> = new Map();
 
-/** Measures the times between a tap on one step and the answer on the next; a press of NEXT is not recorded as a tap. */
+/** Measures the time from a tap on one step to the answer on the next. A press of NEXT is not recorded as a tap. */
 function timesIn(trail: readonly Tap[], named: (step: string) => string) {
-  // A full trail has lost its end.
+  // A trail at its limit lacks its end, so its times are not measured.
   if (trail.length === 0 || trail.length >= LIMITS.trail) return NO_TIMES;
   const times = new Map<string, number>();
   let since = 0;
@@ -60,7 +60,7 @@ function timesIn(trail: readonly Tap[], named: (step: string) => string) {
   return times;
 }
 
-/** Reads a record of a revision whose words are known. */
+/** Makes a walk to count from a record whose revision the server has. */
 export function countedWalk(
   { issueStatus: outcome, finishedAt, steps, trail }: WalkedRecord,
   wording: Wording,
@@ -74,9 +74,9 @@ export function countedWalk(
   });
   const tapped = trail.find(({ did }) => did === 'escalate');
   const escalatedAt = tapped && named(tapped.step);
-  // A walk recorded under way and never again: an end would have corrected it (ESCALATE-2).
+  // The phone recorded this walk under way and never again: an end would have corrected the record (ESCALATE-2).
   const isOpen = escalatedAt !== undefined && finishedAt === null && outcome === 'Escalated';
-  // Answered there, and not gone on.
+  // The step was answered, but the walk did not go on from it.
   if (isOpen && visits.at(-1)?.step === escalatedAt) visits.pop();
   return {
     outcome,

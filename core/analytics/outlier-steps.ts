@@ -1,7 +1,7 @@
 import { confidenceInterval, type ConfidenceInterval } from './confidence-interval.ts';
 import type { StepNumbers } from './walk-numbers.ts';
 
-/** An outlier among the numbers of a step: a fact, not advice. */
+/** An outlier among the numbers of a step. It states a fact and gives no advice. */
 export type OutlierStep =
   | ({
       readonly what: 'escalated' | 'stopped';
@@ -16,13 +16,13 @@ export type OutlierStep =
       readonly of: number;
     };
 
-/** Steps that are named for one thing. */
+/** The most steps that are listed for one kind of outlier. */
 const STEPS_LIMIT = 3;
 
 /** The fewest walks from which a median tells that a step takes long. */
 export const FEWEST_TIMED = 5;
 
-/** Returns the steps with the highest share that is certain: 1 of 1 does not come before 18 of 41. */
+/** Returns the steps with the highest share of which the numbers make us certain: 1 of 1 does not come before 18 of 41. */
 function most(steps: readonly StepNumbers[], what: 'escalated' | 'stopped'): OutlierStep[] {
   return steps
     .filter((numbers) => numbers[what] > 0)

@@ -5,22 +5,22 @@ import { COUNTED_ANSWERS, type CountedAnswer, type CountedWalk } from './counted
 
 export const StepNumbers = Type.Object({
   step: Type.String(),
-  /** The times that walks came to it, and the number of those walks: a loop leads to it again. */
+  /** The number of times that walks came to the step, and the number of those walks. In a loop one walk comes to the step several times. */
   visits: Count,
   walks: Count,
-  /** Walks that began here. */
+  /** The number of walks that began here. */
   began: Count,
-  /** Walks that were escalated here with nothing after it. */
+  /** The number of walks that were escalated here and did not go on. */
   stopped: Count,
-  /** The walks among those that came here in which 'Record as escalated' was pressed here. */
+  /** The number of walks that came here and in which 'Record as escalated' was pressed here. */
   escalated: Count,
-  /** Walks whose time here is known, and their median in seconds. */
+  /** The number of walks whose time on this step is known, and the median of those times in seconds. */
   timed: Count,
   seconds: orNull(Type.Number()),
 });
 export type StepNumbers = Static<typeof StepNumbers>;
 
-/** The times that an answer of a step led on to another step, or to the final screen. */
+/** The number of times that an answer of a step led on to another step, or to the final screen. */
 const WayNumbers = Type.Object({
   step: Type.String(),
   answer: Type.Enum(COUNTED_ANSWERS),
@@ -30,35 +30,35 @@ const WayNumbers = Type.Object({
 });
 
 /**
- * Walks of one issue in numbers. Nothing is ever negative, and all of it adds up (NUMBERS-3): visits of a
- * step are the ways to it and the walks that began there, and also the ways from it and the walks that
- * stopped there; `walks` are those that stopped and those that ended.
+ * The numbers of one issue's walks. None is negative, and they add up (NUMBERS-3): the visits of a step equal
+ * the ways to it plus the walks that began there, and also the ways from it plus the walks that stopped
+ * there; `walks` equals those that stopped plus those that ended.
  */
 export const WalkNumbers = Type.Object({
   walks: Count,
-  /** Those that ended, by outcome. */
+  /** The walks that ended, by outcome. */
   resolved: Count,
   escalated: Count,
-  /** Walks that ended and name no step. */
+  /** The number of walks that ended and name no step. */
   withoutSteps: Count,
-  /** Walks that were escalated at a step that they went back from. */
+  /** The number of walks that were escalated at a step from which the advisor then went back. */
   escalatedAside: Count,
   steps: Type.Array(StepNumbers),
   ways: Type.Array(WayNumbers),
 });
 export type WalkNumbers = Static<typeof WalkNumbers>;
 
-/** The seconds as which longer stays count, a day, so that few different times are kept. */
+/** The cap of a stay in seconds, one day: longer stays count as this, so that few different times are kept. */
 const LONGEST = 24 * 60 * 60;
 
 type Sums = Omit<StepNumbers, 'seconds'> & {
-  /** The number of walks by the whole seconds that they took. */
+  /** The number of walks for each time in whole seconds. */
   times: Map<number, number>;
-  /** The walk that came here last, so that it is counted once. */
+  /** The number of the last walk that came here, so that a walk is counted once. */
   latest: number;
 };
 
-/** Counts walks one after the other; it remembers sums and no walk. */
+/** Counts walks one after the other, and keeps only sums and no walk. */
 export function walkCounter() {
   const steps = new Map<string, Sums>();
   const ways = new Map<string, Static<typeof WayNumbers>>();

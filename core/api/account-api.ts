@@ -7,10 +7,10 @@ import { closedObject } from '../base/schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
 const Nothing = Type.Object({});
-/** Why a new password is refused, in the order in which it is looked at. */
+/** The reasons for which a new password is refused, in the order in which they are checked. */
 const NEW_PASSWORD = ['PASSWORD_TO_SHORT', 'PASSWORD_COMMON', 'PASSWORD_GUESSABLE'] as const;
 
-/** The errors of a sign-in by Google or Facebook: `NOT_FOUND` if that is not configured. */
+/** The errors of a sign-in by Google or Facebook. It is `NOT_FOUND` if the server has no settings for that. */
 const SOCIAL = [
   'NOT_FOUND',
   'INCORRECT_CREDENTIALS',

@@ -18,7 +18,7 @@ const PUBLIC_WRITE = {
   answer: RecordAnswer,
 } as const;
 
-/** The library of advisors, and the public writes that phones send. */
+/** The endpoints for the procedures that advisors read, and for the public writes that phones send. */
 export const ADVISOR_API = {
   listAdvisorIssues: {
     address: 'GET /api/advisor/issues/{category}',

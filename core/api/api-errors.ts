@@ -8,7 +8,7 @@ import type { SkipSource } from '../step/step-list.ts';
 import type { StepProblem } from '../step/step-problems.ts';
 import type { TreeProblem } from '../tree/tree-check.ts';
 
-/** Every reason not to serve a request: code, status and a sentence to act on. Screens rely on the first three (API-4). */
+/** Every reason for refusing a request: its code, its status and a sentence that the reader can act on. The first three codes keep their spelling, since screens rely on it (API-4). */
 export const API_ERRORS = {
   // Passwords and codes
   SET_PASSWORD: {
@@ -141,7 +141,7 @@ export type FieldProblem = { field: string; message: string };
 /** Another step that leads to the step in use; `number` is its place, from 1. */
 export type StepInUse = SkipSource & { number: number };
 
-/** A contact that was to go, and the issues that name it. */
+/** A contact that somebody tried to remove, and the issues that name it. */
 export type ContactInUse = { contact: string; issues: readonly ContactUse[] };
 
 /** The shape of the `problems` that an error of this code lists. */
@@ -157,7 +157,7 @@ export type ProblemsByCode = {
   CONTACT_IN_USE: ContactInUse;
 };
 
-/** One problem of an error of code C; never for a code that lists none. */
+/** One problem in the list of an error with code C. It is `never` for a code that lists no problems. */
 export type ProblemOf<C extends ApiErrorCode> = C extends keyof ProblemsByCode
   ? ProblemsByCode[C]
   : never;

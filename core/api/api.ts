@@ -50,7 +50,7 @@ type Served<Row extends EndpointRow> = Row &
     ? { readonly method: Method; readonly path: Path }
     : never);
 
-/** Every endpoint of the API (API-1): the server registers from it, the browser calls from it. */
+/** Every endpoint of the API (API-1). The server registers its routes from this table, and the browser calls them by it. */
 export const API = Object.fromEntries(
   Object.entries<EndpointRow>(ROWS).map(([name, row]) => {
     const [method, path] = row.address.split(' ');
@@ -58,24 +58,24 @@ export const API = Object.fromEntries(
   }),
 ) as { readonly [Name in keyof typeof ROWS]: Served<(typeof ROWS)[Name]> };
 
-/** The `data` of an endpoint's request; undefined if it takes no body. */
+/** The type of `data` in an endpoint's request. It is undefined if the endpoint takes no body. */
 export type BodyOf<E extends EndpointRow> = E extends { body: infer S extends TSchema }
   ? Static<S>
   : undefined;
 
-/** The member `data` of the response. */
+/** The type of `data` in an endpoint's response. */
 export type AnswerOf<E extends EndpointRow> = E extends { answer: infer S extends TSchema }
   ? Static<S>
   : undefined;
 
-/** The query's members, all text; undefined if the endpoint takes no query. */
+/** The type of an endpoint's query, whose members are all text. It is undefined if the endpoint takes no query. */
 export type QueryOf<E extends EndpointRow> = E extends { query: infer S extends TSchema }
   ? Static<S>
   : undefined;
 
 type Row = (typeof ROWS)[keyof typeof ROWS];
 
-/** The address of an endpoint, such as 'POST /api/attend': the browser loads no shape of the table, only its types. */
+/** The address of an endpoint, such as 'POST /api/attend'. The browser loads only the types of the table, none of its shapes. */
 export type EndpointAddress = Row['address'];
 
 export type EndpointAt<A extends EndpointAddress> = A extends EndpointAddress

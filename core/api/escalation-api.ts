@@ -10,7 +10,7 @@ import {
 } from '../notifications/escalation-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints by which an escalation is answered, and by which its advisor's phone hears about that. */
+/** The endpoints by which people answer an escalation, and by which the advisor's phone learns of their answers. */
 export const ESCALATION_API = {
   openByLink: {
     address: 'POST /api/escalations/by-link',
@@ -37,7 +37,7 @@ export const ESCALATION_API = {
     use: 'The escalations of the last 24 hours that nobody is done with: what nobody has first, then the oldest',
     access: 'reader',
     answer: OpenEscalations,
-    // The page looks again by itself.
+    // The page makes this call again by itself.
     unattended: true,
   },
   pressEscalation: {

@@ -73,7 +73,7 @@ export const NOTIFICATION_API = {
     access: 'owner',
     query: DeliveryQuery,
     answer: DeliveryPage,
-    // The page looks again by itself while something is about to be sent.
+    // The page makes this call again by itself while something is about to be sent.
     unattended: true,
   },
   sendAgain: {

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Count, orNull, TextOrNull } from '../base/schema.ts';
 
-/** The state of a queue: how many wait, since when the oldest does (UTC ISO), and how many were given up and are still listed. */
+/** The state of a queue: how many items wait, since when the oldest one does (UTC ISO), and how many the server gave up and still lists. */
 export const QueueState = Type.Object({ waiting: Count, oldest: TextOrNull, givenUp: Count });
 export type QueueState = Static<typeof QueueState>;
 
-/** A job that the server runs every so many ms, and its last run; null until the first. */
+/** A job that the server runs at an interval in ms, and its last run, which is null before the first. */
 export const JobState = Type.Object({
   name: Type.String(),
   every: Count,
@@ -15,7 +15,7 @@ export const JobState = Type.Object({
 });
 export type JobState = Static<typeof JobState>;
 
-/** The state of the server; sizes are in bytes, moments UTC ISO. Jobs and connections are those of the process that answers. */
+/** The state of the server. Sizes are in bytes and moments in UTC ISO. Jobs and connections are those of the process that answers. */
 export const Operations = Type.Object({
   version: Type.String(),
   startedAt: Type.String(),
@@ -25,10 +25,10 @@ export const Operations = Type.Object({
     version: Type.String(),
     bytes: Count,
     connections: Type.Optional(Type.Object({ open: Count, idle: Count, wanted: Count })),
-    /** Returns what the last check of the day found wrong, in the words of SQLite (DATA-15). */
+    /** The damage that the last daily check found, in the words of SQLite (DATA-15). */
     damage: Type.Optional(Type.String()),
   }),
-  /** The disk of DATA_DIR; null if there is no such folder. */
+  /** The free and total bytes of the disk that holds DATA_DIR. It is null if there is no such folder. */
   disk: orNull(Type.Object({ free: Count, size: Count })),
   mail: Type.Object({
     ...QueueState.properties,

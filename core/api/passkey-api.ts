@@ -13,11 +13,11 @@ import type { EndpointRow } from './endpoint.ts';
 
 const Passkeys = Type.Array(Passkey);
 
-/** The proof that the owner is asking, needed if the session has none (SIGNIN-55). */
+/** The password by which the owner proves that they are asking. It is needed if the session has no recent proof (SIGNIN-55). */
 const Proof = closedObject({ password: Type.Optional(Password) });
 const PROOF_ERRORS = ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'] as const;
 
-/** The endpoints for signing in with a passkey and for one's own passkeys, while PASSKEYS is on (SIGNIN-35 to SIGNIN-37). */
+/** The endpoints for signing in with a passkey and for managing one's own passkeys, if PASSKEYS is on (SIGNIN-35 to SIGNIN-37). */
 export const PASSKEY_API = {
   beginPasskeySignIn: {
     address: 'POST /api/user/auth/passkey/begin',

@@ -12,8 +12,8 @@ import { NewVoid, RecordVoid, RecordVoids, VoidPreview, VoidSpan } from '../reco
 import type { EndpointRow } from './endpoint.ts';
 
 /**
- * The endpoints for the terms of personal data, for false records and for the data about one person, whose name travels
- * in the body, since addresses are logged on the way (PRIVACY-1, PRIVACY-3, PRIVACY-7 to PRIVACY-11).
+ * The endpoints for retention terms, void records and the data about one person (PRIVACY-1, PRIVACY-3,
+ * PRIVACY-7 to PRIVACY-11). The person's name travels in the body, since proxies log addresses.
  */
 export const PRIVACY_API = {
   getPrivacy: {

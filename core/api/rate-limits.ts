@@ -1,10 +1,10 @@
-/** A number of attempts within some seconds, counted from the first one; `isOwn` if no stranger can use them up. */
+/** A number of attempts within some seconds, counted from the first attempt. `isOwn` says that no stranger can use them up. */
 export type Limit = { name: string; attempts: number; seconds: number; isOwn?: true };
 
 const hour = 3_600;
 const day = 24 * hour;
 
-/** Limits of attempts. One address fills less than an account's limit, so that one stranger shuts nobody out. */
+/** The limits of attempts. One network address is allowed fewer attempts than an account, so that one stranger locks nobody out. */
 export const RATE_LIMITS = {
   signInByEmailAndIp: { name: 'sign-in/email+ip', attempts: 10, seconds: hour },
   signInByEmailAndIpDaily: { name: 'sign-in/email+ip/day', attempts: 30, seconds: day },

@@ -13,10 +13,10 @@ import {
 import { LIMITS } from '../base/limits.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** A file of a calendar as JSON, whose quotes and line ends take two bytes. */
+/** The size limit of a calendar file inside JSON, in which a quote or a line end takes two bytes. */
 const FILE_LIMIT = LIMITS.calendarBytes * 2;
 
-/** The endpoints for who is on duty by the campus's own calendars (ROTA-1 to ROTA-11). */
+/** The endpoints that say who is on duty by the campus's own calendars (ROTA-1 to ROTA-11). */
 export const ROTA_API = {
   getRota: {
     address: 'GET /api/rota',

@@ -13,7 +13,7 @@ import type { EndpointRow } from './endpoint.ts';
 const Code = closedObject({ code: StepCode });
 const CODE_ERRORS = ['INCORRECT_CODE', 'TOO_MANY_REQUESTS'] as const;
 
-/** The second step of a sign-in (SIGNIN-26 to SIGNIN-31). */
+/** The endpoints for the second step of a sign-in (SIGNIN-26 to SIGNIN-31). */
 export const SECOND_STEP_API = {
   finishSignIn: {
     address: 'POST /api/user/auth/second-step',

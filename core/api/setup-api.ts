@@ -7,7 +7,7 @@ export const SETUP_API = {
   getSetup: {
     address: 'GET /api/setup',
     use: 'What of setting up the campus is done, as far as the server can tell, which is all of it',
-    // A person who has just become a reader asks once more in their former role.
+    // A person who has just become a reader still makes this call once, as in their former role.
     access: 'reader',
     answer: SetupState,
   },

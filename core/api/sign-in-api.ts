@@ -3,7 +3,7 @@ import { closedObject } from '../base/schema.ts';
 import { Email, PassCode, Session } from '../people/account.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** Signing in with the campus account, by redirects of the browser, and who did (SIGNIN-14 to SIGNIN-19, SIGNIN-25). */
+/** The endpoints for signing in with the campus account, by redirects of the browser, and for asking who is signed in (SIGNIN-14 to SIGNIN-19, SIGNIN-25). */
 export const SIGN_IN_API = {
   startCampusSignIn: {
     address: 'GET /api/user/campus/start',

@@ -4,7 +4,7 @@ import { CampusFacts } from '../campus/campus-schema.ts';
 import { Operations } from './operations-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints for the server itself, and for the trail of who did what (TRAIL-10). */
+/** The endpoints for the server itself, and for the audit of who did what (TRAIL-10). */
 export const SYSTEM_API = {
   campus: {
     address: 'GET /api/campus',

@@ -4,7 +4,7 @@ import { DAY_PATTERN } from '../base/day.ts';
 import type { EndpointRow } from './endpoint.ts';
 import { Count, orNull, TextOrNull } from '../base/schema.ts';
 
-/** The walks to count: those of one revision or of all, between two campus days or on all days. */
+/** The choice of the walks to count: those of one revision or of all, between two campus days or on all days. */
 export const TreeNumbersQuery = Type.Object({
   startDate: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
   endDate: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
@@ -12,20 +12,20 @@ export const TreeNumbersQuery = Type.Object({
 });
 
 export const TreeNumbers = Type.Object({
-  /** The title as it is now; walks have the titles of their revisions. */
+  /** The current title of the issue. Walks have the titles of their revisions. */
   title: Type.String(),
-  /** The revision whose tree they are drawn on: the one asked for, otherwise the newest; null before the first. */
+  /** The revision whose tree shows the numbers: the one that was asked for, otherwise the newest. It is null before the first. */
   drawn: orNull(Type.Integer()),
   /** All revisions, the newest first. */
   revisions: Type.Array(Type.Object({ number: Type.Integer(), savedAt: Type.String() })),
   timeZone: Type.String(),
   ...WalkNumbers.properties,
-  /** Walks of revisions that the server lacks: none of these numbers has them. */
+  /** The number of walks of revisions that the server lacks. The other numbers do not count them. */
   unreadable: Count,
   steps: Type.Array(
     Type.Object({
       ...StepNumbers.properties,
-      /** The question of a step that the drawn revision does not have, and the newest revision that has it. */
+      /** The question of a step that is not in the drawn revision, and the newest revision that has the step. */
       gone: Type.Optional(Type.Object({ question: TextOrNull, revision: orNull(Type.Integer()) })),
     }),
   ),

@@ -9,13 +9,13 @@ export const AuditFilter = Type.Object({
   kind: Type.Optional(Type.Enum([...AUDIT_KINDS])),
   /** The id of an administrator. */
   who: Type.Optional(Type.String({ maxLength: 64 })),
-  /** Campus days, both included. */
+  /** Two campus days, both included. */
   from: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
   to: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
 });
 export type AuditFilter = Static<typeof AuditFilter>;
 
-/** The same; `before` is the `next` of the page before. */
+/** The query of the audit: the filter, and as `before` the `next` of the page before. */
 export const AuditQuery = Type.Object({
   ...AuditFilter.properties,
   before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[1-9]\\d{0,9}$' })),

@@ -1,9 +1,10 @@
 /**
- * Every act in the audit, by what it is about (TRAIL-6). The subject of an act is only named by id: for `signIns` and
- * `people` the administrator; for `issues` the issue and, after a '/', the step, path, search or language; for `messages` the kind, '/'
- * and the message; for `phones` the phone; for `notifications` the target, delivery, or record; of a phone that is woken whoever it is of, after a '/' the phone; of a rota the contact; for `refusals` the endpoint; for
- * `reading` the record, its days or the issue; for `privacy` the kind, '/' and the first day that stays, the record,
- * the void or the administrator.
+ * Every act in the audit, by what it is about (TRAIL-6). An id names the subject of an act. For `signIns` and
+ * `people` it is the administrator; for `issues` the issue and, after a '/', the step, path, search or
+ * language; for `messages` the kind, '/' and the message; for `phones` the phone; for `notifications` the
+ * target, the delivery or the record; for a woken phone its person and, after a '/', the phone; for a rota
+ * the contact; for `refusals` the endpoint; for `reading` the record, the days of records or the issue; for
+ * `privacy` the kind, '/' and the first day that stays, the record, the void or the administrator.
  */
 export const AUDIT_ACTS = {
   signIns: [

@@ -3,7 +3,7 @@ export function pathOf(path: string, params: Readonly<Record<string, string>> = 
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** Returns the address of the CSV file from `data.downloadLink` without its first character (ANALYTICS-12). */
+/** Returns the path of the CSV file: `data.downloadLink` without its first character (ANALYTICS-12). */
 export function csvPathOf(downloadLink: string): string {
   return downloadLink.slice(1);
 }

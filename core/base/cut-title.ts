@@ -1,20 +1,20 @@
 import { LIMITS } from './limits.ts';
 
-// Firefox has it since version 125.
+// Firefox has `Segmenter` only since version 125.
 const { Segmenter } = Intl as Partial<typeof Intl>;
 
-// A phone takes as long to make one as to draw the whole list, and few titles need it.
+// The segmenter is made only if a title needs it, which few do: making one takes a phone as long as drawing the whole list.
 let graphemes: Intl.Segmenter | undefined;
 
-/** Returns what a reader sees as one character each; code points if the browser cannot tell. */
+/** Splits a text into the characters that a reader sees, or into code points if the browser cannot tell them. */
 function charactersOf(text: string): string[] {
-  // Each letter of Latin and each sign of common punctuation is one.
+  // Each Latin letter and each common punctuation mark is one character, so such a text needs no segmenter.
   if (!Segmenter || /^[ -\u02ff\u2010-\u2027]*$/.test(text)) return Array.from(text);
   graphemes ??= new Segmenter('en', { granularity: 'grapheme' });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** Returns the title on a card: at most 22 characters, then '…' (LIST-4). A family or a flag is one character. */
+/** Returns the title on a card: at most 22 characters, then '…' (LIST-4). A family emoji or a flag counts as one character. */
 export function cutTitle(title: string): string {
   const characters = charactersOf(title);
   return characters.length <= LIMITS.cardTitle

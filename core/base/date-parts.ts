@@ -1,10 +1,10 @@
 /** The parts of an instant as a language writes them. */
 export type DateParts = Record<'day' | 'month' | 'year' | 'hour' | 'minute' | 'dayPeriod', string>;
 
-// Making a format takes some hundred times as long as using it: a list has hundreds of cards, a CSV file a million rows.
+// Formats are kept, since making one takes some hundred times as long as using it: a list has hundreds of cards, a CSV file a million rows.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the format of a time zone, or of the device's own, which may change while the app is open: then the offset does. */
+/** Returns the format of a time zone. Without one it is the device's own, which may change while the app is open, and then its offset changes too. */
 function formatAt(locale: string, date: Date, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone ?? date.getTimezoneOffset()}`;
   const known = formats.get(key);
@@ -21,7 +21,7 @@ function formatAt(locale: string, date: Date, timeZone: string | undefined): Int
   return format;
 }
 
-/** Returns the parts of an instant in a locale; no `timeZone` means the device's. */
+/** Returns the parts of an instant in a locale, in the device's time zone if `timeZone` is undefined. */
 export function datePartsOf(
   locale: string,
   instant: string | Date,

@@ -1,4 +1,4 @@
-/** A day of the calendar as text, YYYY-MM-DD: what an input of type date holds. */
+/** The pattern of a day as text, YYYY-MM-DD, which an input of type date holds. */
 export const DAY_PATTERN = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 
 /** Tells whether `text` is a day of the calendar, YYYY-MM-DD: 2026-02-30 is not. */
@@ -8,7 +8,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Returns the day YYYY-MM-DD of an instant in a time zone; no `timeZone` means the device's. */
+/** Returns the day YYYY-MM-DD of an instant in a time zone, or in the device's if `timeZone` is undefined. */
 export function dayOf(instant: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -20,11 +20,11 @@ export function dayOf(instant: Date, timeZone?: string): string {
   return `${year?.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** Returns the minute in which a day begins in a time zone: from here on `dayOf` says that day or a later one. */
+/** Returns the minute in which a day begins in a time zone. From then on `dayOf` returns that day or a later one. */
 export function startOfDay(day: string, timeZone: string): Date {
   const MINUTE = 60_000;
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // No zone is further than 15 hours from UTC.
+  // No time zone is more than 15 hours from UTC.
   let [before, since] = [midnight - 900 * MINUTE, midnight + 900 * MINUTE];
   while (since - before > MINUTE) {
     const middle = before + Math.floor((since - before) / MINUTE / 2) * MINUTE;

@@ -27,10 +27,10 @@ const NAMES: Readonly<Record<WireName, string>> = {
   No: 'Non',
 };
 
-/** Returns what screens call something in French by its name of the wire (LANG-8); a name that is not of the wire stays. */
+/** Returns the French text that screens show for a name on the wire (LANG-8). Any other name stays as it is. */
 export const displayName = (name: string): string =>
   Object.hasOwn(NAMES, name) ? NAMES[name as WireName] : name;
 
-/** Returns what screens call an answer in French: only Yes and No are names of the wire, others are an author's (LANG-8). */
+/** Returns the French text that screens show for an answer. Only Yes and No are names on the wire; an author wrote any other answer (LANG-8). */
 export const answerName = (answer: string): string =>
   answer === 'Yes' || answer === 'No' ? NAMES[answer] : answer;

@@ -11,8 +11,8 @@ export type WireName =
   | 'Yes'
   | 'No';
 
-/** Returns the words that screens show for a name on the wire; in English they are that name (LANG-8). */
+/** Returns the text that screens show for a name on the wire. In English it is that name (LANG-8). */
 export const displayName = (name: string): string => name;
 
-/** Returns what screens call an answer: only Yes and No are names of the wire, others are an author's (LANG-8). */
+/** Returns the text that screens show for an answer. Only Yes and No are names on the wire; an author wrote any other answer (LANG-8). */
 export const answerName = (answer: string): string => answer;

@@ -4,18 +4,18 @@ import { LOCALE } from './locale.ts';
 const partsOf = (instant: string | Date, timeZone: string | undefined): DateParts =>
   datePartsOf(LOCALE, instant, timeZone);
 
-/** Returns '9 Nov, 2026': the last update on an issue card, 'd MMM, yyyy' (LIST-1). No `timeZone` means the device's. */
+/** Returns '9 Nov, 2026', the last update on an issue card, in the form 'd MMM, yyyy' (LIST-1). The device's time zone counts if `timeZone` is undefined. */
 export function formatUpdated(instant: string, timeZone?: string): string {
   const { day, month, year } = partsOf(instant, timeZone);
   return `${day} ${month}, ${year}`;
 }
 
-/** Returns '9 Nov, 2026' from the day '2026-11-09': when an issue is to be reviewed, on its card (EDITOR-22). */
+/** Returns '9 Nov, 2026' from the day '2026-11-09': the day on a card by which an issue is to be reviewed (EDITOR-22). */
 export function formatReviewDay(day: string): string {
   return formatUpdated(`${day}T12:00:00Z`, 'UTC');
 }
 
-/** Returns 'Nov 9, 2026': every date that the specification does not write (docs/words.md). */
+/** Returns 'Nov 9, 2026', the form of every date for which the specification has none (docs/words.md). */
 export function formatDate(instant: string | Date, timeZone?: string): string {
   const { day, month, year } = partsOf(instant, timeZone);
   return `${month} ${day}, ${year}`;
@@ -36,7 +36,7 @@ export function formatTime(instant: string | Date, timeZone?: string): string {
   return `${hour}:${minute} ${dayPeriod.toLowerCase()}`;
 }
 
-/** Returns 'Nov 9, 2026, 3:07 am': an instant in a mail (docs/words.md). */
+/** Returns 'Nov 9, 2026, 3:07 am', an instant in an email (docs/words.md). */
 export const formatMoment = (instant: string | Date, timeZone: string): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 

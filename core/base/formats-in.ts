@@ -2,9 +2,9 @@ import { datePartsOf, fullDayIn } from './date-parts.ts';
 
 type At = string | Date;
 
-/** Returns how dates and times are written in a language that has a day before its month, and 24 hours; examples are Spanish. */
+/** Returns the functions that write dates and times in a language with the day before the month and 24 hours. The examples are Spanish. */
 export function formatsIn(locale: string) {
-  /** Returns '9 nov 2026': every date. */
+  /** Returns '9 nov 2026', the form of every date. */
   const formatDate = (instant: At, timeZone?: string): string => {
     const { day, month, year } = datePartsOf(locale, instant, timeZone);
     return `${day} ${month} ${year}`;
@@ -23,13 +23,13 @@ export function formatsIn(locale: string) {
     formatUpdated: formatDate,
     formatReviewDay: formatDateOf,
     formatDay: formatDateOf,
-    /** '9 nov 2026, 15:07'. */
+    /** Returns '9 nov 2026, 15:07'. */
     formatMoment: (instant: At, timeZone: string): string =>
       `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`,
-    /** '15:07 • 9 nov 2026': the shared format of a time (KIT-15). */
+    /** Returns '15:07 • 9 nov 2026', the shared format of a time (KIT-15). */
     formatStamp: (instant: string, timeZone?: string): string =>
       `${formatTime(instant, timeZone)} • ${formatDate(instant, timeZone)}`,
-    /** 'lunes, 9 de noviembre de 2026' from the day '2026-11-09': the days of a summary. */
+    /** Returns 'lunes, 9 de noviembre de 2026' from the day '2026-11-09': the days of a summary. */
     formatFullDay: (day: string): string => fullDayIn(locale, day),
   };
 }

@@ -1,4 +1,4 @@
-/** The limits of a JSON text: how deep it is nested, and how many members it has, items of lists included (API-23). */
+/** The limits of a JSON text: how deep it is nested, and how many members it has, counting the items of lists (API-23). */
 export type JsonBounds = { readonly depth: number; readonly members: number };
 
 export const JSON_BOUNDS: JsonBounds = { depth: 20, members: 200_000 };
@@ -6,7 +6,7 @@ export const JSON_BOUNDS: JsonBounds = { depth: 20, members: 200_000 };
 const QUOTE = '"'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
 
-/** Returns the index after the text that begins at `from` with a quote; the end of `json` if the text is not closed. */
+/** Returns the index after the string that begins with a quote at `from`, or the end of `json` if the string is not closed. */
 function behindText(json: string, from: number): number {
   for (let at = json.indexOf('"', from + 1); at !== -1; at = json.indexOf('"', at + 1)) {
     let before = at;
@@ -16,7 +16,7 @@ function behindText(json: string, from: number): number {
   return json.length;
 }
 
-/** Returns the bound that a JSON text exceeds. It does not parse, which takes memory and time, so text that is not JSON may pass. */
+/** Returns the bound that a JSON text exceeds. The function does not parse, since that takes memory and time, so text that is not JSON may pass. */
 export function beyondInJson(
   json: string,
   { depth: deepest, members: most }: JsonBounds = JSON_BOUNDS,

@@ -11,7 +11,7 @@ export const languageNames = (tags: readonly string[]): string =>
     tags.map(languageName).sort(new Intl.Collator(LOCALE).compare),
   );
 
-/** The names that Chromium does not have. */
+/** The names of languages that Chromium does not know. */
 const UNKNOWN_THERE: Readonly<Record<string, string>> = {
   eu: 'Euskara',
   gl: 'Galego',
@@ -19,7 +19,7 @@ const UNKNOWN_THERE: Readonly<Record<string, string>> = {
   so: 'Soomaali',
 };
 
-/** Returns what the language is called by those who speak it, as at the beginning of a line: 'Español'. */
+/** Returns the name of a language in that language, with a capital as at the beginning of a line: 'Español'. */
 export function ownNameOf(code: string): string {
   const known = UNKNOWN_THERE[code];
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
-/** The original, in which every word exists. */
+/** The language of the original texts, in which every text exists. */
 export const ORIGINAL = 'en';
 
-/** Every language that has words, by its code, the original first (LANG-10). */
+/** Every language in which the app has texts, by its code, the original first (LANG-10). */
 export const LANGUAGES = [ORIGINAL, 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -1,6 +1,6 @@
 /** The marks that code puts between words. */
 export const marks = {
-  /** The colon after a name, before what it names. */
+  /** The colon between a name and its value. */
   colon: ':',
   quoted: (text: string) => `“${text}”`,
 } as const;

@@ -1,9 +1,9 @@
 import { FROM_RIGHT } from './from-right.ts';
 
-// A time, a date or a fraction is one number: its halves would change places.
+// A time, a date or a fraction is one number: in a text from right to left, its halves would change places.
 const NUMBER = /([+(]?\d(?:[\d ().-]|[:/,](?=\d))*\d)/;
 
-/** Splits a text with letters from right to left: every second piece is a number (CONTACT-12). Any other is one piece. */
+/** Splits a text that has letters from right to left, so that every second piece is a number (CONTACT-12). Any other text is one piece. */
 export function numberPieces(text: string): readonly string[] {
   return FROM_RIGHT.test(text) ? text.split(NUMBER) : [text];
 }

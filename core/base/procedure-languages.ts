@@ -1,4 +1,4 @@
-/** The answers of a question in a language: names of the wire have words there, even if no screen has. */
+/** The answers Yes and No in a language. They are names on the wire, so they need words even if no screen is in that language. */
 type Answers = { readonly yes: string; readonly no: string };
 
 /** Every language into which a procedure may be translated, by its BCP 47 tag, with its words for Yes and No (TRANSLATE-1). */

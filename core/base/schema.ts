@@ -7,7 +7,7 @@ export const closedObject = <Members extends TProperties>(members: Members) =>
 /** A number counted from 0. */
 export const Count = Type.Integer({ minimum: 0 });
 
-/** A number counted from 1, no larger than both databases store. */
+/** A number counted from 1, no larger than both databases can store. */
 export const PositiveInteger = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);

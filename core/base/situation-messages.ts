@@ -1,4 +1,4 @@
-/** The situations that the table of meanings knows, by the ids that files and stored issues name, in words (SEARCH-16). */
+/** The situations that the table of meanings knows, by their ids in files and stored issues, with the text for each (SEARCH-16). */
 export const SITUATION_NAMES = {
   'locked-out': 'locked out',
   'lost-key': 'lost key',

@@ -1,8 +1,8 @@
 import { SITUATION_NAMES } from './situation-messages.ts';
 
-/** A situation's id. An id stays; a new one comes last. */
+/** The id of a situation. An id never changes, and a new one is added at the end. */
 export type Situation = keyof typeof SITUATION_NAMES;
 export const SITUATIONS = Object.keys(SITUATION_NAMES) as readonly Situation[];
 
-/** The mark before an id that an author takes away from an issue; without it, the author adds it (ISSUES-29). */
+/** The mark before the id of a situation that an author removes from an issue. An id without the mark is one that the author adds (ISSUES-29). */
 export const TAKEN_AWAY = '-';

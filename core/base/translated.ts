@@ -1,4 +1,4 @@
-/** The words of a module in another language: the same members, each a text or a function of the same values (LANG-6). */
+/** The type of a module's texts in another language: the same members, each a text or a function of the same values (LANG-6). */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends (...values: infer Values) => infer Text

@@ -18,12 +18,12 @@ import { CALL_MEMBERS, settingIn, settingRow } from './setting-members.ts';
 
 type Say = Translated<typeof changeMessages>;
 
-/** The words of a row of a table by which a change is told. */
+/** The words in a table's row that tell a change of it. */
 type ChangeWords<Row> = Row extends { told: { what: infer What; none: infer None } }
   ? What | None
   : never;
 
-/** The words of the tables of settings and contacts by which changes are told. */
+/** The words in the tables of settings and contacts that tell changes. */
 export type ToldText =
   | ChangeWords<(typeof SETTINGS)[keyof typeof SETTINGS]>
   | ChangeWords<(typeof CONTACT)[keyof typeof CONTACT]>;
@@ -43,7 +43,7 @@ const namesOf = (say: Say, areas: readonly Area[] = []): string =>
 const placesOf = (ids: readonly string[], { areas = [] }: Campus): readonly string[] =>
   ids.map((id) => areas.find((area) => area.id === id)?.name ?? id);
 
-/** Tells whether a contact serves an area by whose name people went to another before. */
+/** Tells whether a contact serves an area that now has the former name of another area. */
 const isOtherName = (
   { areas: ids = [] }: Pick<Contact, 'areas'>,
   was: Campus,
@@ -60,7 +60,7 @@ const TOLD_OF_AREA: {
   name: (say, was, is) => (was.name === is.name ? [] : [say.areaRenamed(was.name, is.name)]),
 };
 
-/** Compares areas by what they are, not by what they are called. */
+/** Compares areas by their ids and not by their names. */
 function areaChanges(say: Say, was: readonly Area[], is: readonly Area[]): readonly string[] {
   const former = new Map(was.map((area) => [area.id, area]));
   const isOther = idsOf(was) !== idsOf(is);
@@ -72,7 +72,7 @@ function areaChanges(say: Say, was: readonly Area[], is: readonly Area[]): reado
   ];
 }
 
-/** Tells every member but the name and the number, a line each that changed. */
+/** Tells each changed member of a contact in a line, except for the name and the number. */
 function dutyChanges(
   say: Say,
   name: string,
@@ -96,7 +96,7 @@ function dutyChanges(
   });
 }
 
-/** Compares the dialed numbers too: an extension dials another one once the main number changes. */
+/** Compares the dialed numbers too, since an extension dials another number if the main number changes. */
 const numberChanges = (say: Say, before: Contact, after: Contact): readonly string[] =>
   before.number === after.number
     ? changed(say, say.dialedFor(after.name), spoken(say, before.dial), spoken(say, after.dial))
@@ -112,14 +112,14 @@ const inOrder = (contacts: readonly Contact[]): string =>
 
 type Replace = Readonly<Record<string, string>>;
 
-/** Says what goes, and what takes its place in the texts. */
+/** Tells that a contact was removed, and which contact takes its place in the texts. */
 function gone(say: Say, contact: Contact, after: Campus, replace: Replace): string {
   const other = namedBy(replace[contact.id] ?? '', after);
   const instead = other ? say.takesPlace(other.name) : '';
   return `${say.removed(contact.name, spoken(say, contact.number))}${instead}`;
 }
 
-/** Tells contacts that went, those that came or changed, and their order. */
+/** Tells which contacts were removed, added or changed, and whether their order changed. */
 function contactChanges(
   say: Say,
   before: Campus,
@@ -156,7 +156,7 @@ type Tell<K extends SettingKind> = (
   was: SettingValues[K],
   is: SettingValues[K],
   row: SettingRow,
-  /** Both as a whole, and what takes the place of contacts that go. */
+  /** The whole settings before and after, and the contacts that take the place of removed ones. */
   all: { readonly before: Campus; readonly after: Campus; readonly replace: Replace },
 ) => readonly string[];
 
@@ -166,7 +166,7 @@ const tellText: Tell<'line' | 'number' | 'address'> = (say, was, is, row) => {
   return changed(say, say.told(row.told.what), was || none, is || none);
 };
 
-/** Tells how a setting of each kind changed, in the order in which a mail has them. */
+/** The functions that tell how a setting of each kind changed, in the order of the email. */
 const TELL: { readonly [K in SettingKind]: Tell<K> } = {
   line: tellText,
   emergency: (say, was, is) => [
@@ -185,7 +185,7 @@ const TELL: { readonly [K in SettingKind]: Tell<K> } = {
 
 const KINDS = Object.keys(TELL) as readonly SettingKind[];
 
-/** Tells how some settings changed, old and new, a line each (ACTS-2). */
+/** Tells how some settings changed, in lines with the old and the new value (ACTS-2). */
 export function settingChanges(
   before: CampusSettings,
   after: CampusSettings,
@@ -204,7 +204,7 @@ export function settingChanges(
   });
 }
 
-/** Says whom phones call since the campus was changed; nothing if that is as before. */
+/** Tells whom phones call since the campus was changed, or nothing if that did not change. */
 export const callChanges = (
   before: Campus,
   after: Campus,

@@ -7,7 +7,7 @@ const isCalled = (contact: Contact): boolean => telLink(contact) !== undefined;
 
 const isOff = (contact: Callee): boolean => contact.isOff === true;
 
-/** Lists everybody to call: emergency services, contacts for the category, all others; off duty below them, without a number last (CALL-3). */
+/** Lists everybody to call: emergency services first, then contacts for the category, then all others. Those who are off duty come below them, and those without a number last (CALL-3). */
 export function contactsToCall(
   campus: Directory & {
     readonly now?: { readonly contacts: readonly ContactNow[] };

@@ -99,7 +99,7 @@ const CHECK_SETTING: { readonly [K in SettingKind]: CheckSetting<K> } = {
   language: () => [],
 };
 
-/** Lists what is wrong with some settings of a campus (SETTINGS-4): the editor shows it, the server refuses by it. */
+/** Lists what is wrong with some settings of a campus (SETTINGS-4). The editor shows these problems, and the server refuses settings that have any. */
 export function problemsInSettings(
   settings: CampusSettings,
   members: readonly SettingMember[],
@@ -115,12 +115,12 @@ export function problemsInSettings(
 export const problemsInCampus = (campus: Campus): CampusProblem[] =>
   problemsInSettings(campus, CAMPUS_MEMBERS);
 
-/** Returns each word once, without the blanks around it. */
+/** Returns each search word once, without the spaces around it. */
 function legalWords(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
 }
 
-// All members are required here: none that is new is dropped without a word.
+// All members are required here, so that the compiler names a new one instead of letting it be dropped.
 const legalArea = ({ id, name }: Area): Required<Area> => ({ id, name: name.trim() });
 
 type LegalSetting<K extends SettingKind> = (
@@ -154,7 +154,7 @@ export function legalSetting<M extends SettingMember>(
   return legal(settingIn(settings, member), settings) as ValueOf<M>;
 }
 
-/** Makes the settings as they are stored; undefined if `problemsInCampus` finds any. */
+/** Makes the settings in the form in which they are stored, or returns undefined if `problemsInCampus` finds a problem. */
 export function legalCampus(campus: Campus): Campus | undefined {
   if (problemsInCampus(campus).length > 0) return undefined;
   return settingsOf(CAMPUS_MEMBERS, (member) => legalSetting(campus, member));

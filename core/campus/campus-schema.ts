@@ -26,7 +26,7 @@ import { ADVISOR_SIGN_INS } from '../people/advisor-proof.ts';
 import { closedObject, TextOrNull } from '../base/schema.ts';
 import { Urgent } from './urgent-schema.ts';
 
-// Four times the limit: `problemsInCampus` names a text that is somewhat too long in words, instead of a refused form.
+// The schema allows four times the limit, so that `problemsInCampus` can explain a text that is somewhat too long.
 const text = (max: number) => Type.String({ maxLength: max * 4 });
 
 const Categories = Type.Unsafe<readonly IssueCategory[]>(
@@ -57,7 +57,7 @@ function formOf(member: ContactMember): TSchema {
   return isAlways ? form : Type.Optional(form);
 }
 
-/** Somebody to call (CONTACT-1). */
+/** A contact, which is somebody to call (CONTACT-1). */
 const Contact = Type.Unsafe<ContactOfTable>(
   closedObject(Object.fromEntries(CONTACT_MEMBERS.map((member) => [member, formOf(member)]))),
 );
@@ -93,31 +93,31 @@ function formsOf(members: readonly SettingMember[]): Record<string, TSchema> {
 /** The settings of a campus as they travel with the library (SETTINGS-1). */
 export const Campus = Type.Unsafe<CampusOfTable>(closedObject(formsOf(CAMPUS_MEMBERS)));
 
-/** The settings that are saved by themselves, each beside the campus; one that is absent stays as it is (SETTINGS-4). */
+/** The settings that are saved one by one, apart from the campus. One that is absent stays as it is (SETTINGS-4). */
 export const ALONE_FORMS = formsOf(ALONE_MEMBERS) as {
   [M in AloneMember]: TOptional<TUnsafe<ValueOf<M>>>;
 };
 
-/** The part of a campus by which a text with references is read. */
+/** The part of a campus that is needed to read a text with references. */
 export const Named = Type.Unsafe<Directory>(closedObject(formsOf(['emergency', 'contacts'])));
 
 type Withdrawn = { readonly _id: string; readonly urgent: Urgent };
 
 const Here = Type.Object({
   timeZone: Type.String(),
-  /** Somebody is told about escalations, and can answer (ESCALATE-6); absent if nobody is. */
+  /** A mark that somebody is told about escalations and can answer (ESCALATE-6). It is absent if nobody is. */
   told: Type.Optional(Type.Literal(true)),
-  /** A contact has a duty calendar: phones whose name is proven, or all, may ask who is on duty (ROTA-10); absent if none has. */
+  /** The phones that may ask who is on duty: those with a proven name, or all (ROTA-10). It is absent if no contact has a duty calendar. */
   rota: Type.Optional(Type.Enum(['proven', 'all'])),
-  /** The issue that was meant by a search, by its words (SEARCH-25); absent if none was taught. */
+  /** The issue for each taught search, by the words of the search (SEARCH-25). It is absent if no search was taught. */
   taught: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** The published issues that can be read in each other language, counted (TRANSLATE-7); absent if there are none. */
+  /** The number of published issues that can be read in each other language (TRANSLATE-7). It is absent if there are none. */
   languages: Type.Optional(
     Type.Unsafe<{ readonly [L in ProcedureLanguage]?: number }>(
       Type.Record(Type.String(), Type.Integer()),
     ),
   ),
-  /** The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none (WALK-26). */
+  /** The urgent corrections of issues that are no longer published, for walks that still go on. It is absent if there are none (WALK-26). */
   withdrawn: Type.Optional(
     Type.Unsafe<readonly Withdrawn[]>(
       Type.Array(Type.Object({ _id: Type.String(), urgent: Urgent })),
@@ -125,13 +125,13 @@ const Here = Type.Object({
   ),
 });
 
-/** The campus as a phone has it: times of an advisor's night are written in its time zone (TIMELINE-2). */
+/** The campus as a phone has it, with the time zone in which it writes the times of an advisor's night (TIMELINE-2). */
 export const CampusHere = Type.Unsafe<
   CampusOfTable & AloneOnPhones & Readonly<Static<typeof Here>>
 >(closedObject({ ...formsOf([...CAMPUS_MEMBERS, ...ALONE_ON_PHONES]), ...Here.properties }));
 export type CampusHere = Static<typeof CampusHere>;
 
-/** The facts of a campus that anybody may read (CAMPUS-1): some are settings, some come from its server's environment. */
+/** The facts of a campus that anybody may read (CAMPUS-1). Some are settings, and some come from the server's environment. */
 export const CampusFacts = Type.Object({
   name: Type.String(),
   timeZone: Type.String(),
@@ -141,7 +141,7 @@ export const CampusFacts = Type.Object({
   signIn: Type.Object({
     campus: Type.Boolean(),
     passwords: Type.Boolean(),
-    /** Present only if there are any. */
+    /** A mark that passkeys may be used, present only if they may. */
     passkeys: Type.Optional(Type.Boolean()),
   }),
   /** The source of advisors' names. */
@@ -162,21 +162,21 @@ export const Replaced = Type.Record(
   { maxProperties: LIMITS.contacts * 4 },
 );
 
-/** A change of the numbers that phones call, which a second person has to approve (REVIEW-7). */
+/** A change of the numbers that phones call, which waits for the approval of a second person (REVIEW-7). */
 export const WaitingCalls = Type.Object({
-  /** The settings as they would be. */
+  /** The settings as they would be after the approval. */
   campus: Campus,
   replace: Replaced,
   /** Names the person who last asked for it; null if the account is gone. */
   by: TextOrNull,
-  /** A UTC ISO instant. */
+  /** The time of the request, a UTC ISO instant. */
   at: Type.String(),
-  /** Says that the reader asked for it, and so does not approve it. */
+  /** Tells whether the reader asked for the change, and so cannot approve it. */
   isOwn: Type.Boolean(),
 });
 export type WaitingCalls = Static<typeof WaitingCalls>;
 
-/** The settings as administrators get them (SETTINGS-2): `uses` lists the issues by the contact they name. */
+/** The settings as administrators get them (SETTINGS-2). `uses` lists, for each contact, the issues that name it. */
 export const Settings = Type.Object({
   campus: Campus,
   version: Type.Integer(),

@@ -3,7 +3,7 @@ import { displayName } from '../base/display-name.ts';
 /** The words that tell how the settings of a campus changed, to owners and to the person who approves it. */
 export const changeMessages = {
   changed: (what: string, before: string, after: string) => `${what}: ${before}, now ${after}`,
-  /** Returns the words of the tables of settings and contacts (`ToldText`); those of English are in the tables. */
+  /** Returns the text in this language for words of the tables of settings and contacts (`ToldText`). The tables have the English words. */
   told: (text: string) => text,
   category: (name: string) => displayName(name),
   noNumber: 'no number',

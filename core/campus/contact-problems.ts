@@ -16,19 +16,19 @@ import {
 import { dialOf } from './written-number.ts';
 import { readHours } from './hours/written-hours.ts';
 
-/** Lists what is wrong with hours: they are words that can be read (AREAS-3). */
+/** Lists what is wrong with hours: they must be words that the app can read (AREAS-3). */
 function problemsInHours(field: CampusField, hours: string, most: number): CampusProblem[] {
   if (hours.trim().length > most) return [{ field, code: 'TOO_LONG' }];
   return readHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];
 }
 
-/** Refuses a reference in words in which contacts are not named: advisors would read it as it was typed (CONTACT-9). */
+/** Refuses a reference in a text that may not name contacts, since advisors would read it as it was typed (CONTACT-9). */
 function problemsInWords(field: CampusField, words: string, most: number): CampusProblem[] {
   if (contactsIn(words).length > 0) return [{ field, code: 'BROKEN_REFERENCE' }];
   return problemsInText(field, words, most);
 }
 
-/** The things beside a contact that its problems depend on: the campus's areas and main number, and whether another contact has its id. */
+/** The facts around a contact on which its problems depend: the campus's areas and main number, and whether another contact has its id. */
 type ContactSurroundings = {
   readonly areas: readonly string[];
   readonly main: string;

@@ -5,7 +5,7 @@ import { isNamedByNumber, namedBy } from './campus.ts';
 /** A piece of a text: words, or the id of a contact. */
 export type TextPiece = { readonly text: string } | { readonly contact: string };
 
-// Almost a reference is one, to a contact that does not exist: the tree check names it before an advisor reads it.
+// The pattern also matches near references, as references to a contact that does not exist: the tree check then names them before an advisor reads them.
 const REFERENCE = /\[\[contact:([^[\]]{1,100})\]\]/;
 
 /** Returns the reference that names a contact in a text (CONTACT-2). */
@@ -13,9 +13,9 @@ export function contactRef(id: string): string {
   return `[[contact:${id}]]`;
 }
 
-/** Returns the pieces of a text in order, none empty. Written out again they are the text. */
+/** Returns the pieces of a text in order, none of them empty. Joined again, they are the text. */
 export function splitContacts(text: string): readonly TextPiece[] {
-  // Every second part is what the group caught.
+  // Every second part is what the group of the pattern matched.
   return text
     .split(REFERENCE)
     .map((part, index) => (index % 2 === 0 ? { text: part } : { contact: part }))
@@ -29,7 +29,7 @@ export function contactsIn(text: string): readonly string[] {
   ];
 }
 
-/** Returns the text with each contact in it replaced by the result of `named`. */
+/** Returns the text with the result of `named` in place of each contact. */
 export function withContacts(text: string, named: (id: string) => string): string {
   return splitContacts(text)
     .map((piece) => ('contact' in piece ? named(piece.contact) : piece.text))

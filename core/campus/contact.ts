@@ -3,44 +3,44 @@ import { LIMITS } from '../base/limits.ts';
 
 /** The kinds of member of a contact, each with what a member of it holds. */
 export type ContactValues = {
-  /** Letters, digits and hyphens that no other contact has. */
+  /** An id of letters, digits and hyphens that no other contact has. */
   id: string;
   name: string;
-  /** A number as it is written, '' until it is set. */
+  /** A number as somebody writes it. It is '' until it is set. */
   number: string;
-  /** The number to dial if that is more than digits: found from the written one, never typed. */
+  /** The number to dial if that is more than digits. The app finds it from the written number, and nobody types it. */
   dialed: string;
   /** A line for people, without references to contacts. */
   words: string;
   categories: readonly IssueCategory[];
   /** The ids of areas. */
   areas: readonly string[];
-  /** When it is on duty, in the words of `formatHours`. */
+  /** The hours on duty, in the words of `formatHours`. */
   hours: string;
-  /** The words that contacts share who stand in for each other. */
+  /** The name that contacts share if they stand in for each other. */
   role: string;
 };
 
 export type ContactKind = keyof ContactValues;
 
 export type ContactRow = {
-  /** The most characters, or areas. */
+  /** The most characters, or the most areas. */
   readonly most: number;
-  /** True if the member is there even while it is empty; others are then absent. */
+  /** True if the member is present even if it is empty. Otherwise an empty member is absent. */
   readonly isAlways: boolean;
-  /** The names of its column in a pasted list (AREAS-12). */
+  /** The pattern that recognizes its column in a pasted list by the heading (AREAS-12). */
   readonly column?: RegExp;
   readonly otherColumn?: RegExp;
 } & (
   | { readonly kind: 'id' | 'name' | 'number' | 'dialed' }
   | {
       readonly kind: Exclude<ContactKind, 'id' | 'name' | 'number' | 'dialed'>;
-      /** The words that tell owners of a change, and those for an empty value (ACTS-2). */
+      /** The words that tell owners of a change, and the words for an empty value (ACTS-2). */
       readonly told: { readonly what: string; readonly none: string };
     }
 );
 
-/** The one list of a contact's members, in the order of problems: all that reads, checks or tells them loops over it (CONTACT-13). */
+/** The one list of a contact's members, in the order of problems. All code that reads, checks or tells members loops over it (CONTACT-13). */
 export const CONTACT = {
   id: { kind: 'id', most: LIMITS.contactId, isAlways: true },
   name: {
@@ -48,7 +48,7 @@ export const CONTACT = {
     most: LIMITS.contactName,
     isAlways: true,
     column: /^(contact )?(names?|contacts?|who|person|people)$/,
-    /** The headings that are for it if no other column is. */
+    /** The headings that mean this member only if no other column is for it. */
     otherColumn:
       /^(staff|desk|office|service|department|position|title|roles?|unit|team|agency|resource|company|provider|vendor|organi[sz]ation|on[- ]call)$/,
   },
@@ -61,7 +61,7 @@ export const CONTACT = {
   },
   /** The digits to dial if the number has letters or an extension (CONTACT-11). */
   dial: { kind: 'dialed', most: LIMITS.contactNumber, isAlways: false },
-  /** When to call them, in words. */
+  /** The time for calls to this contact, in words. */
   when: {
     kind: 'words',
     most: LIMITS.contactWhen,
@@ -69,7 +69,7 @@ export const CONTACT = {
     column: /^(when( to call)?|notes|comments?|remarks?)$/,
     told: { what: 'When to call', none: 'nothing' },
   },
-  /** None are all of them. */
+  /** The categories that the contact is for. An empty list means all of them. */
   categories: {
     kind: 'categories',
     most: Infinity,
@@ -77,7 +77,7 @@ export const CONTACT = {
     column: /^categor(y|ies)$/,
     told: { what: 'Categories for', none: 'all' },
   },
-  /** Absent is the whole campus (AREAS-2). */
+  /** The areas that the contact is for. If they are absent, it is for the whole campus (AREAS-2). */
   areas: {
     kind: 'areas',
     most: LIMITS.areas,
@@ -85,7 +85,7 @@ export const CONTACT = {
     column: /^(areas?|zones?|buildings?|halls?|where|location|community|communities)$/,
     told: { what: 'Areas for', none: 'whole campus' },
   },
-  /** Absent is always (AREAS-3). */
+  /** The hours on duty. If they are absent, the contact is always on duty (AREAS-3). */
   hours: {
     kind: 'hours',
     most: LIMITS.contactHours,
@@ -102,7 +102,7 @@ export const CONTACT = {
     column: /^(shared )?roles?$/,
     told: { what: 'Role for', none: 'none' },
   },
-  /** A line about them, shown under the name and never in a text (CONTACT-14). */
+  /** A line about the contact, shown under the name and never in a text (CONTACT-14). */
   note: {
     kind: 'words',
     most: 80,
@@ -119,14 +119,14 @@ type MembersThat<A extends boolean> = {
   [M in ContactMember]: Table[M]['isAlways'] extends A ? M : never;
 }[ContactMember];
 
-/** Somebody to call (CONTACT-1). */
+/** A contact, which is somebody to call (CONTACT-1). */
 export type Contact = { readonly [M in MembersThat<true>]: ValueOf<M> } & {
   readonly [M in MembersThat<false>]?: ValueOf<M>;
 };
 
 export type ContactValue = ContactValues[ContactKind];
 
-/** The members that somebody types or chooses: all but the id and what follows from another. */
+/** The members that somebody types or chooses: all but the id and those that follow from another member. */
 export type TypedMember = {
   [M in ContactMember]: Table[M]['kind'] extends 'id' | 'dialed' ? never : M;
 }[ContactMember];

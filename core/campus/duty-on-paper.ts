@@ -4,14 +4,14 @@ import { dutyMessages as words } from './duty-messages.ts';
 import { areasInWords, sentences, sharing } from './duty.ts';
 import { sayHours } from './hours/hours-text.ts';
 
-/** Returns when to call a contact, on paper that is read anywhere at any time: areas and hours precede the words (AREAS-11). */
+/** Returns when to call a contact, for paper that people read anywhere at any time: it begins with areas and hours (AREAS-11). */
 export const onPaper = (contact: Contact, campus: Campus): string => {
   const areas = areasInWords(contact, campus);
   if (areas === '' && !contact.hours) return contact.when;
   return sentences(areas && words.areas(areas), sayHours(contact.hours), contact.when);
 };
 
-/** Says where and when a contact is on duty, as 'for North, every day 8 pm to 8 am'; '' for everywhere and always. */
+/** Returns where and when a contact is on duty, such as 'for North, every day 8 pm to 8 am', or '' for everywhere and always. */
 const dutyOnPaper = (contact: Contact, campus: Campus): string => {
   const areas = areasInWords(contact, campus);
   return [areas && words.areas(areas), sayHours(contact.hours)]
@@ -19,7 +19,7 @@ const dutyOnPaper = (contact: Contact, campus: Campus): string => {
     .join(', ');
 };
 
-/** Returns the contacts as texts on paper name them: for a role all who share it, with areas and hours (AREAS-11). */
+/** Returns the contacts as texts on paper name them. For a role they are all contacts that share it, with areas and hours (AREAS-11). */
 export const textsOnPaper = (campus: Campus): Directory => ({
   emergency: campus.emergency,
   contacts: campus.contacts.map((contact) => {

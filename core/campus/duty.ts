@@ -17,17 +17,17 @@ import { formatMinute, parseHours, sayHours } from './hours/hours-text.ts';
 import { isOnDuty, nextTurn } from './hours/hours.ts';
 import { DAY_MINUTES, wallClock } from './hours/wall-clock.ts';
 
-/** An advisor's place and time: the area's id, '' for none of one's own, and ms since 1970 by a clock that is right. */
+/** An advisor's place and time: the id of the area, or '' if none is chosen, and the ms since 1970 by a correct clock. */
 export type HereAndNow = {
   readonly area: string | undefined;
   readonly at: number;
   readonly timeZone: string | undefined;
 };
 
-/** Somebody a text names: `call` is the id of who is dialed, which may stand in for it. */
+/** A contact that a text names. `call` is the id of the contact to dial, which may stand in for it. */
 export type NamedInText = Contact & { readonly call: string };
 
-/** The calls of a campus here and now (AREAS-5), made of its settings and never stored. */
+/** The calls of a campus here and now (AREAS-5). They are made from its settings and never stored. */
 export type CampusNow = {
   /** The contacts with the best to call first. */
   readonly contacts: readonly ContactNow[];
@@ -37,20 +37,20 @@ export type CampusNow = {
   readonly texts: Pick<Campus, 'emergency'> & { readonly contacts: readonly NamedInText[] };
   /** The contacts as cards name them. */
   readonly cards: Directory;
-  /** The name of the area; undefined if none is chosen. */
+  /** The name of the chosen area, or undefined if none is chosen. */
   readonly here: string | undefined;
-  /** The span in which all this holds, in milliseconds since 1970. */
+  /** The span in which all these facts hold, in ms since 1970. */
   readonly from: number;
   readonly until: number;
 };
 
-/** Returns the contacts as cards, kept for days, name them: a shared role by the role, others by number (AREAS-6). */
+/** Returns the contacts as cards name them, which phones keep for days: a shared role by its name, any other contact with its number (AREAS-6). */
 export const onCards = ({ emergency, contacts }: Campus): Directory => ({
   emergency,
   contacts: contacts.map((contact) => {
     const able = sharing(contact, { contacts }).filter(({ number }) => number !== '');
     if (able.length < 2) return { ...contact, ...able[0], id: contact.id };
-    // However each writes it.
+    // The contacts of a role count as one, however each of them writes the role.
     const first = contacts.find((one) => able.includes(one));
     return { ...contact, name: first?.role ?? contact.name, number: words.byAreaAndHour };
   }),
@@ -58,17 +58,17 @@ export const onCards = ({ emergency, contacts }: Campus): Directory => ({
 
 const DAY_MS = DAY_MINUTES * 60_000;
 
-/** The difference that a phone's clock and the server's may have: an answer takes time to arrive. */
+/** The difference in ms that a phone's clock and the server's may have, since an answer takes time to arrive. */
 const CLOCKS_AGREE_MS = 5 * 60_000;
 
-/** Returns the ms by which a server's clock, `date`, is ahead; 0 up to five minutes, undefined if it is no date (AREAS-9). */
+/** Returns the ms by which the server's clock, read from its `date` header, is ahead. Up to five minutes count as 0, and undefined means that there is no date (AREAS-9). */
 export function clockAhead(date: string | undefined, now: number): number | undefined {
   const ahead = Date.parse(date ?? '') - now;
   if (Number.isNaN(ahead)) return undefined;
   return Math.abs(ahead) > CLOCKS_AGREE_MS ? ahead : 0;
 }
 
-/** Tells whether the answers of a campus depend on where and when somebody asks. */
+/** Tells whether whom to call depends on where and when somebody asks. */
 export function variesByDuty({ areas = [], contacts }: Campus): boolean {
   return areas.length > 0 || contacts.some(({ hours, role }) => hours || role);
 }
@@ -82,7 +82,7 @@ function rankOf(contact: Contact, { area, at, timeZone }: HereAndNow): number {
   return (isOn ? 0 : 2) + (isHere(contact, area) ? 0 : 1);
 }
 
-/** A campus, a place and time, and the rank of each contact then and there. */
+/** The situation in which contacts are ranked: a campus, a place and time, and the rank of each contact there and then. */
 type Standing = {
   readonly campus: Campus;
   readonly here: HereAndNow;
@@ -94,13 +94,13 @@ const rankIn = ({ id }: Contact, { ranks }: Standing): number => ranks.get(id) ?
 const byRank = (contacts: readonly Contact[], standing: Standing): readonly Contact[] =>
   contacts.toSorted((a, b) => rankIn(a, standing) - rankIn(b, standing));
 
-/** Returns 'North and South', the areas that a contact is for; '' if it is for the whole campus. */
+/** Returns the areas that a contact is for, such as 'North and South', or '' if it is for the whole campus. */
 export function areasInWords({ areas: ids = [] }: Contact, { areas = [] }: Campus): string {
   const names = areas.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return new Intl.ListFormat(PLAIN_LOCALE).format(names);
 }
 
-/** Returns an instant as somebody says it who hears it at `at`: '8 am', 'Fri 8 pm' once it is a day away. */
+/** Returns an instant as somebody would say it at the time `at`: '8 am', or 'Fri 8 pm' if it is a day or more away. */
 export function hourInWords(
   instant: number,
   { at, timeZone }: Pick<HereAndNow, 'at' | 'timeZone'>,
@@ -110,7 +110,7 @@ export function hourInWords(
   return instant - at < DAY_MS ? time : `${hoursMessages.day(day)} ${time}`;
 }
 
-/** Returns 'on duty until 8 am', 'off duty until Fri 8 pm'; '' if a contact is always on duty. */
+/** Returns 'on duty until 8 am' or 'off duty until Fri 8 pm', or '' if a contact is always on duty. */
 function dutyInWords({ hours = '' }: Contact, here: HereAndNow): string {
   const { at, timeZone } = here;
   const spans = parseHours(hours) ?? [];
@@ -122,14 +122,14 @@ function dutyInWords({ hours = '' }: Contact, here: HereAndNow): string {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Returns 'For North. Every day': each as a sentence, without the last full stop. */
+/** Joins texts into sentences, such as 'For North. Every day', without the last period. */
 export const sentences = (...texts: readonly string[]): string =>
   texts
     .filter((text) => text !== '')
     .map((text) => capital(text.replace(/\.$/, '')))
     .join('. ');
 
-/** Returns those who share the role of a contact, itself first (AREAS-6). */
+/** Returns the contacts that share the role of a contact, itself first (AREAS-6). */
 export function sharing(
   contact: Contact,
   { contacts }: Pick<Campus, 'contacts'>,
@@ -151,7 +151,7 @@ function withDuty(contact: Contact, standing: Standing): ContactNow {
   };
 }
 
-/** Returns why a contact is called that is not on duty here; '' for one that is (AREAS-5). */
+/** Returns the reason for calling a contact that is not on duty here, or '' for one that is (AREAS-5). */
 function reasonOf(contact: Contact, standing: Standing): string {
   const rank = rankIn(contact, standing);
   const areas = rank % 2 === 0 ? '' : words.areas(areasInWords(contact, standing.campus));
@@ -170,7 +170,7 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
   if (isEmergencySet && (isDanger(category) || !best)) return emergency;
   if (!best) return undefined;
   const rank = rankIn(best, standing);
-  // The emergency services answer, even if everybody else is off duty.
+  // The emergency services answer even if everybody else is off duty.
   if (rank > 1 && isEmergencySet) return { ...emergency, why: words.nobodyElse };
   if (rank === 0) return best;
   const name = campus.areas?.find(({ id }) => id === here.area)?.name;
@@ -178,7 +178,7 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
   return { ...best, why: sentences(reasonOf(best, standing), rank % 2 === 1 ? whyNot : '') };
 }
 
-/** Returns the contact that a text means: the one it names, or another of its role who is better to call here and now (AREAS-6). */
+/** Returns the contact that a text means: the one that it names, or another of the same role who is better to call here and now (AREAS-6). */
 function meantBy(contact: Contact, standing: Standing): NamedInText {
   const { id } = contact;
   const able = sharing(contact, standing.campus).filter(telLink);
@@ -187,7 +187,7 @@ function meantBy(contact: Contact, standing: Standing): NamedInText {
   return { ...meant, id, call: meant.id, name: reason ? `${meant.name} (${reason})` : meant.name };
 }
 
-/** Returns the calls here and now (AREAS-5). An unknown area counts as none; who is off duty comes below, with the hours. */
+/** Returns the calls here and now (AREAS-5). An unknown area counts as none. Contacts that are off duty come below the others and show their hours. */
 export function campusNow(campus: Campus, asked: HereAndNow): CampusNow {
   const area = campus.areas?.find(({ id }) => id === asked.area);
   const here = { ...asked, area: area?.id };
@@ -210,7 +210,7 @@ export function campusNow(campus: Campus, asked: HereAndNow): CampusNow {
     cards: onCards(campus),
     here: area?.name,
     from: at,
-    // A phone looks again after a day at the latest, since clocks may be set meanwhile.
+    // A phone works this out again after a day at the latest, since somebody may set its clock meanwhile.
     until: Math.min(at + DAY_MS, ...turns),
   };
 }

@@ -2,13 +2,13 @@ import type { Campus } from './setting.ts';
 import type { Contact } from './contact.ts';
 import { plain } from './pasted-groups.ts';
 
-/** The numbers of the emergency services, wherever a campus is. */
+/** The emergency numbers that count in every country. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['911', '112', '999', '000']);
 const NAMED = /^(?:the )?emergency(?: services?| number| line)?$/;
 
 const digitsIn = (number: string): string => number.replaceAll(/\D/g, '');
 
-/** Tells whether a name with a number is the emergency services, which never become a contact (AREAS-12, IMPORT-12). */
+/** Tells whether a name and a number mean the emergency services, which never become a contact (AREAS-12, IMPORT-12). */
 export function isEmergencyLine(
   { name, number }: Pick<Contact, 'name' | 'number'>,
   { emergency }: Pick<Campus, 'emergency'>,

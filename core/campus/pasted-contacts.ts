@@ -16,26 +16,26 @@ import {
 import { pastedRows, type PastedRow } from './pasted-rows.ts';
 
 export type PastedContact = {
-  /** The lines of the text, from 1. */
+  /** The numbers of its lines in the pasted text, counted from 1. */
   readonly lines: readonly number[];
-  /** The contact as it is in the campus that `withPasted` returns. */
+  /** The contact as it is in the result of `withPasted`. */
   readonly contact: Contact;
-  /** The contact of the campus that it was before; absent is a new one. */
+  /** The contact of the campus that the rows change. It is absent if the contact is new. */
   readonly before?: Contact;
-  /** Cells that nothing was made of. */
+  /** The cells that the app could not read. */
   readonly unread: readonly string[];
 };
 
-/** A campus with what was pasted, the areas that are new in it, and its contacts line by line. */
+/** A campus with the pasted contacts in it, the new areas, and the contacts line by line. */
 export type PastedCampus = {
   readonly campus: Campus;
   readonly newAreas: readonly Area[];
   readonly contacts: readonly PastedContact[];
-  /** The lines of the emergency services, which do not become a contact. */
+  /** The lines with emergency services, which do not become a contact. */
   readonly emergency: readonly PastedRow[];
 };
 
-/** Takes hours that are in the column of when to call, as 'Mon-Fri 8 AM to 5 PM' does. */
+/** Moves hours such as 'Mon-Fri 8 AM to 5 PM' from the column for when to call into the hours. */
 const withHours = (row: PastedRow): PastedRow =>
   row.hours === '' && row.when !== '' && readHours(row.when) !== undefined
     ? { ...row, hours: row.when, when: '' }
@@ -47,7 +47,7 @@ const isNamedAgain: IsAgain = ({ name }, said) => plain(name) === plain(said.nam
 const isBare = ({ number, areas = [], hours = '' }: Contact): boolean =>
   digitsOf(number) === '' && areas.length === 0 && hours === '';
 
-/** The ways to recognize a contact, the surest first: name and number; name, place and hours; the name, role or job of a bare one. */
+/** The ways to recognize a contact, the surest first: by name and number; by name, place and hours; by name, role or job, if the contact has no number, area or hours yet. */
 const KNOWN_AGAIN: readonly IsAgain[] = [
   (one, said) =>
     isNamedAgain(one, said) &&
@@ -61,7 +61,7 @@ const KNOWN_AGAIN: readonly IsAgain[] = [
     isSameJob(one.name, said.name) && isBare(one) && digitsOf(said.number ?? '') !== '',
 ];
 
-/** Returns the contact of the campus that each group is; each is taken once. */
+/** Finds the existing contact for each group. Each contact is used only once. */
 function knownFor(groups: readonly Group[], contacts: readonly Contact[]): Map<Group, Contact> {
   const known = new Map<Group, Contact>();
   const taken = new Set<Contact>();
@@ -75,7 +75,7 @@ function knownFor(groups: readonly Group[], contacts: readonly Contact[]): Map<G
   return known;
 }
 
-/** Fills a contact with a row's values; a name and hours that mean the same stay as they were written. */
+/** Fills a contact with a row's values. A name and hours that mean the same keep their former spelling. */
 function setIn(contact: Contact, said: PastedCells): Contact {
   const { hours } = contact;
   const name = isNamedAgain(contact, said) ? contact.name : said.name;
@@ -83,10 +83,10 @@ function setIn(contact: Contact, said: PastedCells): Contact {
   return { ...contact, ...said, name, ...(isSame && { hours }) };
 }
 
-/** Words of when somebody is on duty, which the hours say. */
+/** The words in a name that repeat the hours of duty. */
 const TIMES = /\b(?:(?:week)?(?:night|day)s?|evenings?|weekends?|on[- ]call|out of hours)\b/g;
 
-/** Returns 'duty manager' of 'Duty manager (North)' and of 'North duty manager, nights', whose area is North. */
+/** Removes the area from a name: 'Duty manager (North)' and 'North duty manager, nights' become 'duty manager' if the area is North. */
 function withoutArea(name: string, ids: readonly string[] = [], areas: readonly Area[]): string {
   const names = areas.filter(({ id }) => ids.includes(id)).map((area) => plain(area.name));
   const rest = names
@@ -95,7 +95,7 @@ function withoutArea(name: string, ids: readonly string[] = [], areas: readonly 
   return rest.replaceAll(/[\s()[\],:;–—-]+/gu, ' ').trim();
 }
 
-/** Returns 'RD on call' of 'RD on call (North)', whose area is North; undefined if less than two words are left. */
+/** Returns the name that contacts of several areas share, such as 'RD on call' for 'RD on call (North)'. The result is undefined if fewer than two words are left. */
 function sharedName(name: string, ids: readonly string[] = [], areas: readonly Area[]) {
   const own = areas.filter(({ id }) => ids.includes(id)).map((area) => area.name.toLowerCase());
   const rest = own.reduce((text, area) => {
@@ -106,7 +106,7 @@ function sharedName(name: string, ids: readonly string[] = [], areas: readonly A
   return rest !== name && words.length > 1 ? words.join(' ') : undefined;
 }
 
-/** Returns the groups with shared roles (AREAS-6): of one name except for the area, or named so as a contact or role of the campus. */
+/** Adds shared roles to the groups (AREAS-6): for names that are alike except for the area, or that equal a contact or role of the campus. */
 function withRoles(
   groups: readonly Group[],
   { contacts }: Campus,
@@ -131,7 +131,7 @@ function withRoles(
   });
 }
 
-/** Returns a campus with a pasted list of contacts and their new areas (AREAS-12); `problemsInCampus` finds its faults. */
+/** Returns the campus with a pasted list of contacts and their new areas (AREAS-12). `problemsInCampus` finds any faults in it. */
 export function withPasted(campus: Campus, text: string, newId: () => string): PastedCampus {
   const all = pastedRows(text);
   const emergency = all.filter((row) => isEmergencyLine(row, campus));

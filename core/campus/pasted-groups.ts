@@ -7,16 +7,16 @@ import { readHours } from './hours/written-hours.ts';
 import { withDigits } from './written-number.ts';
 import { PASTED_COLUMNS, type PastedColumn, type PastedRow } from './pasted-rows.ts';
 
-/** Returns a name as it is compared. */
+/** Returns a name in the form in which names are compared. */
 export const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-/** Reduces a number to what tells it from others, however it is spaced and whether it has letters (CONTACT-11). */
+/** Reduces a number to the digits that tell it from others, whatever its spaces and letters (CONTACT-11). */
 export const digitsOf = (number: string): string => withDigits(number).replaceAll(/[^\d+*#]/g, '');
 
 const WHOLE_CAMPUS = /^(all|all areas|any|campus|whole campus|campus ?wide|everywhere)$/;
 
 const BETWEEN_AREAS = /[,;/\n]| [&+] /;
 
-/** Splits a cell into areas: 'and' separates two names if each of them is an area in another row. */
+/** Splits a cell into areas. An 'and' separates two names only if each of them is an area in another row. */
 function areaNames(cell: string, isKnown: (name: string) => boolean): readonly string[] {
   if (WHOLE_CAMPUS.test(plain(cell))) return [];
   if (isKnown(cell)) return [cell.trim()];
@@ -30,7 +30,7 @@ function areaNames(cell: string, isKnown: (name: string) => boolean): readonly s
     .filter((name) => name !== '');
 }
 
-/** Returns the areas of a campus and those that rows name beside them, in the order in which they are named. */
+/** Returns the areas of a campus and then the new areas of the rows, in the order in which the rows name them. */
 export function areasWith(campus: Campus, rows: readonly PastedRow[], newId: () => string) {
   const { areas = [] } = campus;
   const byName = new Map(areas.map((area) => [plain(area.name), area]));
@@ -46,14 +46,14 @@ export function areasWith(campus: Campus, rows: readonly PastedRow[], newId: () 
   return { all, added: all.slice(areas.length), idsIn };
 }
 
-/** The members of a contact that a row gives; the others are absent. */
+/** The members of a contact that a row gives. Other members are absent. */
 export type PastedCells = Partial<Contact> & { readonly name: string };
 
 const wordsIn = (cell: string): readonly string[] => cell.split(/[,;/\n]/).map(plain);
 
 const isCategory = (word: string): boolean => ISSUE_CATEGORIES.some((name) => plain(name) === word);
 
-/** Reads a cell as its column is meant; `areas` are those that the row names. */
+/** Reads a cell by the meaning of its column. `areas` are those that the row names. */
 function valueIn(column: PastedColumn, cell: string, areas: readonly string[]): ContactValue {
   switch (CONTACT[column].kind) {
     case 'areas':
@@ -76,7 +76,7 @@ function valueIn(column: PastedColumn, cell: string, areas: readonly string[]): 
 function saidIn(row: PastedRow, areas: readonly string[]): { said: PastedCells; unread: string[] } {
   const filled = PASTED_COLUMNS.filter((column) => row[column] !== '');
   const values = filled.map((column) => [column, valueIn(column, row[column], areas)] as const);
-  // Words that are not a category are ignored; no area means the whole campus.
+  // Text that is no category is ignored, and a row without an area is for the whole campus.
   const said = values.filter(([column, value]) => column !== 'categories' || value.length > 0);
   const isEach = wordsIn(row.categories).every((word) => word === '' || isCategory(word));
   return {
@@ -85,28 +85,28 @@ function saidIn(row: PastedRow, areas: readonly string[]): { said: PastedCells; 
   };
 }
 
-/** Returns the hours in one form, so that two ways to write them are the same; as written if they cannot be read. */
+/** Returns the hours in one form, so that two spellings are the same. Hours that cannot be read stay as written. */
 export const hoursOf = ({ hours = '' }: Partial<Contact>): string => {
   const read = readHours(hours);
   return read ? formatHours(read) : hours;
 };
 
-/** The lines that make one contact, and the values that they give it. */
+/** The lines that make up one contact, and the values that they give it. */
 export type Group = { lines: number[]; said: PastedCells; unread: string[] };
 
-/** Returns the areas of both: one that is for the whole campus is for each area, too; undefined if neither says anything. */
+/** Returns the areas of both contacts. If one is for the whole campus, so is the result. It is undefined if neither says anything. */
 function bothAreas(one: Contact['areas'], other: Contact['areas']): Contact['areas'] {
   if (!one && !other) return undefined;
   const areas = [one ?? [], other ?? []];
   return areas.some((some) => some.length === 0) ? [] : [...new Set(areas.flat())];
 }
 
-/** The columns that are compared as they are written. */
+/** The columns that are compared in their written form. */
 const OTHER_COLUMNS = PASTED_COLUMNS.filter(
   (column) => !['name', 'number', 'areas', 'hours'].includes(column),
 );
 
-/** Groups rows: those that say the same except for their areas are one contact, for the areas of each. */
+/** Groups rows that are alike except for their areas: they become one contact, which is for the areas of all these rows. */
 export function grouped(
   rows: readonly PastedRow[],
   idsIn: (cell: string) => readonly string[],

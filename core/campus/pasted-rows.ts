@@ -7,7 +7,7 @@ export type PastedColumn = {
   [M in ContactMember]: Table[M] extends { column: RegExp } ? M : never;
 }[ContactMember];
 
-/** The order of the columns if no first row names them; the others follow. */
+/** The order of the first columns if no heading names them. The other columns follow. */
 const IN_ORDER = [
   'name',
   'number',
@@ -21,7 +21,7 @@ export const PASTED_COLUMNS = CONTACT_MEMBERS.filter(
   (member): member is PastedColumn => memberRow(member).column !== undefined,
 );
 
-/** A row of a pasted list: the line of the text that it begins on, from 1, its cells, and those that no column is for. */
+/** A row of a pasted list: the line on which it begins, counted from 1, its cells, and the cells for which there is no column. */
 export type PastedRow = Readonly<Record<PastedColumn, string>> & {
   readonly line: number;
   readonly unread: readonly string[];
@@ -32,7 +32,7 @@ const heading = (cell: string): string => cell.trim().toLowerCase();
 const columnOf = (cell: string): PastedColumn | undefined =>
   PASTED_COLUMNS.find((column) => CONTACT[column].column.test(heading(cell)));
 
-/** Returns the columns that a first row names, or undefined if it is a contact like the others. */
+/** Returns the columns that a first row names, or undefined if that row is a contact like the others. */
 export function namedColumns(
   cells: readonly string[],
 ): readonly (PastedColumn | undefined)[] | undefined {
@@ -46,7 +46,7 @@ export function namedColumns(
   return isOnce && named.length > 1 && named.includes('name') ? columns : undefined;
 }
 
-/** Returns the sign between cells: a tab, as sheets copy them, otherwise the more frequent of comma and semicolon. */
+/** Returns the separator of the cells: a tab, as spreadsheets copy them, otherwise the comma or the semicolon, whichever is more frequent. */
 function separatorOf(text: string): string {
   if (text.includes('\t')) return '\t';
   return text.split(';').length > text.split(',').length ? ';' : ',';
@@ -54,7 +54,7 @@ function separatorOf(text: string): string {
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
-/** Returns the lines of a text as cells; one in quotes may have separators and line ends of its own, as sheets copy them. */
+/** Splits a text into lines of cells. A cell in quotes may contain separators and line ends, as spreadsheets copy them. */
 function linesOf(text: string, separator: string): readonly Line[] {
   const cell = new RegExp(
     `(?:[ ]*"((?:[^"]|"")*)"[ ]*(?=[${separator}\\r\\n]|$)|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`,
@@ -73,10 +73,10 @@ function linesOf(text: string, separator: string): readonly Line[] {
   return lines.filter((one) => one.cells.some((text) => text !== ''));
 }
 
-/** Longer than any name with its number. */
+/** A length above that of any name with its number. */
 const LONG = 200;
 
-/** Reads 'Porter: 555 0101', as a page of a binder has it, as a name and a number. */
+/** Splits a line such as 'Porter: 555 0101', as binders have it, into a name and a number. */
 function nameAndNumber(cell: string): readonly string[] {
   if (cell.length > LONG) return [cell];
   const [, name = '', number] =
@@ -96,7 +96,7 @@ function rowOf(
 ): PastedRow {
   const split = cells.length === 1 ? nameAndNumber(cells[0] ?? '') : cells;
   const last = columns.length - 1;
-  // Hours contain commas too, so the last column takes all that follows.
+  // Hours contain commas too, so the last column takes the rest of the line.
   const swallows = separator !== '\t' && columns[last] === 'hours' && split.length > columns.length;
   const told = swallows
     ? [...split.slice(0, last), split.slice(last).join(`${separator} `)]
@@ -112,9 +112,9 @@ function rowOf(
 }
 
 /**
- * Reads a list of contacts as it was copied from a sheet or a page: cells between tabs, commas or semicolons, in the
- * columns that the first row names, otherwise name, number, areas, hours, and after tabs when to call (AREAS-12). No word
- * of it is lost: text without a column goes into `unread`.
+ * Reads a list of contacts that was copied from a spreadsheet or a page (AREAS-12). Tabs, commas or
+ * semicolons separate the cells. The first row may name the columns; otherwise they are name, number, areas
+ * and hours, and with tabs also when to call. No text is lost: text without a column goes into `unread`.
  */
 export function pastedRows(text: string): readonly PastedRow[] {
   const separator = separatorOf(text);

@@ -5,7 +5,7 @@ import { isSameValue, settingIn, settingRow, settingsOf } from './setting-member
 
 type Listed = { readonly id: string };
 
-/** Returns the ids of a list that another has too, in their order. */
+/** Returns the ids of a list that the other list has too, in the order of the first. */
 function sharedIds(list: readonly Listed[], others: readonly Listed[]): string[] {
   const ids = new Set(others.map(({ id }) => id));
   return list.map(({ id }) => id).filter((id) => ids.has(id));
@@ -15,9 +15,9 @@ const pick = <T>(saved: T, mine: T, theirs: T): T => (isSameValue(saved, mine) ?
 
 /** The rules by which a kind compares two values and merges three. */
 type Merging<T> = {
-  /** Counts how many things differ, as an administrator would. */
+  /** Counts the differences in the way an administrator would. */
   readonly count: (saved: T, mine: T) => number;
-  /** Puts what I typed on top of `saved` on top of what somebody else saved meanwhile. */
+  /** Merges what I typed since `saved` into what somebody else saved meanwhile. */
   readonly merge: (saved: T, mine: T, theirs: T) => T;
 };
 
@@ -26,7 +26,7 @@ const whole = {
   merge: pick,
 };
 
-/** Merges each item of a list by itself, told by its id. */
+/** Merges lists item by item, matched by id. */
 function list<T extends Listed>(
   isSameItem: (one: T, other: T) => boolean,
   merged: (saved: T, mine: T, theirs: T) => T,
@@ -46,14 +46,14 @@ function list<T extends Listed>(
     },
     merge: (saved, mine, theirs) => {
       const [before, typed, there] = [byId(saved), byId(mine), byId(theirs)];
-      // Mine in my order where I changed it, otherwise in theirs.
+      // The order is mine if I changed it, otherwise theirs.
       const [first, second] = isMoved(saved, mine) ? [typed, there] : [there, typed];
       return [...new Set([...first.keys(), ...second.keys()])].flatMap((id) => {
         const old = before.get(id);
         const my = typed.get(id);
         const their = there.get(id);
         if (my && their) return old ? merged(old, my, their) : my;
-        // They removed it: what I typed into it stays.
+        // They removed the item, but it stays if I typed into it.
         if (my) return old && isSameItem(old, my) ? [] : my;
         return their && !old ? their : [];
       });
@@ -126,7 +126,7 @@ export function countChanges(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Puts what was typed since `saved` onto what others saved (CAMPUS-8): nothing typed is lost, and nothing of theirs unless it was typed over. */
+/** Merges what was typed since `saved` into what others saved (CAMPUS-8). Nothing typed is lost, and nothing of theirs unless it was typed over. */
 export const mergedSettings = <M extends SettingMember>(
   members: readonly M[],
   saved: CampusSettings,

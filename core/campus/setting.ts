@@ -3,7 +3,7 @@ import type { Language } from '../base/language.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Contact } from './contact.ts';
 
-/** A part of a campus that has people on duty of its own (AREAS-1). */
+/** An area: a part of a campus with its own people on duty (AREAS-1). */
 export type Area = { readonly id: string; readonly name: string };
 
 /** The kinds of member of the settings, each with what a member of it holds. */
@@ -11,49 +11,50 @@ export type SettingValues = {
   line: string;
   /** The words for the emergency services, and the number to dial for them. */
   emergency: { readonly words: string; readonly number: string };
-  /** A number as it is written, '' until it is set. */
+  /** A number as somebody writes it. It is '' until it is set. */
   number: string;
-  /** In the order of the campus: the first ones that suit stand beside the emergency call. */
+  /** The contacts in the order of the campus. The first one that suits is shown beside the emergency call. */
   contacts: readonly Contact[];
-  /** Words of the search by category. */
+  /** The search words by category. */
   synonyms: Readonly<Partial<Record<IssueCategory, readonly string[]>>>;
   areas: readonly Area[];
-  /** The address of a form, '' for none. */
+  /** The address of a form, or '' if there is none. */
   address: string;
   choice: boolean;
-  /** '' for the original. */
+  /** The code of a language, or '' for the original. */
   language: Language | '';
 };
 
 export type SettingKind = keyof SettingValues;
 
-/** Kinds whose changes are told as one line of the old and the new text. */
+/** The kinds whose changes are told in one line with the old and the new text. */
 type TextKind = 'line' | 'number' | 'address';
 
 /**
- * The rule for who may change a member. `calls` decides which number a phone dials: it asks for a proof, and waits where
- * a second person is needed (SESSION-15, REVIEW-7). `named` does so only for something new to dial in it. `free` asks for
- * nothing. `alone` is saved by itself, beside the campus, and asks for a proof.
+ * The rule for how a member may change. `calls` decides which number a phone dials: it needs a proof, and
+ * waits for a second person if the campus requires one (SESSION-15, REVIEW-7). `named` needs a proof only if
+ * it adds something new to dial. `free` needs nothing. `alone` is saved by itself, apart from the campus, and
+ * needs a proof.
  */
 type SettingChange =
   | { readonly change: 'calls' | 'named' | 'free' }
   | { readonly change: 'alone'; readonly isOnPhones: boolean };
 
 export type SettingRow = SettingChange & {
-  /** The most characters, words of a category or items; a choice is one. */
+  /** The most characters, words of a category or items. For a choice it is 1. */
   readonly most: number;
-  /** True if it is there even while it is empty; any other is then absent. */
+  /** True if the member is present even if it is empty. Otherwise an empty member is absent. */
   readonly isAlways: boolean;
 } & (
     | {
         readonly kind: TextKind;
-        /** The words that tell owners of a change, and those for an empty value (ACTS-2). */
+        /** The words that tell owners of a change, and the words for an empty value (ACTS-2). */
         readonly told: { readonly what: string; readonly none: string };
       }
     | { readonly kind: Exclude<SettingKind, TextKind> }
   );
 
-/** The one list of what a campus sets, in the order of problems: all that reads, checks or tells it loops over it (SETTINGS-8). */
+/** The one list of a campus's settings, in the order of problems. All code that reads, checks or tells settings loops over it (SETTINGS-8). */
 export const SETTINGS = {
   name: {
     kind: 'line',
@@ -77,11 +78,11 @@ export const SETTINGS = {
     told: { what: 'Main number', none: 'no number' },
   },
   contacts: { kind: 'contacts', most: LIMITS.contacts, isAlways: true, change: 'calls' },
-  /** Further words by which the search finds the issues of a category. */
+  /** The search words that find the issues of a category besides its name. */
   synonyms: { kind: 'synonyms', most: LIMITS.synonyms, isAlways: true, change: 'free' },
-  /** The language for people who have chosen none: of pages if the browser's is not offered, and of mails (LANG-10). */
+  /** The language for people who have chosen none (LANG-10): for emails, and for pages if the app does not offer the browser's language. */
   language: { kind: 'language', most: 1, isAlways: false, change: 'free' },
-  /** Absent if a campus has none. */
+  /** The areas of the campus. They are absent if it has none. */
   areas: { kind: 'areas', most: LIMITS.areas, isAlways: false, change: 'calls' },
   /** The address of the campus's own report form, with placeholders (REPORT-1). */
   report: {
@@ -115,29 +116,29 @@ type MembersThat<R> = {
   [M in SettingMember]: Table[M] extends R ? M : never;
 }[SettingMember];
 
-/** The members that are saved by themselves. */
+/** The members that are saved one by one. */
 export type AloneMember = MembersThat<{ change: 'alone' }>;
 export type CampusMember = Exclude<SettingMember, AloneMember>;
 /** The members that decide which number a phone dials. */
 export type CallMember = MembersThat<{ change: 'calls' }>;
 
-/** The members that ask for a proof only if there is something new to dial in them. */
+/** The members whose change needs a proof only if it adds something new to dial. */
 export type NamedMember = CampusMember & MembersThat<{ change: 'named'; kind: 'line' }>;
 
 type Always = CampusMember & MembersThat<{ isAlways: true }>;
 
-/** The settings of a campus that travel as one with the library (SETTINGS-1). */
+/** The settings of a campus that are sent together with the library (SETTINGS-1). */
 export type Campus = { readonly [M in Always]: ValueOf<M> } & {
   readonly [M in Exclude<CampusMember, Always>]?: ValueOf<M>;
 };
 
-/** The part of a campus that says whom a text can name and who is called. */
+/** The part of a campus that says whom texts can name and whom phones call. */
 export type Directory = Pick<Campus, 'emergency' | 'contacts'>;
 
-/** The settings that are saved by themselves; one that is absent is not said. */
+/** The settings that are saved one by one. An absent one is not mentioned. */
 export type AloneSettings = { readonly [M in AloneMember]?: ValueOf<M> };
 
-/** The part of these settings that phones have. */
+/** The settings that are saved one by one and that phones have. */
 export type AloneOnPhones = Pick<AloneSettings, AloneMember & MembersThat<{ isOnPhones: true }>>;
 
 export type CampusSettings = Campus & AloneSettings;

@@ -6,7 +6,7 @@ import type { ReportFormProblem } from './report-form.ts';
 import type { Area, MembersOf, SettingMember, SettingValues } from './setting.ts';
 import { dialOf, readNumber } from './written-number.ts';
 
-/** The setting that has a problem; contacts are named by their place from 0. */
+/** The setting that has a problem. A contact is named by its place, counted from 0. */
 export type CampusField =
   | SettingMember
   | `${MembersOf<'emergency'>}.${keyof SettingValues['emergency']}`
@@ -39,7 +39,7 @@ export function problemsInName(field: CampusField, text: string, max: number): C
   return text.trim() === '' ? [{ field, code: 'REQUIRED' }] : problemsInText(field, text, max);
 }
 
-/** Returns a number as it can be dialed: what was pasted may have other dashes and blanks, and marks of direction. */
+/** Returns a number in a form that can be dialed. A pasted one may contain other dashes and spaces, and marks of text direction. */
 export function plainNumber(number: string): string {
   return number
     .replaceAll(/\p{Cf}/gu, '')
@@ -48,7 +48,7 @@ export function plainNumber(number: string): string {
     .trim();
 }
 
-/** Accepts a missing number; any other can be dialed. A bare extension needs the campus's `main` number. */
+/** Finds problems in a number. It may be missing, but otherwise it must be one to dial. A bare extension needs the campus's `main` number. */
 export function problemsInNumber(
   field: CampusField,
   number: string,
@@ -58,7 +58,7 @@ export function problemsInNumber(
   if (dialled === '') return [];
   if (dialled.length > LIMITS.contactNumber) return [{ field, code: 'TOO_LONG' }];
   const read = readNumber(dialled);
-  // A number of the whole campus or of the emergency services is dialed by its digits.
+  // The number of the whole campus and of the emergency services must consist of plain digits.
   const isPlain = dialOf(dialled, dialled) === undefined;
   if (!read || (main === undefined && !isPlain)) return [{ field, code: 'NOT_A_NUMBER' }];
   return read.main === '' && main?.trim() === '' ? [{ field, code: 'NO_MAIN_NUMBER' }] : [];
@@ -70,13 +70,13 @@ export function problemsInId(field: CampusField, id: string, isTaken: boolean): 
   return isTaken ? [{ field, code: 'TAKEN' }] : [];
 }
 
-// A slip of the finger leaves the opening brackets without the rest, or the rest without them.
+// The pattern matches typing errors: opening brackets without the rest of a reference, or the rest without them.
 const BROKEN =
   /\[\[[^\n[\]]{0,40}\]{0,2}|\[?\b\w{1,20}:[a-z0-9-]{1,100}\]\]|\[contact:[a-z][a-z0-9-]{0,100}\]/iu;
 
-/** Finds the first piece of a text that looks like a reference to a contact but is none; undefined without one (CONTACT-9). */
+/** Finds the first piece of a text that looks like a reference to a contact but is none, or returns undefined (CONTACT-9). */
 export function brokenReferenceIn(text: string): string | undefined {
-  // A keyboard of another script types brackets and colons of its own.
+  // A keyboard for another script types its own forms of brackets and colons.
   const plain = withContacts(text, () => '\n').normalize('NFKC');
   return BROKEN.exec(plain)?.[0].trim();
 }

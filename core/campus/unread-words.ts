@@ -1,7 +1,7 @@
 import { brokenReferenceIn } from './text-problems.ts';
 import { withContacts } from './contact-refs.ts';
 
-/** Returns a text as a phone or an eye may take it: other forms of the same letter are one, and what is not seen is gone. */
+/** Returns a text as a phone or a reader may take it: variants of a letter become that letter, and invisible characters are removed. */
 const seenIn = (text: string): string =>
   withContacts(text, () => ' | ')
     .normalize('NFKC')
@@ -26,14 +26,14 @@ const SPELLED = new RegExp(`\\b(?:${Object.keys(DIGITS).join('|')})\\b`, 'gi');
 const withDigits = (text: string): string =>
   text.replaceAll(SPELLED, (word) => DIGITS[word.toLowerCase()] ?? word);
 
-/** Three digits or more with no word between them. */
+/** The pattern of three or more digits without a word between them. */
 const NUMBER = /\p{N}(?:[^\p{L}\p{N}|]*\p{N}){2,}/gu;
 
-/** An address of the web or of somebody, or what opens one. */
+/** The pattern of a web or email address, or of the beginning of one. */
 const ADDRESS =
   /\S*@\S*|\b(?:https?|ftp|tel|sms|mailto|facetime|callto|sips?|whatsapp|skype):\S*|\bwww\b\S*|[\p{L}\p{N}][\p{L}\p{N}-]*[.。]\p{L}{2,}\S*|\bdot\s+(?:com|edu|org|net|gov|io|uk)\b/giu;
 
-/** Lists each number that could be dialed, digits or words, and each address in a text, in one form. */
+/** Lists in one form each number in a text that somebody could dial, in digits or words, and each address. */
 export function dialedIn(text: string): readonly string[] {
   const seen = seenIn(text);
   const addresses = Array.from(seen.matchAll(ADDRESS), ([address]) => address.toLowerCase());
@@ -48,7 +48,7 @@ const LARGER =
 
 const AMOUNT = `(?:${Object.keys(DIGITS).join('|')}|${LARGER})`;
 
-/** Finds numbers in words one after another, numerals of East Asia, and addresses with blanks around the dot, or 'dot'. */
+/** The pattern of numbers as words one after another, East Asian numerals, and addresses with spaces or the word 'dot' at the dot. */
 const SAID = new RegExp(
   [
     `(?<!\\p{L})${AMOUNT}(?:(?:[^\\p{L}\\p{N}]|and(?!\\p{L}))*${AMOUNT})+(?!\\p{L})`,
@@ -60,9 +60,9 @@ const SAID = new RegExp(
   'iu',
 );
 
-/** Tells whether a sentence may go out unread: it has no digit of any script, number in words or address (REVIEW-20). */
+/** Tells whether a message may go out before a second person reads it: it has no digit of any script, no number in words and no address (REVIEW-20). */
 export const mayGoUnread = (sentence: string): boolean =>
-  // Before its letters are made alike too: 'Ⅸ' is a numeral, and letters afterwards.
+  // The text is also tested before its letters are made alike: 'Ⅸ' is a numeral, and becomes letters afterwards.
   !/\p{N}/u.test(`${withContacts(sentence, () => ' ')}${seenIn(sentence)}`) &&
   !SAID.test(seenIn(sentence)) &&
   dialedIn(sentence).length === 0 &&

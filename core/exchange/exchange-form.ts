@@ -7,7 +7,7 @@ import type { StepText } from '../step/step-texts.ts';
 
 const MAX_PROBLEMS = 5;
 
-/** The parts of JSON Schema that the shapes of a file use. */
+/** The parts of JSON Schema that the shapes of an exchange file use. */
 type Shape = {
   readonly type?: JsonKind | 'integer';
   readonly anyOf?: readonly Shape[];
@@ -25,7 +25,7 @@ type Shape = {
   readonly pattern?: string;
 };
 
-/** The place of a value: `field` is '' for the issue or the step itself. */
+/** The place of a value. `field` is '' for the issue or the step itself. */
 type FieldOfStep = Pick<ImportProblem, 'step' | 'field'>;
 
 type NamingField = Extract<StepText, { namesContacts: true }>['field'];
@@ -38,13 +38,13 @@ const ofKind = <Value>(kind: DetailKind, valueFor: (detail: Detail) => Value) =>
     ]),
   );
 
-/** The limits of texts in which references to contacts are not counted, so that the file takes longer ones. */
+/** The limits of texts that may contain references to contacts. References are not counted, so the schema of the file allows longer texts. */
 const LENGTHS: { readonly [F in NamingField]: number } & Readonly<Record<string, number>> = {
   ...ofKind('words with contacts', ({ most }) => most),
   ...TEXT_LIMITS,
 };
 
-/** The problem of a text that names something: one that is too long names nothing. */
+/** The problem codes of members that name something: a value that is too long names nothing that exists. */
 const NAMES_NOTHING: Readonly<Record<string, ImportProblem['code']>> = {
   ...ofKind('day', () => 'NOT_A_DAY' as const),
   image: 'NOT_A_PICTURE',
@@ -57,7 +57,7 @@ function kindOf(value: unknown): JsonKind {
   return typeof value as JsonKind;
 }
 
-/** Returns a value as the file has it, short enough for a sentence. */
+/** Returns a value as it stands in the file, shortened to fit into a sentence. */
 function shown(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80).toWellFormed();
 }
@@ -110,7 +110,7 @@ function* problemsInList(
     const allowed = [String(maxItems)];
     yield importProblem('TOO_MANY', { ...at, detail: String(values.length), allowed });
   }
-  // Only steps are named by their number in a list; a phrase is named by its member.
+  // Only steps are named by their number in the list. A phrase is named by its member.
   for (const [index, value] of values.entries()) {
     const place = items.type === 'string' ? at : { step: index + 1, field: '' };
     yield* problemsInValue(value, items, place);
@@ -118,7 +118,7 @@ function* problemsInList(
 }
 
 function* problemsInValue(value: unknown, shape: Shape, at: FieldOfStep): Generator<ImportProblem> {
-  // A schema that allows null names null last.
+  // A schema that allows null lists null last.
   const [first] = shape.anyOf ?? [];
   if (first) {
     if (value !== null) yield* problemsInValue(value, first, at);
@@ -140,7 +140,7 @@ function* problemsInValue(value: unknown, shape: Shape, at: FieldOfStep): Genera
   else if (kind === 'object') yield* problemsInMembers(value as object, shape, at);
 }
 
-/** Asks for a whole number from the least to the most. */
+/** Finds the problems of a place, which must be a whole number within its limits. */
 function* problemsInPlace(
   value: number,
   { minimum = 1, maximum = minimum }: Shape,
@@ -151,10 +151,10 @@ function* problemsInPlace(
   yield importProblem('NOT_ALLOWED', { ...at, detail: shown(value), allowed });
 }
 
-/** Returns the problems in the form of an issue in a file, none exactly if it is an `ExchangedIssue`; five at most, then 'MORE' (EXCHANGE-5). */
+/** Returns the problems in the form of an issue in a file: at most five, then 'MORE' (EXCHANGE-5). There are none exactly if the value is an `ExchangedIssue`. */
 export function problemsInForm(value: unknown): ImportProblem[] {
   const problems: ImportProblem[] = [];
-  // A skip's text has a type of its own, which hides what it is made of.
+  // The target of a skip has a type of its own, which hides its schema from the compiler.
   const issue = ExchangedIssue as unknown as Shape;
   for (const problem of problemsInValue(value, issue, { step: null, field: '' })) {
     if (problems.length === MAX_PROBLEMS) return [...problems, importProblem('MORE')];

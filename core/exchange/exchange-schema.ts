@@ -11,25 +11,25 @@ import { closedObject, Count, PositiveInteger, orNull } from '../base/schema.ts'
 import type { StepNumber } from '../step/step-number.ts';
 import { stepMembers } from '../step/step-schema.ts';
 
-/** The name of the format, which the file carries. */
+/** The name of the format, which every file carries. */
 export const EXCHANGE_FORMAT = 'reslife-issues';
-/** The newest form of the file, which is written; every older one is read. */
+/** The version of the file that this release writes. It reads this and every older version. */
 export const EXCHANGE_VERSION = 1;
 
-/** The id of an issue or a step, which is safe in an address. */
+/** An id of an issue or a step, made of characters that are safe in an address. */
 const ExchangeId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
 const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
 
-/** A step in a file: as on the wire, with skips that name 'Step n' by the order in the file. */
+/** A step in a file. It has the form of the wire, and its skips name 'Step n' by the order in the file. */
 export const ExchangedStep = closedObject({
   _id: ExchangeId,
-  // References to contacts are not counted, so that a text may be longer than its limit.
+  // References to contacts are not counted, so a text in the file may be longer than its limit.
   ...stepMembers(Target, { object: closedObject, times: 2 }),
 });
 export type ExchangedStep = Static<typeof ExchangedStep>;
 
-/** The texts in other languages, each with the original that it was made from. */
+/** The texts in other languages, each with its original. */
 const Translated = closedObject(
   Object.fromEntries(
     Object.keys(PROCEDURE_LANGUAGES).map((language) => [language, Type.Optional(Texts)]),
@@ -38,18 +38,18 @@ const Translated = closedObject(
   },
 );
 
-/** An issue in a file: what it says, and nothing of who saved or published it when. */
+/** An issue in a file. It has the issue's content, and not who saved or published it or when. */
 export const ExchangedIssue = closedObject({
   _id: ExchangeId,
   ...wireDetails(membersOf('inFile')),
-  /** A text of the starter library that nobody has reviewed. */
+  /** A mark of a text of the starter library that nobody has reviewed. */
   isStarter: Type.Optional(Type.Boolean()),
-  /** Marks the last authors of a draft, in a form that only this server can read (REVIEW-10). */
+  /** The last authors of a draft, as marks that only this server can read (REVIEW-10). */
   authors: Type.Optional(
     Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }), { maxItems: 100 }),
   ),
   steps: Type.Array(ExchangedStep, { maxItems: LIMITS.steps }),
-  /** The texts in other languages, by language and by the place of a text, whose steps have the ids of the file (TRANSLATE-9). */
+  /** The texts in other languages, by language and by the place of the text. They use the step ids of the file (TRANSLATE-9). */
   translations: Type.Optional(Translated),
 });
 export type ExchangedIssue = Static<typeof ExchangedIssue>;
@@ -61,18 +61,18 @@ export const ExchangeFile = Type.Object({
   format: Type.Literal(EXCHANGE_FORMAT),
   version: Type.Literal(EXCHANGE_VERSION),
   issues: Type.Array(ExchangedIssue),
-  /** The pictures in base64 by the SHA-256 of their bytes in hex: WebP as it is stored, or PNG or JPEG. */
+  /** The images in base64, by the hex SHA-256 of their bytes: WebP as the server stores it, or PNG or JPEG. */
   pictures: Type.Optional(Pictures),
 });
 export type ExchangeFile = Static<typeof ExchangeFile>;
 
-/** A file, or a part of one, to check or import; its issues are read one by one, so that a malformed one refuses no other. */
+/** A file, or a part of one, to check or import. Its issues are read one by one, so that a malformed one does not refuse the others. */
 export const SentFile = Type.Object({
   format: Type.String({ maxLength: 100 }),
   version: PositiveInteger,
   issues: Type.Array(Type.Unknown(), { maxItems: LIMITS.sentIssues }),
   pictures: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  /** The version in the report by issue id; an issue that is missing here did not exist. Absent: replace whatever is there. */
+  /** The version of each issue in the report, by id. An issue that is missing here did not exist. If the whole member is absent, the import replaces whatever is there. */
   seen: Type.Optional(Type.Record(Type.String(), PositiveInteger)),
 });
 export type SentFile = Static<typeof SentFile>;
@@ -107,9 +107,9 @@ const ImportProblem = Type.Object({
   step: orNull(Type.Integer()),
   /** The member of the issue or the step, such as `yesAction.goToStep`; '' for all of it. */
   field: Type.String(),
-  /** The value found, or its amount. */
+  /** The value that was found, or its size. */
   detail: Type.String(),
-  /** The values or members that are allowed, or the largest amount. */
+  /** The values or members that are allowed, or the largest allowed size. */
   allowed: Type.Array(Type.String()),
 });
 export type ImportProblem = Static<typeof ImportProblem>;
@@ -119,23 +119,23 @@ export const IMPORTED_AS = ['new', 'changed', 'same', 'refused'] as const;
 
 /** One issue of a file in the report of a check, or of an import that was made. */
 export const ImportedIssue = Type.Object({
-  /** '' if the file gives none that is legal. */
+  /** The id of the issue, or '' if the file gives no legal one. */
   _id: Type.String(),
   title: Type.String(),
   what: Type.Enum([...IMPORTED_AS]),
   problems: Type.Array(ImportProblem),
   /** The number of problems that keep it from being published once it is a draft here. */
   blocking: Type.Integer(),
-  /** The contacts it names that the campus does not have, by their ids (EXCHANGE-7). */
+  /** The ids of contacts that the issue names and the campus does not have (EXCHANGE-7). */
   unknownContacts: Type.Array(Type.String()),
-  /** The issue of this id that is here; null if there is none. */
+  /** The existing issue with this id, or null if there is none. */
   here: orNull(
     Type.Object({
       title: Type.String(),
       publish: Type.Boolean(),
       isArchived: Type.Boolean(),
       version: Type.Integer(),
-      /** True if unpublished changes wait here, which the import replaces as well (REVIEW-14). */
+      /** True if unpublished changes of the issue wait here. The import replaces them too (REVIEW-14). */
       isPending: Type.Optional(Type.Boolean()),
     }),
   ),
@@ -145,18 +145,18 @@ export type ImportedIssue = Static<typeof ImportedIssue>;
 /** The states of a starter procedure whose text changed: the campus does not have it, has a former text, or edited it. */
 export const STARTER_CHANGES = ['new', 'unedited', 'edited'] as const;
 
-/** A procedure of the starter library whose text changed since the one that is here (STARTERS-1). */
+/** A procedure of the starter library whose text changed since the campus got it (STARTERS-1). */
 export const ChangedStarter = Type.Object({
   title: Type.String(),
   category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
   what: Type.Enum([...STARTER_CHANGES]),
-  /** Somebody may come to harm by the text that is here. */
+  /** True if the text that is here could harm somebody. */
   isDangerous: Type.Boolean(),
-  /** Why it changed, a sentence each. */
+  /** The reasons for the change, each in a sentence. */
   reasons: Type.Array(Type.String()),
-  /** Names the new text; the answer to it sends it back. */
+  /** A name of the new text, which the client sends back with its answer. */
   text: Type.String(),
-  /** The issue that has the former text; null if there is none. */
+  /** The issue that has the former text, or null if there is none. */
   issue: orNull(
     Type.Object({
       _id: Type.String(),
@@ -175,16 +175,16 @@ const Content = Type.Object({
   steps: PublishedIssue.properties.steps,
 });
 
-/** The text that is here beside the new one; the new steps have the ids of the steps that they replace. */
+/** The text that is here beside the new one. The new steps have the ids of the steps that they replace. */
 export const StarterComparison = Type.Object({ here: Content, text: Content });
 export type StarterComparison = Static<typeof StarterComparison>;
 
 /** A language in which the starter library has texts that procedures here lack (TRANSLATE-45). */
 export const StarterLanguage = Type.Object({
   language: Language,
-  /** Names its texts; the answer to it sends it back. */
+  /** A name of these texts, which the client sends back with its answer. */
   text: Type.String(),
-  /** The procedures here that lack some of them, and how many they lack. */
+  /** The number of procedures here that lack some of these texts, and the number of texts they lack. */
   procedures: Count,
   texts: Count,
 });
@@ -194,7 +194,7 @@ export const OfferedStarter = Type.Object({
   title: Type.String(),
   category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
   stepCount: Type.Integer(),
-  /** An issue of this title is here, archived ones included. */
+  /** True if the campus has an issue with this title, even an archived one. */
   isHere: Type.Boolean(),
 });
 export type OfferedStarter = Static<typeof OfferedStarter>;

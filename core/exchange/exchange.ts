@@ -45,7 +45,7 @@ export type ExchangedContent = Pick<Details, MembersOf<'inFile'>> & {
 const normalized = (steps: readonly SavedStep[]): SavedStep[] =>
   steps.map((step) => ({ _id: step._id, ...normalizeStep(step) }));
 
-/** Returns an issue as a file has it: without what its steps do not use, and without targets that are gone; `authors` are marks. */
+/** Returns an issue in the form of a file, without members that its steps do not use and without targets that are gone. `authors` are marks. */
 export function exchangedIssue(
   issue: ExchangedContent & Pick<Issue, '_id' | 'isStarter'>,
   authors: readonly string[] = [],
@@ -71,16 +71,16 @@ function contentJson(issue: ExchangedContent): string {
   return JSON.stringify(content);
 }
 
-/** Returns what is brought to an issue: the translated texts that it does not bring stay here, stale where their original differs (TRANSLATE-9). */
+/** Returns the content to import into an issue. Translated texts that the content lacks stay, and become outdated if their original differs (TRANSLATE-9). */
 export const broughtTo = (here: WithTranslations, content: ExchangedContent): ExchangedContent =>
   withTranslations(content, withTextsOf(here, content));
 
-/** Tells whether an issue has all that a content brings (EXCHANGE-4). */
+/** Tells whether an issue already has everything that the content brings (EXCHANGE-4). */
 export function sameContent(here: ExchangedContent, content: ExchangedContent): boolean {
   return contentJson(here) === contentJson(broughtTo(here, content));
 }
 
-/** Returns a reason for refusing an issue of a file; what it does not say is of the whole issue, or nothing. */
+/** Makes a reason for refusing an issue of a file. Without details it is about the whole issue. */
 export function importProblem(
   code: ImportProblem['code'],
   more: Partial<Omit<ImportProblem, 'code'>> = {},
@@ -108,12 +108,12 @@ const DETAIL_CODES = {
   NOT_A_DAY: 'NOT_A_DAY',
 } as const;
 
-/** Lists the problems of an issue whose form is right. An issue that cannot be walked is not one of them: it becomes a draft. */
+/** Lists the problems of an issue whose form is right. It does not count as a problem if the issue cannot be walked: it becomes a draft. */
 export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
   const typed = detailsOf(issue);
   const details = problemsInDetails(typed).flatMap((problem) => {
     const { field, code } = problem;
-    // A broken reference comes in with its draft, which says so and cannot be published (CONTACT-9).
+    // A broken reference may be imported: the draft shows it and cannot be published (CONTACT-9).
     if (code === 'BROKEN_REFERENCE') return [];
     const measure = measureOf(problem, typed);
     const text = notAllowedIn(field, typed[field]) ?? textOfDetail(field, typed[field]);
@@ -145,7 +145,7 @@ const storedWords = (issue: ExchangedIssue) => ({
   steps: normalized(decodeSteps(issue.steps as WireStep[])),
 });
 
-/** Returns the content of an issue of a file as stored, with its `pictures` by their stored hashes, or undefined if it has problems. */
+/** Returns the content of an issue of a file in its stored form, with `pictures` by their stored hashes, or undefined if it has problems. */
 export function contentOf(
   issue: ExchangedIssue,
   pictures: ReadonlyMap<string, string> = new Map(),
@@ -160,7 +160,7 @@ export function contentOf(
   return { ...partOf('inFile', words), steps, ...readTranslations(issue) };
 }
 
-/** Returns the pictures of these steps, each with the number of the first step that has it. */
+/** Returns the images of these steps, each with the number of the first step that has it. */
 export function picturesIn(
   steps: readonly { readonly image?: string }[],
 ): ReadonlyMap<string, number> {
@@ -171,7 +171,7 @@ export function picturesIn(
   return named;
 }
 
-/** Returns the same steps under ids of their own, with skips and translated texts that follow them. */
+/** Returns the same steps with new ids, and with skips and translated texts changed to match. */
 export function withOwnIds(
   issue: { readonly steps: readonly SavedStep[] } & WithTranslations,
   newId: () => string,
@@ -181,7 +181,7 @@ export function withOwnIds(
     const copy = { ...step, _id: ids.get(step._id) ?? step._id };
     for (const branch of BRANCHES) {
       const target = step[branch]?.goToStep;
-      // A skip whose target is gone stays without one.
+      // A skip whose target does not exist is left without one.
       const own = target && ids.get(target);
       if (own) copy[branch] = { ...step[branch], goToStep: own };
     }
@@ -190,10 +190,10 @@ export function withOwnIds(
   return { steps, ...unpublished(withStepIds(issue, ids)) };
 }
 
-/** The reason why a file cannot be imported; `detail` is the version of one that is too new. */
+/** The reason why a file cannot be imported. For a file that is too new, `detail` is its version. */
 export type FileProblem = { code: 'NOT_OURS' | 'TOO_NEW'; detail: string };
 
-/** Returns the problem of a whole file, judged by its format and version (EXCHANGE-3); undefined if there is none. */
+/** Returns the problem of a whole file by its format and version (EXCHANGE-3), or undefined if it has none. */
 export function problemInFile(value: unknown): FileProblem | undefined {
   const { format, version, issues } = (value ?? {}) as Record<string, unknown>;
   const isOurs = format === EXCHANGE_FORMAT && Number.isInteger(version) && Array.isArray(issues);

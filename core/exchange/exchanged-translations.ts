@@ -11,13 +11,13 @@ import {
 } from '../issue/translations.ts';
 import type { ExchangedIssue, ImportProblem } from './exchange-schema.ts';
 
-/** The texts of an issue in other languages, as a file has them. */
+/** The part of an issue in a file that holds the texts in other languages. */
 type Exchanged = Pick<ExchangedIssue, 'translations'>;
 
 const placesOf = (original: Original): ReadonlySet<string> =>
   new Set(originalTexts(original).map(({ place }) => place));
 
-/** Returns the translated texts of an issue as a file has them: those whose original is in it, as an import wants them, and not who published what (TRANSLATE-9). */
+/** Returns the translated texts of an issue in the form of a file (TRANSLATE-9): only those whose original is in the file, and not who published them. */
 export function exchangedTranslations(issue: Original & WithTranslations): Exchanged {
   const places = placesOf(issue);
   const kept = mapTranslations(issue, ([place, text]) =>
@@ -33,7 +33,7 @@ export function exchangedTranslations(issue: Original & WithTranslations): Excha
 const inFile = ({ translations = {} }: Exchanged) =>
   Object.entries(translations) as [ProcedureLanguage, TranslatedTexts][];
 
-/** Returns the translated texts of a file as they are stored; nobody has published them here. */
+/** Returns the translated texts of a file in their stored form, none of them published here. */
 export function readTranslations(file: Exchanged): WithTranslations {
   const read = inFile(file).map(([language, texts]) => {
     const normal = entriesOf(texts).map(([place, text]) => [place, normalizeText(place, text)]);
@@ -49,7 +49,7 @@ const CODES: Partial<Record<string, ImportProblem['code']>> = {
   REQUIRED: 'MISSING',
 };
 
-/** Lists the translated texts of a file that cannot be stored, as they are checked when they are typed (TRANSLATE-4). */
+/** Lists the translated texts of a file that cannot be stored, by the same checks as for typed ones (TRANSLATE-4). */
 export function problemsInTranslations(
   file: Exchanged,
   original: Original,

@@ -9,7 +9,7 @@ export type TranslatedLines = {
 
 const BULLET = /^(?:• ?)?/;
 
-/** Returns a line in another language, with the bullet that an import put before it; undefined if it is not known. */
+/** Returns a line in another language, with the bullet that an import put before it, or undefined if the translation is not known. */
 function lineIn(lines: Readonly<Record<string, string>>, line: string): string | undefined {
   const [bullet = ''] = BULLET.exec(line) ?? [];
   const own = line.slice(bullet.length).trim();
@@ -17,7 +17,7 @@ function lineIn(lines: Readonly<Record<string, string>>, line: string): string |
   return Object.hasOwn(lines, own) ? `${bullet}${lines[own]}` : undefined;
 }
 
-/** Returns the translations of the texts of which every line is known in a language: what an import changed is not (TRANSLATE-14). */
+/** Returns translations for the texts of which every line has a known translation. Lines that an import changed have none (TRANSLATE-14). */
 export function translationsByLines(
   original: Original,
   translated: TranslatedLines,

@@ -1,4 +1,4 @@
-/** The English words for the Spanish ones of days and times; '' for those that say no more. */
+/** The English words for the Spanish words of days and times. A word that adds no meaning becomes ''. */
 const SPANISH: Readonly<Record<string, string>> = {
   lunes: 'mon',
   lun: 'mon',
@@ -126,17 +126,17 @@ const anyOf = (words: readonly string[]): string =>
 
 const LONGEST_FIRST = Object.keys(PLAIN).toSorted((one, other) => other.length - one.length);
 const WORD = new RegExp(anyOf(LONGEST_FIRST), 'gu');
-/** Words by which hours are in another language: no English ones are made of them. */
+/** The words that show that hours are in another language. Hours without any of them are left as they are. */
 const TELLING = new RegExp(
   `${anyOf(LONGEST_FIRST.filter((word) => word.length > 2))}|[\\dm] ?(?:h )?a (?:las )?\\d|\\d ?h ?\\d|(?<!24)(?<=\\d) ?h\\b`,
   'u',
 );
 
-/** '8 h', '8h30' and '8 h 30': an hour that is written so goes by 24 hours. */
+/** An hour such as '8 h', '8h30' or '8 h 30', which belongs to the clock of 24 hours. */
 const HOUR =
   /(?<![\d:])(?!24 ?h)(\d{1,2}) ?h(?:s|oras?|eures?)?(?!\p{L})\.?(?: ?(\d{2})(?![\d:]))?/gu;
 
-/** Translates the words of hours written in Spanish or French into English, in small letters; returns other hours unchanged (AREAS-3). */
+/** Translates hours in Spanish or French into English in lower case. It returns other hours unchanged (AREAS-3). */
 export function inEnglish(text: string): string {
   const plain = withoutMarks(text)
     .replaceAll(/\b([ap])\. ?m\.?/g, '$1m')

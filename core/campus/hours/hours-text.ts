@@ -2,7 +2,7 @@ import { hoursMessages as words } from './hours-messages.ts';
 import type { Span } from './hours.ts';
 import { DAY_MINUTES, DAYS, type Day } from './wall-clock.ts';
 
-/** Returns the days of 'every day', 'Mon to Fri' and 'Sat and Sun'; none if it names none. */
+/** Returns the days that words such as 'every day', 'Mon to Fri' and 'Sat and Sun' name, or an empty list if they name none. */
 function daysOf(words: string): readonly Day[] {
   if (words === 'every day') return DAYS;
   const named = DAYS.filter((day) => words.includes(day));
@@ -14,7 +14,7 @@ function daysOf(words: string): readonly Day[] {
 
 const STRETCH = /^([A-Za-z ]+?) (?:all day|(\d\d):(\d\d) to (\d\d):(\d\d))$/;
 
-/** Returns the hours that `formatHours` wrote, as they are stored; phones read no others. Undefined if they cannot be read. */
+/** Reads the hours that `formatHours` wrote for storage. Phones read only this form. The result is undefined if it cannot be read. */
 export function parseHours(stored: string): readonly Span[] | undefined {
   const spans = (stored === '' ? [] : stored.split(', ')).map((stretch): Span => {
     const [, days = '', fromHour = 0, fromMinute = 0, toHour = 24, toMinute = 0] =
@@ -30,7 +30,7 @@ export function parseHours(stored: string): readonly Span[] | undefined {
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Writes minutes since midnight as they are stored, '08:00'. */
+/** Writes minutes since midnight in the stored form, '08:00'. */
 const storedMinute = (minute: number): string =>
   `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 
@@ -39,7 +39,7 @@ export function formatMinute(minute: number): string {
   return words.time(Math.floor(minute / 60) % 24, pad(minute % 60));
 }
 
-/** Returns stored hours as people say them: 'every day 8 pm to 8 am' (AREAS-21). */
+/** Returns stored hours in the form in which people say them: 'every day 8 pm to 8 am' (AREAS-21). */
 export const sayHours = (hours = ''): string =>
   words.hours(
     hours.replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
@@ -55,7 +55,7 @@ function formatDays(days: readonly Day[]): string {
   return isRun ? `${DAYS[first]} to ${DAYS[last]}` : days.join(' and ');
 }
 
-/** Returns the hours as words (AREAS-21), which `parseHours` reads, or '' for all hours. */
+/** Writes hours as words that `parseHours` reads, or as '' if they cover all hours (AREAS-21). */
 export function formatHours(hours: readonly Span[]): string {
   return hours
     .map(({ days, from, to }) => {

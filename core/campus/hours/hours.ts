@@ -1,11 +1,11 @@
 import { DAY_MINUTES, DAYS, WEEK_MINUTES, wallMinute, type Day } from './wall-clock.ts';
 
-/** A stretch of each of these days, in minutes since midnight. One that ends no later than it begins ends on the day after. */
+/** A stretch of time on each of these days, in minutes since midnight. If `to` is not after `from`, the stretch ends on the next day. */
 export type Span = { readonly days: readonly Day[]; readonly from: number; readonly to: number };
 
 const MINUTE_MS = 60_000;
 
-/** Returns the stretches of the week of a span, in minutes since Monday's midnight; one may reach beyond the week's end. */
+/** Returns the stretches of the week that a span covers, in minutes since Monday's midnight. One may reach beyond the end of the week. */
 function stretchesOf({ days, from, to }: Span): readonly (readonly [number, number])[] {
   const length = to > from ? to - from : to + DAY_MINUTES - from;
   return days.map((day) => {
@@ -21,7 +21,7 @@ export function coversMinute(hours: readonly Span[], minute: number): boolean {
     .some(([from, to]) => [minute, minute + WEEK_MINUTES].some((at) => from <= at && at < to));
 }
 
-/** Tells whether hours, of which none are all, cover an instant in ms since 1970 by the wall clock (AREAS-4). */
+/** Tells whether hours cover an instant (ms since 1970) by the wall clock. An empty list covers all hours (AREAS-4). */
 export function isOnDuty(
   hours: readonly Span[],
   at: number,
@@ -39,11 +39,11 @@ function minutesToBoundary(hours: readonly Span[], minute: number): number {
   return Math.min(...ahead);
 }
 
-// A stretch that the clocks skip one week is there the week after.
+// Daylight saving time can skip a stretch in one week, so the search covers two weeks.
 const LOOKED_AHEAD_MS = 15 * DAY_MINUTES * MINUTE_MS;
 const HOP_MINUTES = 60;
 
-/** Returns the next instant, in ms since 1970, of coming on duty or going off; undefined if beyond fifteen days (AREAS-4). */
+/** Returns the next instant, in ms since 1970, at which a contact comes on or goes off duty, or undefined if there is none within fifteen days (AREAS-4). */
 export function nextTurn(
   hours: readonly Span[],
   at: number,
@@ -58,7 +58,7 @@ export function nextTurn(
     const hop = Math.min(minutesToBoundary(hours, minute), HOP_MINUTES);
     const next = instant + hop * MINUTE_MS;
     const clocksStood = wallMinute(next, timeZone) === (minute + hop) % WEEK_MINUTES;
-    // If the clocks changed in between, any minute may be the turn.
+    // If the clocks changed meanwhile, any minute may be the turn, so each of them is checked.
     const looked = clocksStood ? [hop] : Array.from({ length: hop }, (_, index) => index + 1);
     const turn = looked.find((minutes) => turnsAt(instant + minutes * MINUTE_MS));
     if (turn !== undefined) return instant + turn * MINUTE_MS;

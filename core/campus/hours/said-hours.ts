@@ -1,15 +1,15 @@
-/** The words of a language around days and times. */
+/** The words with which a language says days and times. */
 type HourWords = {
   readonly always: string;
   readonly everyDay: string;
   readonly allDay: string;
   readonly and: string;
   readonly to: string;
-  /** Days in a row: 'lun a vie'. */
+  /** Returns the words for several days in a row, such as 'lun a vie'. */
   readonly days: (first: string, last: string) => string;
 };
 
-// Any Monday.
+// This is an arbitrary Monday.
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -24,7 +24,7 @@ function daysIn(locale: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Returns the functions that say stored hours in a language with 24 hours and words around times, such as 'de … a …' (AREAS-21). */
+/** Returns the functions that say stored hours in a language that counts 24 hours and puts words around times, such as 'de … a …' (AREAS-21). */
 export function hoursIn(locale: string, words: HourWords) {
   const days = daysIn(locale);
   const day = (name: string): string => days[name] ?? name;

@@ -1,4 +1,4 @@
-/** The days of the week as hours name them. */
+/** The days of the week by their names in stored hours. */
 export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Day = (typeof DAYS)[number];
 
@@ -9,7 +9,7 @@ const isDay = (text: string): text is Day => DAYS.some((day) => day === text);
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Returns the format that reads the wall clock of a time zone; the device's own if the device does not know the zone. */
+/** Returns the format that reads the wall clock of a time zone, or of the device's own time zone if the device does not know that one. */
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const made = formats.get(timeZone);
   if (made) return made;
@@ -29,7 +29,7 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the day and time of an instant, in milliseconds since 1970, by the wall clock of a time zone; `minute` is of the day. */
+/** Returns the day and time of an instant (ms since 1970) by the wall clock of a time zone. `minute` is counted from midnight. */
 export function wallClock(
   at: number,
   timeZone: string | undefined,
@@ -46,7 +46,7 @@ export function wallClock(
 
 const QUARTER_MS = 15 * 60_000;
 
-/** Returns the next instant at which the wall clock shows a minute of the week, which is a full quarter hour; `from` if the clocks skip it. */
+/** Returns the next instant at which the wall clock shows a minute of the week, which must be a full quarter hour. If the clocks skip that minute, the result is `from`. */
 export function nextAtMinute(minute: number, from: number, timeZone: string | undefined): number {
   const first = Math.ceil(from / QUARTER_MS) * QUARTER_MS;
   const quarters = Array.from({ length: (8 * DAY_MINUTES) / 15 }, (_, index) => index);

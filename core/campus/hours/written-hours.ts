@@ -6,16 +6,16 @@ import { daysOf, minutesOf, NAMED_DAYS, timeOf, WEEKENDS } from './written-times
 
 const CLOCK = String.raw`(noon|midnight|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?)`;
 const RANGE = new RegExp(`(?:from )?${CLOCK} to ${CLOCK}(?![\\w:.])`);
-/** 'fri 5 pm to mon 8 am', '5 pm fri to 8 am mon' */
+/** The patterns of a stretch over several days, such as 'fri 5 pm to mon 8 am' and '5 pm fri to 8 am mon'. */
 const OVER_DAYS = [
   new RegExp(`^(?:from )?(?<first>[a-z]+) (?:at )?${CLOCK} to (?<last>[a-z]+) (?:at )?${CLOCK}$`),
   new RegExp(`^(?:from )?${CLOCK} (?:on )?(?<first>[a-z]+) to ${CLOCK} (?:on )?(?<last>[a-z]+)$`),
 ];
-/** '7 pm to 7 am and weekends' */
+/** The pattern of hours with weekends at the end, such as '7 pm to 7 am and weekends'. */
 const AND_WEEKENDS = new RegExp(`${RANGE.source} and (?=(?:all )?weekends?\\b)`, 'g');
 const WHOLE_DAY = /\b(all day|always)\b/;
 
-/** A part of hours between commas: its days, its times, and whether the days are named by a word for several. */
+/** A part of the hours between commas: its days, its times, and whether one word names several days. */
 type Entry = {
   readonly days?: readonly Day[];
   readonly times?: readonly [number, number];
@@ -23,7 +23,7 @@ type Entry = {
   readonly isWhole?: boolean;
 };
 
-/** Reads a stretch over days, day by day; undefined unless it ends earlier in the day than it begins: it may be of each day. */
+/** Reads a stretch over several days, day by day. The result is undefined if the stretch ends later in the day than it begins, since 'mon 8 am to fri 5 pm' may mean these hours on each day. */
 function parseOverDays(text: string): readonly Span[] | undefined {
   const match = OVER_DAYS.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   const { first = '', last = '' } = match?.groups ?? {};
@@ -46,10 +46,10 @@ function parseOverDays(text: string): readonly Span[] | undefined {
     .filter((one) => one.to > 0);
 }
 
-/** Words beside times that say no more. */
+/** The words beside times that add no meaning. */
 const BESIDE = /\b(?:on|at|only)\b|(?<!\b(?:every|each|weekend) )\b(?:nights?|evenings?)\b|:/g;
 
-/** Reads what is between two commas; undefined if it cannot be read. */
+/** Reads the part between two commas, or returns undefined if it cannot be read. */
 function parseEntry(text: string): Entry | undefined {
   const [range, fromWord = '', toWord = ''] = RANGE.exec(text) ?? [];
   const isWhole = WHOLE_DAY.test(text);
@@ -81,8 +81,9 @@ const spanOf = (days: readonly Day[], [from, to]: readonly [number, number]): Sp
 const isOfOneDay = ({ from, to }: Span): boolean => to > from;
 
 /**
- * Reads the parts between commas: days before times share them, and so do times behind days. Days behind times without
- * any are theirs; the weekend behind a night is beside it, and whole. Undefined if two readings are as near.
+ * Reads the parts between commas. Parts share the days before or after their times. Days that follow times
+ * without days belong to those times. A weekend after a night is a separate, whole weekend. The result is
+ * undefined if two readings are equally likely.
  */
 function parseList(entries: readonly Entry[]): readonly Span[] | undefined {
   const spans: Span[] = [];
@@ -95,7 +96,7 @@ function parseList(entries: readonly Entry[]): readonly Span[] | undefined {
     else {
       const isApart = waiting.some((one) => one.isNamed) && days.length > 0;
       const isBehindWhole = days.length === 0 && entries[index - 1]?.isWhole;
-      // In '8am to noon, Mon 1pm to 5pm' the first times may be Monday's.
+      // In '8am to noon, Mon 1pm to 5pm' the first times may also belong to Monday.
       const isBehindDay =
         days.length > 0 && above === undefined && !entry.isWhole && spans.some(isOfOneDay);
       if (isApart || isBehindWhole || isBehindDay) return undefined;
@@ -113,13 +114,14 @@ function parseList(entries: readonly Entry[]): readonly Span[] | undefined {
   return [...spans, ...waiting.map((one) => spanOf(one.days ?? [], [0, DAY_MINUTES]))];
 }
 
-/** '24/7', '24h', '24 hours a day, 7 days a week' */
+/** The pattern of hours that are always: '24/7', '24h', '24 hours a day, 7 days a week'. */
 const WHOLE_DAYS =
   /\b(?:24 ?[/x] ?7(?: ?\/ ?365)?|24 ?h(?:(?:ou)?rs?)?|(?:a|the )?round the clock|all hours|any (?:hour|time)|day and night|always open)\b(?: (?:a|per) day)?(?:,? (?:and )?(?:7|seven) days (?:a|per) week)?/g;
 
 /**
- * Reads the hours that somebody wrote, such as '20:00 to 08:00, weekends' (AREAS-3): a stretch without days is of every
- * day, days without times are whole. No words are all hours, as no span. Undefined if it cannot be read, or in two ways.
+ * Reads hours that somebody wrote, such as '20:00 to 08:00, weekends' (AREAS-3). Times without days are for
+ * every day, and days without times are whole. An empty text means all hours and gives no span. The result is
+ * undefined if the text cannot be read, or has two meanings.
  */
 export function readHours(text: string): readonly Span[] | undefined {
   const plain = inEnglish(text.toLowerCase())
@@ -131,7 +133,7 @@ export function readHours(text: string): readonly Span[] | undefined {
     .replaceAll(/(\d{2})(\d{2})(?: ?h(?:ou)?rs?\b)?(?= to\b|$|[ ,;])/g, '$1:$2')
     .replaceAll(/\b12 (?=noon|midnight)/g, '')
     .replaceAll(/\s+/g, ' ')
-    // The weekend beside a night is whole, as it is behind a comma.
+    // A weekend beside a night is whole, as it is after a comma.
     .replaceAll(AND_WEEKENDS, (all: string, fromWord: string, toWord: string) => {
       const [from = 0, to = 0] = minutesOf(fromWord, toWord) ?? [];
       return to < from ? all.replace(/ and $/, ', ') : all;
@@ -146,7 +148,7 @@ export function readHours(text: string): readonly Span[] | undefined {
     const all = entries.flatMap((one) => one ?? []);
     const isDays = all.every(({ times }) => times === undefined);
     if (entries.includes(undefined)) {
-      // A stretch over days stands beside others.
+      // This stretch over several days is one of several parts.
       const each = parts.map((part, at) => over[at] ?? parseList([entries[at] ?? {}]));
       const isMixed = parts.every((_, at) => over[at] ?? (entries[at]?.days && entries[at].times));
       return isMixed ? { spans: each.flatMap((one) => one ?? []), isDays: false } : undefined;
@@ -155,7 +157,7 @@ export function readHours(text: string): readonly Span[] | undefined {
     return spans && { spans, isDays };
   });
   const read = lists.flatMap((list) => list ?? []);
-  // In 'Sat; Mon 9:00 to 17:00' Saturday may be whole.
+  // In 'Sat; Mon 9:00 to 17:00' it is unclear whether Saturday is whole.
   const isUnclear = read.some(({ isDays }, at) => isDays && at < read.length - 1);
   const spans = read.flatMap((list) => list.spans);
   return lists.includes(undefined) || isUnclear || spans.length > LIMITS.hourSpans

@@ -5,7 +5,7 @@ export const WEEKENDS = DAYS.slice(5);
 
 const FULL_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Days named by a word of their own, behind which other days do not go on. */
+/** The words that name several days, and do not begin a list of days. */
 export const NAMED_DAYS: readonly (readonly [RegExp, readonly Day[]])[] = [
   [/^(?:week ?days?|working days?|week ?nights)$/, WEEKDAYS],
   [/^weekends?$/, WEEKENDS],
@@ -15,13 +15,13 @@ export const NAMED_DAYS: readonly (readonly [RegExp, readonly Day[]])[] = [
   ],
 ];
 
-/** Returns the day that 'm', 'mon', 'tues' and 'mondays' name; undefined if they name none, or several as 't' does. */
+/** Returns the day that 'm', 'mon', 'tues' or 'mondays' names. The result is undefined if the word names none, or could name several as 't' does. */
 function dayOf(word: string): Day | undefined {
   const meant = DAYS.filter((_, index) => `${FULL_NAMES[index]}s`.startsWith(word));
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-/** 'mwf' and 'tth': the days that several letters stand for. */
+/** The days that single letters stand for in 'mwf' and 'tth'. */
 const LETTERS: Readonly<Record<string, Day>> = {
   m: 'Mon',
   t: 'Tue',
@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, Day>> = {
 };
 const LETTERED = /^(?=.*(?:w|t[hr]))(?:m|tu?(?!h)|w|th|r|f|sa|su){2,7}$/;
 
-/** Returns the days of 'Mon to Fri', 'mwf' or one day; undefined if a text names no days. */
+/** Returns the days of 'Mon to Fri', 'mwf' or one day, or undefined if the text names no days. */
 export function daysOf(words: string): readonly Day[] | undefined {
   const named = NAMED_DAYS.find(([names]) => names.test(words));
   if (named) return named[1];
@@ -55,20 +55,20 @@ type Half = 'am' | 'pm';
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)?$/;
 const HALF_DAY = DAY_MINUTES / 2;
 
-/** A time as it is written: its minute in the half of the day that it names or could be in. */
+/** A time as somebody wrote it: its minute in the half of the day that it names or could be in. */
 type WrittenTime = {
   readonly minute: number;
   readonly half?: Half;
   readonly isBare: boolean;
-  /** It may be by the clock of 12 hours. */
+  /** True if the time may be on the clock of 12 hours. */
   readonly isOf12: boolean;
-  /** It is not written as the clock of 24 hours is. */
+  /** True if the time is not written in the form of the clock of 24 hours. */
   readonly isShort: boolean;
 };
 
 const PLAIN = { isBare: false, isOf12: false, isShort: false };
 
-/** Reads '20:00', '8.30 pm', '8am', 'noon', a bare '8'. */
+/** Reads a time such as '20:00', '8.30 pm', '8am', 'noon' or a bare '8'. */
 export function timeOf(word: string): WrittenTime | undefined {
   if (word === 'noon') return { ...PLAIN, minute: HALF_DAY };
   if (word === 'midnight') return { ...PLAIN, minute: 0 };
@@ -96,8 +96,9 @@ export function timeOf(word: string): WrittenTime | undefined {
 }
 
 /**
- * Returns the minutes of a stretch. A time of 12 hours beside one with its half of the day is the nearest: '9 to 5pm',
- * '7 to 11pm', '9am to 5'. '17 to 9' is by the clock of 24 hours; '9 to 5' and '9:00 to 5:00' have two meanings.
+ * Returns the minutes of a stretch. If only one of its times says am or pm, the nearest reading counts: '9 to
+ * 5pm', '7 to 11pm', '9am to 5'. '17 to 9' uses the clock of 24 hours. '9 to 5' and '9:00 to 5:00' have two
+ * meanings, so they are not read.
  */
 export function minutesOf(fromWord: string, toWord: string): readonly [number, number] | undefined {
   const [from, to] = [timeOf(fromWord), timeOf(toWord)];
