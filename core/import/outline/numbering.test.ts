@@ -335,3 +335,10 @@ test('numbers below a name behind a capital letter are the steps of a procedure'
     ['Noise', 2],
   ]);
 });
+
+// IMPORT-3
+test('titles behind capital letters may end with an exclamation mark', () => {
+  const titles = ['Locked out!', 'There is a fire!', 'Gas smells!', 'Water comes!'];
+  const text = titles.map((title, at) => `${'ABCD'[at]}. ${title}\n1. Ask.\n2. Go.\n3. Log it.`);
+  expect(found(`DUTY BINDER\n\n${text.join('\n\n')}`)).toEqual(titles.map((title) => [title, 3]));
+});

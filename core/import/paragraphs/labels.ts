@@ -152,6 +152,9 @@ const signOf = ({ block, from, label }: Paragraph): string =>
       /\d/.test(label) ? '1' : /\p{Lu}/u.test(block.text.slice(0, from)) ? 'A' : 'a',
     );
 
+/** The beginning of an answer below its question. */
+const ANSWERING = /^(?:if|yes|no|otherwise)\b/i;
+
 /** Puts a list below the one in which it begins, if only its numbers tell: '(i)' behind '(a)', 'a.' behind 'A.'. */
 export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   let open: {
@@ -160,10 +163,10 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
     margin: number;
     raw: number;
     level: number;
-    isSentence?: boolean;
+    isAsking?: boolean;
   }[] = [];
   const dotted = new Map<string, number>();
-  return paragraphs.map((one) => {
+  return paragraphs.map((one, at, all) => {
     const { kind, label, from, level: raw, isText, block } = one;
     // Below what stands out, as titles do, signs are no deeper.
     const margin = block.isBold ? Number.POSITIVE_INFINITY : block.level;
@@ -188,14 +191,15 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
     const { sign, level: own } = open[goesOn] ?? { sign: begun, level: raw };
     const isBegun = goesOn < 0 && /^[1ai]$/.test(label) && !drawn.includes('A');
     // Below a number with those of its chapters, a list is inner whatever its margin.
-    // So is one below a sentence behind a capital letter, 'B. Is it hot?', which is no title.
+    // So are the answers to a question behind a capital letter, 'B. Is it hot?', which is no title.
     const isBeside =
-      above?.raw === raw || ((above?.sign === '' || above?.isSentence === true) && raw < above.raw);
+      above?.raw === raw || ((above?.sign === '' || above?.isAsking === true) && raw < above.raw);
     const isInner = isBegun && isBeside && above.sign !== sign;
     const level = isInner ? above.level + 1 : own;
     const around = goesOn >= 0 ? open.slice(0, goesOn) : isInner ? open : [];
-    const isSentence = drawn.includes('A') && /[.?!]$/.test(one.words);
-    open = [...around, { sign, label, margin, raw, level, isSentence }];
+    const isAsking =
+      drawn.includes('A') && one.words.endsWith('?') && ANSWERING.test(all[at + 1]?.words ?? '');
+    open = [...around, { sign, label, margin, raw, level, isAsking }];
     return level === raw ? one : { ...one, level };
   });
 }

@@ -297,6 +297,24 @@ test.each([
     'columns Problem | First | Tell | Note | Lice | Bag the pillow. | Tell Nurse | She calls the parents | Wet bed | Wake the camper alone. | Closet 2',
   ],
   [
+    'sentences below a verb',
+    [
+      ['Situation', 'First', 'Tell', 'Call', 'Phone'],
+      ['Fire', 'Get out.', 'Tell everyone to leave.', 'Call 911', '555-0100'],
+      ['Gas', 'Open a window.', 'Is anyone inside?', 'Dr. Lee', '555-0142'],
+    ],
+    'columns Situation | First | Tell | Call | Phone | Fire | Get out. | Tell everyone to leave. | Call 911 | Phone 555-0100 | Gas | Open a window. | Is anyone inside? | Call Dr. Lee, 555-0142',
+  ],
+  [
+    'how to reach somebody',
+    [
+      ['Situation', 'First', 'Text', 'Email', 'Page'],
+      ['Fire', 'Get out.', 'Fire. Leave now.', 'rd@college.example', '12'],
+      ['Flood', 'Shut the tap.', 'Water in the hall.', 'rd@college.example', '13'],
+    ],
+    'columns Situation | First | Text | Email | Page | Fire | Get out. | Fire. Leave now. | rd@college.example | 12 | Flood | Shut the tap. | Water in the hall. | rd@college.example | 13',
+  ],
+  [
     'a cell beside its answers',
     [
       ['Yes', 'No'],

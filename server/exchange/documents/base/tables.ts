@@ -35,10 +35,19 @@ const SITUATION =
   /^(?:situation|scenario|procedure|problem|emergency|incident|event|issue|what happen(?:s|ed)|if|when|topic|case)\s*:?$/i;
 const ACTING =
   /^(?:first|then|next|after(?:wards| that)?|last(?:ly)?|finally|steps?(?: \d+)?|\d+\.?|what to do.*|what you do.*|do|actions?|who to call|call|notes?|remember|response)\s*:?$/i;
-/** A column of people to call, and one of their numbers. */
+/** A column of people to call, the name of one, and a column of their numbers. */
 const CALLED =
-  /^(?:who(?:m)? to )?(call|contact|notify|phone|ring|tell|text|page|alert|inform|warn|wake|email|e-mail|radio|ask|fetch)s?$/i;
+  /^(?:who(?:m)? to )?(call|contact|notify|phone|ring|tell|alert|inform|warn|wake|fetch)s?$/i;
+const NAMED = /^(?:[^\s.?!]+\.?\s+){0,5}[^\s.?!]+$/;
 const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
+
+/** Returns the verb of the column above a cell that names somebody to call; undefined above a sentence, which says itself what to do. */
+function verbAbove(name: string | undefined, cell: string | undefined): string | undefined {
+  const verb = CALLED.exec(name ?? '')?.[1]?.toLowerCase();
+  const said = cell?.trim() ?? '';
+  const isName = NAMED.test(said) && said.toLowerCase().split(/\s/)[0] !== verb;
+  return isName ? verb : undefined;
+}
 
 /** The names of the columns of answers, and a cell with only a step's number. */
 const YES = /\byes\b|^y$/i;
@@ -215,10 +224,10 @@ export function tableBlocks(
       const [title = '', ...cells] = row.cells;
       const steps = cells.flatMap((cell, index) => {
         // A number behind the person to call belongs to that person.
-        const isCalled = CALLED.test(names[index - 1] ?? '') && cells[index - 1]?.trim() !== '';
+        const isCalled = verbAbove(names[index - 1], cells[index - 1]) !== undefined;
         if (PHONE.test(names[index] ?? '') && isCalled) return [];
-        const verb = CALLED.exec(names[index] ?? '')?.[1];
-        if (verb !== undefined && cell.trim() !== '') {
+        const verb = verbAbove(names[index], cell);
+        if (verb !== undefined) {
           const number = PHONE.test(names[index + 1] ?? '') ? (cells[index + 1] ?? '').trim() : '';
           const whom = [cell.trim(), number].filter((one) => one !== '').join(', ');
           return [lineBlock(`${capital(verb)} ${whom}`, { isApart: true })];
