@@ -2,6 +2,7 @@ import { answerName } from '../base/display-name.ts';
 import { answeredEntries } from './answered.ts';
 import type { OpenedRecord } from './recorded-schema.ts';
 import { timelineOf, type TimelineEntry } from './timeline.ts';
+import { isOwnAnswerOf } from '../step/own-answers.ts';
 import { recordWords as words } from './record-words.ts';
 import { timelineMessages } from '../base/timeline-messages.ts';
 
@@ -12,9 +13,6 @@ const PLAIN: ReadonlySet<string> = new Set([
   answerName('Yes'),
   answerName('No'),
 ]);
-
-/** Tells whether an answer is the procedure's own text, which is in its language (TRANSLATE-20). */
-export const isOwnAnswer = (answer: string): boolean => !PLAIN.has(answer);
 
 /** Tells whether a question is the procedure's own text; one may be stored where its step is not. */
 export const isOwnQuestion = (asked: string): boolean => asked !== words.unknownStep;
@@ -35,13 +33,24 @@ export type StoryEntry = Omit<TimelineEntry, 'at'> & {
   /** The number of the step in the revision walked; null if it has no such step. */
   readonly number: number | null;
   readonly image: string | undefined;
+  /** The answer is the procedure's own text, which is in its language (TRANSLATE-20). */
+  readonly isOwnAnswer: boolean;
   /** The step was answered before. */
   readonly isAgain: boolean;
 };
 
 /** Returns an answer of the way finally walked, without a time. */
-function answerOf({ question, response, step, shownIn }: OpenedRecord['steps'][number]) {
-  const answer = response === true ? words.confirmed : answerName(String(response));
+function answerOf(
+  { question, response, step, shownIn }: OpenedRecord['steps'][number],
+  { asked: steps }: OpenedRecord,
+) {
+  const said = String(response);
+  const isOwn = isOwnAnswerOf(
+    steps.find(({ _id }) => _id === step),
+    said,
+  );
+  const plain = response === true ? words.confirmed : answerName(said);
+  const answer = isOwn ? said : plain;
   const asked = question ?? words.unknownStep;
   const text = `${asked} ${answer}`;
   const inLanguage = shownIn !== undefined && { shownIn };
@@ -71,19 +80,23 @@ function placed(
     const isAgain = entry.step !== undefined && answered.has(entry.step);
     if (entry.step !== undefined) answered.add(entry.step);
     const number = index < 0 ? null : index + 1;
-    return { ...entry, id, number, image: asked[index]?.image, isAgain };
+    const { answer = '' } = entry;
+    const isOwnAnswer = !PLAIN.has(answer) || isOwnAnswerOf(asked[index], answer);
+    return { ...entry, id, number, image: asked[index]?.image, isOwnAnswer, isAgain };
   });
 }
 
+const answersOf = (record: OpenedRecord) => record.steps.map((step) => answerOf(step, record));
+
 export const countedAnswers = (record: OpenedRecord): readonly StoryEntry[] =>
-  placed(record.steps.map(answerOf), record);
+  placed(answersOf(record), record);
 
 /** Returns the story of a record: the taps with times (RECORDED-2), or, without any, the answers between beginning and end. */
 export function storyOf(record: OpenedRecord): readonly StoryEntry[] {
   const timeline = timelineIn(record);
   if (record.trail.length > 0) return placed(timeline, record);
-  const answers = record.steps.map(answerOf);
-  return placed([...timeline.slice(0, 1), ...answers, ...timeline.slice(1)], record);
+  const walked = [...timeline.slice(0, 1), ...answersOf(record), ...timeline.slice(1)];
+  return placed(walked, record);
 }
 
 /** Tells whether the taps have other answers than those that count: Back undid one, or a step is unknown. */

@@ -143,16 +143,16 @@ export const StepAnswers = ({ step, lang, answers, answer, texts, onEvent }: Ste
       label={words.answer}
       hideLabel
       size="thumb"
-      options={YES_NO.map((value) => ({
-        value,
-        label: withContacts(
-          texts,
-          answers?.[value] ?? answerName(answerTexts(step)[value]),
-          'words',
-        ),
-        // Without `answers`, Yes and No are in the language of the page (LANG-8).
-        lang: answers || step.customiseAnswerType ? lang : undefined,
-      }))}
+      options={YES_NO.map((value) => {
+        const said = answerTexts(step)[value];
+        const own = step.customiseAnswerType ? said : answerName(said);
+        return {
+          value,
+          label: withContacts(texts, answers?.[value] ?? own, 'words'),
+          // Without `answers`, Yes and No are in the language of the page (LANG-8).
+          lang: answers || step.customiseAnswerType ? lang : undefined,
+        };
+      })}
       value={answer === 'yes' || answer === 'no' ? answer : ''}
       onChange={choose}
     />

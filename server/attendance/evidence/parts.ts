@@ -9,12 +9,7 @@ import { recordWords } from '#core/record/record-words.ts';
 import { languagesShown } from '#core/record/shown-languages.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { textWithNames } from '#core/record/timeline.ts';
-import {
-  isOwnAnswer,
-  isOwnQuestion,
-  sentenceOfStart,
-  type StoryEntry,
-} from '#core/record/story.ts';
+import { isOwnQuestion, sentenceOfStart, type StoryEntry } from '#core/record/story.ts';
 import { mapTexts } from '#core/step/step-texts.ts';
 import type { Branch } from '#core/step/step.ts';
 import { drawn, markup, type Markup } from '../../base/markup.ts';
@@ -52,7 +47,7 @@ function began(record: OpenedRecord, lang: string): Markup {
 }
 
 function happened(entry: StoryEntry, record: OpenedRecord, lang: string): Markup {
-  const { did, asked = '', answer = '', text, isAgain, number, shownIn } = entry;
+  const { did, asked = '', answer = '', text, isOwnAnswer, isAgain, number, shownIn } = entry;
   if (did === 'began') return began(record, lang);
   if (did !== 'answered') return markup`<p>${drawn(text)}</p>`;
   const own = (isOwn: boolean, said: string) => (isOwn ? spoken(said, lang) : drawn(said));
@@ -62,7 +57,7 @@ function happened(entry: StoryEntry, record: OpenedRecord, lang: string): Markup
     shownIn === undefined
       ? markup``
       : markup`<p class="quiet">${recordWords.shownIn(languageName(shownIn))}</p>`;
-  return markup`<p>${place}${own(isOwnQuestion(asked), asked)}</p><p><b>${own(isOwnAnswer(answer), answer)}</b>${again}</p>${language}`;
+  return markup`<p>${place}${own(isOwnQuestion(asked), asked)}</p><p><b>${own(isOwnAnswer, answer)}</b>${again}</p>${language}`;
 }
 
 /** Draws the story in order: each event with the campus's time, the time since Start, and the picture when it was first seen. */

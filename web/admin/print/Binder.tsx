@@ -6,6 +6,7 @@ import type { Callee } from '#core/campus/campus.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onPaper, textsOnPaper } from '#core/campus/duty-on-paper.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
+import type { Step } from '#core/step/step.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
 import { answerName, displayName } from '#core/base/display-name.ts';
 import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
@@ -132,9 +133,14 @@ interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'>, Pl
 }
 
 /** Returns Yes or No in the language of its step if one is chosen, otherwise as a word of the page; an answer of the step's own as it is. */
-function answerIn({ printedIn }: PrintedIssue, answer: string, lang: ProcedureLanguage) {
-  // A step may have words of its own for only one answer.
-  if (answer !== 'Yes' && answer !== 'No') return { lang, text: answer };
+function answerIn(
+  { printedIn }: PrintedIssue,
+  step: Step,
+  answer: string,
+  lang: ProcedureLanguage,
+) {
+  const isOwn = step.answerType !== 'Yes or No' || step.customiseAnswerType;
+  if (isOwn) return { lang, text: answer };
   if (!printedIn) return { text: answerName(answer) };
   const { yes, no } = PROCEDURE_LANGUAGES[lang];
   return { lang, text: answer === 'Yes' ? yes : no };
@@ -204,7 +210,12 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
               )}
               <ul className={classes.answers}>
                 {waysOn(step, steps).map(({ answer, to }) => {
-                  const read = answerIn(issue, answer, langOf(printedIn?.steps.has(step._id)));
+                  const read = answerIn(
+                    issue,
+                    step,
+                    answer,
+                    langOf(printedIn?.steps.has(step._id)),
+                  );
                   return (
                     <li key={answer}>
                       <b lang={read.lang}>{isolated(plainText(read.text, texts))}</b>{' '}

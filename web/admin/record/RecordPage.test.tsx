@@ -135,6 +135,15 @@ test('a step that was shown in another language has those words below the origin
   expect(spokenIn('No')).toBeUndefined();
 });
 
+// LANG-8, TRANSLATE-20
+test('an answer in the author’s words has their language, even if it is the word No', async () => {
+  const own = { customiseAnswerType: true, noAction: { customText: 'No' } };
+  open({ asked: full.asked.map((step) => (step._id === 'all' ? { ...step, ...own } : step)) });
+  const answer = story.getByText('No', { exact: true }).first();
+  await expect.element(answer).toBeVisible();
+  await expect.poll(() => answer.element().closest('span[lang]')?.getAttribute('lang')).toBe('en');
+});
+
 // TRANSLATE-11, TRANSLATE-35
 test('a step in a language whose words are not known says its language alone', async () => {
   const { translated: _, ...record } = TRANSLATED;

@@ -23,12 +23,7 @@ import { Written } from '../base/Written.tsx';
 import { recordMessages as words } from './messages.ts';
 import classes from './RecordStory.module.css';
 import { shownWords, type ShownWords } from './shown-words.ts';
-import {
-  isOwnAnswer,
-  isOwnQuestion,
-  sentenceOfStart,
-  type StoryEntry,
-} from '#core/record/story.ts';
+import { isOwnQuestion, sentenceOfStart, type StoryEntry } from '#core/record/story.ts';
 
 const ICONS: Record<TimelineEntry['did'], Drawing> = {
   began: ChevronRight,
@@ -55,20 +50,14 @@ const Node = ({ did, number }: StoryEntry) => (
 type AnswerProps = { entry: StoryEntry; shown: ShownWords | undefined; issueId: string };
 
 const Answer = ({ entry, shown, issueId }: AnswerProps) => {
-  const { asked = '', answer = '', number, isAgain, shownIn } = entry;
+  const { asked = '', answer = '', number, isOwnAnswer, isAgain, shownIn } = entry;
   return (
     <div className={classes.words}>
       <p className={classes.asked}>
         {isOwnQuestion(asked) ? <Written of={{ _id: issueId }}>{isolated(asked)}</Written> : asked}
       </p>
       <p className={classes.answer}>
-        <b>
-          {isOwnAnswer(answer) ? (
-            <Written of={{ _id: issueId }}>{isolated(answer)}</Written>
-          ) : (
-            answer
-          )}
-        </b>
+        <b>{isOwnAnswer ? <Written of={{ _id: issueId }}>{isolated(answer)}</Written> : answer}</b>
         {isAgain && <Label>{words.again}</Label>}
         {number === null && isOwnQuestion(asked) && (
           <Label tone="warning">{words.unknownStep}</Label>

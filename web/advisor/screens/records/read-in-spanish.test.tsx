@@ -65,6 +65,22 @@ test('a step that was looked at again in the original has all other languages in
   await expect.element(answers.filter({ hasText: 'Shown in Arabic and Spanish' })).toBeVisible();
 });
 
+// LANG-8, TRANSLATE-21
+test('an answer in the author’s words has their language, even if it is the word No', async () => {
+  const steps = leak.steps.map(({ yesAction, noAction, ...step }) => ({
+    ...step,
+    customiseAnswerType: true,
+    yesAction: { ...yesAction, customText: 'Yes, outside' },
+    noAction: { ...noAction, customText: 'No' },
+  }));
+  await change(['guides'], async ({ put }) => await put('guides', leak._id, { ...leak, steps }));
+  await stored('own', { ...WALK, moments: [], steps: [{ step: 'a', response: 'No' }] });
+  draw(<RecordsPage />);
+  await page.getByRole('button', { name: leak.title }).click();
+  const answer = page.getByRole('definition').filter({ hasText: /^No$/ });
+  await expect.element(answer).toHaveAttribute('lang', 'en');
+});
+
 // TRANSLATE-35
 test('one whose steps were shown in the original says nothing of it', async () => {
   await stored('english', { ...WALK, moments: [] });

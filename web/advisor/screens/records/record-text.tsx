@@ -10,6 +10,7 @@ import { recordsMessages } from './messages.ts';
 import { useRecordClock, type RecordClock } from './record-clock.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { WireStep } from '#core/issue/wire-schema.ts';
+import { isOwnAnswerOf } from '#core/step/own-answers.ts';
 import { read } from '../../phone/store/store.ts';
 import { languagesShown } from '#core/record/shown-languages.ts';
 import { shownName } from '#core/record/shown-names.ts';
@@ -33,7 +34,8 @@ type Fact = {
   readonly note?: string;
 };
 
-type Questions = ReadonlyMap<string, string>;
+/** The walked steps that the phone knows, by their ids, each with its question as it was shown. */
+type Questions = ReadonlyMap<string, { readonly step: WireStep; readonly question: string }>;
 
 function fact(name: string, value: string | null | undefined): Fact[] {
   return value ? [{ name, value }] : [];
@@ -59,9 +61,17 @@ export function useTitleRead({ title, life: { body } }: OutboxRecord): IssueTitl
 const ratingFact = (rating: number | null | undefined): Fact[] =>
   rating ? [{ name: words.rating, value: words.stars(rating) }] : [];
 
-function responseText(response: Attendance['steps'][number]['response']): string {
-  if (typeof response === 'string') return answerName(response);
-  return response ? words.ticked : words.notTicked;
+const isPlain = (response: string): boolean => response === 'Yes' || response === 'No';
+
+/** Returns the words of a response, and whether they are the step's own. */
+function responseIn(
+  response: Attendance['steps'][number]['response'],
+  step: WireStep | undefined,
+): { readonly value: string; readonly isOwn: boolean } {
+  if (typeof response !== 'string')
+    return { value: response ? words.ticked : words.notTicked, isOwn: false };
+  const isOwn = !isPlain(response) || isOwnAnswerOf(step, response);
+  return { value: isOwn ? response : answerName(response), isOwn };
 }
 
 function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): Fact[] {
@@ -71,10 +81,10 @@ function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): 
     ...timeFact(words.started, body.startedAt, clock),
     ...timeFact(words.finished, body.finishedAt, clock),
     ...body.steps.map(({ step, response }, index) => {
-      const question = questions.get(step);
-      const value = responseText(response);
+      const known = questions.get(step);
+      const question = known?.question;
+      const { value, isOwn } = responseIn(response, known?.step);
       const shown = languagesShown(body.moments ?? [], step);
-      const isOwn = typeof response === 'string' && response !== 'Yes' && response !== 'No';
       return {
         name: question || words.answer(index + 1),
         value,
@@ -180,9 +190,10 @@ export function useQuestions(record: OutboxRecord): Questions {
   return useMemo(
     () =>
       new Map(
-        steps.map(({ _id, question = '' }) => {
+        steps.map((step) => {
+          const { _id, question = '' } = step;
           const shown = (contact: string) => shownName(momentsOf(record), _id, contact);
-          return [_id, textWithNames(question, campus, shown)];
+          return [_id, { step, question: textWithNames(question, campus, shown) }];
         }),
       ),
     [steps, campus, record],
