@@ -7,7 +7,7 @@ const formats = (timeZone?: string) => ({
 
 const PHONE = formats();
 
-/** Returns an instant by this phone's clock, or that of a time zone: '9:04 pm' today, otherwise 'Nov 19, 9:04 pm'. */
+/** Returns an instant by this phone's clock, or by that of a time zone: '9:04 pm' for today, otherwise 'Nov 19, 9:04 pm'. */
 export function clockTime(instant: string, timeZone?: string): string {
   const { time, day } = timeZone === undefined ? PHONE : formats(timeZone);
   const at = new Date(instant);

@@ -17,11 +17,11 @@ import classes from './record-notices.module.css';
 
 interface NotSentYetProps {
   recordKey: string;
-  /** Absent if a button of the page itself sends again. */
+  /** False if a button of the page itself sends again. */
   withSendNow?: boolean;
 }
 
-/** Says, beside the action, that a record has not arrived, as long as that is so (OUTBOX-5). */
+/** A sentence next to the action, as long as a record has not arrived (OUTBOX-5). */
 export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) => {
   const state = useRecord(recordKey)?.state;
   const words = useRecordWords(recordKey);
@@ -57,7 +57,7 @@ interface SavedHereProps {
   className: string | undefined;
 }
 
-/** Says that the phone keeps a record, and its later state (RECORD-7, OUTBOX-5). */
+/** A sentence that the phone keeps a record, and later the record's state (RECORD-7, OUTBOX-5). */
 export const SavedHere = ({ recordKey, className }: SavedHereProps) => {
   const { savedHere } = outboxMessages;
   return (
@@ -67,12 +67,12 @@ export const SavedHere = ({ recordKey, className }: SavedHereProps) => {
   );
 };
 
-/** Lets the browser ask before the page is left. */
+/** Makes the browser ask before the page is left. */
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Warns if this phone loses everything once the page is closed, and holds the page open for unsent records (OUTBOX-33). */
+/** Warns if this device loses everything when the page closes, and makes the browser ask before it closes the page with unsent records (OUTBOX-33). */
 export const StorageWarning = () => {
   const [lasts, setLasts] = useState(true);
   const server = useServerFacts();

@@ -11,7 +11,7 @@ import {
 } from './local-copy.ts';
 import { forgetRota, renewRota, ROTA_KEY, rotaOf } from './rota.ts';
 
-/** Release 0.2.0 stored the campus that was sent here, with `ahead`, and in its place what it had made of it. */
+/** The key under which release 0.2.0 stored the campus as it was sent, with `ahead`; under today's key it stored what it had made of that. */
 const EARLIER_KEY = 'reslife.duty';
 
 type EarlierSent = { readonly campus: KnownCampus; readonly ahead: number };
@@ -24,42 +24,42 @@ function earlierSent(): KnownCampus | undefined {
   return campus && ahead !== undefined ? { ...campus, ahead } : undefined;
 }
 
-/** The id of the area that was chosen on this phone; '' if somebody has none. */
+/** The storage key of the id of the area that was chosen on this phone; '' if the advisor has none. */
 const AREA_KEY = 'reslife.area';
 
 const chosenArea = (): string | undefined => storage.get(AREA_KEY) ?? undefined;
 
-/** Returns true if the area still has to be asked for: nobody answered, or the campus no longer has it (AREAS-7). */
+/** Returns true if the phone must still ask for the area: nobody answered, or the campus no longer has the chosen area (AREAS-7). */
 function isAreaAsked({ areas = [] }: KnownCampus): boolean {
   const answer = chosenArea();
   return areas.length > 0 && answer !== '' && !areas.some(({ id }) => id === answer);
 }
 
-/** No campus has an area of this id: it is asked for, and none until then. */
+/** An id that no campus has for an area: with it the phone asks for the area, and has none until somebody answers. */
 const ASK_AGAIN = '?';
 
-/** Has the next advisor asked, who may be on duty elsewhere (AREAS-7), and may not know who is on duty (ROTA-33). */
+/** Makes the phone ask the next advisor for the area, because that person may be on duty elsewhere (AREAS-7), and forgets who is on duty, which that person may not be allowed to know (ROTA-33). */
 export function askAreaAgain(): void {
   storage.set(AREA_KEY, ASK_AGAIN);
   forgetRota();
   renewDuty();
 }
 
-/** Chooses an area by its id, '' for none; the contacts to call change at once (AREAS-7). */
+/** Chooses an area by its id, '' for none; the contacts to call change right away (AREAS-7). */
 export function chooseArea(id: string): void {
   storage.set(AREA_KEY, id);
   renewDuty();
 }
 
-/** Clocks are set, and pages held for hours: a turn is looked for at least so often. */
+/** The longest time in ms between two looks for a change of duty: a clock may be set, and a phone may suspend a page for hours. */
 const LOOK_MS = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns the campus as it was sent, also from what release 0.2.0 stored. */
+/** Returns the campus as it was sent, even if release 0.2.0 stored it. */
 const asSent = (stored: KnownCampus): KnownCampus =>
   'until' in stored ? (earlierSent() ?? stored) : stored;
 
-/** Adds the calls of this phone's area and hour (AREAS-8), with the people on duty by a calendar; cards, kept for days, have the contacts (ROTA-31). */
+/** Adds the contacts to call in this phone's area at this hour (AREAS-8), with the people on duty by a calendar. Cards, which are kept for days, name only the contacts (ROTA-31). */
 function withCalls(stored: KnownCampus): KnownCampus {
   const campus = asSent(stored);
   if (!campus.areas) return campus;
@@ -76,7 +76,7 @@ function withCalls(stored: KnownCampus): KnownCampus {
   };
 }
 
-/** Works out the calls again if the hour has turned, and looks again whenever it may have (AREAS-8). */
+/** Works out the contacts to call again if the duty has changed, and looks for that whenever it may have (AREAS-8). */
 export function followDuty(): void {
   clearTimeout(timer);
   const { now } = storedCampus() ?? {};
@@ -89,13 +89,13 @@ export function followDuty(): void {
   }
 }
 
-/** Works out the calls of here and now from the campus as it was sent, and asks no server (AREAS-8). */
+/** Works out the contacts to call here and now from the stored campus, without asking the server (AREAS-8). */
 export function renewDuty(): void {
   renewCalls(withCalls);
   followDuty();
 }
 
-/** Stores a campus with areas or hours, and by `date`, the server's time, how its clock differs (AREAS-8, AREAS-9). */
+/** Stores a campus with areas or hours, and how the server's clock differs from the phone's, by `date`, the server's time (AREAS-8, AREAS-9). */
 export function keepDuty(given: KnownCampus, date: string | undefined): void {
   const { now: _, ...campus } = asSent(given);
   const ahead = clockAhead(date, Date.now()) ?? storedCampus()?.ahead ?? 0;

@@ -8,7 +8,7 @@ const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES
 
 const TITLES = '/api/advisor/titles';
 
-/** An answer, undefined if the known ETag is still right, and what its headers say about the server. */
+/** An answer of the server, undefined if the known ETag is still current, with what its headers say about the server. */
 type Fetched<T> = {
   readonly answer: T | undefined;
   readonly etag: string | undefined;
@@ -20,17 +20,17 @@ type Library = { readonly data: readonly PublishedIssue[]; readonly campus?: Cam
 
 const ANSWER_MS = 30_000;
 
-/** Asks the server, whose answer is there within half a minute. The browser's cache revalidates. */
+/** Asks the server, and waits at most half a minute for its answer. The browser's cache revalidates. */
 const asked = async (path: string): Promise<Response> =>
   await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) });
 
-/** Returns the titles for a list, which the browser already requested by the page's header (CARDS-12). Throws as `fetchLibrary`. */
+/** Returns the titles for a list, which the browser already requested because of the page's header (CARDS-12). Throws as `fetchLibrary` does. */
 export async function fetchTitles(): Promise<readonly PublishedTitle[]> {
   const { data } = await readAnswer(await asked(TITLES));
   return data as readonly PublishedTitle[];
 }
 
-/** Asks for an answer; that of the ETag `known` is not read again. Throws NetworkError and ApiError. */
+/** Asks for an answer, and does not read it again if its ETag is `known`. Throws NetworkError and ApiError. */
 export async function fetchNewer<T>(path: string, known?: string): Promise<Fetched<T>> {
   const response = await asked(path);
   const header = (name: string) => response.headers.get(name) ?? undefined;
@@ -43,6 +43,6 @@ export async function fetchNewer<T>(path: string, known?: string): Promise<Fetch
   return { answer: (await readAnswer(response)) as T, ...server };
 }
 
-/** Asks for all published issues, and the campus. */
+/** Asks for all published issues, and for the campus. */
 export const fetchLibrary = async (known?: string): Promise<Fetched<Library>> =>
   await fetchNewer(PATH, known);

@@ -17,7 +17,7 @@ async function issueAt(id: string, revision: number): Promise<PublishedIssue | u
   return await call('GET /api/advisor/issues/{id}/revisions/{number}', { params });
 }
 
-/** Returns an issue as a revision had it, to be walked (HANDOVER-7): 'not here' while nobody answers, undefined for none. */
+/** Returns an issue as it was in a revision, for a walk that was handed over (HANDOVER-7): 'not here' while the server does not answer, undefined if there is no such revision. */
 export async function guideAt(
   id: string,
   revision: number,

@@ -5,16 +5,16 @@ import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { read } from '../store/store.ts';
 import { refreshLibrary } from './refresh-library.ts';
 
-// The one file of the advisors' side that knows the wire format of steps.
+// This is the only file of the advisors' side that knows the wire format of steps.
 
-/** The guides of the last answer, until they are on the phone's disk. */
+/** The guides of the last answer, until they are stored on the phone. */
 let fetched = new Map<string, PublishedIssue>();
 
 export function guidesFetched(issues: readonly PublishedIssue[]): void {
   fetched = new Map(issues.map((issue) => [issue._id, issue]));
 }
 
-/** Forgets the guides that the phone's store has: hundreds of them need not be in memory too. */
+/** Drops the guides that the phone's store has, because hundreds of them need not be in memory too. */
 export function guidesStored(): void {
   fetched.clear();
 }
@@ -22,14 +22,14 @@ export function guidesStored(): void {
 export const guideOf = async (issueId: string): Promise<PublishedIssue | undefined> =>
   fetched.get(issueId) ?? (await read(['guides'], async ({ get }) => await get('guides', issueId)));
 
-/** Returns the steps of an issue as a walk takes them, or undefined if this app cannot walk them. */
+/** Returns the steps of an issue in the form that a walk needs; undefined if this app cannot walk them. */
 export const stepsIn = ({ steps }: PublishedIssue): CheckedSteps | undefined =>
   checkSteps(decodeSteps(steps));
 
-/** The texts before the first step of an issue. */
+/** The texts that come before the first step of an issue. */
 export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter' | 'language'>;
 
-/** Returns an issue from this phone (WALK-24), from the server only while it has a title and no steps. Each reading is a wait. */
+/** Returns an issue from this phone (WALK-24); only if the phone has its title but no steps, from the server. Each read takes a moment. */
 export async function guideHere(issueId: string): Promise<{
   readonly guide: PublishedIssue | undefined;
   readonly steps: CheckedSteps | undefined;

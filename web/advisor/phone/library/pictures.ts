@@ -6,20 +6,20 @@ import { savedWalks } from '../walks/saved-walks.ts';
 
 async function cacheOne(cache: Cache, url: string): Promise<void> {
   const response = await fetch(url, { redirect: 'error' });
-  // A captive portal's page is not a picture.
+  // A captive portal may answer with a page instead of an image.
   const isPicture = response.ok && response.headers.get('Content-Type')?.startsWith('image/');
   if (isPicture) await cache.put(url, response);
 }
 
-/** Returns true if the cache with pictures is there: the browser drops it as a whole if the phone is full (OUTBOX-14). */
+/** Returns true if the cache with the images is still there: if the phone is full, the browser drops the whole cache (OUTBOX-14). */
 export async function hasPictures(): Promise<boolean> {
   const { caches } = window as Partial<Window>;
   return caches === undefined || (await caches.has(PICTURE_CACHE));
 }
 
-/** Keeps the pictures of all guides and of walks under way, and no others (OFFLINE-9). Returns whether all of them came. */
+/** Keeps the images of all guides and of all unfinished walks, and no others (OFFLINE-9). Returns true if all of them were loaded. */
 export async function cachePictures(issues: readonly PublishedIssue[]): Promise<boolean> {
-  // Missing on a plain-http address of the local network: the browser's own cache has them then (OFFLINE-1).
+  // `caches` is missing on a plain-http address of the local network, where the browser's own cache has the images (OFFLINE-1).
   const { caches } = window as Partial<Window>;
   const steps = [...issues, ...(await savedWalks()).map(({ walk }) => decodeWalk(walk))].flatMap(
     (one): readonly { image?: string | null | undefined }[] => one.steps,

@@ -1,11 +1,12 @@
 import { hasText, memberOf, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 
-/** An issue that was begun on this phone: how often, the newest first in a list of them. */
+/** An issue that was begun on this phone, and how often; in a list, the latest comes first. */
 export type RecentIssue = { readonly id: string; readonly count: number };
 
-// Stored beside the titles, not in the phone's store: the first frame leaves room for them. The number of their rows
-// comes before the list, to be read without it.
+// This list is in local storage next to the titles, not in the phone's store, because the first
+// frame leaves room for these issues. The number of rows comes before the list, so that it can be
+// read without the list.
 const KEY = 'reslife.begun';
 const MAX_RECENT = 50;
 const SHOWN = 2;
@@ -16,7 +17,7 @@ export function recentsAfter(recents: readonly RecentIssue[], id: string): reado
   return [{ id, count: (before?.count ?? 0) + 1 }, ...others].slice(0, MAX_RECENT);
 }
 
-/** Returns those of `ids` to offer again (NIGHT-1): the two begun last, of the others the two begun most, at least twice. */
+/** Returns those of `ids` to offer again (NIGHT-1): the two begun last, and of the others the two begun most often, if they were begun at least twice. */
 export function offered(
   recents: readonly RecentIssue[],
   ids: ReadonlySet<string>,

@@ -6,9 +6,9 @@ import { storeTitles, storedTitles, useTitles, type IssueTitle } from './titles.
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { byPlace } from '#core/issue/place.ts';
 
-/** True if the server did not answer the last request. */
+/** A flag that is true if the server did not answer the last request. */
 let hasFailed = false;
-/** The refresh that has not asked the server yet: it will hear about all that is there now. */
+/** The next refresh, which has not asked the server yet: its answer will include every change up to then. */
 let next: Promise<void> | undefined;
 let last: Promise<void> = Promise.resolve();
 const { subscribe, publish } = subscribable();
@@ -28,14 +28,14 @@ async function firstTitles(): Promise<void> {
 
 async function refresh(): Promise<void> {
   setFailed(false);
-  // If they fail, the library fails too, and reports it.
+  // If the titles do not load, the library does not load either, and that is reported.
   const first = storedTitles() ? undefined : firstTitles().catch(() => undefined);
   try {
-    // The code that stores a library is not needed for the first screen, whenever its answer comes.
+    // The code that stores a library is not needed for the first screen, so it waits until that is painted.
     await afterPaint;
     const { storeNewest, restoreLocalCopies } = await import('./store-library.ts');
     await restoreLocalCopies();
-    // The library is many times larger, so it must not compete with the first frame's data for the connection.
+    // The library is many times larger than the titles, so it must not compete with them for the connection.
     await first;
     next = undefined;
     await storeNewest();
@@ -46,15 +46,16 @@ async function refresh(): Promise<void> {
 }
 
 /**
- * Loads what the server has now, one library at a time, and stores it (OFFLINE-9). An answer that is under way may be
- * older than a change, so another follows it (CARDS-10). Never throws: the stored one stays.
+ * Loads the current library, one request at a time, and stores it (OFFLINE-9). If a request is
+ * under way, its answer may be older than a change, so another follows it (CARDS-10). It never
+ * throws: if it fails, the stored library stays.
  */
 export async function refreshLibrary(): Promise<void> {
   last = next ??= last.then(refresh);
   await last;
 }
 
-/** The issues of a category. Without a library the list is empty, and says so (CARDS-6). */
+/** The issues of a category. Without a library the list is empty, and `status` says so (CARDS-6). */
 export type AdvisorIssues = {
   status: 'loading' | 'loaded' | 'failed';
   issues: readonly IssueTitle[];
@@ -65,7 +66,7 @@ const NONE: readonly IssueTitle[] = [];
 
 const reload = (): void => void refreshLibrary();
 
-/** Returns the published issues of a category, from the phone at once (CARDS-11), newer ones when they come (CARDS-10). */
+/** Returns the published issues of a category: right away those on the phone (CARDS-11), and newer ones when they are loaded (CARDS-10). */
 export function useAdvisorIssues(category: Category): AdvisorIssues {
   const titles = useTitles();
   const hasFailed = useHasFailed();
@@ -80,6 +81,6 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
   );
   const missing = hasFailed ? 'failed' : 'loading';
   const status = titles ? 'loaded' : missing;
-  // Stays one object while nothing changes, so that the list is not drawn again.
+  // The object stays the same while nothing changes, so that the list is not drawn again.
   return useMemo(() => ({ status, issues, reload }), [status, issues]);
 }

@@ -6,7 +6,7 @@ import { memberOf, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import type { KnownCampus } from './local-copy.ts';
 
-/** The duty of the next days: in local storage, as the campus is, since the first frame names the people on duty. */
+/** The storage key of the duty of the next days: it is in local storage, as the campus is, because the first frame names the people on duty. */
 export const ROTA_KEY = 'reslife.rota';
 
 const isPhoneDuty = (stored: unknown): stored is PhoneDuty =>
@@ -14,20 +14,20 @@ const isPhoneDuty = (stored: unknown): stored is PhoneDuty =>
 
 const storedRota = (): PhoneDuty | undefined => parseAs(storage.get(ROTA_KEY), isPhoneDuty);
 
-/** Tells whether this phone may know who is on duty: its name is proven, or an owner said that all may (ROTA-10). */
+/** Tells whether this phone may know who is on duty: its advisor's name is verified, or an owner allowed all phones to know (ROTA-10). */
 const mayKnow = ({ rota }: KnownCampus): boolean =>
   rota === 'all' || (rota === 'proven' && advisorProof() !== undefined);
 
-/** Returns who is on duty, as it was sent; undefined if the campus has no calendars, or this phone none of them. */
+/** Returns who is on duty, as the server sent it; undefined if the campus has no calendars, or this phone does not have them. */
 export const rotaOf = (campus: KnownCampus): PhoneDuty | undefined =>
   mayKnow(campus) ? storedRota() : undefined;
 
-/** Empties what is known of who is on duty (ROTA-33). */
+/** Removes everything this phone knows of who is on duty (ROTA-33). */
 export function forgetRota(): void {
   if (storage.get(ROTA_KEY)) storage.set(ROTA_KEY, '');
 }
 
-/** Asks who is on duty and keeps it; what is known stays without an answer, and goes if the server says so (ROTA-33). Returns true if it changed. */
+/** Asks the server who is on duty and stores it; without an answer the stored duty stays, and it goes only if the server says so (ROTA-33). Returns true if it changed. */
 export async function renewRota(campus: KnownCampus): Promise<boolean> {
   if (!mayKnow(campus)) {
     forgetRota();

@@ -12,14 +12,14 @@ import { readIn, translations } from './reading.ts';
 import { storeTitles, storedTitles, type IssueTitle } from './titles.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 
-/** The version of the stored guides. */
+/** The key of the version of the stored guides. */
 export const ETAG = 'libraryEtag';
 const AS_OF = 'libraryAsOf';
 const CAMPUS = 'campus';
-/** The version whose pictures are all there. */
+/** The key of the version whose images are all stored. */
 const PICTURES_OF = 'picturesOf';
 
-/** Returns the version of the stored library; undefined if its guides, or the numbers, are not all there. */
+/** Returns the version of the stored library; undefined if some of its guides or the campus's numbers are missing. */
 async function storedEtag(): Promise<string | undefined> {
   if (!storedCampus()) return undefined;
   const titles = storedTitles()?.issues ?? [];
@@ -29,7 +29,7 @@ async function storedEtag(): Promise<string | undefined> {
   });
 }
 
-/** Keeps the campus. If it has hours or areas, the contacts to call change with them, and only then is their code loaded (AREAS-1). */
+/** Stores the campus. If it has hours or areas, the contacts to call depend on them, and only then is their code loaded (AREAS-1). */
 async function keepCampus(campus: KnownCampus, date?: string): Promise<void> {
   if (campus.areas) (await import('./duty.ts')).keepDuty(campus, date);
   else storeCampus(campus);
@@ -43,7 +43,7 @@ async function storeGuides(
 ): Promise<void> {
   await change(['guides', 'facts'], async ({ clear, put }) => {
     await clear('guides');
-    // One after the other: copying hundreds of guides at once would hold up the page.
+    // The guides are stored one after the other: copying hundreds of them at once would hold up the page.
     for (const issue of issues) await put('guides', issue._id, issue);
     await put('facts', ETAG, etag);
     await put('facts', AS_OF, asOf);
@@ -51,7 +51,7 @@ async function storeGuides(
   });
 }
 
-/** Brings back titles and numbers from the store: local storage reaches the disk late, and a battery may die (OFFLINE-2). */
+/** Restores titles and numbers from the store: local storage is written to disk late, so a phone whose battery died may have lost them (OFFLINE-2). */
 export async function restoreLocalCopies(): Promise<void> {
   const here = storedCampus();
   if (here) await keepCampus(here);
@@ -70,26 +70,26 @@ export async function restoreLocalCopies(): Promise<void> {
 const readFact = async (name: string): Promise<string | undefined> =>
   await read(['facts'], async ({ get }) => await get('facts', name));
 
-/** The language and the version of the translations. */
+/** The key of the language and the version of the stored translations. */
 export const TRANSLATED = 'translated';
 
-/** Returns the version of the guides on the phone's disk, with that of their translations; empty before the first. */
+/** Returns the version of the stored guides, with that of their translations; '' before the first library. */
 export const storedVersion = async (): Promise<string> =>
   [await readFact(ETAG), await readFact(TRANSLATED)].join('');
 
-/** Returns true if every guide of the list is on the phone's disk, with its pictures. */
+/** Returns true if every guide of the list is stored on the phone, with its images. */
 export async function isLibraryStored(): Promise<boolean> {
   const etag = await storedEtag();
   return etag !== undefined && etag === (await readFact(PICTURES_OF)) && (await hasPictures());
 }
 
-/** Keeps the pictures of a version; those that do not come now are asked for again at the next look. */
+/** Stores the images of a version; those that do not load now are requested again the next time. */
 async function cachePicturesOf(issues: readonly PublishedIssue[], etag: string): Promise<void> {
   if (!(await cachePictures(issues))) return;
   await change(['facts', 'guides'], async ({ put }) => await put('facts', PICTURES_OF, etag));
 }
 
-/** Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). Throws if the server does not answer. */
+/** Stores the newest library: its guides, their images, and the titles apart from them (OFFLINE-9). Throws if the server does not answer. */
 export async function storeNewest(): Promise<void> {
   const { epoch: known } = await serverFacts();
   const { answer, etag = '', epoch, date } = await fetchLibrary(await storedEtag());
@@ -119,7 +119,7 @@ export async function storeNewest(): Promise<void> {
   await cachePicturesOf(issues, etag);
 }
 
-/** Returns the titles of issues whose steps are here, with contacts as words: a card can have no link (CONTACT-5). */
+/** Returns the titles of issues whose steps this app can walk; contacts in them become words, because a card cannot contain a link (CONTACT-5). */
 export function titlesOf(issues: readonly PublishedIssue[]): readonly IssueTitle[] {
   const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;
   return issues.map(({ steps, firstAct: _, ...title }) => ({

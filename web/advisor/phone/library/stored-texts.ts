@@ -6,16 +6,16 @@ import { translations } from './reading.ts';
 import { storedVersion } from './store-library.ts';
 import { onChange, read } from '../store/store.ts';
 
-/** The texts of a phone that has read none yet. */
+/** The texts before any steps were read. */
 export const NO_TEXTS = searchTexts(() => '');
 
 let texts: SearchTexts = NO_TEXTS;
-/** The library and the campus that they are of. */
+/** The library and the campus from which the texts were made. */
 let madeOf: readonly unknown[] = [];
 let making: Promise<void> | undefined;
 const { subscribe, publish } = subscribable();
 
-/** The page that a tapped button or card opens reads the phone's store too. */
+/** The time in ms after a tap on a button or card for which the texts wait, because the page that it opens also reads the phone's store. */
 const OPENING_MS = 500;
 let opensUntil = 0;
 const noteTap = ({ target }: Event): void => {
@@ -25,7 +25,7 @@ const noteTap = ({ target }: Event): void => {
 };
 addEventListener('pointerdown', noteTap, { capture: true, passive: true });
 
-/** Lets keys go first, and the page that a tap opens. */
+/** Waits until typed keys, and a page that a tap opens, have been handled. */
 const nextTask = async () =>
   await new Promise((resolve) => setTimeout(resolve, opensUntil - performance.now()));
 
@@ -35,7 +35,7 @@ async function make(): Promise<void> {
   if (madeOf[0] === version && madeOf[1] === campus) return;
   const next = searchTexts((id) => namedBy(id, campus)?.name ?? '');
   const ids = await read(['guides'], async ({ keys }) => await keys('guides'));
-  // One at a time: to copy and read hundreds of guides at once would hold up a key for a second.
+  // The guides are read one at a time: reading hundreds of them at once would hold up typing for a second.
   for (const id of ids) {
     const guide = await read(['guides'], async ({ get }) => await get('guides', id));
     if (guide) next.add((await (await translations())?.searchedIn(guide)) ?? guide);
@@ -45,20 +45,20 @@ async function make(): Promise<void> {
   madeOf = [version, campus];
 }
 
-/** Makes the words of all steps ready to be searched, in slices, if the library changed (SEARCH-6). Never throws. */
+/** Makes the words of all steps searchable, in small portions, if the library changed (SEARCH-6). It never throws. */
 async function makeTexts(): Promise<void> {
   making = (making ?? Promise.resolve()).then(make).catch(() => {
-    // Without steps titles are searched.
+    // Until the steps are read, only titles are searched.
     if (texts === NO_TEXTS) texts = searchTexts(() => '');
   });
   await making;
   publish();
 }
 
-/** Returns the words of all steps; `NO_TEXTS` until they are ready. */
+/** Returns the words of all steps; `NO_TEXTS` until they have been read. */
 export const storedTexts = (): SearchTexts => texts;
 
-/** Follows the texts of the library that the phone keeps; `listener` is called whenever they were read. */
+/** Follows the texts of the stored library; `listener` is called each time they have been read. */
 export function followTexts(listener: () => void): void {
   subscribe(listener);
   onChange((names) => {

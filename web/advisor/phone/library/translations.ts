@@ -16,19 +16,19 @@ import { ETAG, titlesOf, TRANSLATED } from './store-library.ts';
 import { storeTitles, storedTitles, type IssueTitle } from './titles.ts';
 import { translationMessages as words } from './messages.ts';
 
-/** An issue in another language. */
+/** An issue's translation as the phone stores it. */
 export type Translated = PublishedTranslation & {
-  /** Nobody on campus has reviewed it: only somebody who chose the language gets it (TRANSLATE-23). */
+  /** True if nobody on campus reviewed it: only somebody who chose the language gets it (TRANSLATE-23). */
   readonly notReviewed?: boolean;
 };
 
 /** The language of the translations on this phone, and their version. */
 type Head = { readonly language: string; readonly etag: string };
 
-// Facts of the phone's store, each a text: an older app reads the same store and leaves them alone.
+// These facts are texts in the phone's store, where an older version of the app leaves them alone.
 const HEAD = TRANSLATED;
 const KEY = `${HEAD}/`;
-/** The version of the guides that were here before the server was last asked for translations. */
+/** The key of the version of the guides that were stored when the server was last asked for translations. */
 const OF = `${HEAD} of`;
 
 const isHead = (value: unknown): value is Head =>
@@ -40,20 +40,20 @@ export const isTranslated = (value: unknown): value is Translated =>
 const storedHead = async (): Promise<Head | undefined> =>
   parseAs(await read(['facts'], async ({ get }) => await get('facts', HEAD)), isHead);
 
-/** Changes the stored translations. Pictures make no room for them: the original counts more (TRANSLATE-24). */
+/** Changes the stored translations. If the phone is full, no image is dropped for them, because the originals are more important (TRANSLATE-24). */
 async function changeOnly(work: (facts: Transaction) => Promise<void>): Promise<void> {
   const { change: changeStore } = await openStore();
   await changeStore(['facts'], work);
 }
 
-/** Notes of which guides the server has no other translations. A full phone cannot: then it is asked again. */
+/** Notes the version of the guides for which the server has no other translations. A full phone cannot note it, and asks again later. */
 async function noteAsked(of: string): Promise<void> {
   const before = await read(['facts'], async ({ get }) => await get('facts', OF));
   if (before === of) return;
   await changeOnly(async ({ put }) => await put('facts', OF, of)).catch(() => undefined);
 }
 
-/** Stores the translations of the guides of a version in place of the former ones. */
+/** Stores the translations of a version's guides and removes the previous ones. */
 async function store(
   head: Head | undefined,
   all: readonly Translated[],
@@ -74,11 +74,11 @@ async function store(
 
 type Answer = { readonly data: readonly Translated[] };
 
-/** Asks for the translations in the language that is read, if others are there; removes those of a language that no longer is (TRANSLATE-24). Returns whether they changed. */
+/** Asks for translations in the language that is read, if the server has others than the stored ones; removes those in a language that is no longer read (TRANSLATE-24). Returns true if anything changed. */
 async function renewStored(): Promise<boolean> {
   const language = readIn();
   const head = await storedHead();
-  // Newer guides may come while the server is asked: these translations are not theirs (TRANSLATE-25).
+  // While the server is asked, newer guides may come: these translations do not belong to them (TRANSLATE-25).
   const of = (await read(['facts'], async ({ get }) => await get('facts', ETAG))) ?? '';
   if (language === undefined) {
     if (head) await store(undefined, [], of);
@@ -97,11 +97,11 @@ async function renewStored(): Promise<boolean> {
   return true;
 }
 
-/** Returns true if the translations that are read, if any, are on the phone's disk (TRANSLATE-24). */
+/** Returns true if all translations that this phone reads are stored on it (TRANSLATE-24). */
 export const areTranslationsStored = async (): Promise<boolean> =>
   readIn() === (await storedHead())?.language;
 
-/** Returns the translation of an issue's revision, if this phone has it and may show it: one that nobody reviewed where `isChosen` (TRANSLATE-22, TRANSLATE-23). */
+/** Returns the translation of an issue's revision if this phone has it and may show it; one that nobody reviewed only if `isChosen` (TRANSLATE-22, TRANSLATE-23). */
 export async function translationOf(
   id: string,
   revision: number | null,
@@ -116,7 +116,7 @@ export async function translationOf(
   return isShown && parseAs(head, isHead)?.language === readIn() ? one : undefined;
 }
 
-/** Returns true if the server, when it was asked for translations with the guides that are here, had no other one of an issue's revision than this phone, in the language that is read (TRANSLATE-25). */
+/** Returns true if the phone already asked the server for translations of the stored guides, and the server had no other translation of this revision in the language that is read (TRANSLATE-25). */
 export async function isLookedUp(id: string, revision: number | null): Promise<boolean> {
   const [head, of, etag, stored, guide] = await read(['facts', 'guides'], async ({ get }) => [
     await get('facts', HEAD),
@@ -126,19 +126,19 @@ export async function isLookedUp(id: string, revision: number | null): Promise<b
     await get('guides', id),
   ]);
   if (of === undefined || of !== etag) return false;
-  // A language comes with the translations of all guides: a guide without one then had none.
+  // Translations into a language come for all guides at once, so a guide without one had none then.
   const known = parseAs(stored, isTranslated) ?? guide;
   return parseAs(head, isHead)?.language === readIn() && known?.revision === revision;
 }
 
-/** Returns the texts of a step, unless it is shown in the original. */
+/** Returns the translated texts of a step; undefined if it is shown in the original. */
 export const textsIn = ({ steps }: Translated, step: string): TextsOfStep | undefined =>
   Object.hasOwn(steps, step) ? steps[step] : undefined;
 
 export const answersIn = (language: string): { readonly yes: string; readonly no: string } =>
   PROCEDURE_LANGUAGES[language as ProcedureLanguage];
 
-/** Returns a title as it is listed: in the translation, which is searched by the words of the original, too. */
+/** Returns a title as the list shows it: in the translation, but searched by the words of the original as well. */
 function titleIn(title: IssueTitle, guide: PublishedIssue, one: Translated): IssueTitle {
   const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;
   const [first] = guide.steps;
@@ -159,16 +159,16 @@ function titleIn(title: IssueTitle, guide: PublishedIssue, one: Translated): Iss
   };
 }
 
-/** Names everything else on which the listed titles depend, besides their issues and translations. */
+/** Returns a text that names everything the listed titles depend on besides their issues and translations. */
 const shownBy = (): string | undefined => {
   const language = readIn();
   return language && [LOCALE, language, chosenLanguage() ?? ''].join(' ');
 };
 
-/** Stores the titles of the stored guides as this phone reads them. */
+/** Stores the titles of the stored guides in the language in which this phone reads them. */
 async function listTitles(asOf: string, ids: readonly string[]): Promise<void> {
   const issues: IssueTitle[] = [];
-  // One at a time: hundreds of guides need not be in memory.
+  // The guides are read one at a time, so that hundreds of them are never in memory.
   for (const id of ids) {
     const guide = await read(['guides'], async ({ get }) => await get('guides', id));
     const [title] = guide ? titlesOf([guide]) : [];
@@ -178,7 +178,7 @@ async function listTitles(asOf: string, ids: readonly string[]): Promise<void> {
   storeTitles({ asOf, issues, shownBy: shownBy() });
 }
 
-/** Lists the titles anew, and has search and badge hear about other translations. */
+/** Lists the titles again, and tells the search and the offline badge about the other translations. */
 async function showAgain(): Promise<void> {
   const titles = storedTitles();
   if (titles)
@@ -189,15 +189,15 @@ async function showAgain(): Promise<void> {
   await change(['guides'], async () => await Promise.resolve());
 }
 
-/** Brings translations and the titles made of them up to date; `guides` are those just stored. The stored ones stay if the server does not answer. */
+/** Brings translations and the titles made of them up to date; `guides` are those just stored. If the server does not answer, the stored ones stay. */
 export async function renewTranslations(asOf: string, guides?: readonly string[]): Promise<void> {
-  // Nobody waits for the translations of what changed.
+  // The changed titles are listed before their translations come, so that nobody waits for those.
   if (guides) await listTitles(asOf, guides);
   const isNew = await renewStored().catch(() => false);
   if (isNew || storedTitles()?.shownBy !== shownBy()) await showAgain();
 }
 
-/** Reads procedures in a language from here on. Throws if that needs a signal, or room, and the former one stays. */
+/** Reads procedures in a language from now on. Throws if that needs a signal or space that is missing; the former language then stays. */
 export async function readTranslationsIn(tag: string): Promise<void> {
   const before = chosenLanguage();
   chooseReading(tag);
@@ -210,13 +210,13 @@ export async function readTranslationsIn(tag: string): Promise<void> {
   await showAgain();
 }
 
-/** Returns what is said before the first step, in the language that is read. */
+/** Returns an issue with the text before its first step in the language that is read. */
 export async function introductionOf(guide: PublishedIssue): Promise<PublishedIssue> {
   const { firstAct } = (await translationOf(guide._id, guide.revision)) ?? {};
   return firstAct ? { ...guide, firstAct, language: readIn() as ProcedureLanguage } : guide;
 }
 
-/** Returns an issue to be searched: the words of the translation, and those of the original on lines below them. */
+/** Returns an issue for the search: the words of the translation, with those of the original on lines below them. */
 export async function searchedIn(guide: PublishedIssue): Promise<PublishedIssue> {
   const one = await translationOf(guide._id, guide.revision);
   if (!one) return guide;

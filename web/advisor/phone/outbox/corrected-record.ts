@@ -5,7 +5,7 @@ import { change } from '../store/store.ts';
 import { forgetUnsavedWalk, type LateFeedback, persistUnsavedWalk } from '../store/unsaved-walk.ts';
 import { sendSoon } from './sender.ts';
 
-/** Stores these members as a correction of the record, if the phone has one. Throws `StorageFull`. */
+/** Stores these members as a correction of the record, if the phone has that record. Throws `StorageFull`. */
 async function correct(
   key: string,
   members: Partial<Pick<Attendance, 'report' | 'feedback'>>,
@@ -20,11 +20,11 @@ async function correct(
   sendSoon(key);
 }
 
-/** Stores a report's state as a correction of its record (REPORT-5), and in a walk that goes on. Throws `StorageFull`. */
+/** Stores a report's state as a correction of its record (REPORT-5), and in its walk if that goes on. Throws `StorageFull`. */
 export const markReport = async (key: string, report: ReportState): Promise<void> =>
   await correct(key, { report }, report);
 
-/** Stores stars and a comment given after the outcome as a correction of its record, also on a page that is being left (WALK-34). Throws `StorageFull`. */
+/** Stores stars and a comment given after the outcome as a correction of the record, even if the page is being left (WALK-34). Throws `StorageFull`. */
 export async function addFeedback(late: LateFeedback): Promise<void> {
   persistUnsavedWalk(late);
   await correct(late.id, { feedback: late.feedback });

@@ -1,4 +1,4 @@
-/** The words about records waiting on the phone, and about their result: no first paint needs them. */
+/** The words about records that wait on the phone, and about their result; no first paint needs them. */
 export const outboxMessages = {
   notSent: 'Not sent yet. It is kept on this phone and will be tried again.',
   refused: 'Not accepted. Copy it from Records.',

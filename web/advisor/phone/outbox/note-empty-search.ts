@@ -5,17 +5,17 @@ import { storeRecord } from './outbox.ts';
 import { sendSoon } from './sender.ts';
 import { change } from '../store/store.ts';
 
-/** The phone's note about words that found nothing: their id, and the day they were reported. */
+/** The phone's note about a search that found nothing: its id, and the day on which it was reported. */
 type Reported = { readonly phone: string; readonly day: string };
 
 const isReported = (stored: unknown): stored is [string, Reported] =>
   Array.isArray(stored) && hasText(stored[1], 'day');
 
 const REPORTED = 'emptySearches';
-/** The number of words that the phone remembers; earlier ones may be reported again. */
+/** The number of such searches that the phone remembers; earlier ones may be reported again. */
 const MAX_REPORTED = 100;
 
-/** Returns the phone's id for these words, made at their first report; undefined if they were reported that day. */
+/** Returns the phone's id for these words, which is made at their first report; undefined if they were already reported that day. */
 async function claim(words: string, day: string): Promise<string | undefined> {
   return await change(['facts'], async ({ get, put }) => {
     const stored = await get('facts', REPORTED);
@@ -30,7 +30,7 @@ async function claim(words: string, day: string): Promise<string | undefined> {
   });
 }
 
-/** Reports words that found nothing, the same ones once a day (MESSAGES-12). Shows nothing of it, and never throws. */
+/** Reports words that found nothing, at most once a day (MESSAGES-12). It shows nothing, and never throws. */
 export async function noteEmptySearch(search: string, now = new Date()): Promise<void> {
   const words = searchedWords(search);
   if (!isWorthReporting(words)) return;
@@ -42,6 +42,6 @@ export async function noteEmptySearch(search: string, now = new Date()): Promise
     await storeRecord({ key, address, advisor: '', title: '', body: { words, phone } }, now);
     sendSoon(key);
   } catch {
-    // The phone is full: messages of advisors are more important than their searches.
+    // The phone is full: messages of advisors matter more than their searches.
   }
 }

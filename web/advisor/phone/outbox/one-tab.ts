@@ -3,7 +3,7 @@ import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { change } from '../store/store.ts';
 
 const LOCK = 'reslife.sender';
-/** A tab that was killed holds its lease no longer than this; one try takes less. */
+/** The longest time in ms for which a tab that was closed keeps its lease; one try takes less time. */
 const LEASE_MS = 30_000;
 const ASK_AGAIN_MS = 1000;
 
@@ -13,7 +13,7 @@ type Lease = { readonly holder: string; readonly until: number };
 
 const isLease = (stored: unknown): stored is Lease => hasText(stored, 'holder');
 
-/** Reads the lease; undefined if the store holds something else in its place: records are sent in any case. */
+/** Reads the lease; undefined if the store has something else in its place, since records must be sent in any case. */
 const leaseIn = (text: string | undefined): Lease | undefined => parseAs(text, isLease);
 
 /** Takes or renews the lease; returns false if another tab holds it. */
@@ -21,7 +21,7 @@ async function takeLease(): Promise<boolean> {
   const now = Date.now();
   return await change(['facts'], async ({ get, put }) => {
     const lease = leaseIn(await get('facts', LOCK));
-    // A lease further ahead than any was given by a clock that has gone back since.
+    // If a lease ends later than any new one could, it was given before the phone's clock was set back, so it is ignored.
     const isHeld = lease && lease.until > now && lease.until <= now + LEASE_MS;
     if (isHeld && lease.holder !== tab) return false;
     await put('facts', LOCK, JSON.stringify({ holder: tab, until: now + LEASE_MS }));
@@ -48,11 +48,11 @@ async function underLease(
   }
 }
 
-/** Acts in one tab at a time, by a Web Lock or a lease in the store (OUTBOX-13); `act` asks `holdsLease` before each try. */
+/** Acts in only one tab at a time, by a Web Lock or by a lease in the store (OUTBOX-13); `act` asks `holdsLease` before each try. */
 export async function inOneTab(
   act: (holdsLease: () => Promise<boolean>) => Promise<void>,
 ): Promise<void> {
-  // Missing on a plain-http address of the local network (OFFLINE-1).
+  // `locks` is missing on a plain-http address of the local network (OFFLINE-1).
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return await underLease(act);
   let isGiven = false;
@@ -63,7 +63,7 @@ export async function inOneTab(
     });
   } catch (error) {
     if (isGiven) throw error;
-    // Refused if the browser may store nothing of a site.
+    // The browser refuses a lock if it may store nothing for this site.
     await underLease(act);
   }
 }

@@ -17,15 +17,15 @@ import {
   type OutboxRecord,
 } from '../store/phone-store.ts';
 
-/** A message or record of an advisor, under the key by which the server stores it once. */
+/** A message or record of an advisor, with the key by which the server stores it only once. */
 export type Submission = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly key: string;
   readonly body: Content;
-  /** The lowest number that its record may have: other phones gave those below (HANDOVER-4). */
+  /** The lowest correction number that its record may have: other phones used the lower ones (HANDOVER-4). */
   readonly first?: number | undefined;
-  /** The walk that goes on although this was recorded about it (ESCALATE-2). */
+  /** The walk that was recorded as escalated but goes on (ESCALATE-2). */
   readonly ongoing?: SavedWalk | undefined;
-  /** The `finishedAt` of the record that this takes back: null for one that was escalated while its walk goes on (RECORD-25, ESCALATE-5). */
+  /** The `finishedAt` of the record that this one undoes; null if that record was escalated while its walk went on (RECORD-25, ESCALATE-5). */
   readonly undoes?: string | null | undefined;
 };
 
@@ -36,9 +36,10 @@ const EPOCH = 'epoch';
 const OFFICE_TIME = 'officeTime';
 
 /**
- * Stores a record, as a correction if there was one under this key, and ends its walk in the same transaction (WALK-18,
- * OUTBOX-1). A walk that goes on is kept, unless it has ended (ESCALATE-2) and its end is not undone. If another tab
- * ended it after the outcome that is undone, nothing is stored and undefined is returned. Throws `StorageFull`.
+ * Stores a record, as a correction if there already was one under this key, and ends its walk in
+ * the same transaction (WALK-18, OUTBOX-1). A walk that goes on is kept, unless it has ended
+ * (ESCALATE-2) and that end is not being undone. If another tab ended the walk after the outcome
+ * that is being undone, nothing is stored and undefined is returned. Throws `StorageFull`.
  */
 export async function storeRecord(
   { key, body, first, ongoing, undoes, ...rest }: Submission,
@@ -47,7 +48,7 @@ export async function storeRecord(
   return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
     const before = await get('outbox', key);
     if (undoes !== undefined && before && finishedAt(before) !== undoes) return undefined;
-    // A second press tries again, changed or not.
+    // A second press tries to send the record again, even if nothing in it changed.
     const life = nextLife(entered(before?.life, key, body, first), { type: 'sendNow' });
     const stored = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
     const isUnderWay = ongoing !== undefined && (undoes !== undefined || canResume(before));
@@ -59,7 +60,7 @@ export async function storeRecord(
   });
 }
 
-/** Returns the record after an event, or undefined if the phone no longer has it. */
+/** Returns the record after an event; undefined if the phone no longer has it. */
 export async function recordAfter(
   key: string,
   event: RecordEvent<Content>,
@@ -82,19 +83,19 @@ async function factsIn({ get }: Facts): Promise<ServerFacts> {
 
 export const serverFacts = async (): Promise<ServerFacts> => await read(['facts'], factsIn);
 
-/** Notes a reply's epoch and time, and deletes the records that the server has had for 72 hours (OUTBOX-9, OUTBOX-11). */
+/** Notes the epoch and time of a reply, and deletes the records that the server has had for 72 hours (OUTBOX-9, OUTBOX-11). */
 export async function noteReply(
   epochWhenAsked: string | undefined,
   reply: Pick<HttpReply, 'epoch' | 'date'>,
 ): Promise<void> {
-  // Compared and set in one transaction: a late reply in another tab must not bring an old epoch back.
+  // The epoch is compared and stored in one transaction, so that a late reply in another tab does not bring an old epoch back.
   await change(['facts', 'outbox'], async ({ get, all, put, remove }) => {
     const facts = heardFrom(await factsIn({ get }), epochWhenAsked, reply);
     if (facts.epoch !== undefined) await put('facts', EPOCH, facts.epoch);
     if (facts.time !== undefined) await put('facts', OFFICE_TIME, facts.time);
     for (const record of await all('outbox')) {
       const { life } = record;
-      // A silent record that was refused would never be sent again: nobody sees it.
+      // A refused report of a search would stay forever, because no screen shows it: it is dropped.
       const isGivenUp = isSilent(record) && life.refused !== undefined;
       if (isGivenUp || (mayForget(life, facts) && !isReportDue(record)))
         await remove('outbox', life.key);
@@ -113,6 +114,6 @@ export async function recordsToSend(): Promise<readonly OutboxRecord[]> {
   return inSendingOrder([...recordOf.keys()], epoch).flatMap((life) => recordOf.get(life) ?? []);
 }
 
-/** Returns true if somebody waits for it: by its last known epoch the server does not have the newest content. */
+/** Returns true if the record still has to be sent: as far as the last known epoch tells, the server does not have its newest content. */
 export const isUnsent = (record: OutboxRecord, epoch: string | undefined): boolean =>
   !isSilent(record) && stateOf(record.life, epoch) !== 'received';

@@ -6,10 +6,10 @@ import type { OutboxRecord } from '../store/phone-store.ts';
 import { advisorName, advisorProof, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { forgeryToken } from '../../../base/http.ts';
 
-/** When a record may be tried again, by the page's own clock; if the server asked for it, a new signal changes nothing. */
+/** The times, by the page's own clock, before which a record is not tried again; if the server asked for the pause, a new signal does not end it. */
 const pauses = new Map<string, { readonly until: number; readonly isAsked: boolean }>();
 
-/** The phone could not take note of an answer: the record goes again, under the same key, but not at once. */
+/** The pause in ms after the phone could not store the server's answer: the record is then sent again, under the same key. */
 const STORE_FAILED_MS = 60_000;
 
 let sending: Promise<void> | undefined;
@@ -33,7 +33,7 @@ async function trySending(record: OutboxRecord): Promise<ServerReply> {
   return answer;
 }
 
-/** Sends each due record in turn. If nobody or a stranger answers, the others wait as well. */
+/** Sends each due record in turn. If there is no answer, or something other than our server answers, the others wait as well. */
 async function sendAll(holdsLease: () => Promise<boolean>): Promise<void> {
   while (await holdsLease()) {
     const waiting = await recordsToSend();
@@ -75,7 +75,7 @@ function send(): void {
     });
 }
 
-/** Tries the waiting records at once: the app was opened, is seen again, or there is a signal again. */
+/** Tries the waiting records right away, because the app was opened, is seen again, or has a signal again. */
 export function wakeSender(): void {
   for (const [key, { isAsked }] of pauses) if (!isAsked) pauses.delete(key);
   send();
@@ -86,16 +86,16 @@ export function sendSoon(key: string): void {
   send();
 }
 
-/** Tries this record at once although it was refused for good. */
+/** Tries this record right away, even if the server had refused it for good. */
 export async function sendNow(key: string): Promise<void> {
   await recordAfter(key, { type: 'sendNow' });
   sendSoon(key);
 }
 
-/** After this long without an answer a try is given up. */
+/** The time in ms after which a try without an answer is given up. */
 const ANSWER_MS = 20_000;
 
-/** Returns the wait that `Retry-After` asks for: in seconds, or until an instant by the server's own clock. */
+/** Returns the seconds to wait that `Retry-After` asks for: it has seconds, or an instant by the server's own clock. */
 function secondsIn(retryAfter: string | null, date: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   const seconds = Number(retryAfter);
@@ -116,7 +116,7 @@ async function replyOf(response: Response): Promise<HttpReply> {
   };
 }
 
-/** Tries once to send a record. Never throws: every result is a reply. */
+/** Tries once to send a record. It never throws: every result is a reply. */
 export async function post({ address, life }: OutboxRecord): Promise<HttpReply | 'no answer'> {
   const [method = '', path = ''] = address.split(' ');
   const token = forgeryToken(document.cookie);
@@ -132,13 +132,13 @@ export async function post({ address, life }: OutboxRecord): Promise<HttpReply |
         ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
       },
       body: JSON.stringify({ data }),
-      // A captive portal answers for the server by sending elsewhere.
+      // A captive portal answers in the server's place with a redirect.
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_MS),
     });
     const isUnknown = response.headers.get('Reslife-Phone') === 'unknown';
-    // The phone's current proof may be newer than the one with which the record began (SIGNIN-50).
+    // The phone may have a newer proof of the name than the record (SIGNIN-50).
     if (isUnknown && 'proof' in body && body.proof === advisorProof())
       storeAdvisorName(advisorName());
     return await replyOf(response);

@@ -5,13 +5,13 @@ import type { OutboxRecord } from '../store/phone-store.ts';
 import { sendSoon } from './sender.ts';
 import { newKey } from '../../../base/device.ts';
 
-/** The first try's result (RECORD-7, RECORD-8, RECORD-5): received, or kept as nobody answered, it failed or was refused. */
+/** The result of the first try (RECORD-7, RECORD-8, RECORD-5): the server received it; the phone keeps it because no answer came; the try failed; or the server refused it. */
 export type FirstTry = 'received' | 'saved' | 'failed' | 'refused';
 
 const FIRST_TRY_MS = 5000;
 
 function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
-  // Forgotten already: the server has it.
+  // The record is no longer on the phone because the server has it.
   if (!record) return 'received';
   const { life } = record;
   const state = stateOf(life, undefined);
@@ -21,7 +21,7 @@ function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
   return life.lastFailure === 'busy' || life.lastFailure === 'broken' ? 'failed' : 'saved';
 }
 
-/** Stores a record and sends it; resolves after the first try, or 5 s. Throws `StorageFull`, and then nothing was stored. */
+/** Stores a record and sends it; resolves after the first try, or after 5 s. Throws `StorageFull` if nothing could be stored. */
 export async function submit(submission: Submission, onStored?: () => void): Promise<FirstTry> {
   const body = { ...submission.body, device: await deviceId() };
   if (!(await storeRecord({ ...submission, body }, new Date()))) return 'saved';
@@ -42,7 +42,7 @@ export async function submit(submission: Submission, onStored?: () => void): Pro
       if (names.includes('outbox')) void look();
     });
     const timer = setTimeout(finish, FIRST_TRY_MS, 'saved');
-    // A record sent by a second press may have arrived meanwhile: then nothing is sent.
+    // A record may already have arrived because somebody pressed twice: then nothing is sent.
     void look();
     sendSoon(submission.key);
   });
@@ -50,7 +50,7 @@ export async function submit(submission: Submission, onStored?: () => void): Pro
 
 const DEVICE = 'device';
 
-/** Returns the random id that distinguishes records of this phone from another's; made at its first use. */
+/** Returns the random id by which records of this phone differ from another's; it is made at its first use. */
 export async function deviceId(): Promise<string> {
   const known = await read(['facts'], async ({ get }) => await get('facts', DEVICE));
   if (known !== undefined) return known;

@@ -12,7 +12,7 @@ type KnownRows = { [N in Watched]?: readonly Stored[N][] };
 
 let known: KnownRows = {};
 const { subscribe, publish } = subscribable();
-/** The number of readings of each; a reading that a later one overtook is ignored. */
+/** The number of reads of each kind; if a later read has begun, the result of an earlier one is ignored. */
 const readings: Record<Watched, number> = { walks: 0, outbox: 0 };
 
 async function readAgain(name: Watched): Promise<void> {
@@ -31,7 +31,7 @@ function watch(name: Watched) {
     stop ??= onChange((names) => {
       if (names.includes(name)) void readAgain(name);
     });
-    // A page does not watch the answers in its own panel.
+    // A page under an open panel does not follow the answers in that panel.
     if (watchers === 0) void readAgain(name);
     watchers += 1;
     const leave = subscribe(listener);
@@ -44,12 +44,12 @@ function watch(name: Watched) {
 
 const watching = { walks: watch('walks'), outbox: watch('outbox') };
 
-/** Returns all that the phone keeps of a kind, now and whenever it changes, here or in another tab; undefined until it is read. */
+/** Returns everything of a kind that the phone keeps, and follows its changes, here or in another tab; undefined until it is read. */
 export function useStored<N extends Watched>(name: N): KnownRows[N] {
   return useSyncExternalStore(watching[name], () => known[name]);
 }
 
-/** Returns the latest facts about the server, and follows them; undefined until they are read. */
+/** Returns the latest facts about the server, and follows their changes; undefined until they are read. */
 export function useServerFacts(): ServerFacts | undefined {
   const [facts, setFacts] = useState<ServerFacts>();
   useEffect(() => {
@@ -62,14 +62,14 @@ export function useServerFacts(): ServerFacts | undefined {
   return facts;
 }
 
-/** Returns the life and the state of a record, and follows them; undefined if the phone has none. */
+/** Returns the life and the state of a record, and follows them; undefined if the phone does not have it. */
 export function useRecord(recordKey: string | undefined) {
   const life = useStored('outbox')?.find((record) => record.life.key === recordKey)?.life;
   const server = useServerFacts();
   return life && { life, state: stateOf(life, server?.epoch) };
 }
 
-/** Returns the sentence about a record, shown beside the walk that made it (OUTBOX-5); undefined if the phone has none. */
+/** Returns the sentence about a record that is shown next to its walk (OUTBOX-5); undefined if the phone does not have the record. */
 export function useRecordWords(
   recordKey: string | undefined,
   waiting: string = outboxMessages.notSent,

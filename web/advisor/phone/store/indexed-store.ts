@@ -20,7 +20,7 @@ async function open(): Promise<IDBDatabase> {
     for (const name of STORE_NAMES) asked.result.createObjectStore(name);
   });
   const database = await answerOf(asked);
-  // A newer app in another tab changes the stores: this one opens them again at its next use.
+  // If a newer app in another tab must change the stores, this tab closes the database and opens it again at its next use.
   database.addEventListener('versionchange', () => database.close());
   return database;
 }
@@ -28,12 +28,12 @@ async function open(): Promise<IDBDatabase> {
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
-/** The errors of a browser for a database that is closed, one whose process ended, and a transaction that it broke off itself. */
+/** The errors with which a browser answers if the database is closed, if its process ended, or if the browser aborted a transaction itself. */
 const GONE = ['InvalidStateError', 'UnknownError', 'AbortError'] as const;
 
 type Mode = 'readonly' | 'readwrite';
 
-/** Runs one transaction: it is on disk when it resolves; if `act` throws, nothing of it is stored. */
+/** Runs one transaction: when it resolves, its changes are on disk; if `act` throws, none of them is stored. */
 async function transact<T>(
   database: IDBDatabase,
   mode: Mode,
@@ -56,7 +56,7 @@ async function transact<T>(
     remove: async (name, key) => await answerOf(store(name).delete(key)),
     clear: async (name) => await answerOf(store(name).clear()),
   }).catch((error: unknown) => {
-    // A transaction that has ended by itself cannot be taken back, and need not.
+    // A transaction that has already ended cannot be aborted, and need not be.
     try {
       open.abort();
     } catch {}
@@ -80,7 +80,7 @@ export async function indexedStore(): Promise<PhoneStore> {
       try {
         return await transact(database, mode, names, act);
       } catch (error) {
-        // A phone may close the database, or end the process behind it, without telling the app: it is opened again, once.
+        // A phone may close the database, or end the process behind it, without telling the app: the database is opened again, but only once.
         if (!GONE.some((name) => isNamed(error, name))) throw error;
         database.close();
         database = await open();

@@ -6,19 +6,19 @@ import { nextLife, type RecordLife } from '#core/outbox/record-life.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 
 export type Stored = {
-  /** Walks under way, by the walk's id. */
+  /** The unfinished walks, by their ids. */
   walks: StoredWalk;
-  /** Records sent or waiting to be sent, by their Idempotency-Key. */
+  /** The records that were sent or wait to be sent, by their Idempotency-Keys. */
   outbox: OutboxRecord;
-  /** The published issues with their steps, by the issue's id. */
+  /** The published issues with their steps, by the issues' ids. */
   guides: PublishedIssue;
-  /** Single facts: the device's id, the server's epoch, the version of the library. */
+  /** Single facts: the device's id, the server's epoch and the version of the library. */
   facts: string;
 };
 export type StoreName = keyof Stored;
 export const STORE_NAMES: readonly StoreName[] = ['walks', 'outbox', 'guides', 'facts'];
 
-/** The operations of one transaction; nothing else may be awaited in it. */
+/** The operations of one transaction; while it runs, nothing else may be awaited. */
 export type Transaction = {
   readonly get: <N extends StoreName>(name: N, key: string) => Promise<Stored[N] | undefined>;
   readonly all: <N extends StoreName>(name: N) => Promise<Stored[N][]>;
@@ -28,29 +28,29 @@ export type Transaction = {
   readonly clear: (name: StoreName) => Promise<void>;
 };
 
-/** Runs one transaction over these stores: all of it is stored or, if it throws, nothing. */
+/** A function that runs one transaction over these stores: all of it is stored, or nothing if it throws. */
 export type Transact = <T>(
   names: readonly StoreName[],
   act: (transaction: Transaction) => Promise<T>,
 ) => Promise<T>;
 
 export type PhoneStore = {
-  /** False if the stored data is gone with the page. */
+  /** False if the stored data is lost when the page closes. */
   readonly lasts: boolean;
   readonly read: Transact;
-  /** Resolves once it is on the phone's disk. Throws `StorageFull` if there is no room. */
+  /** Resolves once the change is on the phone's disk. Throws `StorageFull` if there is no room. */
   readonly change: Transact;
 };
 
-/** The phone has no room left; nothing of the change was stored. */
+/** The error if the phone has no room left; nothing of the change was stored. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
-/** A saved walk on the phone's disk, possibly written by another version: `decodeWalk` reads its walk. */
+/** A saved walk on the phone's disk, which another version may have written: `decodeWalk` reads its walk. */
 export type StoredWalk = Omit<SavedWalk, 'walk'> & { readonly walk: unknown };
 
-/** Returns true if a practice walk would begin beside one that counts, which stays (PRACTICE-1). */
+/** Returns true if a practice walk would replace a walk that counts, which must stay (PRACTICE-1). */
 export const isPracticeBeside = (walk: SavedWalk, isPractice: boolean): boolean =>
   isPractice && !walk.isPractice;
 
@@ -61,27 +61,27 @@ export type PublicWrite =
   | 'POST /api/advisor/step-note'
   | 'POST /api/advisor/empty-search';
 
-/** The body sent to one endpoint, without the members that every try adds. */
+/** The body that is sent to one endpoint, without the members that every try adds. */
 export type Content<A extends PublicWrite = PublicWrite> = BodyOf<EndpointAt<A>>;
 
 export type OutboxRecord = {
   readonly address: PublicWrite;
-  /** The advisor who entered it; others only see that it is waiting (OUTBOX-6). '' if it is silent. */
+  /** The advisor who entered it; other advisors see only that it waits (OUTBOX-6). '' if nobody sees it. */
   readonly advisor: string;
   /** Its title in 'Records'. */
   readonly title: string;
-  /** UTC ISO instant, by the phone's clock. */
+  /** The time at which it was saved, as a UTC ISO instant by the phone's clock. */
   readonly savedAt: string;
   readonly life: RecordLife<Content>;
-  /** Its walk was escalated under way and goes on (ESCALATE-2). */
+  /** True if its walk was escalated and goes on (ESCALATE-2). */
   readonly isUnderWay?: boolean;
-  /** Its walk went to another phone, which has its report from then on (REPORT-11). */
+  /** True if its walk went to another phone, which from then on has its report (REPORT-11). */
   readonly isHandedOver?: boolean;
-  /** The state of its report on another phone that ended the same walk, as the office knew last (REPORT-12). */
+  /** The state of its report on another phone that ended the same walk, as far as the office knew when it was last asked (REPORT-12). */
   readonly reportElsewhere?: ReportState | null | undefined;
 };
 
-/** Returns the record with these members of its walk's as a correction, unless it has them already. */
+/** Returns the record with these members as a correction, if it is a walk's record and they are new. */
 export function withMembers(record: OutboxRecord, members: Partial<Attendance>): OutboxRecord {
   const { body } = record.life;
   if (!('issueStatus' in body)) return record;
@@ -89,18 +89,18 @@ export function withMembers(record: OutboxRecord, members: Partial<Attendance>):
   return { ...record, life };
 }
 
-/** Returns true if nobody sees it, not even on the phone: words that found nothing, which nobody sent (MESSAGES-12). */
+/** Returns true if no screen shows it, not even on the phone: a report of words that found nothing, which no advisor sent (MESSAGES-12). */
 export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>
   address === 'POST /api/advisor/empty-search';
 
-/** Returns true if its incident report waits to be opened on this phone, whatever others did (REPORT-6, REPORT-11). */
+/** Returns true if its incident report must still be opened on this phone, even if another phone has opened it (REPORT-6, REPORT-11). */
 export const isReportHere = ({ life: { body }, isHandedOver }: OutboxRecord): boolean =>
   !isHandedOver && 'report' in body && body.report === 'due';
 
-/** Returns true if the record's report is due and, as far as this phone knows, no phone has opened it. Until then the record stays (REPORT-6, REPORT-12). */
+/** Returns true if the record's report is due and, as far as this phone knows, no phone has opened it. The record stays until a phone does (REPORT-6, REPORT-12). */
 export const isReportDue = (record: OutboxRecord): boolean =>
   isReportHere(record) && (record.reportElsewhere ?? 'due') === 'due';
 
-/** Returns true if a walk with this record may go on: nothing was recorded, or only that it was escalated. */
+/** Returns true if a walk with this record may go on: nothing was recorded of it, or only that it was escalated. */
 export const canResume = (record: OutboxRecord | undefined): boolean =>
   record === undefined || record.isUnderWay === true;

@@ -19,12 +19,12 @@ async function open(): Promise<PhoneStore> {
     warnOfMemory(error);
     return memoryStore();
   });
-  // If it cannot be restored now, it will be at the next opening.
+  // If the walk cannot be restored now, it will be the next time the store opens.
   await restoreUnsavedWalk(store).catch(() => undefined);
   return store;
 }
 
-/** Opens the phone's one store; in memory, with one warning on the console, if the browser stores nothing (SESSION-7). */
+/** Opens the phone's one store; if the browser stores nothing, the store is in memory, and the console has one warning (SESSION-7). */
 export async function openStore(): Promise<PhoneStore> {
   opening ??= open();
   return await opening;
@@ -43,7 +43,7 @@ function notify(names: readonly StoreName[]): void {
   for (const listener of listeners) listener(names);
 }
 
-/** Calls `listener` after every change, here or in another tab, with the stores changed. Returns how to stop. */
+/** Calls `listener` after every change, here or in another tab, with the names of the changed stores. Returns a function that stops the calls. */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -52,9 +52,10 @@ export function onChange(listener: Listener): () => void {
 export const read: Transact = async (names, act) => await (await openStore()).read(names, act);
 
 /**
- * Resolves once it is on the phone's disk, and tells every tab which stores `changed`: others were only read. Without
- * `isNotified` only the other tabs hear about it: this page shows nothing of it. If the phone is full, it makes room
- * once (OUTBOX-14); throws `StorageFull` if that is not enough.
+ * Resolves once the change is on the phone's disk, and tells every tab which stores `changed`; the
+ * other stores were only read. Without `isNotified` only the other tabs hear of it, because this
+ * page does not show it. If the phone is full, the function makes room once (OUTBOX-14), and throws
+ * `StorageFull` if that is not enough.
  */
 export const change = async <T>(
   names: readonly StoreName[],
@@ -66,7 +67,7 @@ export const change = async <T>(
   const result = await store.change(names, act).catch(async (error: unknown) => {
     if (!(error instanceof StorageFull)) throw error;
     await makeRoom();
-    // The dropped pictures are a part of the guides: whether all is here is checked again.
+    // The dropped images are a part of the guides, so the phone checks again if everything is here.
     notify(['guides']);
     notifyOtherTabs(['guides']);
     return await store.change(names, act);
@@ -83,7 +84,7 @@ const copyOf = (maps: Partial<Maps>): Maps =>
     STORE_NAMES.map((name) => [name, new Map<string, unknown>(maps[name])]),
   ) as Maps;
 
-/** Makes a store in memory, for a browser that stores nothing; it lasts until the page is closed. */
+/** Makes a store in memory for a browser that stores nothing; it is lost when the page closes. */
 export function memoryStore(): PhoneStore {
   let maps = copyOf({});
   let last: Promise<unknown> = Promise.resolve();
@@ -111,8 +112,8 @@ export function memoryStore(): PhoneStore {
   return { lasts: false, read: transact, change: transact };
 }
 
-/** Drops the pictures stored on the phone: records are worth more, and pictures come again (OUTBOX-14). */
+/** Drops the images stored on the phone: records are more important, and images can be loaded again (OUTBOX-14). */
 async function makeRoom(): Promise<void> {
-  // Missing on a plain-http address of the local network (OFFLINE-1).
+  // `caches` is missing on a plain-http address of the local network (OFFLINE-1).
   await (window as Partial<Window>).caches?.delete(PICTURE_CACHE);
 }

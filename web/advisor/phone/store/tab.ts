@@ -1,7 +1,7 @@
 import { safeStorage } from '../../../base/safe-storage.ts';
 
-/** The storage of only this tab, which a reload leaves. */
+/** The storage of this tab only, which survives a reload. */
 export const tab = safeStorage(() => window.sessionStorage);
 
-/** The key of who answered escalations, as last heard. */
+/** The storage key of the last known answers to escalations. */
 export const HEARD_KEY = 'reslife.heard';

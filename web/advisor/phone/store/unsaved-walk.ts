@@ -4,13 +4,13 @@ import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { canResume, type PhoneStore, type StoredWalk, withMembers } from './phone-store.ts';
 
-// A page that is left rolls back an unfinished write to its database; local storage takes it at once.
+// When a page is left, the browser rolls back an unfinished write to its database, but local storage stores it right away.
 const KEY = 'reslife.left';
 
-/** Stars and a comment given after the outcome of a walk with this id (WALK-34). */
+/** The stars and the comment that were given after the outcome of the walk with this id (WALK-34). */
 export type LateFeedback = Pick<SavedWalk, 'id'> & Required<Pick<Attendance, 'feedback'>>;
 
-/** Holds the walk of a page that is being left, until it is saved (WALK-14), or what is added to its record (WALK-34). */
+/** Keeps the walk of a page that is being left until it is saved (WALK-14), or the feedback that is added to its record (WALK-34). */
 export function persistUnsavedWalk(left: SavedWalk | LateFeedback): void {
   storage.set(KEY, JSON.stringify(left));
 }
@@ -19,13 +19,13 @@ const isLeft = (left: unknown): left is StoredWalk | LateFeedback => hasText(lef
 
 const leftWalk = (): StoredWalk | LateFeedback | undefined => parseAs(storage.get(KEY), isLeft);
 
-/** Forgets a walk that is saved, finished or erased; or, if `isLate`, whose record has what was added. */
+/** Drops the copy of a walk that was saved, finished or erased, or, if `isLate`, the feedback that was added to its record. */
 export function forgetUnsavedWalk({ id }: Pick<SavedWalk, 'id'>, isLate = false): void {
   const left = leftWalk();
   if (left?.id === id && 'feedback' in left === isLate) storage.remove(KEY);
 }
 
-/** Keeps the walk of the page that was left, unless it was finished, and corrects its record by what was added. */
+/** Saves the walk of a page that was left, unless it was finished, and corrects its record by the feedback that was added. */
 export async function restoreUnsavedWalk({ change }: PhoneStore): Promise<void> {
   const left = leftWalk();
   if (!left) return;

@@ -8,7 +8,7 @@ import { forgetUnsavedWalk } from '../store/unsaved-walk.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 
-/** Saves a walk unless it is finished, which another tab may not show yet (WALK-14); unheard here without `isNotified`. */
+/** Saves a walk unless it is finished, which another tab may not show yet (WALK-14); without `isNotified` this page is not told. */
 export async function saveWalk(walk: StoredWalk, isNotified = true): Promise<void> {
   await change(
     ['walks', 'outbox'],
@@ -21,13 +21,13 @@ export async function saveWalk(walk: StoredWalk, isNotified = true): Promise<voi
   forgetUnsavedWalk(walk);
 }
 
-/** Erases an unfinished walk and nothing that was finished (WALK-20); `saveWalk` brings it back. */
+/** Erases an unfinished walk, and nothing that was finished (WALK-20); `saveWalk` brings it back. */
 export async function eraseWalk({ id }: Pick<SavedWalk, 'id'>): Promise<void> {
   forgetUnsavedWalk({ id });
   await change(['walks'], async ({ remove }) => await remove('walks', id));
 }
 
-/** No new member joins them: walks that an older app began lack it. */
+/** No new member may be added here, because walks that an older app began lack it. */
 const TEXTS = [
   'id',
   'advisor',
@@ -36,7 +36,7 @@ const TEXTS = [
   'startedAt',
 ] as const satisfies readonly (keyof SavedWalk)[];
 
-/** Returns true if a stored walk can be listed and opened; one that cannot is set aside, and stays (BROWSER-4). */
+/** Returns true if a stored walk can be listed and opened; one that cannot is set aside and stays on the phone (BROWSER-4). */
 export function isWhole(stored: unknown): stored is StoredWalk {
   const moments = memberOf(stored, 'moments') ?? [];
   return (
@@ -50,17 +50,17 @@ export function isWhole(stored: unknown): stored is StoredWalk {
 const decoded = (saved: StoredWalk | undefined): SavedWalk | undefined =>
   isWhole(saved) ? { ...saved, walk: decodeWalk(saved.walk) } : undefined;
 
-/** Returns an unfinished walk to go on with; undefined if it was finished or erased meanwhile, or is not whole. One that cannot be continued opens on its final screen with its text. */
+/** Returns an unfinished walk to continue; undefined if it was finished or erased since, or is damaged. One that this app cannot continue opens on its final screen with its text. */
 export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
   const saved = await read(['walks'], async ({ get }) => await get('walks', id));
   return decoded(saved);
 }
 
-/** Returns all that can be opened. */
+/** Returns all stored walks that can be opened. */
 export const savedWalks = async (): Promise<readonly StoredWalk[]> =>
   (await read(['walks'], async ({ all }) => await all('walks'))).filter(isWhole);
 
-/** Returns the newest unfinished walk of an issue: that of `advisor` if there is one, before practice one that counts. */
+/** Returns the newest unfinished walk of an issue: one of `advisor` comes before those of others, and a walk that counts before practice. */
 export async function unfinishedWalk(
   issueId: string,
   advisor: string,
@@ -80,7 +80,7 @@ export function warnNotSaved(): void {
   showToast({ text: outboxMessages.notStored, kind: 'alert' });
 }
 
-/** Saves a walk (`saveWalk`); one that cannot be saved goes on all the same, and says so. */
+/** Saves a walk (`saveWalk`); if it cannot be saved, the walk goes on anyway, and the app says so. */
 export async function storeWalk(walk: SavedWalk, isNotified = true): Promise<void> {
   try {
     await saveWalk(walk, isNotified);

@@ -12,10 +12,10 @@ import classes from './DashboardPage.module.css';
 
 const Recents = onDemand('Recents', async () => await import('./Recents.tsx'));
 
-// Thirteen tiles in three columns leave one over: Other, last and wide.
+// Thirteen tiles in three columns leave one over: it is Other, which is last and wide.
 const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
 
-/** The letters of the longest word of a tile: so much room each has. */
+/** The number of letters in the longest word of the tiles: each tile has room for so many. */
 const LONGEST = {
   '--letters': Math.max(
     ...tiles
@@ -33,7 +33,7 @@ export const DashboardPage = () => {
   return (
     <div className={classes.page}>
       {rows > 0 && (
-        // Its room is there in the first frame: nothing moves under a thumb.
+        // The first frame leaves room for these rows, so that nothing moves under a thumb.
         <div className={classes.recents} data-rows={rows}>
           <Suspense>
             <Recents />
@@ -61,5 +61,5 @@ export const DashboardPage = () => {
   );
 };
 
-/** Returns the number of rows that the issues begun on this phone take on the dashboard: 0 to 4, without reading them. */
+/** Returns the number of rows, 0 to 4, that the issues begun on this phone take on the dashboard, without reading those issues. */
 export const recentRows = (): number => parseInt(storage.get('reslife.begun') ?? '', 10) || 0;

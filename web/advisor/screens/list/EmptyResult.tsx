@@ -17,11 +17,11 @@ interface NothingListedProps {
   list: AdvisorIssues;
   category: Category;
   search: string;
-  /** Said and offered in place of the bare words that nothing was found. */
+  /** A text and an offer that replace the plain words that nothing was found. */
   children?: ReactNode;
 }
 
-/** Why a list is empty, and what to do: it failed to load (CARDS-6), nothing matches, or there is nothing yet (CARDS-7). */
+/** A text that says why a list is empty and what to do: it did not load (CARDS-6), nothing matches, or there is nothing yet (CARDS-7). */
 export const EmptyResult = ({ list, category, search, children }: NothingListedProps) => {
   const [, navigate] = useLocation();
   const isSearch = search.trim() !== '' && list.issues.length > 0;

@@ -25,7 +25,7 @@ const categories = CATEGORIES.map((value) => ({
   icon: <CategoryIcon category={value} size={24} />,
 }));
 
-/** Not drawn again with the page around it: its icons are half of the page's drawing. */
+/** The choice of the category, which is not drawn again with the page around it, because its icons are half of the work. */
 const CategoryChoice = memo(({ category, search }: { category: Category; search: string }) => {
   const [, navigate] = useLocation();
   return (
@@ -40,7 +40,7 @@ const CategoryChoice = memo(({ category, search }: { category: Category; search:
   );
 });
 
-/** Lists the published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). */
+/** The published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). */
 export const IssueCardsPage = () => {
   const listed = useListedCategory();
   const category = listed ?? ALL_CATEGORIES;
@@ -77,11 +77,11 @@ interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 
   list: AdvisorIssues;
   category: Category;
   search: string;
-  /** True if a page of all that was found is asked for. */
+  /** True if the address asks for a page of everything that was found. */
   isAll: boolean;
 }
 
-/** Shows the issues of a list as cards, what was found of them first, or why there are none. A key draws only this, not the page around it. */
+/** Shows the issues of a list as cards, with the search results first, or says why there are none. Typing draws only this part again, not the page around it. */
 const ListedIssues = memo((props: ListedIssuesProps) => {
   const { list, category, search: addressed, page, isAll, ...cards } = props;
   const sought = useSought();
@@ -89,7 +89,7 @@ const ListedIssues = memo((props: ListedIssuesProps) => {
   const search = sought ?? addressed;
   const find = useFind(search);
   const { issues } = list;
-  // Searches only the titles until the search in steps is loaded.
+  // Until the search in steps is loaded, only titles are searched.
   const found: Partial<Finding> & Pick<Finding, 'issues'> = useMemo(
     () => find?.(search, issues) ?? { issues: issuesMatching(issues, search, namesOf) },
     [find, search, issues],

@@ -15,12 +15,12 @@ import { useStartWalk } from '../../walk/screen/use-start-walk.tsx';
 import classes from './LinkedIssuePage.module.css';
 import { linkMessages as words } from './later-messages.ts';
 
-// Both come after the first content, and are seldom needed.
+// Both are loaded after the first content, because they are seldom needed.
 const EmptyResult = onDemand('EmptyResult', async () => await import('./EmptyResult.tsx'));
 const TakeOver = onDemand('TakeOver', async () => await import('./TakeOver.tsx'));
 const NotOnThisPhone = onDemand('NotOnThisPhone', async () => await import('./NotOnThisPhone.tsx'));
 
-/** The issue of a link or QR code, its start dialog open at once (LINKS-1), or once a newer library has it (LINKS-2). */
+/** The issue of a link or QR code, whose start dialog opens right away (LINKS-1), or as soon as a newer library has the issue (LINKS-2). */
 export const LinkedIssuePage = () => {
   const [, params] = useRoute(PATTERNS.link);
   const list = useAdvisorIssues(ALL_CATEGORIES);
@@ -33,13 +33,13 @@ export const LinkedIssuePage = () => {
   const area = useQuery().get('area');
   const { areas, now } = useCampus();
   const named = areas?.find(({ id: one }) => one === area)?.name;
-  // Once for each address: somebody who chose another area, or none, is not asked again.
+  // The question is asked once for each address: somebody who chose another area, or none, is not asked again.
   const [answered, setAnswered] = useState<string | null>(null);
   const isAreaAsked = named !== undefined && named !== now?.here && area !== answered;
   const open = useEffectEvent(() => {
     if (issue && code === '') startWalk.choose(issue);
   });
-  // A newer version of the same issue opens nothing again.
+  // If a newer version of the same issue arrives, the dialog does not open again.
   useEffect(() => {
     if (id !== undefined && !isAreaAsked) open();
   }, [id, isAreaAsked]);
@@ -85,7 +85,7 @@ export const LinkedIssuePage = () => {
   );
 };
 
-/** Returns the handover code after '#' in the address, or '' if there is none (HANDOVER-1). */
+/** Returns the handover code after '#' in the address; '' if there is none (HANDOVER-1). */
 function useHandOverCode(): [code: string, setCode: (code: string) => void] {
   const [code, setCode] = useState(() => location.hash.slice(1));
   useEffect(() => {
@@ -94,7 +94,7 @@ function useHandOverCode(): [code: string, setCode: (code: string) => void] {
     return () => removeEventListener('hashchange', read);
   }, []);
   useEffect(() => {
-    // A code that was used is not used again by a reload.
+    // After a code was used, a reload does not use it again.
     if (code === '' && location.hash !== '')
       history.replaceState(history.state, '', location.pathname);
   }, [code]);

@@ -11,7 +11,7 @@ import { useTitles } from '../../phone/library/titles.ts';
 import classes from './NotOnThisPhone.module.css';
 import { linkMessages as words } from './later-messages.ts';
 
-/** A link to an issue that the library does not have, with the ways on (LINKS-2). */
+/** A page for a link to an issue that the library does not have, with ways to go on (LINKS-2). */
 export const NotOnThisPhone = ({ onRetry }: { onRetry: () => void }) => {
   const [, navigate] = useLocation();
   const asOf = useTitles()?.asOf;

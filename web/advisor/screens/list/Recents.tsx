@@ -10,7 +10,7 @@ import { useTitles } from '../../phone/library/titles.ts';
 import { recentIssues, offered } from '../../phone/library/recent-issues.ts';
 import classes from './Recents.module.css';
 
-/** Offers the issues begun on this phone, a tap from their start dialogs (NIGHT-1). */
+/** Offers the issues that were begun on this phone; one tap opens the start dialog (NIGHT-1). */
 export const Recents = () => {
   const [recents] = useState(recentIssues);
   const issues = new Map(useTitles()?.issues.map((issue) => [issue._id, issue]));

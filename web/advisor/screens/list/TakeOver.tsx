@@ -27,13 +27,13 @@ import classes from './TakeOver.module.css';
 
 interface TakeOverProps {
   issueId: string;
-  /** The code behind the '#' of the address. */
+  /** The handover code after '#' in the address. */
   code: string;
-  /** The code was used, or is left. */
+  /** Hears that the code was used, or that the advisor left it. */
   onDone: () => void;
 }
 
-/** Shows on the other phone what a code that hands a walk over allows (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-8). */
+/** Shows, on the phone that takes a walk over, the choices that the code allows (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-8). */
 export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
   const [found, setFound] = useState<CodeReading>();
   const [taken, setTaken] = useState<WalkInHand>();
@@ -47,7 +47,7 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
     addEventListener('online', lookAgain);
     return () => removeEventListener('online', lookAgain);
   }, [lookAgain]);
-  // The walk just taken over is not offered beside the sentence about it.
+  // The walk that was just taken over is listed only after the sentence about it is left.
   useEffect(() => taken && (() => void offerHere()), [taken]);
   if (!found) return null;
   const goOn = (walk: SavedWalk): void => {
@@ -118,7 +118,7 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
 interface SaidProps {
   title: string;
   text: ReactNode;
-  /** The ways on. */
+  /** The buttons that lead on. */
   children: ReactNode;
 }
 
@@ -127,7 +127,7 @@ function focusAt(shown: HTMLElement | null): void {
   shown?.focus({ preventScroll: true });
 }
 
-/** Takes the focus, and is scrolled to, in place of the element that had it: other walks may be offered above it. */
+/** Shows a sentence that gets the focus from the element it replaces, and scrolls it into view, because other walks may be offered above it. */
 const Said = ({ title, text, children }: SaidProps) => {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
 
-/** The words of just the dashboard: a phone's first page loads none of them. */
+/** The words of the dashboard only: no other page that a phone opens first loads them. */
 export const dashboardMessages = {
   title: `Welcome to ${BRAND.shortName}`,
   select: 'SELECT A CATEGORY',

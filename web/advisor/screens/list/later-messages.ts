@@ -15,7 +15,7 @@ export const recentsMessages = {
 
 export const takeOverMessages = {
   title: 'Take over this procedure?',
-  // Anybody can make a code: its words are quoted.
+  // Anybody can make a code, so the name in it is quoted.
   by: (name: string) => `The code says it is from “${name}”.`,
   at: (step: number | undefined, begun: string) =>
     step === undefined ? `At the end, started ${begun}.` : `At step ${step}, started ${begun}.`,

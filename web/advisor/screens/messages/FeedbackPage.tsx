@@ -10,7 +10,7 @@ import { useMessage } from '../../shared/forms/use-message.tsx';
 
 const words = pageMessages.feedback;
 
-/** Feedback on the app, sent once the rating is above 0 (MESSAGES-1). */
+/** The page for feedback on the app, which can be sent once the rating is above 0 (MESSAGES-1). */
 export const FeedbackPage = () => {
   const [draft, type] = useDraft(paths.feedback, useAdvisorName());
   const { text, rating = 0 } = draft;

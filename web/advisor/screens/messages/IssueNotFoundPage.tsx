@@ -10,7 +10,7 @@ import { useQuery } from '../../../base/navigation.ts';
 
 const words = pageMessages.issueNotFound;
 
-/** Tells the administrators about an issue that is missing (MESSAGES-1), and the category that was looked in (ROUTES-6). */
+/** The page that tells the administrators about a missing issue (MESSAGES-1), with the category in which the advisor looked for it (ROUTES-6). */
 export const IssueNotFoundPage = () => {
   const asked = useQuery().get('category') ?? '';
   const category = isCategory(asked) ? asked : undefined;

@@ -13,17 +13,17 @@ import classes from './MessagePage.module.css';
 
 interface MessagePageProps {
   words: { title: string; text?: string; message: string; send: string };
-  /** The category whose contact is called. */
+  /** The category whose contact the call button calls. */
   category?: Category | undefined;
   text: string;
   onText: (text: string) => void;
   canSend: boolean;
   message: Message;
-  /** Further fields of the form. */
+  /** More fields of the form. */
   children?: ReactNode;
 }
 
-/** A form with one message and Send at its end, above the calls (CALL-1): feedback and issue-not-found. */
+/** A form with one message and Send at its end, above the calls (CALL-1), for feedback and for a missing issue. */
 export const MessagePage = ({
   words,
   category,

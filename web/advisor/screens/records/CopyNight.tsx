@@ -14,7 +14,7 @@ import { stepsOf } from './record-text.tsx';
 const words = recordsMessages.night;
 
 export interface CopyNightProps {
-  /** Those since then, the newest first. */
+  /** The records since then, the newest first. */
   records: readonly OutboxRecord[];
   since: Date;
   epoch: string | undefined;
@@ -27,7 +27,7 @@ async function readRecord(record: OutboxRecord): Promise<NightRecord> {
   return { record, steps: await stepsOf(record), heard };
 }
 
-/** Copies what this phone did since the duty began, even without a signal (OUTBOX-36). */
+/** Copies the advisor's work on this phone since the duty began, even without a signal (OUTBOX-36). */
 export const CopyNight = ({ records, since, epoch }: CopyNightProps) => {
   const name = useAdvisorName();
   const campus = useCampus();

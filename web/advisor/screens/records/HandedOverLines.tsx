@@ -5,7 +5,7 @@ import { recordsMessages } from './messages.ts';
 import { useRecordClock } from './record-clock.ts';
 import classes from './RecordsPage.module.css';
 
-/** Lists the walks that somebody of that name handed over on this phone, the newest first (HANDOVER-3). */
+/** Lists the walks that an advisor of this name handed over from this phone, the newest first (HANDOVER-3). */
 export const HandedOverLines = ({ name }: { name: string }) => {
   const clock = useRecordClock();
   const own = useHandedOver()?.filter(({ from }) => from === name) ?? [];

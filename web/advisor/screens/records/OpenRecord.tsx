@@ -30,11 +30,11 @@ interface OpenRecordProps {
   epoch: string | undefined;
 }
 
-/** One record with all that it holds, to be read, copied and shared (OUTBOX-32). */
+/** One record with everything in it, to be read, copied and shared (OUTBOX-32). */
 export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
   const { title, savedAt, life } = record;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A loop walks a step twice: facts are distinguished by their place, which never changes.
+  // A procedure with a loop shows a step twice, so facts are told apart by their place, which never changes.
   const clock = useRecordClock();
   const facts = factsOf(record, useQuestions(record), clock).map((fact, id) => ({ ...fact, id }));
   const state = stateOf(life, epoch);
@@ -99,11 +99,11 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
 
 interface RecordTimelineProps {
   record: OutboxRecord;
-  /** The steps of the revision that was walked; none if the phone does not have it. */
+  /** The steps of the walked revision; none if the phone does not have them. */
   steps: readonly WireStep[];
 }
 
-/** Shows the timeline of a record's walk, line by line, ready for the incident report (TIMELINE-1 to TIMELINE-3). */
+/** The timeline of a record's walk, line by line, ready for the incident report (TIMELINE-1 to TIMELINE-3). */
 export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
   const campus = useCampus();
   const { body } = record.life;
@@ -111,7 +111,7 @@ export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
   const { timeZone } = campus;
   const entries = timelineOf({ record: body, title: record.title, steps, campus });
   if (entries.length === 0) return null;
-  // Two taps of one minute can read alike: lines are distinguished by their place, which never changes.
+  // Two taps within a minute can read alike, so lines are told apart by their place, which never changes.
   const lines = timelineLines(entries, timeZone).map((line, id) => ({ ...line, id }));
   return (
     <section aria-labelledby="timeline">
@@ -134,7 +134,7 @@ export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
   );
 };
 
-/** Hands a record as text to another app, if the browser can (OUTBOX-32). */
+/** A button that gives a record as text to another app, if the browser can (OUTBOX-32). */
 const ShareRecord = ({ record }: { record: OutboxRecord }) => (
   <ShareText title={record.title} text={useRecordText(record)} label={copyMessages.share} />
 );

@@ -22,13 +22,13 @@ import classes from './RecordList.module.css';
 const words = recordsMessages.groups;
 
 interface RecordListProps {
-  /** The newest first. */
+  /** The records, the newest first. */
   records: readonly OutboxRecord[];
   epoch: string | undefined;
   onOpen: (record: OutboxRecord) => void;
 }
 
-/** Records of this night or day come first, then the earlier ones (OUTBOX-30). */
+/** A list of records: those of this night or day come first, then the earlier ones (OUTBOX-30). */
 export const RecordList = ({ records, epoch, onOpen }: RecordListProps) => {
   const now = new Date();
   const { label, since } = newestGroup(now);
@@ -64,7 +64,7 @@ const Night = (props: CopyNightProps) => {
 const EVENING = 18;
 const MORNING = 6;
 
-/** Returns the noon at which the current night, or the last one, began; so midnight splits no shift, and the morning shows all of it. */
+/** Returns the noon at which the current or the last night began: this way midnight splits no shift, and in the morning the whole night is still shown. */
 export function nightBegan(now: Date): Date {
   const noon = new Date(now);
   if (now.getHours() < EVENING) noon.setDate(noon.getDate() - 1);
@@ -72,7 +72,7 @@ export function nightBegan(now: Date): Date {
   return noon;
 }
 
-/** Returns the newest group of records by the phone's clock. */
+/** Returns the name and the beginning of the newest group of records, by the phone's clock. */
 export function newestGroup(now: Date): { label: string; since: Date } {
   const hour = now.getHours();
   if (hour >= EVENING || hour < MORNING) return { label: words.tonight, since: nightBegan(now) };
@@ -87,7 +87,7 @@ interface RecordCardProps {
   onOpen: () => void;
 }
 
-/** A record with its receipt (OUTBOX-30); one refused for good can be copied and tried again (OUTBOX-8). */
+/** A record with its receipt (OUTBOX-30); one that the server refused for good can be copied and tried again (OUTBOX-8). */
 const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
   const { title, savedAt, life } = record;
   const { key, receipt } = life;

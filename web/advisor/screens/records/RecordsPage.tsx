@@ -26,10 +26,10 @@ import classes from './RecordsPage.module.css';
 
 const words = recordsMessages.waiting;
 
-/** An opened record has an entry of its own in the browser's history, so that Back leads to the list. */
+/** The state of the browser's history entry: an opened record has its own, so that Back leads to the list. */
 type Entry = { readonly record?: string } | null;
 
-/** Returns the open record, and brings the focus back when it is left. */
+/** Returns the key of the open record, and gives the focus back when the record is left. */
 function useOpened(): string | undefined {
   const opened = useHistoryState<Entry>()?.record;
   const last = useRef<string>(undefined);
@@ -42,7 +42,7 @@ function useOpened(): string | undefined {
   return opened;
 }
 
-/** Lists the records of the stored name on this phone, each with its receipt (OUTBOX-6, OUTBOX-30). */
+/** The page with the records of the stored name on this phone, each with its receipt (OUTBOX-6, OUTBOX-30). */
 export const RecordsPage = () => {
   usePageTitle(messages.advisorShell.records);
   const [, navigate] = useLocation();
@@ -83,11 +83,11 @@ export const RecordsPage = () => {
   );
 };
 
-/** The records of the stored name on this phone, newest first, and of others only the count (OUTBOX-6). */
+/** The records of the stored name on this phone, newest first, and the number of other advisors' records (OUTBOX-6). */
 type Records = {
   readonly own: readonly OutboxRecord[];
   readonly others: readonly { readonly name: string; readonly count: number }[];
-  /** The server's epoch as last heard, by which its receipts are judged. */
+  /** The last known epoch of the server, by which receipts are judged. */
   readonly epoch: string | undefined;
 };
 
@@ -109,7 +109,7 @@ function useRecords(): Records | undefined {
   };
 }
 
-/** Shows the name and the number of records that others left on this phone, and nothing else (OUTBOX-6). */
+/** Shows the stored name and how many records other advisors left on this phone, and nothing else of theirs (OUTBOX-6). */
 const OtherAdvisors = ({ others }: Pick<Records, 'others'>) => (
   <ul className={classes.others}>
     {others.map(({ name, count }) => (
@@ -127,7 +127,7 @@ const OtherAdvisors = ({ others }: Pick<Records, 'others'>) => (
 /** Says that records are waiting, tries all of them at once, and shows the result (OUTBOX-30). */
 const WaitingRecords = ({ records }: { records: readonly OutboxRecord[] }) => {
   const [isPressed, setIsPressed] = useState(false);
-  // Pressing forgets the failures: a failure that is there again is the answer to it.
+  // A press clears the earlier failures, so a failure that is shown afterward is the result of that press.
   const failure = records.find(({ life }) => life.failures > 0)?.life.lastFailure;
   const send = async (): Promise<void> => {
     await Promise.all(records.map(async ({ life }) => await sendNow(life.key)));

@@ -16,14 +16,14 @@ import { marks } from '#core/base/mark-messages.ts';
 
 const words = recordsMessages.night;
 
-/** A record of the night, with the steps that were walked and what was heard of its escalation, as far as this phone has them. */
+/** A record of the night, with its walked steps and the answers to its escalation, as far as this phone has them. */
 export type NightRecord = {
   readonly record: OutboxRecord;
   readonly steps: readonly WireStep[];
   readonly heard: SentEscalation | undefined;
 };
 
-/** The night of an advisor: its records, the oldest first, and the procedures handed over. */
+/** The night of an advisor: the records, the oldest first, and the procedures that were handed over. */
 export type Night = {
   readonly name: string;
   readonly since: Date;
@@ -34,7 +34,7 @@ export type Night = {
 type Here = {
   readonly campus: Directory & { readonly timeZone?: string };
   readonly clock: RecordClock;
-  /** The server's epoch as last heard, by which its receipts are judged. */
+  /** The last known epoch of the server, by which receipts are judged. */
   readonly epoch: string | undefined;
 };
 
@@ -65,7 +65,7 @@ function heardWords(heard: SentEscalation | undefined): string[] {
   return [...told, ...answers];
 }
 
-/** Says where a record is: with the office, or only on this phone. */
+/** Returns the words on where a record is: at the office, or only on this phone. */
 function receiptOf({ life }: OutboxRecord, { clock, epoch }: Here): string {
   const { receipt, correction } = life;
   const state = stateOf(life, epoch);
@@ -75,7 +75,7 @@ function receiptOf({ life }: OutboxRecord, { clock, epoch }: Here): string {
   return `${received} ${code}`;
 }
 
-/** Returns what a phone did since the duty began as text for a duty log (OUTBOX-36). */
+/** Returns the work of an advisor on this phone since the duty began, as text for a duty log (OUTBOX-36). */
 export function nightText({ name, since, records, handed }: Night, here: Here): string {
   const { clock } = here;
   return [

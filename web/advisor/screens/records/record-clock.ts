@@ -4,9 +4,9 @@ import { useCampus } from '../../phone/library/local-copy.ts';
 import { recordsMessages } from './messages.ts';
 
 export type RecordClock = {
-  /** '9:04 pm' today, otherwise 'Nov 19, 9:04 pm'. */
+  /** Returns '9:04 pm' for today, otherwise 'Nov 19, 9:04 pm'. */
   readonly time: (instant: string) => string;
-  /** 'Nov 19, 2026, 9:04 pm'. */
+  /** Returns 'Nov 19, 2026, 9:04 pm'. */
   readonly dated: (instant: string) => string;
 };
 
@@ -15,7 +15,7 @@ const dated = (instant: string, timeZone?: string): string =>
     .format(new Date(instant))
     .replace(/\s([AP]M)$/, (half) => ` ${half.trim().toLowerCase()}`);
 
-/** Reads the clock of the campus, as a timeline does, and says so if this phone's shows another time (TIMELINE-2). */
+/** Returns a clock in the campus's time, as a timeline has it, which says so if this phone's time differs (TIMELINE-2). */
 function clockIn(timeZone: string | undefined): RecordClock {
   const named =
     (read: typeof dated) =>

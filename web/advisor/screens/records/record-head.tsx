@@ -63,7 +63,7 @@ const RecordIcon = ({ record }: { record: OutboxRecord }) => {
   );
 };
 
-/** The state of a mark: reached, waiting, refused, or not reached yet. */
+/** The state of a mark: it was reached, waits, was refused, or was not reached yet. */
 type Reached = 'done' | 'waits' | 'refused' | 'not yet';
 
 type Mark = { readonly at: string; readonly reached: Reached; readonly text: ReactNode };
@@ -77,7 +77,7 @@ const MIDDLE: Record<RecordState, Omit<Mark, 'at'>> = {
 
 interface ReceiptLineProps {
   state: RecordState;
-  /** The words of the first and the last mark, if there is room for more than one. */
+  /** The words of the first and the last mark, if there is room for more than one word. */
   here?: string;
   received?: ReactNode;
   upright?: boolean;
@@ -98,7 +98,7 @@ export const ReceiptLine = ({
   return (
     <ol className={classes.line} data-upright={upright}>
       {marks.map(({ at, reached, text }) => (
-        // A mark not reached yet is only drawn: read out it would be taken as reached.
+        // A mark that is not reached yet is only drawn: if a screen reader read it, it would sound as if it were reached.
         <li key={at} data-reached={reached} aria-hidden={reached === 'not yet' || undefined}>
           <span className={classes.mark}>
             {reached === 'done' && <Icon icon={Check} size={10} strokeWidth={3.5} />}
@@ -111,7 +111,7 @@ export const ReceiptLine = ({
   );
 };
 
-/** Says that the server has a record, or had it before the last change; shows nothing if it never had. */
+/** Says that the server has a record, or had it before the last change; shows nothing if the server never had it. */
 export const ReceiptText = ({ life }: { life: RecordLife<unknown> }) => {
   const { receipt, correction } = life;
   const clock = useRecordClock();

@@ -30,7 +30,7 @@ type Fact = {
   /** The languages of a question and of an answer in the campus's own words (TRANSLATE-21). */
   readonly nameLang?: string | undefined;
   readonly valueLang?: string | undefined;
-  /** Says in which other languages a step was shown. */
+  /** A note that says in which other languages a step was shown. */
   readonly note?: string;
 };
 
@@ -45,11 +45,11 @@ function timeFact(name: string, instant: string | null | undefined, clock: Recor
   return Number.isNaN(Date.parse(instant ?? '')) ? [] : fact(name, instant && clock.dated(instant));
 }
 
-/** Returns the language of a record's title, if an issue is called so (TRANSLATE-21). */
+/** Returns the language of a record's title, if the title is that of an issue (TRANSLATE-21). */
 export const titleLang = ({ life: { body } }: OutboxRecord): string | undefined =>
   'issueStatus' in body ? languageOf(body.issueId) : undefined;
 
-/** Returns the title that was read in place of a record's own, as the phone lists it now (TRANSLATE-35). */
+/** Returns the translated title that the advisor read, as the phone lists it now (TRANSLATE-35). */
 export function useTitleRead({ title, life: { body } }: OutboxRecord): IssueTitle | undefined {
   const { issues = [] } = useTitles() ?? {};
   if (!('issueStatus' in body)) return undefined;
@@ -98,7 +98,7 @@ function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): 
   ];
 }
 
-/** Returns everything an advisor entered in a record; a question that the phone does not know is numbered. */
+/** Returns everything that an advisor entered in a record; a question that the phone does not know is shown by its number. */
 export function factsOf(
   { life: { body } }: OutboxRecord,
   questions: Questions,
@@ -116,7 +116,7 @@ export function factsOf(
   return [...ratingFact(body.rating), ...fact(words.message, body.description)];
 }
 
-/** Returns the server's word that it has a record, and the code to read out (OUTBOX-30). */
+/** Returns the server's confirmation that it has a record, and the code to read out (OUTBOX-30). */
 export function receiptTexts(
   { receivedAt, id }: Receipt,
   isNewest: boolean,
@@ -141,7 +141,7 @@ function textOf(record: OutboxRecord, questions: Questions, clock: RecordClock):
   ];
   return [
     `${messages.product}${marks.colon} ${record.title}`,
-    // A question has its own mark at its end.
+    // A question already ends with its own question mark.
     ...facts.map(({ name, value, note }) =>
       [
         `${name}${/[?.!:]$/.test(name) ? '' : marks.colon}`,
@@ -156,7 +156,7 @@ function textOf(record: OutboxRecord, questions: Questions, clock: RecordClock):
 
 const NONE: readonly WireStep[] = [];
 
-/** Returns the steps of the walked revision, or none if the phone has no guide of it. */
+/** Returns the steps of the walked revision; none if the phone does not have its guide. */
 export async function stepsOf({ life: { body } }: OutboxRecord): Promise<readonly WireStep[]> {
   if (!('issueStatus' in body)) return NONE;
   const { issueId, revision } = body;
@@ -200,7 +200,7 @@ export function useQuestions(record: OutboxRecord): Questions {
   );
 }
 
-/** Returns the whole record as text for the server, to be copied (OUTBOX-32). */
+/** Returns the whole record as text, as it goes to the server, so that it can be copied (OUTBOX-32). */
 export const useRecordText = (record: OutboxRecord): string =>
   textOf(record, useQuestions(record), useRecordClock());
 
@@ -210,7 +210,7 @@ interface CopyRecordProps {
   primary?: boolean;
 }
 
-/** Copies a record as text (OUTBOX-32). */
+/** A button that copies a record as text (OUTBOX-32). */
 export const CopyRecord = ({ record, ...rest }: CopyRecordProps) => (
   <CopyText text={useRecordText(record)} {...rest} />
 );

@@ -3,7 +3,7 @@ import { call } from '../../../base/call.ts';
 import { isReportHere, type OutboxRecord } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';
 
-/** Asks for the state of a report on the other phones of its walk; without an answer the last state stays. */
+/** Asks for the state of a report on the other phones of its walk; without an answer the last known state stays. */
 async function askFor(key: string): Promise<void> {
   const answer = await call('GET /api/advisor/reports/{key}', { params: { key } }).catch(
     () => undefined,
@@ -17,7 +17,7 @@ async function askFor(key: string): Promise<void> {
   });
 }
 
-/** Asks for records that the office has and whose report is due: whether another phone opened it (REPORT-12). */
+/** Asks the office, for records that it has and whose report is due, if another phone opened the report (REPORT-12). */
 export function useReportsElsewhere(records: readonly OutboxRecord[]): void {
   const keys = records
     .filter((record) => record.life.receipt && isReportHere(record))
@@ -26,7 +26,7 @@ export function useReportsElsewhere(records: readonly OutboxRecord[]): void {
   useEffect(() => {
     if (keys === '') return undefined;
     const ask = (): void => {
-      // A phone that is full keeps the state it had.
+      // If the phone is full, it keeps the state it had.
       for (const key of keys.split(' ')) void askFor(key).catch(() => undefined);
     };
     ask();

@@ -15,7 +15,7 @@ import { ShellCalls } from '../../shared/calls/calls.tsx';
 import { loginMessages as words } from '../../shared/forms/login-messages.ts';
 import classes from './AdvisorLoginPage.module.css';
 
-/** The drawing behind the sign-in: a path that forks, one branch taken. Decoration. */
+/** The drawing behind the sign-in, which is only decoration: a path that forks, with one branch taken. */
 const DRAWING = (
   <svg
     className={classes.drawing}
@@ -32,7 +32,7 @@ const DRAWING = (
   </svg>
 );
 
-// A part that does not load keeps nobody from typing the name.
+// If this part does not load, the advisor can still type the name.
 const ProvenEntry = onDemand(
   'ProvenEntry',
   async () =>
@@ -41,7 +41,7 @@ const ProvenEntry = onDemand(
     })),
 );
 
-/** Asks only for a username (ADVISOR-1), or for its proof (SIGNIN-42, SIGNIN-47); a call needs neither (CALL-1). */
+/** The sign-in of advisors: it asks only for a username (ADVISOR-1), or for proof of it (SIGNIN-42, SIGNIN-47); a call needs neither (CALL-1). */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
   useBackground();
@@ -55,7 +55,7 @@ export const AdvisorLoginPage = () => {
     setSubmitted(true);
     if (!isAdvisorName(name)) return;
     storeAdvisorName(name);
-    // Imported as a whole: taking one member out of it would be code in every first paint.
+    // The module is imported as a whole: code that takes one member out of it would be in every first paint.
     void import('../../../base/device.ts').then(
       async (device) => await device.requestPersistence(),
     );

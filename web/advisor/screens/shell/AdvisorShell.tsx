@@ -18,7 +18,7 @@ const PhoneNotices = onDemand('PhoneNotices', async () => await import('./shell-
 
 const LATER = [PhoneNotices, OfflineBadge, ContactsSheet, ShellEntries, RecordsMark, WalkPanel];
 
-/** Header, a menu with Records, Feedback and Logout, and the search box (ADVISOR-3), which stays focused from page to page. */
+/** The frame of advisors' pages: the header, a menu with Records, Feedback and Logout, and the search box (ADVISOR-3), which keeps the focus from page to page. */
 export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [isList] = useRoute(PATTERNS.issuesList);
   const [isRecords] = useRoute(PATTERNS.records);
@@ -45,7 +45,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
           </div>
         </header>
         <main className={classes.main}>
-          {/* Their room is there in the first frame: nothing moves under a thumb. */}
+          {/* The first frame leaves room for the notices, so that nothing moves under a thumb. */}
           <div className={classes.notices} style={{ minHeight: room }}>
             <OnceLoaded part={PhoneNotices} />
           </div>

@@ -5,7 +5,7 @@ import { isUnsent } from '../../phone/outbox/outbox.ts';
 import { useServerFacts, useStored } from '../../phone/outbox/use-stored.ts';
 import classes from './RecordsMark.module.css';
 
-/** Shows beside the link to 'Records' how many records of the stored name have not arrived, which the page says in words. */
+/** A number next to the link to 'Records': the records of the stored name that have not arrived. The page itself says it in words. */
 export const RecordsMark = () => {
   const name = useAdvisorName();
   const server = useServerFacts();

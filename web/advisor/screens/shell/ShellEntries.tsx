@@ -74,7 +74,7 @@ export const ShellEntries = (list: MenuListProps) => {
           void import('../../phone/library/duty.ts').then((duty) => duty.askAreaAgain());
         }
         navigate(paths.advisorLogin);
-        // Imported as a whole: taking one member out of it would be code in the first paint of a list.
+        // The module is imported as a whole: code that takes one member out of it would be in the first paint of a list.
         void import('./notify-unsent.ts').then(async (stays) => await stays.notifyUnsent(name));
       },
     },

@@ -5,7 +5,7 @@ import { messages } from '../../../base/messages.ts';
 import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand/on-demand.ts';
 import classes from './ShellMenu.module.css';
 
-/** Comes after the first paint: the button is there before it. */
+/** The menu's entries, which load after the first paint; the button is there before them. */
 export const ShellEntries = onDemand(
   'ShellEntries',
   async () => await import('./ShellEntries.tsx'),
@@ -13,7 +13,7 @@ export const ShellEntries = onDemand(
 
 export const RecordsMark = onDemand('RecordsMark', async () => await import('./RecordsMark.tsx'));
 
-/** The advisors' menu (ADVISOR-3); pressed before its entries came, it opens once they are there. */
+/** The advisors' menu (ADVISOR-3); if it is pressed before its entries are loaded, it opens as soon as they are. */
 export const ShellMenu = () => {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -34,7 +34,7 @@ export const ShellMenu = () => {
         aria-expanded={open}
         aria-controls={id}
         popoverTarget={id}
-        // Without a signal, and without the app stored on the phone, they do not come.
+        // If there is no signal and the app is not stored on the phone, the entries do not load.
         onClick={() => void openOnceLoaded().catch(() => undefined)}
       >
         <Icon icon={Menu} />

@@ -16,7 +16,7 @@ export const OfflineBadge = onDemand(
   async () => await import('./shell-notices.tsx'),
 );
 
-/** The logo goes home (SHELL-4); the line under the name says whether the app works offline, once that is known. */
+/** The header of the dashboard: the logo leads home (SHELL-4), and a line under the name says if the app works offline, once that is known. */
 export const DashboardHeader = () => (
   <div className={classes.top}>
     <Link href={paths.user} className={classes.home} aria-label={messages.advisorShell.home}>
@@ -42,7 +42,7 @@ export const BackHeader = ({ title, children }: { title: string; children?: Reac
   );
 };
 
-/** A back action, and a link for somebody who cannot find an issue (CARDS-1). */
+/** The header of a list, with a back button and a link for somebody who cannot find an issue (CARDS-1). */
 export const IssueCardsHeader = () => {
   const [, navigate] = useLocation();
   const category = useListedCategory() ?? ALL_CATEGORIES;

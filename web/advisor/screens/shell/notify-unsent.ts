@@ -6,7 +6,7 @@ import { read } from '../../phone/store/store.ts';
 import { HEARD_KEY, tab } from '../../phone/store/tab.ts';
 import { savedWalks } from '../../phone/walks/saved-walks.ts';
 
-/** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). Who answered escalations is forgotten (WALK-24). */
+/** Says, when an advisor logs out, which walks of this name are unfinished and which records are not sent; none of them is removed (ADVISOR-6). The answers to escalations are removed (WALK-24). */
 export async function notifyUnsent(advisor: string): Promise<void> {
   tab.remove(HEARD_KEY);
   const walks = await savedWalks();

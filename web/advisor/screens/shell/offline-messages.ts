@@ -1,4 +1,4 @@
-/** The words for whether the app works without a signal. */
+/** The words that say if the app works without a signal. */
 export const offlineMessages = {
   none: 'Ready offline, no procedures yet',
   ready: (count: number, asOf: string, isOriginal: boolean) =>

@@ -18,12 +18,12 @@ import { UnfinishedWalks } from '../../walk/screen/UnfinishedWalks.tsx';
 import classes from './shell-notices.module.css';
 import { offlineMessages as words } from './offline-messages.ts';
 
-/** A library that nobody has looked at for longer may be wrong. */
+/** The time in ms after which a library that was not refreshed may be wrong. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const isStale = (asOf: string): boolean => Date.now() - Date.parse(asOf) > STALE_MS;
 
-/** Returns true if all of the translations that are read are here, too: only then is their code loaded. */
+/** Returns true if all translations that this phone reads are here, too; only then is their code loaded. */
 const areAllTranslated = async (): Promise<boolean> =>
   (await (await translations())?.areTranslationsStored()) ?? true;
 
@@ -35,7 +35,7 @@ async function isAllStored(): Promise<Readiness> {
   return (await areAllTranslated()) ? 'all' : 'original';
 }
 
-/** Returns whether the app and the library are on this phone, in the original at least; undefined until that is known. */
+/** Returns whether the app and the library, at least in the original, are on this phone; undefined until that is known. */
 function useReadiness(): Readiness | undefined {
   const [isReady, setIsReady] = useState<Readiness>();
   useEffect(() => {
@@ -47,7 +47,7 @@ function useReadiness(): Readiness | undefined {
   return isReady;
 }
 
-/** Says truly whether the app works without a signal (OFFLINE-2). */
+/** A badge that says if the app really works without a signal (OFFLINE-2). */
 export const OfflineBadge = () => {
   const titles = useTitles();
   const isReady = useReadiness();
@@ -71,7 +71,7 @@ const Badge = ({ tone, text }: { tone: 'positive' | 'warning'; text: string }) =
   </p>
 );
 
-/** Shows the notices about this phone above every advisor's page; the next page begins with room for them. */
+/** The notices about this phone above every advisor's page; the next page begins with room for them. */
 export const PhoneNotices = () => {
   const notices = useRef<HTMLDivElement>(null);
   const isKnown = useStored('walks') !== undefined;
@@ -81,7 +81,7 @@ export const PhoneNotices = () => {
     let height = room.offsetHeight;
     room.style.minHeight = '';
     const observer = new ResizeObserver(() => {
-      // A notice that comes or goes moves everything below it (KIT-31).
+      // If a notice appears or disappears, everything below it moves (KIT-31).
       if (room.offsetHeight !== height && room.parentElement) hold(room.parentElement);
       height = room.offsetHeight;
       storage.set('reslife.notices', `${height}px`);

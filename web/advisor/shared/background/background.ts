@@ -7,10 +7,10 @@ import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { paths } from '../../../base/paths.ts';
 import { loadSearch } from '../search/IssueSearch.tsx';
 
-/** The interval in ms at which the server is asked for a newer library while the page is seen. */
+/** The interval in ms at which a visible page asks the server for a newer library. */
 const REFRESH_MS = 60_000;
 
-/** The time after which a phone has some for the table of meanings, which is large beside what it must have. */
+/** The time in ms that the table of meanings waits at the start, because it is large and the phone needs other data first. */
 const MEANINGS_MS = 3_000;
 
 function keepTable(): void {
@@ -33,9 +33,10 @@ function sendAndRefresh(): void {
 let shown: string | undefined;
 
 /**
- * Does an advisor's page's work in the background: it stores the app on the phone (OFFLINE-4), and at the start, when
- * the page is seen again, when there is a signal again and by the clock it sends waiting records and refreshes the
- * library (OFFLINE-9, OUTBOX-12), and stores the table of meanings (SEARCH-15). Called with each page that is shown.
+ * Starts an advisor's page's background work. It stores the app on the phone (OFFLINE-4). At the
+ * start, when the page is seen again, when there is a signal again, and at intervals, it sends
+ * waiting records and refreshes the library (OFFLINE-9, OUTBOX-12), and it stores the table of
+ * meanings (SEARCH-15). It is called with each page that is shown.
  */
 export function startBackground(page: string): void {
   if (shown === page) return;
@@ -44,7 +45,7 @@ export function startBackground(page: string): void {
   if (!offersWorkers() || location.search.includes('search=')) loadSearch();
   if (!isFirst) return wakeSender();
   followKeyboard();
-  // Named after the paint, since its icons come with it (OFFLINE-7).
+  // The manifest is linked after the paint, because the browser loads its icons with it (OFFLINE-7).
   document.querySelector('#manifest')?.setAttribute('rel', 'manifest');
   sendAndRefresh();
   void (offersWorkers() ? cacheShell() : loadPages());
@@ -54,21 +55,22 @@ export function startBackground(page: string): void {
   setInterval(refresh, REFRESH_MS);
 }
 
-/** The bars of a browser come and go too; every keyboard is higher than they are, in pixels. */
+/** The height in px from which something that covers the page is a keyboard: a browser's bars appear and disappear too, but are lower. */
 const LOWEST = 100;
 
 type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale' | 'addEventListener'>;
 
 /**
- * Sets `--keyboard` to the height that an on-screen keyboard covers, since Safari lays its own over the page, where
- * other browsers make the page lower (`interactive-widget` of index.html): a bar at the bottom edge stays above it
- * (CALL-7). It is 0px if nothing is covered. The field being typed in stays in sight either way.
+ * Sets `--keyboard` to the height that an on-screen keyboard covers, so that a bar at the bottom
+ * edge stays above the keyboard (CALL-7): Safari lays its keyboard over the page, where other
+ * browsers make the page lower (`interactive-widget` of index.html). It is 0px if nothing is
+ * covered. The field that somebody types in stays in sight either way.
  */
 export function followKeyboard(seen: Viewport | null = visualViewport): void {
   if (!seen) return;
   const measure = (): void => {
     const covered = innerHeight - seen.offsetTop - seen.height;
-    // Somebody who zooms in sees less of the page too.
+    // If somebody zooms in, the visible part of the page is smaller too.
     const height = seen.scale === 1 && covered > LOWEST ? covered : 0;
     document.documentElement.style.setProperty('--keyboard', `${height}px`);
     document.activeElement?.closest('input, textarea')?.scrollIntoView({ block: 'nearest' });
@@ -86,7 +88,7 @@ const PAGES = [
   paths.issueNotFound(),
 ];
 
-/** Asks for all that an advisor's page names: its files never change, and the browser keeps them. */
+/** Requests every file that an advisor's page names; these files never change, so the browser keeps them. */
 async function loadFilesOf(page: string): Promise<void> {
   const html = await (await fetch(page)).text();
   await Promise.all(
@@ -94,7 +96,7 @@ async function loadFilesOf(page: string): Promise<void> {
   );
 }
 
-/** Has the browser keep the files of the advisors' pages if no worker can (OFFLINE-1). Never throws. */
+/** Makes the browser keep the files of the advisors' pages if no worker can (OFFLINE-1). It never throws. */
 export async function loadPages(): Promise<void> {
   await Promise.allSettled(PAGES.map(loadFilesOf));
 }

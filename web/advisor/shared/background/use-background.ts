@@ -4,7 +4,7 @@ import { afterPaint, loadAll } from '../../../base/on-demand/on-demand.ts';
 
 const NONE: readonly unknown[] = [];
 
-/** Starts the background work once the page has painted, again at each page (OUTBOX-12), and loads what is shown `later`. */
+/** Starts the background work once the page has painted, and again at each page (OUTBOX-12), and loads the components shown `later`. */
 export function useBackground(later: readonly unknown[] = NONE): void {
   const [path] = useLocation();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useBackground(later: readonly unknown[] = NONE): void {
       background.startBackground(path);
       await loadAll(later);
     };
-    // Without a signal, and without the app stored on the phone, it does not load: the page stays.
+    // If there is no signal and the app is not stored on the phone, the work does not load, but the page stays.
     start().catch(() => undefined);
   }, [path, later]);
 }

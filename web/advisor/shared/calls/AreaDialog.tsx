@@ -9,12 +9,12 @@ import { Calls } from './calls.tsx';
 import classes from './contacts.module.css';
 
 interface AreaButtonsProps {
-  /** In a dialog of their own the current area has the focus. */
+  /** True if the buttons have a dialog of their own: the current area then gets the focus. */
   isAlone?: boolean;
   onChosen: () => void;
 }
 
-/** Answers with one tap, also that the advisor has no area (AREAS-7). */
+/** Buttons that choose the area with one tap, or say that the advisor has none (AREAS-7). */
 const AreaButtons = ({ isAlone = false, onChosen }: AreaButtonsProps) => {
   const { areas = [], now } = useCampus();
   const choose = (id: string): void => {
@@ -44,13 +44,13 @@ const AreaButtons = ({ isAlone = false, onChosen }: AreaButtonsProps) => {
 };
 
 export interface AreaDialogProps {
-  /** The name of the area that a code is of, which brought somebody here. */
+  /** The name of the area of the QR code that led here. */
   ofCode?: string | undefined;
-  /** Called once it is answered or closed. */
+  /** Hears that an area was chosen or the dialog was closed. */
   onClose: () => void;
 }
 
-/** Changes the area, with the calls in reach (CALL-11); a code changes none by itself (AREAS-11). */
+/** A dialog that changes the area, with the calls in reach (CALL-11); a QR code never changes the area by itself (AREAS-11). */
 export const AreaDialog = ({ ofCode, onClose }: AreaDialogProps) => (
   <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
     <p className={classes.hint}>{ofCode === undefined ? words.text : words.ofCode(ofCode)}</p>
@@ -61,13 +61,13 @@ export const AreaDialog = ({ ofCode, onClose }: AreaDialogProps) => (
   </Dialog>
 );
 
-/** More than these would push the other calls out of sight. */
+/** The most areas shown as buttons: more would push the other calls out of sight. */
 const FEW = 6;
 
-/** Takes the focus, since the pressed button is gone. */
+/** Gives the answer the focus, since the pressed button is gone. */
 const takeFocus = (answer: HTMLElement | null): void => answer?.focus();
 
-/** Asks for the area below the first call, until it is answered (AREAS-7). */
+/** The question for the area, below the first call, until somebody answers it (AREAS-7). */
 export const AreaQuestion = () => {
   const { areas = [], now } = useCampus();
   const [isAnswered, setAnswered] = useState(false);

@@ -18,16 +18,16 @@ import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { useListedCategory } from '../../../base/navigation.ts';
 import classes from './calls.module.css';
 
-/** Letters of a name that need more than three lines in a third of a phone's width. */
+/** The number of letters from which a name needs more than three lines in a third of a phone's width. */
 const LONG = 24;
 
 interface CallsProps {
   category: IssueCategory | undefined;
-  /** Shown beside the calls. */
+  /** A node next to the calls. */
   children?: ReactNode;
 }
 
-/** One call and all contacts, side by side if there is room (CALL-2). */
+/** The call button and the button of all contacts, side by side if there is room (CALL-2). */
 export const Calls = ({ category, children }: CallsProps) => (
   <div className={classes.calls}>
     <CallFirst category={category} />
@@ -36,13 +36,13 @@ export const Calls = ({ category, children }: CallsProps) => (
   </div>
 );
 
-/** The one call button, which names whom it calls, and why (AREAS-5), or says that no number is set (CALL-2, CALL-8). */
+/** The call button, which names the person it calls and why (AREAS-5), or says that no number is set (CALL-2, CALL-8). */
 export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
   const contact = primaryContact(useCampus(), category);
   if (!contact) return <p className={classes.notSet}>{words.notSet}</p>;
   return (
     <>
-      {/* Another contact is another button, and not pressed by a finger that was on the way to this one (KIT-31). */}
+      {/* Another contact gets another button, so that a finger on its way to the former one does not press it (KIT-31). */}
       <ButtonLink
         key={contact.number}
         variant="danger"
@@ -60,16 +60,16 @@ export const CallFirst = memo(({ category }: { category: IssueCategory | undefin
   );
 });
 
-/** Loads after the first paint; its button is shown earlier. */
+/** The sheet of contacts, which loads after the first paint; its button is shown earlier. */
 export const ContactsSheet = onDemand('ContactsSheet', async () => await import('./contacts.tsx'));
 
 interface ContactsButtonProps {
   category: IssueCategory | undefined;
-  /** Beside 'Escalate now', which opens the same. */
+  /** True next to 'Escalate now', which opens the same sheet. */
   isSmall?: boolean;
 }
 
-/** Opens the sheet of everybody to call (CALL-3). */
+/** A button that opens the sheet of everybody to call (CALL-3). */
 export const ContactsButton = memo(({ category, isSmall }: ContactsButtonProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -95,7 +95,7 @@ export const ContactsButton = memo(({ category, isSmall }: ContactsButtonProps) 
 const { subscribe, publish } = subscribable();
 let told: Category | undefined;
 
-/** Names the category to call for at the bottom edge of a page whose address does not say so (CALL-9). */
+/** Sets the category of the calls at the bottom edge of a page whose address does not have it (CALL-9). */
 export const useCallsFor = (category: Category | undefined): void =>
   useLayoutEffect(() => {
     const tell = (of?: Category): void => {
@@ -106,7 +106,7 @@ export const useCallsFor = (category: Category | undefined): void =>
     return tell;
   }, [category]);
 
-/** The bottom edge of every advisor's page is the calls (CALL-1); a dialog above it has no landmark of that name (LOOK-10). */
+/** The calls at the bottom edge of every advisor's page (CALL-1); if a dialog is above the page, they have no landmark (LOOK-10). */
 export const ShellCalls = () => {
   const page = useSyncExternalStore(subscribe, () => told);
   const category = useListedCategory() ?? page;

@@ -1,6 +1,6 @@
 import type { IssueCategory } from '#core/base/category.ts';
 
-/** The words of the sheet of contacts and of the notices before a walk, which come after the first paint. */
+/** The words of the sheet of contacts and of the notices before a walk, which load after the first paint. */
 export const contactMessages = {
   danger: 'Life-threatening emergency',
   firstCall: (category: IssueCategory | undefined) =>

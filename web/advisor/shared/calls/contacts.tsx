@@ -29,11 +29,11 @@ import classes from './contacts.module.css';
 
 interface ContactRowProps {
   contact: Callee;
-  /** When to call, above the words of the campus. */
+  /** A hint on when to call, above the campus's own words. */
   hint?: string;
 }
 
-/** The whole row is the link, which is named by its action. */
+/** A contact as a row that is one link, named by its action. */
 const ContactRow = ({ contact, hint }: ContactRowProps) => {
   const { id, name, number, note, when, now = when } = contact;
   const about = useId();
@@ -69,10 +69,10 @@ const ContactRow = ({ contact, hint }: ContactRowProps) => {
   );
 };
 
-/** Tells whether a contact has a row: the emergency services without a number say so in theirs. */
+/** Tells whether a contact has a row of its own: it has a number, or it is the emergency services, whose row says if their number is missing. */
 const isRow = (one: Callee): boolean => telLink(one) !== undefined || one.id === EMERGENCY;
 
-/** Everybody who can be called, lit and first who the button calls, then the emergency services; names without a number in a line (CALL-3, CALL-2). */
+/** A list of everybody who can be called: first, and highlighted, the person whom the call button calls, then the emergency services; contacts without a number are named in one line (CALL-3, CALL-2). */
 export const ContactList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
   const first = primaryContact(campus, category);
@@ -85,7 +85,7 @@ export const ContactList = ({ category }: { category: IssueCategory | undefined 
   const order = [lit, ...rest].map((one) => one?.number).join();
   const [firstOrder] = useState(order);
   useLayoutEffect(() => {
-    // In another order they move under a finger (KIT-31).
+    // If the order changes, the rows move under a finger (KIT-31).
     if (order !== firstOrder && list.current) hold(list.current);
   }, [order, firstOrder]);
   return (
@@ -113,11 +113,11 @@ export interface ContactsSheetProps {
   title?: string;
   category: IssueCategory | undefined;
   onClose: () => void;
-  /** Shown below everybody to call. */
+  /** A node below the contacts. */
   children?: ReactNode;
 }
 
-/** Everybody to call, over the page (CALL-3, ESCALATE-1). */
+/** The sheet of everybody to call, over the page (CALL-3, ESCALATE-1). */
 export const ContactsSheet = (props: ContactsSheetProps) => {
   const { title = callMessages.contacts, category, onClose, children } = props;
   return (
@@ -128,13 +128,13 @@ export const ContactsSheet = (props: ContactsSheetProps) => {
   );
 };
 
-/** A text with the contacts it means, as the phone knows them (AREAS-6). */
+/** A text with its contacts, as the phone knows them (AREAS-6). */
 export const ContactText = (props: ContactTextProps) => {
   const campus = useCampus();
   return <GuideText {...props} campus={campus.now?.texts ?? campus} />;
 };
 
-/** Shows what to do first, with the contacts that the phone knows (WALK-23). */
+/** The text to show first, with its contacts as the phone knows them (WALK-23). */
 export const FirstAct = ({ text, ...box }: FirstActProps & { text: string }) => (
   <FirstActBox {...box}>
     <ContactText text={text} />

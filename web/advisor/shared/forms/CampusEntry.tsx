@@ -9,16 +9,16 @@ import { paths, withQuery } from '../../../base/paths.ts';
 import classes from './ProvenEntry.module.css';
 import { proofMessages as words } from './proof-messages.ts';
 
-/** Pages that lead to the sign-in, and are gone back to. */
+/** A pattern of the pages to which the browser returns after the sign-in. */
 const OWN_PAGE = /^\/(user|i|feedback|issue-not-found)(\/[\w%.~-]+)*$/;
 
 interface CampusButtonProps {
-  /** Something else is the way on. */
+  /** True if another button is the main way to go on. */
   isSecond?: boolean;
   onFailed: () => void;
 }
 
-/** Leads to the sign-in of the campus, and back to this page; the caller shows a failure. */
+/** A button that leads to the campus's sign-in and back to this page; `onFailed` shows a failure. */
 export const CampusButton = ({ isSecond = false, onFailed }: CampusButtonProps) => {
   const [busy, setBusy] = useState(false);
   const fail = (): void => {
@@ -31,7 +31,7 @@ export const CampusButton = ({ isSecond = false, onFailed }: CampusButtonProps) 
       const query = { returnUrl: location.pathname };
       const { url } = await call('GET /api/advisor/campus/start', { query });
       if (url === null) return fail();
-      // Somebody who comes back by the browser's Back, from an issuer that is down, finds the field.
+      // If the issuer is down and somebody comes back with the browser's Back, they find the field.
       addEventListener('pagehide', fail, { once: true });
       if (location.pathname === paths.advisorLogin) {
         history.replaceState(null, '', withQuery(paths.advisorLogin, { failure: 'left' }));
@@ -54,7 +54,7 @@ export const CampusButton = ({ isSecond = false, onFailed }: CampusButtonProps) 
   );
 };
 
-/** Makes the name and what proves it the phone's from here on. */
+/** Stores the name, and its proof, as this phone's from now on. */
 async function takeProof(): Promise<void> {
   const { advisor, proof } = await call('POST /api/advisor/proof');
   storeAdvisorName(advisor, proof);
@@ -67,7 +67,7 @@ function problemIn(query: URLSearchParams): string | undefined {
   return navigator.onLine ? undefined : words.noSignal;
 }
 
-/** The login by the campus's sign-in (SIGNIN-42); above it a field for the name once that is not available (SIGNIN-45). */
+/** The login by the campus's sign-in (SIGNIN-42); above it is a field for the name if that sign-in is not available (SIGNIN-45). */
 export const CampusEntry = ({ children }: { children: ReactNode }) => {
   const query = useQuery();
   const [, navigate] = useLocation();

@@ -10,7 +10,7 @@ import { paths } from '../../../base/paths.ts';
 import { proofMessages as words } from './proof-messages.ts';
 import classes from './ProvenEntry.module.css';
 
-/** Returns the code after '#' in the address, where no server on the way sees it (SIGNIN-47). */
+/** Returns the code after '#' in the address, which no server on the way sees (SIGNIN-47). */
 export const codeInAddress = (): string | undefined => /^#enrol=([\w-]+)$/.exec(location.hash)?.[1];
 
 async function enrolPhone(code: string): Promise<void> {
@@ -19,7 +19,7 @@ async function enrolPhone(code: string): Promise<void> {
   void requestPersistence();
 }
 
-/** The advisor's login if administrators enroll phones (SIGNIN-47): a name can be typed all the same. */
+/** The advisor's login if administrators enroll phones (SIGNIN-47); an advisor can still type a name. */
 export const EnrolEntry = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   const [code] = useState(codeInAddress);

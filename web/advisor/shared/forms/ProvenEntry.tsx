@@ -10,7 +10,7 @@ import classes from './ProvenEntry.module.css';
 
 const isByCampus = (): boolean => document.cookie.includes('advisors=campus');
 
-/** The advisor's login if names have to be proven; `children` types one (SIGNIN-42, SIGNIN-47). */
+/** The advisor's login at a campus that verifies names; `children` is the form that only takes a typed name (SIGNIN-42, SIGNIN-47). */
 export const ProvenEntry = ({ children }: { children: ReactNode }) =>
   isByCampus() && codeInAddress() === undefined ? (
     <CampusEntry>{children}</CampusEntry>
@@ -18,7 +18,7 @@ export const ProvenEntry = ({ children }: { children: ReactNode }) =>
     <EnrolEntry>{children}</EnrolEntry>
   );
 
-/** Says why the phone's proof is not valid now; undefined if it is, as far as the phone knows. */
+/** Returns the reason why the phone's proof is not valid now; undefined if it is valid, as far as the phone knows. */
 function unprovenText(name: string): string | undefined {
   const proof = parseProof(advisorProof() ?? '');
   const isOwn = name !== '' && proof?.name === name;
@@ -28,15 +28,15 @@ function unprovenText(name: string): string | undefined {
   return isOwn ? words.ended : words.unproven;
 }
 
-/** The name to which a page said that this phone is not enrolled. */
+/** The storage key of the name for which a page already said that this phone is not enrolled. */
 const SAID_KEY = 'reslife.unproven';
 
 export interface UnprovenNoticeProps {
-  /** Pages say once that a phone is not enrolled: nothing can be done about it there. */
+  /** If true, the notice says only once that a phone is not enrolled, because nobody can change that on this page. */
   isOnce?: boolean;
 }
 
-/** Above an advisor's page and in the dialog that asks for a name: in a line that it is not proven, and folded below why and the way to prove it (SIGNIN-45). */
+/** A notice, above an advisor's page and in the dialog that asks for a name, that the name is not verified; the reason and the way to verify it are folded below (SIGNIN-45). */
 export const UnprovenNotice = ({ isOnce = false }: UnprovenNoticeProps) => {
   const name = useAdvisorName();
   const [problem, setProblem] = useState<string>();

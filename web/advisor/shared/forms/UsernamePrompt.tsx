@@ -10,12 +10,12 @@ import { loginMessages } from './login-messages.ts';
 import classes from './UsernamePrompt.module.css';
 
 interface UsernamePromptProps {
-  /** Continues once a name is stored. */
+  /** Hears that a name is stored, and continues. */
   onNamed: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the name where it is needed (ADVISOR-4), so that nobody without one is sent away; the calls stay in reach (CALL-11). */
+/** Asks for the name at the moment it is needed (ADVISOR-4), so that nobody without one is sent to another page; the calls stay in reach (CALL-11). */
 export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const [name, setName] = useState('');
   const isTooLong = normalizeAdvisor(name) !== '' && !isAdvisorName(name);

@@ -1,6 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
 
-/** The words of the advisors' sign-in, which the dialog that asks for a name has too. */
+/** The words of the advisors' sign-in, which the dialog that asks for a name uses too. */
 export const loginMessages = {
   title: `ON-CALL APP FOR ${BRAND.shortName.toUpperCase()} ADVISORS`,
   tab: 'Advisor login',

@@ -1,4 +1,4 @@
-/** Asked before Start or Send if no name is stored (ADVISOR-4). */
+/** The words of the question before Start or Send if no name is stored (ADVISOR-4). */
 export const nameMessages = {
   title: 'Enter your username',
   text: 'It goes on the record.',

@@ -2,8 +2,8 @@ import type { Translated } from '#core/base/translated.ts';
 import type { proofMessages as english } from './proof-messages.ts';
 
 /**
- * The words for a campus at which names have to be proven, in French. Of 'typed', 'unproven', 'ended' and 'notEnrolled'
- * a notice shows only what is before the first comma or colon.
+ * The words for a campus that verifies names, in French. A notice shows only the part of 'typed',
+ * 'unproven', 'ended' and 'notEnrolled' that comes before the first comma or colon.
  */
 export const proofMessages = {
   signIn: 'Se connecter avec votre compte du campus',

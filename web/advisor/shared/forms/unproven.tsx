@@ -10,6 +10,6 @@ const Asked = (props: UnprovenNoticeProps) => {
   return <OnceLoaded part={UnprovenNotice} {...props} />;
 };
 
-/** Says that the name is not proven, if names have to be; other campuses load nothing further (SIGNIN-45). */
+/** A notice that the name is not verified, at a campus that verifies names; other campuses load nothing for it (SIGNIN-45). */
 export const Unproven = (props: UnprovenNoticeProps) =>
   isProofAsked() ? <Asked {...props} /> : null;

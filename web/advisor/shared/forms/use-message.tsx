@@ -17,11 +17,11 @@ export type Message = {
   send: () => void;
   busy: boolean;
   dialog: ReactNode;
-  /** Says that nothing lasts here (OUTBOX-33), and once a try has failed that it has not arrived (OUTBOX-5). */
+  /** The notices that nothing is kept on this device (OUTBOX-33), and, after a failed try, that the message has not arrived (OUTBOX-5). */
   notSent: ReactNode;
 };
 
-// They come with the code that sends.
+// These components load with the code that sends.
 const StorageWarning = onDemand(
   'StorageWarning',
   async () => await import('../record-notices.tsx'),
@@ -30,7 +30,7 @@ const NotSentYet = onDemand('NotSentYet', async () => await import('../record-no
 
 const LATER = [StorageWarning];
 
-/** Sends a message by the outbox, says how the first try ended, and leaves the page. After a failure the form stays, to be corrected (MESSAGES-6). */
+/** Sends a message through the outbox, says how the first try ended, and leaves the page. After a failure the form stays, so that the advisor can correct it (MESSAGES-6). */
 export function useMessage<A extends MessageAddress>(
   address: A,
   bodyFor: (advisor: string) => Content<A>,
@@ -48,7 +48,7 @@ export function useMessage<A extends MessageAddress>(
   const leave = (text: string): void => {
     showToast({ text, kind: 'status' });
     forgetDraft(draft);
-    // Replaces the form in the history: Back must not lead to an empty one.
+    // The next page replaces the form in the history, so that Back does not lead to an empty form.
     if (onSent) onSent();
     else navigate(paths.user, { replace: true });
   };
@@ -72,7 +72,7 @@ export function useMessage<A extends MessageAddress>(
       const submission = { key, address, advisor, title: words.title, body: bodyFor(advisor) };
       notify[await submit(submission)]();
     } catch {
-      // Only a phone that is full keeps nothing.
+      // Only a full phone keeps nothing.
       showToast({ text: words.failure, detail: outboxMessages.notStored, kind: 'alert' });
     } finally {
       setBusy(false);

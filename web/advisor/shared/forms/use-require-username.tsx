@@ -3,10 +3,10 @@ import { isAdvisorName } from '#core/people/advisor-name.ts';
 import { onDemand } from '../../../base/on-demand/on-demand.ts';
 import { advisorName } from '../../../base/advisor-name.ts';
 
-// Loaded only where somebody has no name: the sign-in asks for it.
+// This loads only if somebody has no name, because the sign-in already asks for it.
 const UsernamePrompt = onDemand('UsernamePrompt', async () => await import('./UsernamePrompt.tsx'));
 
-/** Acts at once if a usable name is stored, otherwise after the dialog has asked for it (ADVISOR-4). Draw the dialog. */
+/** Acts right away if a usable name is stored, otherwise after the dialog has asked for it (ADVISOR-4). The caller must draw the dialog. */
 export function useRequireUsername(): {
   withUsername: (act: () => void) => void;
   dialog: ReactNode;
@@ -16,7 +16,7 @@ export function useRequireUsername(): {
     if (isAdvisorName(advisorName())) act();
     else setWaiting(() => act);
   };
-  // The same element while nothing changes, so that a closed dialog is not drawn again.
+  // The element stays the same while nothing changes, so that a closed dialog is not drawn again.
   const dialog = useMemo(() => {
     const stopAsking = (): void => setWaiting(undefined);
     if (!waiting) return null;

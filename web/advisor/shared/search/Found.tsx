@@ -32,7 +32,7 @@ import classes from './found.module.css';
 
 const NONE: readonly never[] = [];
 
-/** The results of a search, with all that their display needs. */
+/** The results of a search, with everything that their display needs. */
 export interface FoundResults extends Shown<IssueTitle> {
   search: string;
   texts: SearchTexts;
@@ -44,9 +44,9 @@ export interface FoundResults extends Shown<IssueTitle> {
 interface HitProps {
   of: FoundResults;
   issue: IssueTitle;
-  /** Why it is shown, if not by a word of its own or by what the search means. */
+  /** The reason why it is shown, if it was found neither by a word of its own nor by the meaning of the search. */
   why?: string | undefined;
-  /** The result of which the search is sure, one beside it, one to choose from, or the last of these. */
+  /** The look of a result: the one of which the search is sure, one next to it, one of several to choose from, or the last of these. */
   look: 'best' | 'row' | 'large' | 'last';
   onChoose: (issue: IssueTitle) => void;
 }
@@ -55,13 +55,13 @@ const CallLink = (props: ButtonLinkProps) => (
   <ButtonLink {...props} size="thumb" wide icon={Phone} />
 );
 
-/** Shows one result, whose whole card is a button named by the full title (SEARCH-23). */
+/** A result as a card that is one button, named by the full title (SEARCH-23). */
 const Hit = ({ of, issue, why, look, onChoose }: HitProps) => {
   const { search, texts, taught, marked, spoken, help } = of;
   const about = useId();
   const campus = useCampus();
   const isBest = look === 'best';
-  // Those to choose from are told apart by what is going on, large above the title (SEARCH-19).
+  // Results to choose from are told apart by what is going on, in large letters above the title (SEARCH-19).
   const isApart = (look === 'large' && issue !== taught) || look === 'last';
   const firstAct = isBest && texts.texts.get(issue._id)?.[0];
   const id = texts.calls.get(issue._id);
@@ -113,7 +113,7 @@ const Hit = ({ of, issue, why, look, onChoose }: HitProps) => {
                 {callMessages.call(contact.name)}
               </CallLink>
             )}
-            {/* The card is pressed through it. */}
+            {/* A decoration: the card itself is the button. */}
             <span className={classes.open} aria-hidden="true">
               {words.open}
               <Icon icon={ArrowRight} size={20} />
@@ -127,7 +127,7 @@ const Hit = ({ of, issue, why, look, onChoose }: HitProps) => {
   );
 };
 
-/** Shows the call before all results of a search that speaks of danger, and their title (SEARCH-35); neither if the calls at the bottom say that nobody has a number. */
+/** The call, and the title, above all results of a search that speaks of danger (SEARCH-35); neither is shown if the calls at the bottom say that nobody has a number. */
 const DangerCall = ({ category, title }: Pick<FoundProps, 'category'> & { title: string }) => {
   const campus = useCampus();
   const emergency = emergencyOf(campus);
@@ -147,7 +147,7 @@ const DangerCall = ({ category, title }: Pick<FoundProps, 'category'> & { title:
   );
 };
 
-/** A waiting result keeps what it showed, and is empty if it was not there. */
+/** A result that, while it waits, stays as it was drawn before; if it was not there before, it stays empty. */
 const WaitingHit = memo(
   ({ waits, ...hit }: HitProps & { waits: boolean }) => !waits && <Hit {...hit} />,
   (_, { waits }) => waits,
@@ -155,13 +155,13 @@ const WaitingHit = memo(
 
 export interface FoundProps {
   of: FoundResults;
-  /** True if a key is not painted yet: what is outside the window waits until it is. */
+  /** True if a typed letter is not painted yet: results outside the window wait until it is. */
   isTyped: boolean;
   category: Category;
   onChoose: HitProps['onChoose'];
 }
 
-/** Shows the result of which a search is sure, or those that may be meant, and last the one for anything (SEARCH-34, SEARCH-19, SEARCH-20). */
+/** The result of which a search is sure, or those that may be meant, and last the procedure for anything else (SEARCH-34, SEARCH-19, SEARCH-20). */
 export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
   const [, navigate] = useLocation();
   const { all, best, others, anything, isDanger, search } = of;
@@ -184,7 +184,7 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
     page?.querySelector<HTMLElement>('article button')?.focus();
   };
   const choose = (issue: IssueTitle): void => {
-    // Nothing of what was found was meant.
+    // The advisor meant none of the results.
     if (isLast && issue === anything && isOfAll) void note(search);
     onChoose(issue);
   };
@@ -205,7 +205,7 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
       ))}
     </ul>
   );
-  // The first list stays where the best result comes or goes, so that the same card stays under a finger.
+  // The list stays while the best result appears or disappears, so that the same card stays under a finger.
   const beside = best ? shown.slice(1) : NONE;
   const title = isNothing ? searchMessages.noMatch : best ? words.best : words.closest;
   return (

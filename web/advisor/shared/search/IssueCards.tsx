@@ -15,20 +15,20 @@ import classes from './IssueCards.module.css';
 
 interface RowProps {
   issue: IssueTitle;
-  /** The title, the line under it and a class, if those are not the first 22 characters and the first question. */
+  /** The title, the line under it and a class of each card, if they are not the first 22 characters and the first question. */
   shownAs?:
     | ((issue: IssueTitle) => { title: ReactNode; line: ReactNode; look?: string })
     | undefined;
-  /** True if each card shows its category: in a list of all. */
+  /** True if each card shows its category, as in a list of all categories. */
   withCategory: boolean;
   onChoose: (issue: IssueTitle) => void;
 }
 
 export interface IssueCardsProps extends Omit<RowProps, 'issue'> {
-  /** True if a key is not painted yet: cards outside the window wait until it is. */
+  /** True if a typed letter is not painted yet: cards outside the window wait until it is. */
   isTyped?: boolean;
   issues: readonly IssueTitle[];
-  /** From 1; beyond the last page the last one is shown. */
+  /** The page, counted from 1; if there are fewer pages, the last one is shown. */
   page: number;
   onPage: (page: number) => void;
 }
@@ -63,25 +63,25 @@ const ShownRow = memo(({ issue, shownAs = asListed, withCategory, onChoose }: Ro
   );
 });
 
-/** A waiting row keeps its content, and is empty if it was not there. */
+/** A row that, while it waits, stays as it was drawn before; if it was not there before, it stays empty. */
 const Row = memo(
   ({ waits, ...row }: RowProps & { waits: boolean }) => !waits && <ShownRow {...row} />,
   (_, { waits }) => waits,
 );
 
-/** Ignores presses for a moment on a list in which a card came (KIT-31), on all at once: one by one costs a key a fifth of its time. */
+/** Makes a list in which a card appeared ignore presses for a moment (KIT-31). It holds the whole list: to hold each card would take a fifth of the time of each typed letter. */
 export function useHeldChanges<E extends HTMLElement>(shown: readonly IssueTitle[]) {
   const list = useRef<E>(null);
   const before = useRef<readonly IssueTitle[]>([]);
   useLayoutEffect(() => {
     const isOther = shown.some(({ _id }, index) => before.current[index]?._id !== _id);
     before.current = shown;
-    // Nothing is held before the first page is there.
+    // Nothing is held while the first page is being drawn.
     if (!isOther || !document.documentElement.style.getPropertyValue('--held')) return;
     const ul = list.current;
     const pale = { pointerEvents: ['none', 'auto'], opacity: [0.8, 1] };
     const held = ul?.animate(pale, { delay: HOLD_MS, fill: 'both' });
-    // The kit's `hold` hears about it like any other end: a press that began before it does not count.
+    // The kit's `hold` hears of this end as of any other: a press that began before it does not count.
     held?.addEventListener('finish', () => {
       ul?.dispatchEvent(
         new AnimationEvent('animationend', { animationName: 'held', bubbles: true }),
@@ -92,10 +92,10 @@ export function useHeldChanges<E extends HTMLElement>(shown: readonly IssueTitle
   return list;
 }
 
-/** Returns how many cards there is room for between the head and the calls: above its keyboard a phone's window has room for three. */
+/** Returns the number of cards that fit between the head and the calls: above a phone's keyboard there is room for three. */
 export const cardsInWindow = (): number => Math.ceil((window.innerHeight - 328) / 84);
 
-/** Ten a page, with Prev and Next above ten (CARDS-3). */
+/** A page of ten cards, with Prev and Next if there are more than ten (CARDS-3). */
 export const IssueCards = ({
   issues,
   isTyped,

@@ -11,7 +11,7 @@ import type { Find } from './find.tsx';
 
 const stopSeeking = (): void => setSearching({ sought: undefined });
 
-/** Filters a list with each key, painted before the address follows (CARDS-4); on the dashboard the first one opens all issues. */
+/** A search box that filters the list with each letter, which is painted before the address follows (CARDS-4); on the dashboard the first letter opens the list of all issues. */
 export const IssueSearch = () => {
   const [, navigate] = useLocation();
   const listed = useListedCategory();
@@ -21,7 +21,7 @@ export const IssueSearch = () => {
     if (listed) navigate(paths.issuesList(listed, search), { replace: true });
     stopSeeking();
   });
-  // Somebody who left did not search.
+  // Somebody who left the page no longer searches.
   useEffect(() => stopSeeking, []);
 
   const onChange = (search: string): void => {
@@ -30,7 +30,7 @@ export const IssueSearch = () => {
   };
   const onSearch = (search: string): void => {
     if (!listed) navigate(paths.issuesList(ALL_CATEGORIES, search));
-    // A phone's keyboard covers the results: without focus it closes.
+    // The keyboard of a phone covers the results; it closes when the field loses the focus.
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   return (
@@ -47,20 +47,20 @@ export const IssueSearch = () => {
 interface Searching {
   /** The typed text that is not in the address yet. */
   readonly sought?: string | undefined;
-  /** The search in steps, which also forgives misspellings: it comes once somebody searches; until then titles are searched (SEARCH-6). */
+  /** The search in steps, which also forgives misspellings. It loads once somebody searches; until then only titles are searched (SEARCH-6). */
   readonly find?: Find;
 }
 
 const { subscribe, publish } = subscribable();
 let searching: Searching = {};
 
-/** Has steps searched once somebody will type: a walk without a search does not hold what that takes (SEARCH-6). */
+/** Loads the search in steps when somebody is about to type: a walk without a search needs no memory for it (SEARCH-6). */
 export function loadSearch(): void {
-  // Without a signal it may not come: titles are searched.
+  // Without a signal it may not load: then only titles are searched.
   import('./find.tsx').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined);
 }
 
-/** Sets the search from here on: these members of it, the others as before. */
+/** Changes these members of the search; the others stay. */
 export function setSearching(members: Searching): void {
   searching = { ...searching, ...members };
   publish();
@@ -70,6 +70,6 @@ export function setSearching(members: Searching): void {
 export const useSought = (): string | undefined =>
   useSyncExternalStore(subscribe, () => searching.sought);
 
-/** Returns the search in steps, but only if something is searched: otherwise its arrival would draw the screen again. */
+/** Returns the search in steps, but only if somebody searches: otherwise the screen would be drawn again when it loads. */
 export const useFind = (search: string): Find | undefined =>
   useSyncExternalStore(subscribe, () => (search.trim() ? searching.find : undefined));

@@ -15,20 +15,20 @@ import { Found, type FoundProps } from './Found.tsx';
 import { FoundStatus, Line, Marked } from './found-text.tsx';
 import classes from './found.module.css';
 
-/** The results of a search, and the way a list shows them. */
+/** The results of a search, and the way in which a list shows them. */
 export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
-  /** True if the steps were searched too: otherwise words that found nothing are not reported (MESSAGES-12). */
+  /** True if the steps were searched too; if not, words that found nothing are not reported (MESSAGES-12). */
   isWhole?: boolean;
-  /** Says above all cards how many results there are, and how the search was read. */
+  /** A line above all cards that says how many results there are, and how the search was read. */
   status: ReactNode;
-  /** Draws what is shown before all of them are asked for. */
+  /** Draws the results that are shown before the advisor asks for all of them. */
   draw?: (page: Omit<FoundProps, 'of'>) => ReactNode;
 }
 
-/** Finds among the issues of a list. */
+/** A function that searches the issues of a list. */
 export type Find = (search: string, issues: readonly IssueTitle[]) => Finding;
 
-/** Finds in titles, synonyms and steps, best first, each issue with the step found (SEARCH-5). */
+/** Searches titles, synonyms and steps; the best result comes first, and each issue has the step that was found (SEARCH-5). */
 const findIn =
   (texts: SearchTexts, campus: Pick<SearchedIn<IssueTitle>, 'synonyms' | 'taught'>): Find =>
   (search, issues) => {
@@ -43,10 +43,10 @@ const findIn =
           <FoundStatus {...found} {...{ search, count }} />
         </p>
       ),
-      // Words that are in no title may be in a step.
+      // Words that no title has may be in a step.
       isWhole: texts !== NO_TEXTS,
       draw: (page) => <Found {...page} of={results} />,
-      // Made for the cards that are drawn, not for all that were found.
+      // This is made only for the cards that are drawn, not for everything that was found.
       shownAs: (issue) => ({
         title: <Marked text={cutTitle(issue.title)} found={marked} />,
         line: <Line issue={issue} texts={texts} found={marked} />,
@@ -55,9 +55,9 @@ const findIn =
     };
   };
 
-/** The reader of what a search means; until the phone has its table, a search finds only words (SEARCH-15). */
+/** The reader of what a search means; until the phone has its table, the search finds only words (SEARCH-15). */
 let understand: Understand | undefined;
-/** The language whose table was asked for; null before any. */
+/** The language whose table was requested; null if none was. */
 let learned: string | undefined | null = null;
 
 async function learn(language: string | undefined): Promise<void> {
@@ -78,7 +78,7 @@ function renew(): void {
   if (learned !== null) renewLanguage();
 }
 
-/** Asks for the tables of the language that is read now (SEARCH-28). */
+/** Requests the tables of the language that is read now (SEARCH-28). */
 function renewLanguage(): void {
   const language = searchLanguage(readIn(), storedCampus()?.language);
   if (language !== learned) void learn(language);
@@ -86,7 +86,7 @@ function renewLanguage(): void {
 
 let isPrepared = false;
 
-/** Searches steps too from here on, and keeps up to date with the library (SEARCH-6); asks for the table again if it did not come. */
+/** Searches steps too from now on, and follows the library's changes (SEARCH-6); requests the table again if it did not load. */
 export function prepareSearch(): void {
   renewLanguage();
   if (isPrepared) return;

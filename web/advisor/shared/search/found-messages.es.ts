@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { foundMessages as english } from './found-messages.ts';
 
-/** The words of what a search found, in Spanish. */
+/** The words about the results of a search, in Spanish. */
 export const foundMessages = {
   best: 'Mejor resultado',
   closest: '¿Cuál se parece más?',

@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { foundMessages as english } from './found-messages.ts';
 
-/** The words of what a search found, in French. */
+/** The words about the results of a search, in French. */
 export const foundMessages = {
   best: 'Meilleur résultat',
   closest: 'Quel est le plus proche ?',

@@ -1,4 +1,4 @@
-/** The words of what a search found, which come after the first paint. */
+/** The words about the results of a search, which load after the first paint. */
 export const foundMessages = {
   best: 'Best match',
   closest: 'Which is closest?',
@@ -12,6 +12,6 @@ export const foundMessages = {
   count: (issues: number) => `${issues} ${issues === 1 ? 'issue' : 'issues'}`,
   readAs: ' Read as ',
   also: ' Also found: ',
-  /** Before the text of a step that was found; 0 is the text before all steps. */
+  /** Returns the words before the text of a step that was found; 0 means the text before all steps. */
   step: (step: number) => (step === 0 ? 'Do this first: ' : `Step ${step}: `),
 } as const;

@@ -34,10 +34,10 @@ interface LineProps {
   found: ReadonlyMap<string, number>;
 }
 
-/** Returns how many letters of a step, wide ones, fit into the window beside its number and the rest of a card. */
+/** Returns the number of wide letters of a step that fit in the window, next to its number and the rest of a card. */
 const room = (): number => Math.floor((window.innerWidth - 135) / 8.5) - words.step(10).length - 1;
 
-/** Returns the step that was found, otherwise the first question. */
+/** The text of the step that was found, otherwise the first question. */
 export const Line = ({ issue, texts, found }: LineProps) => {
   const { _id, question = '', language = ORIGINAL } = issue;
   const excerpt = excerptOf(texts, _id, found, room());
@@ -56,7 +56,7 @@ type HowRead = Pick<SearchResult<IssueTitle>, 'readAs' | 'also'> & {
   count: number;
 };
 
-/** Says how many issues were found, and how the search was read (SEARCH-4, SEARCH-30, SEARCH-31). */
+/** A line that says how many issues were found, and how the search was read (SEARCH-4, SEARCH-30, SEARCH-31). */
 export const FoundStatus = ({ search, count, readAs, also }: HowRead) => {
   useVainSearch(search);
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { paths } from '../../../base/paths.ts';
 
-/** The time in ms for which a search must stay empty while somebody types. */
+/** The time in ms for which a search must find nothing before it is reported. */
 const STAYS_MS = 2000;
 
 /** Reports a search that found nothing. */
@@ -10,11 +10,11 @@ export async function note(search: string): Promise<void> {
   await (await import('../../phone/outbox/note-empty-search.ts')).noteEmptySearch(search);
 }
 
-/** Returns true if the address no longer shows a search: it was cleared, or another page was opened. */
+/** Returns true if the address no longer has a search, because it was cleared or another page was opened. */
 const isLeft = (): boolean =>
   (new URLSearchParams(window.location.search).get('search') ?? '').trim() === '';
 
-/** Reports words that found nothing for two seconds, or until they were left; typing on is not leaving (MESSAGES-12). */
+/** Reports words that found nothing for two seconds, or until the advisor left them; typing more letters does not count as leaving (MESSAGES-12). */
 export function useEmptySearch(search: string | undefined): void {
   useEffect(() => {
     if (search === undefined) return undefined;
@@ -36,7 +36,7 @@ export function useEmptySearch(search: string | undefined): void {
   }, [search]);
 }
 
-/** Reports words that found other procedures than the one that was meant: after them somebody said what is missing (MESSAGES-12). */
+/** Reports words that found only procedures that the advisor did not mean, because the advisor then said what is missing (MESSAGES-12). */
 export function useVainSearch(search: string): void {
   useEffect(
     () => () => {

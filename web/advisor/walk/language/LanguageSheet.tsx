@@ -16,26 +16,26 @@ import { countIn, isSpoken, missingIn, useIn } from './own-words.ts';
 import { languageShown, showWalkIn } from './translated-walk.tsx';
 import classes from './language.module.css';
 
-/** The languages that screens are offered in, the page's first. */
+/** The languages in which screens are offered, the page's own first. */
 const OFFERED = [
   document.documentElement.lang,
   ...(__OTHER_LANGUAGES__ || []).map(([code]) => code),
 ];
 
 interface ChoiceProps {
-  /** The languages to choose from, with what is said about each. */
+  /** The languages to choose from, each with a text about it. */
   choices: readonly { readonly tag: string; readonly text?: string }[];
-  /** The language in which whatever has no translation is. */
+  /** The language of everything that has no translation. */
   original: string;
-  /** True if not all may be there in each language. */
+  /** True if a language may lack some procedures. */
   isPartial: boolean;
   now: string;
-  /** Returns what went wrong, if anything did. */
+  /** Uses a language; returns what went wrong, if anything did. */
   onUse: (tag: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Shows each language by its own name and in its own words (TRANSLATE-27). */
+/** The languages to choose from, each by its own name and in its own words (TRANSLATE-27). */
 const Choice = ({ choices, original, isPartial, now, onUse, onClose }: ChoiceProps) => {
   const [tag, setTag] = useState(now);
   const [busy, setBusy] = useState(false);
@@ -85,9 +85,9 @@ const Choice = ({ choices, original, isPartial, now, onUse, onClose }: ChoicePro
   );
 };
 
-/** Chooses the language of procedures on this phone, and of its screens where they are offered in it (TRANSLATE-27, LANG-9). */
+/** A sheet that chooses the language of procedures on this phone, and of its screens if they are offered in that language (TRANSLATE-27, LANG-9). */
 export const LanguageSheet = ({ onClose }: { onClose: () => void }) => {
-  // The languages as they were when it opened: a change meanwhile would move the choices under a finger.
+  // These are the languages at the moment the sheet opened: a change would move the choices under a finger.
   const [{ languages: published, language: own }] = useState(useCampus());
   const [issues] = useState(useTitles()?.issues ?? []);
   const languages = published ?? {};
@@ -105,7 +105,7 @@ export const LanguageSheet = ({ onClose }: { onClose: () => void }) => {
       return words.needsSignal;
     }
     if (tag === document.documentElement.lang || !OFFERED.includes(tag)) return undefined;
-    // The page comes again in it; a walk goes on.
+    // The page loads again in the language, and the walk goes on.
     const { chooseLanguage } = await import('../../../base/worker/choose-language.ts');
     await chooseLanguage(tag);
     return undefined;
@@ -132,9 +132,9 @@ interface WalkLanguageSheetProps {
   onClose: () => void;
 }
 
-/** Chooses the language of a walk under way, and of nothing else: its place stays (TRANSLATE-26). */
+/** A sheet that chooses the language of the walk under way, and of nothing else; the walk stays at its step (TRANSLATE-26). */
 export const WalkLanguageSheet = ({ walking, onClose }: WalkLanguageSheetProps) => {
-  // As they were when it opened, as above.
+  // These are the languages at the moment the sheet opened, as above.
   const [{ languages = {} }] = useState(useCampus());
   const { saved } = walking.now();
   const original = languageOf(saved.issueId);
@@ -142,7 +142,7 @@ export const WalkLanguageSheet = ({ walking, onClose }: WalkLanguageSheetProps) 
   const use = async (tag: string): Promise<string | undefined> => {
     const isShown = await showWalkIn(saved, tag === original ? '' : tag);
     if (!isShown) return words.notHere;
-    // The step on the screen is noted in its new language.
+    // The walk notes that the step on the screen is now shown in the new language.
     walking.change((before) => ({ ...before }));
     return undefined;
   };

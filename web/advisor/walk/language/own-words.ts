@@ -1,7 +1,7 @@
 import { LANGUAGES, ORIGINAL, type Language } from '#core/base/language.ts';
 import { LOCALE } from '#core/base/locale.ts';
 
-/** The words of the choice of a language, in that language: people who look for theirs may read no other. */
+/** The words for choosing a language, written in that language, because people who look for theirs may read no other. */
 type OwnWords = {
   readonly count: (some: string, all: string) => string;
   readonly all: (count: string) => string;
@@ -23,7 +23,7 @@ const WORDS = {
     use: (language) => `Usar ${language}`,
   },
   fr: {
-    // 0 is singular.
+    // In French 0 is singular.
     count: (some, all) => `${some} ${/^[01]$/.test(some) ? 'procédure' : 'procédures'} sur ${all}`,
     all: (count) => `Toutes les ${count} procédures`,
     missing: (original) => `Ce qui manque apparaît en ${original}.`,
@@ -33,7 +33,7 @@ const WORDS = {
 
 const isKnown = (tag: string): tag is keyof typeof WORDS => Object.hasOwn(WORDS, tag);
 
-/** Tells whether a language has words of its own here; the others are spoken of in that of the page. */
+/** Tells whether this file has words in a language; the other languages are described in the page's language. */
 export const isSpoken = (tag: string): boolean => isKnown(tag);
 
 const pageLanguage = (): Language => LANGUAGES.find((one) => LOCALE.startsWith(one)) ?? ORIGINAL;
@@ -41,20 +41,20 @@ const pageLanguage = (): Language => LANGUAGES.find((one) => LOCALE.startsWith(o
 const nameIn = (language: string, tag: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
 
-/** Returns the words of a choice in its own language, otherwise in that of the page. */
+/** Returns the words for a choice in its own language, otherwise in the page's. */
 function wordsOf(tag: string): OwnWords & { readonly language: string } {
   const language = isKnown(tag) ? tag : pageLanguage();
   return { ...WORDS[language], language };
 }
 
-/** Says how many of all procedures are in a language: only in numbers where no words are its own. */
+/** Returns how many of all procedures are in a language; only the two numbers if this file has no words in it. */
 export function countIn(tag: string, some: number, all: number): string {
   const [one, whole] = [some, all].map((count) => count.toLocaleString(tag));
   if (!isKnown(tag)) return `${one} / ${whole}`;
   return some === all ? WORDS[tag].all(whole ?? '') : WORDS[tag].count(one ?? '', whole ?? '');
 }
 
-/** Says in which language the rest is shown. */
+/** Returns the words that say in which language the rest is shown. */
 export function missingIn(tag: string, original: string): string {
   const { missing, language } = wordsOf(tag);
   return missing(nameIn(language, original));

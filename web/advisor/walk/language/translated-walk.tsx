@@ -35,10 +35,10 @@ type WalkTranslation = { readonly language: string; readonly one: Translated };
 const isWalkTranslation = (value: unknown): value is WalkTranslation =>
   hasText(value, 'language') && isTranslated(memberOf(value, 'one'));
 
-/** Holds each walk's own, so that a newer library takes it from none under way (TRANSLATE-25). */
+/** The beginning of the storage keys of walks' translations: each walk keeps its own, so that a newer library changes no walk under way (TRANSLATE-25). */
 const KEY = 'translated walk/';
 
-/** A walk waits no longer for the words of a revision that only the server has. */
+/** The longest time in ms that a walk waits for the translation of a revision that only the server has. */
 const MOST_MS = 2_000;
 
 const chosenFor = ({ id }: SavedWalk): string | undefined => {
@@ -46,11 +46,11 @@ const chosenFor = ({ id }: SavedWalk): string | undefined => {
   return walk === id ? language : undefined;
 };
 
-/** Tells whether somebody chose a language, for this walk or for all: then one that nobody reviewed is shown (TRANSLATE-23). */
+/** Tells whether somebody chose a language for this walk or for all: only then is a translation shown that nobody reviewed (TRANSLATE-23). */
 const isChosenFor = (saved: SavedWalk): boolean =>
   chosenLanguage() !== null || chosenFor(saved) !== undefined;
 
-/** Returns the language in which a walk is wanted; '' for the original. */
+/** Returns the language in which a walk should be shown; '' for the original. */
 const wantedFor = (saved: SavedWalk): string => chosenFor(saved) ?? readIn() ?? '';
 
 async function fromServer(saved: SavedWalk, language: string): Promise<Translated | undefined> {
@@ -66,7 +66,7 @@ async function fromServer(saved: SavedWalk, language: string): Promise<Translate
   return one.notReviewed && !isChosenFor(saved) ? undefined : one;
 }
 
-/** Stores the walk's translation, and removes those of walks that are no longer on the phone. */
+/** Stores a walk's translation, and removes those of walks that are no longer on the phone. */
 async function keep(id: string, translation: WalkTranslation): Promise<void> {
   const { change } = await openStore();
   await change(['facts', 'walks'], async ({ keys, put, remove }) => {
@@ -89,14 +89,14 @@ async function find(saved: SavedWalk, language: string): Promise<WalkTranslation
   // Without a signal, or without this language, the original is shown.
   const one = isAsked ? await fromServer(saved, language).catch(() => undefined) : stored;
   if (!one) return undefined;
-  // On a full phone it is there until the page is left.
+  // On a full phone the translation stays only until the page is left.
   await keep(id, { language, one }).catch(() => undefined);
   return { language, one };
 }
 
 const open = new Map<string, WalkTranslation>();
 
-/** Makes a walk ready to be shown in the language that is wanted, before it opens (TRANSLATE-25). Returns whether it is. */
+/** Prepares a walk, before it opens, so that it is shown in the wanted language (TRANSLATE-25). Returns true if it will be. */
 export async function prepareWalk(saved: SavedWalk): Promise<boolean> {
   const language = wantedFor(saved);
   const found = language === '' ? undefined : await find(saved, language);
@@ -106,7 +106,7 @@ export async function prepareWalk(saved: SavedWalk): Promise<boolean> {
   return language === '' || found !== undefined;
 }
 
-/** Shows a walk in another language, '' for the original, and nothing else (TRANSLATE-26). Returns false, and all stays, if that needs a signal. */
+/** Shows one walk in another language, '' for the original (TRANSLATE-26). Returns false if that needs a signal; nothing changes then. */
 export async function showWalkIn(saved: SavedWalk, language: string): Promise<boolean> {
   const before = storage.get(WALK_LANGUAGE);
   storage.set(WALK_LANGUAGE, `${saved.id} ${language}`);
@@ -122,7 +122,7 @@ export async function showWalkIn(saved: SavedWalk, language: string): Promise<bo
 export const languageShown = (saved: SavedWalk): string =>
   open.get(saved.id)?.language ?? languageOf(saved.issueId);
 
-/** Each step is the same object as long as it is shown in that language: it is not drawn again. */
+/** The translated steps: each stays the same object as long as its language is shown, so that it is not drawn again. */
 const shownSteps = new WeakMap<object, WeakMap<Step, Step>>();
 
 function stepIn({ one }: WalkTranslation, step: Step): Step | undefined {
@@ -131,7 +131,7 @@ function stepIn({ one }: WalkTranslation, step: Step): Step | undefined {
   const steps = shownSteps.get(one) ?? new WeakMap<Step, Step>();
   shownSteps.set(one, steps);
   const words = ({ field, text }: StepText): string => own[field] ?? text;
-  // It has the texts of a step, and stays one.
+  // The result has all texts of a step, so it is a step.
   const known = steps.get(step) ?? (mapTexts(step as StepDraft, words) as Step);
   steps.set(step, known);
   return known;
@@ -153,7 +153,7 @@ const missingIn = (language: string): React.ReactNode => {
   return mark;
 };
 
-/** Tells by its type whether a step's answers are the product's words: then they are in the step's language, too (TRANSLATE-6). */
+/** A table that says, for each type of step, if its answers are the product's own words: these are then shown in the step's language, too (TRANSLATE-6). */
 const HAS_PLAIN_ANSWERS: {
   readonly [T in AnswerType]: (
     step: Pick<StepDraft, 'answerType' | 'customiseAnswerType'>,

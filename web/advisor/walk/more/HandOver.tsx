@@ -20,20 +20,20 @@ import classes from './HandOver.module.css';
 interface HandOverProps {
   walking: WatchedWalk;
   onClose: () => void;
-  /** The walk is on the other phone and no longer on this. */
+  /** Hears that the other phone has the walk and this phone no longer does. */
   onHandedOver: () => void;
 }
 
 type Offer = { readonly code: string; readonly address: string; readonly hasGoneOn: boolean };
 
-/** Makes the code, again whenever the walk changes (HANDOVER-12): undefined meanwhile, null if there is none or it is too long. */
+/** Makes the code, and a new one whenever the walk changes (HANDOVER-12): undefined while it is made, null if the walk has none or it is too long. */
 function useOffer(walking: WatchedWalk): Offer | null | undefined {
   const { change } = walking;
   const saved = useOf(walking, savedIn);
   const [offer, setOffer] = useState<Offer | null>();
   useEffect(() => {
     let isShown = true;
-    // An Undo would bring back a walk that is not in the code (ESCALATE-5).
+    // After this, an Undo would restore a walk that differs from the code (ESCALATE-5).
     closeActions();
     const make = async (): Promise<void> => {
       const made = await offerWalk(saved);
@@ -52,10 +52,10 @@ function useOffer(walking: WatchedWalk): Offer | null | undefined {
   return offer;
 }
 
-/** Keeps only letters and digits, as they are compared. */
+/** Keeps only letters and digits, because only these are compared. */
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** The code that another phone's camera reads, and how this phone hears that it was taken over (HANDOVER-1, HANDOVER-3). */
+/** The code that another phone's camera reads, and the field that tells this phone that the walk was taken over (HANDOVER-1, HANDOVER-3). */
 export const HandOver = ({ walking, onClose, onHandedOver }: HandOverProps) => {
   const offer = useOffer(walking);
   const { title, category } = walking.now().saved;
@@ -65,11 +65,11 @@ export const HandOver = ({ walking, onClose, onHandedOver }: HandOverProps) => {
   const finish = (): void => {
     const isTheirs = code === '' || (offer && plain(code) === plain(offer.code));
     if (!isTheirs) return setError(words.wrongCode);
-    // Somebody who reads it presses once more: the other phone may have no code to read out.
+    // The advisor reads this and presses once more, because the other phone may have no code to read out.
     if (code === '' && offer?.hasGoneOn && error !== words.wentOn) return setError(words.wentOn);
     const { saved } = walking.now();
     const to = name.trim();
-    // A change that waits for its frame would bring it back.
+    // Otherwise a save that waits for its frame would bring the walk back.
     walking.giveUp();
     void letGo(saved, holderOf(saved), to, new Date()).then(
       () => {

@@ -28,13 +28,14 @@ const WalkLanguageSheet = onDemand(
 interface MoreSheetProps {
   walking: WatchedWalk;
   onClose: () => void;
-  /** The walk is on another phone, or saved on this one. */
+  /** Hears that the walk is on another phone, or waits on this one. */
   onLeft: () => void;
 }
 
 /**
- * Shows the sheet behind the dots of a walk: timers (TIMER-1), another procedure meanwhile (WALK-31), handing over
- * (HANDOVER-1), a note on the step (MESSAGES-10), its language (TRANSLATE-26), the scheme (NIGHT-3).
+ * The sheet behind the three dots of a walk: timers (TIMER-1), another procedure in between
+ * (WALK-31), handing the walk over (HANDOVER-1), a note on the step (MESSAGES-10), the language
+ * (TRANSLATE-26) and the color scheme (NIGHT-3).
  */
 export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   const [{ saved }] = useState(walking.now);
@@ -46,9 +47,9 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   const active = activeStep(saved.walk);
   const keep = async (): Promise<void> => {
     const kept = walking.now().saved;
-    // It is saved already: once more, so that this page hears about it and offers it.
+    // The walk is already saved; it is saved once more so that this page hears of it and offers it.
     await storeWalk(kept);
-    // A call may have been pressed meanwhile.
+    // While it was saved, the advisor may have pressed a call.
     if (walking.now().saved === kept) onLeft();
     else await keep();
   };
@@ -110,7 +111,7 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   );
 };
 
-/** A timer that is set takes the place of one that runs (TIMER-1). */
+/** The buttons that set a timer; a new timer replaces the one that runs (TIMER-1). */
 const TimerButtons = ({ walking, onSet }: { walking: WatchedWalk; onSet: () => void }) => (
   <div className={classes.row} role="group" aria-labelledby="look-again">
     <p id="look-again" className={classes.label}>

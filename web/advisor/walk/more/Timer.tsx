@@ -12,6 +12,6 @@ const Loading = ({ walking }: { walking: WatchedWalk }) => {
 
 const hasMoments = ({ saved }: Walking): boolean => saved.moments !== undefined;
 
-/** The line of a timer, which is loaded if one was ever set in this walk (TIMER-3). */
+/** The line of a timer, which loads if somebody ever set a timer in this walk (TIMER-3). */
 export const Timer = ({ walking }: { walking: WatchedWalk }) =>
   useOf(walking, hasMoments) ? <Loading walking={walking} /> : null;

@@ -18,7 +18,7 @@ import classes from './TimerLine.module.css';
 
 const momentsIn = ({ saved }: Walking): SavedWalk['moments'] => saved.moments;
 
-/** Counts a timer of a walk down and rings once it is over, also one that ended while nobody looked (TIMER-3, TIMER-4). */
+/** Counts a timer of a walk down and rings when it is over, even if it ended while the page was not seen (TIMER-3, TIMER-4). */
 export const TimerLine = ({ walking }: { walking: WatchedWalk }) => {
   const { startedAt } = walking.now().saved;
   const moments = useOf(walking, momentsIn);
@@ -48,7 +48,7 @@ export const TimerLine = ({ walking }: { walking: WatchedWalk }) => {
   return <Rung minutes={rung} onHeard={() => setRung(undefined)} />;
 };
 
-/** Stands in the topmost dialog, all below which is neither heard nor pressed (TIMER-3). */
+/** The notice that a timer is over, in the topmost dialog, because nothing below that dialog can be heard or pressed (TIMER-3). */
 const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void }) => {
   const place = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void
       states.toggleAttribute('data-rung-in', home === own);
       if (rung.parentNode === home) return;
       home.prepend(rung);
-      // It moves the controls there, among them the calls (KIT-31).
+      // The notice moves the controls there, among them the calls (KIT-31).
       if (home !== own) hold(home);
     };
     move();
@@ -71,7 +71,7 @@ const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void
     return () => {
       stop();
       states.removeAttribute('data-rung-in');
-      // React looks for it here to remove it.
+      // React removes the notice from this element, so it must be there again.
       own.append(rung);
     };
   }, []);
@@ -97,10 +97,10 @@ const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void
   );
 };
 
-/** A finger allows sound by being lifted, a key by its click. */
+/** The events that allow sound: lifting a finger, or the click of a key. */
 const TAPS = ['pointerup', 'click'] as const;
 
-/** Counts by the clock, as the page may have slept, and by the page's own time, as the clock may be set back (TIMER-7). */
+/** Counts by the phone's clock, because the page may have slept, and also by the page's own time, because the clock may be set back (TIMER-7). */
 const Countdown = ({ timer, onOver }: { timer: RunningTimer; onOver: () => void }) => {
   const [over] = useState(() => performance.now() + timeLeft(timer, Date.now()));
   const [left, setLeft] = useState(() => timeLeft(timer, Date.now()));
@@ -118,7 +118,7 @@ const Countdown = ({ timer, onOver }: { timer: RunningTimer; onOver: () => void 
     look();
     const interval = setInterval(look, 250);
     document.addEventListener('visibilitychange', lookAgain);
-    // After a reload the next tap allows the sound again.
+    // After a reload, sound is allowed again at the next tap.
     for (const tap of TAPS) addEventListener(tap, allowSound, { passive: true });
     return () => {
       clearInterval(interval);

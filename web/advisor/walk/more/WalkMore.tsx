@@ -16,7 +16,7 @@ const load = (): void => {
   if (!isWorkerInCharge()) void loaded().catch(() => undefined);
 };
 
-/** Loads only at the first tap if there is a worker: records and codes come with it, 0.1 MB of memory (WALK-29). */
+/** Loads the sheet only at the first tap, if there is a worker: its records and codes need 0.1 MB of memory (WALK-29). */
 function loadAtFirstTap(): () => void {
   addEventListener('pointerdown', load, { once: true, passive: true });
   return () => removeEventListener('pointerdown', load);
@@ -24,11 +24,11 @@ function loadAtFirstTap(): () => void {
 
 interface WalkMoreProps {
   walking: WatchedWalk;
-  /** Another phone has the walk now, or it waits on this one. */
+  /** Hears that another phone has the walk now, or that it waits on this phone. */
   onLeft: () => void;
 }
 
-/** The dots at the top right of a walk, whose sheet is seldom needed. While they are there the screen stays on (NIGHT-2). */
+/** The three dots at the top right of a walk; their sheet is seldom needed. As long as they are shown, the screen stays on (NIGHT-2). */
 export const WalkMore = ({ walking, onLeft }: WalkMoreProps) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(keepScreenOn, []);

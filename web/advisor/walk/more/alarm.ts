@@ -1,19 +1,19 @@
 let audio: AudioContext | undefined;
 
-/** Allows sound; must be called in a tap, before which no browser lets a page sound (TIMER-4). */
+/** Allows sound; it must be called in a tap, because browsers let a page play sound only after one (TIMER-4). */
 export function allowSound(): void {
   try {
     audio ??= new AudioContext();
-    // On an iPhone, sound that only plays along is muted by the switch on its side.
+    // On an iPhone, the switch on the side mutes sound of the ambient kind.
     const { audioSession } = navigator as { audioSession?: { type: string } };
     if (audioSession) audioSession.type = 'playback';
     void resumeSound();
   } catch {
-    // The phone has no sound: the line and the vibration remain.
+    // If the phone has no sound, the line and the vibration remain.
   }
 }
 
-/** Resumes the sound, if a tap allowed it and a phone call took it away since. */
+/** Resumes the sound, if a tap allowed it and a phone call has stopped it since. */
 export const resumeSound = async (): Promise<void> => await audio?.resume().catch(() => undefined);
 
 const BEEPS = 3;
@@ -22,7 +22,7 @@ const PITCH_HZ = 880;
 
 /** Beeps three times if a tap allowed sound, and vibrates if the phone can (TIMER-4). */
 export async function ring(): Promise<void> {
-  // Missing in Safari and on a desk.
+  // `vibrate` is missing in Safari and on computers.
   (navigator as Partial<Navigator>).vibrate?.([300, 150, 300, 150, 300]);
   await resumeSound();
   if (audio?.state !== 'running') return;

@@ -17,11 +17,11 @@ export interface StepNoteFormProps {
   /** The id of the step and its number from 1. */
   step: string;
   number: number;
-  /** It was sent, or is left; the typed text stays for the next time. */
+  /** Hears that the note was sent, or left; the typed text then stays for the next time. */
   onClose: () => void;
 }
 
-/** Tells the author about a mistake in a step, without leaving the walk (MESSAGES-10), with the calls in reach (CALL-11). */
+/** A form that tells the author about a mistake in a step, without leaving the walk (MESSAGES-10), with the calls in reach (CALL-11). */
 export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps) => {
   const { id, issueId, revision, title, category } = walk;
   const [draft, type] = useDraft(id, step);
@@ -44,7 +44,7 @@ export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps)
         title={words.open}
         open
         onClose={() => {
-          // A note being sent shows its result first.
+          // While a note is being sent, the form stays open until its result is shown.
           if (!busy) onClose();
         }}
         footer={

@@ -11,7 +11,7 @@ import { TimelineButtons } from './copy-text.tsx';
 import { feedbackMessages as words } from './text-messages.ts';
 import classes from './after-outcome.module.css';
 
-/** Takes stars and a comment that were not given before the outcome, and corrects the record by them once (WALK-34). */
+/** The fields for stars and a comment that were not given before the outcome; they correct the record once (WALK-34). */
 const LateFeedback = ({ walking }: { walking: WatchedWalk }) => {
   const { rating, description } = useOf(walking, savedIn);
   const [isWhole] = useState(rating > 0 && description !== '');
@@ -28,11 +28,11 @@ const LateFeedback = ({ walking }: { walking: WatchedWalk }) => {
   const part = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const { current } = part;
-    // Each star is a field of its own: a correction for each would soon be one too many.
+    // Each star is a field of its own, so a correction at every change would soon make one too many.
     const leave = ({ relatedTarget }: FocusEvent): void => {
       if (!current?.contains(relatedTarget as Node | null)) store();
     };
-    // The walk has ended: kept as one under way, it would be held in place of what is added to its record.
+    // The walk has ended: if it were kept as unfinished, it would be stored in the place of the feedback.
     walking.giveUp();
     current?.addEventListener('focusout', leave);
     addEventListener('pagehide', store);
@@ -42,7 +42,7 @@ const LateFeedback = ({ walking }: { walking: WatchedWalk }) => {
       removeEventListener('pagehide', store);
       document.removeEventListener('visibilitychange', store);
       store();
-      // It goes on after Undo.
+      // After Undo the walk goes on.
       walking.persist();
     };
   }, [store, walking]);
@@ -70,7 +70,7 @@ export interface AfterOutcomeProps {
   walking: WatchedWalk;
 }
 
-/** Offers what may follow an outcome: stars, a comment, and the timeline (TIMELINE-3, WALK-34). */
+/** The offers that may follow an outcome: stars, a comment, and the timeline (TIMELINE-3, WALK-34). */
 export const AfterOutcome = ({ record, walking }: AfterOutcomeProps) => {
   const campus = useCampus();
   const { title, walk } = walking.now().saved;

@@ -12,7 +12,7 @@ import classes from './copy-text.module.css';
 interface CopyTextProps {
   text: string;
   label: string;
-  /** Names the text that can be selected by hand. */
+  /** The name of the text that can be selected by hand. */
   textLabel?: string;
   primary?: boolean;
 }
@@ -22,7 +22,7 @@ function mark(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
-/** Copies a text; if there is no clipboard it is shown, to be selected by hand (OUTBOX-32). */
+/** A button that copies a text; if there is no clipboard, it shows the text so that it can be selected by hand (OUTBOX-32). */
 export const CopyText = ({
   text,
   label,
@@ -61,7 +61,7 @@ export const CopyText = ({
   );
 };
 
-/** Hands a text to another app, if the browser can (OUTBOX-32). */
+/** A button that gives a text to another app, if the browser can (OUTBOX-32). */
 export const ShareText = ({ title, text, label }: Record<'title' | 'text' | 'label', string>) => {
   if (typeof (navigator as Partial<Navigator>).share !== 'function') return null;
   return (
@@ -69,7 +69,7 @@ export const ShareText = ({ title, text, label }: Record<'title' | 'text' | 'lab
       size="thumb"
       wide
       icon={Share2}
-      // Somebody who changes their mind has shared nothing.
+      // If the person changes their mind, nothing is shared, and that is no failure.
       onClick={() => void navigator.share({ title, text }).catch(() => undefined)}
     >
       {label}
@@ -83,7 +83,7 @@ interface TimelineButtonsProps {
   timeZone: string | undefined;
 }
 
-/** Hands the timeline over to an incident report (TIMELINE-3). */
+/** The buttons that copy or share the timeline for an incident report (TIMELINE-3). */
 export const TimelineButtons = ({ title, entries, timeZone }: TimelineButtonsProps) => {
   const text = timelineText(entries, timeZone);
   return (

@@ -24,7 +24,7 @@ import classes from './escalate.module.css';
 
 const Told = onDemand('Told', async () => await import('./told.tsx'));
 
-/** Loads what says who has an escalation, if the campus tells anybody; returns whether it does. */
+/** Loads the component that says who has an escalation, if the campus tells anybody about escalations; returns whether it does. */
 function useTold(): boolean {
   const { told = false } = useCampus();
   useEffect(() => {
@@ -33,12 +33,13 @@ function useTold(): boolean {
   return told;
 }
 
-/** Shows it below the calls if the campus tells anybody, once it is loaded: no tap waits for it (ESCALATE-6). */
+/** Shows who was told, below the calls, once the code is loaded and if the campus tells anybody; no tap waits for it (ESCALATE-6). */
 export const ToldLater = (props: ToldProps) => useTold() && <OnceLoaded part={Told} {...props} />;
 
 /**
- * 'Escalate now' for the current step of the walk, not drawn again with each answer: the calls at the first tap, before
- * any name or network; the record at the second, and the guide stays (ESCALATE-1).
+ * The button 'Escalate now' for the current step of the walk, not drawn again with each answer. The
+ * first tap shows the calls, before any name or network is needed; the second tap records the
+ * escalation, and the walk goes on (ESCALATE-1).
  */
 export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
   const { now, newest, change } = walking;
@@ -49,7 +50,7 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
   const [undo, setUndo] = useState(0);
   const told = useTold();
   const text = told ? words.recordedText : words.recordedAlone;
-  // With the panel goes what its Undo would change.
+  // When the panel closes, its Undo closes, too.
   useEffect(() => () => closeToast(undo), [undo]);
   const record = async (): Promise<void> => {
     setIsBusy(true);
@@ -57,10 +58,10 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
     const kept = await recordUnderWay(escalated(newest.current, at));
     setIsBusy(false);
     if (kept !== 'kept') return;
-    // A call may have been pressed meanwhile.
+    // While the record was stored, the advisor may have pressed a call.
     change((before) => escalated(before, at));
     setIsOpen(false);
-    // There is no Undo without the file, which every phone with the stored app has.
+    // If the file does not load there is no Undo, but every phone that stored the app has the file.
     void import('../state/undo-outcome.ts').then(
       ({ offerUndoOfEscalation }) => setUndo(offerUndoOfEscalation(() => newest.current, change)),
       () => undefined,
@@ -107,7 +108,7 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
   );
 });
 
-/** Returns the walk with a tap on a call, or on 'Record as escalated', in its trail (RECORD-14). */
+/** Returns the walk with one more tap in its trail, on a call or on 'Record as escalated' (RECORD-14). */
 export function withTap(
   saved: SavedWalk,
   act: Extract<TapAct, 'escalate' | object>,
@@ -124,7 +125,7 @@ export function withTap(
   };
 }
 
-/** Returns the walk escalated at its current step (ESCALATE-2); a second time changes nothing. */
+/** Returns the walk as escalated at its current step (ESCALATE-2); a second time changes nothing. */
 export function escalated(saved: SavedWalk, now: Date): SavedWalk {
   if (saved.escalated) return saved;
   const step = activeStep(saved.walk)?.number;
@@ -139,7 +140,7 @@ interface EscalatedLineProps {
   walking: WatchedWalk;
 }
 
-/** Above the question of every later step: the step and time of the escalation, and whether the server still lacks it. */
+/** A line above the question of every later step: the step and time of the escalation, and a note if the server does not have it yet. */
 export const EscalatedLine = ({ escalated: { step, at }, walking }: EscalatedLineProps) => {
   const { life, state } = useRecord(walking.now().saved.id) ?? {};
   return (

@@ -20,7 +20,7 @@ interface CallTapsProps {
   onConvert: () => void;
 }
 
-/** Hears the taps on call links; in practice each is asked about first (PRACTICE-2). Draws the question. */
+/** Hears the taps on call links, and in practice asks before each call (PRACTICE-2). */
 export const CallTaps = ({ isPractice, onCall, onConvert }: CallTapsProps) => {
   const [asked, setAsked] = useState<string>();
   const campus = useCampus();
@@ -33,7 +33,7 @@ export const CallTaps = ({ isPractice, onCall, onConvert }: CallTapsProps) => {
       return;
     }
     onCall?.(id);
-    // The link is followed once every listener has heard of it, and must be there until then.
+    // The link is followed only after every listener has heard of it, so it must be there until then.
     setTimeout(stop);
   });
   const named = asked === undefined ? undefined : namedBy(asked, { ...campus, ...campus.now });
@@ -71,7 +71,7 @@ export const CallTaps = ({ isPractice, onCall, onConvert }: CallTapsProps) => {
   );
 };
 
-/** In sight on every screen of a practice walk, with the way out of it (PRACTICE-1, PRACTICE-3). */
+/** A strip on every screen of a practice walk, with the way out of practice (PRACTICE-1, PRACTICE-3). */
 export const PracticeStrip = ({ onConvert }: { onConvert: () => void }) => (
   <div className={classes.strip} data-stays="">
     <p>
@@ -85,7 +85,7 @@ export const PracticeStrip = ({ onConvert }: { onConvert: () => void }) => (
   </div>
 );
 
-/** Records the outcome of a practice walk as real; if the phone is full, a toast says so. */
+/** Records the outcome of a practice walk as a real one; if the phone is full, a toast says so. */
 async function recordConverted(saved: SavedWalk, recorded: Outcome | undefined): Promise<void> {
   if (recorded !== undefined) await finishWalk(saved, recorded, undefined);
   else if (saved.escalated) await recordUnderWay(saved);
@@ -100,7 +100,7 @@ export function convertPractice(
   void recordConverted(newest.current, recorded);
 }
 
-/** Reports every tap on a call link, wherever it is shown, before the call is made; `data-call` is the id of the contact. */
+/** Reports every tap on a call link, on any part of the page, before the call is made; `data-call` is the id of the contact. */
 function useCallTaps(onTap: (link: HTMLAnchorElement, event: MouseEvent) => void): void {
   const tapped = useEffectEvent(onTap);
   useEffect(() => {

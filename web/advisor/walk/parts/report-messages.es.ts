@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { reportMessages as english } from './report-messages.ts';
 
-/** The campus's own incident report, in Spanish. */
+/** The words of the campus's own incident report, in Spanish. */
 export const reportMessages = {
   title: 'Informe del incidente',
   open: 'Abrir informe del incidente',

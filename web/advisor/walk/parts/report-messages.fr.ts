@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { reportMessages as english } from './report-messages.ts';
 
-/** The campus's own incident report, in French. */
+/** The words of the campus's own incident report, in French. */
 export const reportMessages = {
   title: 'Rapport d’incident',
   open: 'Ouvrir le rapport d’incident',

@@ -1,4 +1,4 @@
-/** The campus's own incident report: words that no first paint needs. */
+/** The words of the campus's own incident report, which no first paint needs. */
 export const reportMessages = {
   title: 'Incident report',
   open: 'Open incident report',

@@ -28,7 +28,7 @@ type ReportText = { readonly record: ReportedRecord; readonly timeline: string }
 
 type RecordFacts = Pick<ReportedRecord, 'outcome' | 'category' | 'area' | 'code'>;
 
-/** Returns the facts of a walk for its report; the timeline of one that goes on has no end. */
+/** Returns the facts of a walk for its report; if the walk goes on, its timeline has no end. */
 function told(
   source: TimelineSource,
   known: RecordFacts,
@@ -52,20 +52,20 @@ const STATE_WORDS: Record<ReportState, string> = {
   written: words.written,
 };
 
-/** Returns true if the report of a record is shown: it is asked for or was, and practice has none (REPORT-5). */
+/** Returns true if the report of a record is shown: it is due, or was; practice has none (REPORT-5). */
 export const hasReport = ({ report, practice, takenBack }: Attendance, hasForm: boolean): boolean =>
   practice !== true && takenBack !== true && (hasForm || (report ?? null) !== null);
 
 interface ReportPartProps extends ReportText {
   state: ReportState;
-  /** A walk that goes on lacks nothing yet; in Records its report can be marked as written, and as not opened after all. */
+  /** The place where the report is shown: a walk that goes on owes no report yet; in Records it can be marked as written, and also as not opened. */
   place: 'walk' | 'result' | 'records';
-  /** Another phone that ended the same walk said so: nothing can be taken back here. */
+  /** True if another phone that ended the same walk reported the state: it cannot be undone here. */
   isElsewhere?: boolean;
   onMark: (state: ReportState) => void;
 }
 
-/** Opens the campus's own form with the timeline on the clipboard, in one tap (REPORT-4). */
+/** A button that opens the campus's own form and copies the timeline, in one tap (REPORT-4). */
 const ReportPart = ({
   state,
   place,
@@ -83,9 +83,9 @@ const ReportPart = ({
       showToast({ kind: 'alert', text: words.noSignal });
       return;
     }
-    // The old message that it did not open no longer applies.
+    // The earlier message that the form did not open no longer applies.
     closeAllToasts();
-    // The new window takes the focus, without which nothing is copied: it is asked for first.
+    // The copy is requested first, because the new window takes the focus, and without the focus nothing is copied.
     void copyText(timeline).then((isCopied) =>
       showToast({ kind: 'status', text: isCopied ? words.copied : words.notCopied }),
     );
@@ -142,14 +142,14 @@ const mark = async (key: string, state: ReportState): Promise<void> => {
   try {
     await markReport(key, state);
   } catch {
-    // Only a phone that is full keeps nothing.
+    // Only a full phone keeps nothing.
     showToast({ kind: 'alert', text: outboxMessages.notStored });
   }
 };
 
 export interface WalkReportProps {
   saved: SavedWalk;
-  /** Hears of it while the walk goes on, whose record will have the last state. */
+  /** Hears the report's state while the walk goes on; the walk's record gets the last state. */
   onMark?: (state: ReportState) => void;
 }
 
@@ -192,14 +192,14 @@ interface RecordReportProps {
   steps: readonly WireStep[];
 }
 
-/** The report of a record; none if there is none to write, and for a walk that was handed over whose it is (REPORT-11). */
+/** The report of a record; there is none if none is due, and for a walk that was handed over it says which phone has it (REPORT-11). */
 export const RecordReport = ({ record, steps }: RecordReportProps) => {
   const campus = useCampus();
   const titles = useTitles();
   const { body, key } = record.life;
   if (!('issueStatus' in body) || !hasReport(body, campus.report !== undefined)) return null;
   const category = titles?.issues.find(({ _id }) => _id === body.issueId)?.category;
-  // A text written here would be above the text written after it was handed over.
+  // A report written here would have an older timeline than the one written on the other phone.
   if (record.isHandedOver) return <p className={classes.goesTo}>{words.handedOver}</p>;
   const source = { record: body, title: record.title, steps, campus };
   const { issueStatus: outcome, area } = body;

@@ -1,4 +1,4 @@
-/** The words of a record as text, and of what may follow an outcome: no walk under way loads them. */
+/** The words of a record as text, and of the offers after an outcome; no walk under way loads them. */
 export const timelineMessages = {
   campusTime: 'Timeline, campus time',
   phoneTime: 'Timeline, phone time',

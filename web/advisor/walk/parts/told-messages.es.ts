@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { toldMessages as english } from './told-messages.ts';
 
-/** The words on who was told about an escalation and who has it, in Spanish. */
+/** The words about who was told about an escalation and who has it, in Spanish. */
 export const toldMessages = {
   callback: 'Número para llamarte',
   optional: 'Opcional, de 4 a 15 dígitos.',

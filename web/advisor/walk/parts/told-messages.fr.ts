@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { toldMessages as english } from './told-messages.ts';
 
-/** The words on who was told about an escalation and who has it, in French. */
+/** The words about who was told about an escalation and who has it, in French. */
 export const toldMessages = {
   callback: 'Numéro pour vous rappeler',
   optional: 'Facultatif, de 4 à 15 chiffres.',

@@ -1,4 +1,4 @@
-/** The words on who was told about an escalation and who has it: no first paint needs them. */
+/** The words about who was told about an escalation and who has it; no first paint needs them. */
 export const toldMessages = {
   callback: 'Your callback number',
   optional: 'Optional, 4 to 15 digits.',

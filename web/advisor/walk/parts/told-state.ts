@@ -9,7 +9,7 @@ import { LOOKED_FOR_MS } from './sent-escalation.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { toldMessages as words } from './told-messages.ts';
 
-/** The state of an escalation in a sentence, and a second one; `reached` of the marks sent, told and taken. */
+/** The state of an escalation in two sentences; `reached` is the number of marks reached: sent, told and taken. */
 export type ToldState = {
   readonly tone: 'goes' | 'call' | 'taken';
   readonly reached: 0 | 1 | 2 | 3;
@@ -17,10 +17,10 @@ export type ToldState = {
   readonly text: string;
 };
 
-/** The ms for which a message may be on its way to somebody's eyes; then the sentence only says to call. */
+/** The time in ms in which somebody may still read a message; after it, the sentence only says to call. */
 const READ_MS = 120_000;
 
-/** Returns when a record was escalated, in ms since 1970; undefined if it is not, or is practice. */
+/** Returns the time at which a record was escalated, in ms since 1970; undefined if it was not, or is practice. */
 export function escalatedAt(body: object): number | undefined {
   if (!('issueStatus' in body)) return undefined;
   const { issueStatus, practice, takenBack, ...record } = body as Attendance;
@@ -45,7 +45,7 @@ const call = (title: string, text: string, reached: ToldState['reached'] = 0): T
   text,
 });
 
-/** Returns what is said of a record that the server does not have in its newest form. */
+/** Returns the sentences about a record whose newest form the server does not have. */
 function unsent(state: RecordState, { failures, lastFailure }: RecordLife<unknown>): ToldState {
   if (state === 'refused') return call(words.notSent, outboxMessages.refused);
   const isBroken = lastFailure === 'busy' || lastFailure === 'broken';
@@ -54,7 +54,7 @@ function unsent(state: RecordState, { failures, lastFailure }: RecordLife<unknow
   return { tone: 'goes', reached: 0, title: words.sending, text: words.dontWait };
 }
 
-/** Returns what is said once the server answered, that many ms after the escalation; undefined if it tells nobody. */
+/** Returns the sentences once the server answered, that many ms after the escalation; undefined if it tells nobody. */
 function answered(
   sent: SentEscalation,
   { hasNumber, at, now }: { hasNumber: boolean; at: number; now: number },
@@ -91,18 +91,18 @@ type KnownAnswer = { readonly sent?: SentEscalation; readonly isUnheard?: boolea
 interface Escalation {
   state: RecordState;
   life: RecordLife<object>;
-  /** In ms since 1970, as is `now`. */
+  /** The time of the escalation in ms since 1970; `now` has the same unit. */
   at: number;
   known: KnownAnswer;
 }
 
-/** Returns the state of an escalation as this phone knows it (ESCALATE-6); undefined if nobody is told, or it is long past. */
+/** Returns the state of an escalation as this phone knows it (ESCALATE-6); undefined if nobody is told, or if it is long past. */
 export function toldState(
   { state, life, at, known }: Escalation,
   now: number,
 ): ToldState | undefined {
   const { callback } = life.body as Partial<Attendance>;
-  // A correction that waits takes back neither a message nor an answer.
+  // A correction that waits undoes neither a message nor an answer.
   if (known?.sent)
     return answered(known.sent, { hasNumber: normalizeCallback(callback) !== null, at, now });
   if (state !== 'received') return unsent(state, life);

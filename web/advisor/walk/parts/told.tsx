@@ -17,7 +17,7 @@ import { escalatedAt, toldState, type ToldState } from './told-state.ts';
 import { toldMessages as words } from './told-messages.ts';
 import classes from './told.module.css';
 
-/** Returns the state of the escalation of a record, and follows it; undefined if there is nothing to say, and for one that is too long ago. One that this phone does not have was escalated at `since` on another. */
+/** Returns the state of a record's escalation, and follows it; undefined if there is nothing to say or it was too long ago. If this phone does not have it, it was escalated at `since` on another phone. */
 function useToldState(
   recordKey: string,
   since?: number,
@@ -32,7 +32,7 @@ function useToldState(
   return at === undefined ? undefined : toldState({ state, life, at, known }, now);
 }
 
-/** Returns the same for a walk under way. Practice tells nobody. */
+/** Returns the state of the escalation of a walk under way, and follows it. In practice nobody is told. */
 function useToldOf(walking: WatchedWalk): ToldState | undefined {
   const escalated = useOf(walking, escalatedIn);
   const isPractice = useOf(walking, practiceIn);
@@ -42,7 +42,7 @@ function useToldOf(walking: WatchedWalk): ToldState | undefined {
 
 const MARKS = ['sent', 'told', 'taken'] as const;
 
-/** Says what became of an escalation, below the calls (ESCALATE-6). */
+/** The state of an escalation, below the calls (ESCALATE-6). */
 const State = ({ title, text, tone, reached }: ToldState) => (
   <div role="status" className={classes.state} data-tone={tone}>
     <div className={classes.marks} aria-hidden>
@@ -64,7 +64,7 @@ type Kept = { readonly advisor: string; readonly number: string };
 const isKept = (stored: unknown): stored is Kept =>
   hasText(stored, 'advisor') && hasText(stored, 'number');
 
-/** Returns the number that an advisor left here the last time; another advisor's is not theirs. */
+/** Returns the number that this advisor left here last; undefined if another advisor left it. */
 function keptNumber(name: string): string | undefined {
   const kept = parseAs(storage.get(CALLBACK_KEY), isKept);
   return kept?.advisor === name ? kept.number : undefined;
@@ -78,7 +78,7 @@ interface OfWalk {
   walking: WatchedWalk;
 }
 
-/** Takes the number to be called back on, which goes only with an escalation (ESCALATE-7). */
+/** The field for the number to call back, which is sent only with an escalation (ESCALATE-7). */
 const NumberField = ({ walking: { now, change }, walking }: OfWalk) => {
   const number = useOf(walking, callbackIn);
   const [isLeft, setLeft] = useState(false);
@@ -109,7 +109,7 @@ const NumberField = ({ walking: { now, change }, walking }: OfWalk) => {
   );
 };
 
-/** Shows the number that was left, and changes it afterward. */
+/** The number that was left, which can still be changed. */
 const LeftNumber = ({ walking, walking: { newest } }: OfWalk) => {
   const number = useOf(walking, callbackIn);
   const [isOpen, setOpen] = useState(false);
@@ -163,7 +163,7 @@ const OfRecord = ({ recordKey }: { recordKey: string }) => {
   return state && <State {...state} />;
 };
 
-/** Says it on a card of the list, while answers are looked for: of each record of a list it would be many requests. */
+/** The state on a card of the list, only while the phone looks for answers: for every record of a list, that would be many requests. */
 const OnCard = ({ recordKey }: { recordKey: string }) => {
   const state = useToldState(recordKey, undefined, LOOKED_FOR_MS);
   return state && <p>{state.title}</p>;
@@ -174,12 +174,12 @@ const Line = ({ walking }: OfWalk) => {
   return state && <p>{state.title}</p>;
 };
 
-/** A walk's is in the sheet of 'Escalate now', or a line of another part; a record's is on its own, or a line on its card. */
+/** The walk or record whose escalation is shown. A walk's is in the sheet of 'Escalate now', or a line elsewhere; a record's is on its page, or a line on its card. */
 export type ToldProps =
   | { readonly walking: WatchedWalk; readonly isLine?: boolean }
   | { readonly recordKey: string; readonly isLine?: boolean };
 
-/** Shows who was told about an escalation and who has it; before it, the number to be called back on (ESCALATE-6, ESCALATE-7). */
+/** The people who were told about an escalation and who has it; before an escalation, the field for the number to call back (ESCALATE-6, ESCALATE-7). */
 export const Told = (props: ToldProps) => {
   if ('recordKey' in props) return props.isLine ? <OnCard {...props} /> : <OfRecord {...props} />;
   return props.isLine ? <Line {...props} /> : <Sheet {...props} />;

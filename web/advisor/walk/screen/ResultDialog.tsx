@@ -19,7 +19,7 @@ interface ResultDialogProps extends Result {
   onHome: () => void;
 }
 
-/** Shown once the record is safe, at the server or on this phone; the only way on is home (RECORD-4, RECORD-7), with the calls after an escalation (CALL-11). */
+/** The dialog after an outcome, once the record is safe at the server or on this phone; it only leads home (RECORD-4, RECORD-7), with the calls after an escalation (CALL-11). */
 export const ResultDialog = ({ outcome, how, record, walking, onHome }: ResultDialogProps) => {
   const { saved } = walking.now();
   const isResolved = outcome === 'Resolved';
@@ -51,15 +51,15 @@ export const ResultDialog = ({ outcome, how, record, walking, onHome }: ResultDi
 interface ExitDialogProps {
   /** The category whose contacts the call button calls. */
   category: SavedWalk['category'] | undefined;
-  /** The key of the record if an outcome was pressed: it stays on the phone (WALK-20). */
+  /** The key of the record, if an outcome was pressed: that record stays on the phone (WALK-20). */
   recordKey: string | undefined;
-  /** True if the walk was escalated and goes on: that stays recorded, the rest is erased (WALK-20). */
+  /** True if the walk was escalated and goes on: the escalation stays recorded, and the rest is erased (WALK-20). */
   isUnderWay: boolean;
   onExit: () => void;
   onStay: () => void;
 }
 
-/** Asks before a walk is left (WALK-10), with the calls in reach (CALL-11). */
+/** The question before a walk is left (WALK-10), with the calls in reach (CALL-11). */
 export const ExitDialog = ({
   category,
   recordKey,

@@ -24,17 +24,17 @@ import { walkMessages as words } from '../state/messages.ts';
 
 interface StartDialogProps {
   issue: Omit<IssueTitle, 'question'>;
-  /** An urgent correction since it was chosen. */
+  /** An urgent correction that was made since the issue was chosen. */
   urgent: IssueTitle['urgent'];
   problem: 'noLonger' | 'notWalkable' | undefined;
   local: LocalIssue | undefined;
-  /** Begins again, in place of a walk of one's own. */
+  /** Begins a new walk, which replaces the advisor's own earlier one. */
   onStart: (before: SavedWalk | undefined, isPractice: boolean) => void;
   onResume: (walk: SavedWalk) => void;
   onCancel: () => void;
 }
 
-/** Asks before a walk begins (WALK-1), and offers to go on with one that was begun (CARDS-9, WALK-19). */
+/** The question before a walk begins (WALK-1), which also offers to continue one that was begun (CARDS-9, WALK-19). */
 export const StartDialog = ({
   issue,
   urgent,
@@ -51,7 +51,7 @@ export const StartDialog = ({
   const isOwn = walk !== undefined && holderOf(walk) === name;
   const isBeside = isOwn && isPracticeBeside(walk, isPractice);
   const resumeButton = useRef<HTMLButtonElement>(null);
-  // It is known a moment after the dialog: Start had the focus until then.
+  // The unfinished walk is found a moment after the dialog opens: until then Start had the focus.
   useLayoutEffect(() => {
     if (isOwn) resumeButton.current?.focus();
   }, [isOwn]);
@@ -68,7 +68,7 @@ export const StartDialog = ({
   );
   const step = walk && activeStep(walk.walk)?.number;
   const { introduction } = local ?? {};
-  // The title is in the language of what comes first: a dialog has no two languages.
+  // The title has the language of the text below it, because a dialog must not mix two languages.
   const isWhole =
     !issue.isHalf && (!introduction?.firstAct || introduction.language === issue.language);
   const { title, language = ORIGINAL } = (!isWhole && issue.original) || issue;

@@ -50,7 +50,7 @@ const Offer = ({ walk }: { walk: StoredWalk }) => {
         <p>{words.startedBy(clockTime(walk.startedAt), walk.advisor)}</p>
         {walk.isPractice && <p>{`${practiceMessages.practice}. ${practiceMessages.strip}.`}</p>}
         {walk.escalated && <Escalation id={walk.id} escalated={walk.escalated} />}
-        {/* Somebody else who goes on with it does so in its name (WALK-19). */}
+        {/* Another advisor who continues the walk does so under its first advisor's name (WALK-19). */}
         {!isOwn && (
           <p>{[words.staysIn(holderOf(walk)), name && words.youAre(name)].join(' ').trim()}</p>
         )}
@@ -80,7 +80,7 @@ const Offer = ({ walk }: { walk: StoredWalk }) => {
 const titleIn = (walk: unknown): string | undefined =>
   hasText(walk, 'title') ? String(memberOf(walk, 'title')) : undefined;
 
-/** Stands in the place of one that cannot be read or drawn, which stays on the phone (BROWSER-4). */
+/** A line in the place of a walk that cannot be read or drawn; the walk stays on the phone (BROWSER-4). */
 const SetAside = ({ walk }: { walk: unknown }) => (
   <li className={classes.offer}>
     <p className={classes.text}>{words.cannotOpen(titleIn(walk))}</p>
@@ -97,7 +97,7 @@ const Offers = ({ walks }: { walks: readonly StoredWalk[] }) => (
   </ul>
 );
 
-/** Offers walks that were broken off at their steps (WALK-14), those of others behind one line (WALK-14). */
+/** The unfinished walks of this advisor, at the steps they had reached, and those of others behind one line (WALK-14). */
 export const UnfinishedWalks = () => {
   const openWalk = useOpenWalk();
   const name = useAdvisorName();
@@ -105,7 +105,7 @@ export const UnfinishedWalks = () => {
   const walks = stored.filter(isWhole).filter(({ id }) => id !== openWalk?.id);
   const damaged = stored.filter((walk) => !isWhole(walk));
   if (walks.length + damaged.length === 0) return null;
-  // A phone that died right after the name was typed has lost the name: its newest walk is one's own, unless people share the phone.
+  // A phone that died right after the name was typed has lost the name: the newest walk is then the advisor's own, unless people share the phone.
   const [newest] = name === '' && !wasLoggedOut() ? newestFirst(walks) : [];
   const isOwn = (walk: StoredWalk): boolean => walk === newest || holderOf(walk) === name;
   const own = walks.filter(isOwn);

@@ -18,7 +18,7 @@ import { languageOf } from '../state/shown-walk.ts';
 import classes from './WalkBanner.module.css';
 import { useWalkControl } from './WalkProvider.tsx';
 
-/** The changes of an issue since a walk of it began. */
+/** The changes of an issue since one of its walks began. */
 type News = {
   readonly about: Acknowledged;
   readonly title: string;
@@ -26,7 +26,7 @@ type News = {
   readonly newest: IssueTitle | undefined;
 };
 
-/** Returns the news about the issue of a walk from the phone's library, which the page keeps current (WALK-24). */
+/** Returns the changes of a walk's issue from the phone's library, which the page keeps current (WALK-24). */
 function useNews(issueId: string, revision: SavedWalk['revision']): News | undefined {
   const titles = useTitles();
   const { withdrawn } = useCampus();
@@ -41,12 +41,12 @@ function useNews(issueId: string, revision: SavedWalk['revision']): News | undef
   const title = words.corrected(clockTime(urgent.at));
   const text = urgent.sentence;
   if (newest) return { about: urgent.revision, title, text, newest };
-  // Words that were declared wrong are not to be finished with (WALK-26).
+  // A text that was declared wrong must not be used to finish the walk (WALK-26).
   const both = `${words.withdrawn}. ${title}`;
   return { about: `withdrawn ${urgent.revision}`, title: both, text, newest };
 }
 
-/** A new walk in place of this one, which Undo brings back (WALK-20). */
+/** A button that begins a new walk in place of this one; Undo brings this one back (WALK-20). */
 const StartOver = ({ walk: under, newest }: { walk: RefObject<SavedWalk>; newest: IssueTitle }) => {
   const { open } = useWalkControl();
   const startOver = async (): Promise<void> => {
@@ -67,31 +67,31 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus({ preven
 
 interface WalkBannerProps extends Pick<SavedWalk, 'issueId' | 'revision' | 'advisor' | 'heard'> {
   isUnderWay: boolean;
-  /** The walk as it is when a button is pressed: the banner is not drawn again with each answer. */
+  /** The walk as it is when a button is pressed, as a ref, so that the banner is not drawn again with each answer. */
   walk: RefObject<SavedWalk>;
   onChange: (change: Change) => void;
 }
 
-/** Above the question of a walk whose issue was corrected or withdrawn since it began; 'Go on' folds it (WALK-26). */
+/** A banner above the question of a walk whose issue was corrected or withdrawn since it began; 'Go on' folds it (WALK-26). */
 export const WalkBanner = memo((props: WalkBannerProps) => {
   const { issueId, revision, advisor, heard, isUnderWay, walk, onChange } = props;
   const news = useNews(issueId, revision);
   const name = useAdvisorName();
-  /** Its buttons take the place of each other, and the focus with it. */
+  /** True once a button was pressed: the next button takes its place, and must get the focus. */
   const [isPressed, setPressed] = useState(false);
   const banner = useRef<HTMLElement>(null);
   const shown = news && heard !== news.about ? news.about : undefined;
   useLayoutEffect(() => {
     if (shown === undefined) return;
-    // On a low screen a banner that arrives above the question may be out of sight.
+    // On a low screen, a banner that appears above the question may be out of sight.
     banner.current?.scrollIntoView({ block: 'nearest' });
-    // It moves the calls in the texts below it, and none at the foot (KIT-31).
+    // The banner moves the call links in the texts below it, but not the calls at the foot (KIT-31).
     banner.current?.parentElement?.parentElement?.querySelectorAll('a').forEach(hold);
   }, [shown]);
   if (!news) return null;
 
   const { title, text, newest } = news;
-  // A campus writes its sentences as it writes its procedures.
+  // The campus writes this sentence in the language in which it writes its procedures.
   const lang = news.about === 'withdrawn' ? undefined : languageOf(issueId);
   const acknowledge = (next: Acknowledged | undefined): void => {
     setPressed(true);
@@ -121,7 +121,7 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
         </span>
       </p>
       <div className={classes.ways}>
-        {/* Another's walk is theirs to erase (WALK-19). */}
+        {/* Only the advisor who began a walk may erase it (WALK-19). */}
         {newest && isUnderWay && advisor === name && <StartOver walk={walk} newest={newest} />}
         <Button
           ref={isPressed ? focus : undefined}

@@ -23,7 +23,7 @@ interface WalkCallsProps extends Pick<WalkPanelContext, 'walking'> {
   recorded: Outcome | undefined;
 }
 
-/** The calls and their listeners: not drawn again with each answer. */
+/** The calls and their listeners, which are not drawn again with each answer. */
 const WalkCalls = memo((props: WalkCallsProps) => {
   const { walking, category, isPractice, isLow, recorded } = props;
   return (
@@ -55,7 +55,7 @@ const WalkNext = memo(({ walking }: Pick<WalkPanelContext, 'walking'>) => (
   />
 ));
 
-/** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-6). */
+/** The foot of the panel: Back and NEXT under a question, the outcomes at the end, and always the calls (CALL-1, WALK-6). */
 export const WalkFoot = (around: WalkPanelContext) => {
   const { walking, outcome } = around;
   const isEnd = useOf(walking, isAtEnd);
@@ -64,7 +64,7 @@ export const WalkFoot = (around: WalkPanelContext) => {
   const { busy, recorded, result, finish } = outcome;
   const isLow = useIsLow();
   const campus = useCampus();
-  /** On a low screen the call is held beside NEXT, and 'Escalate now' if there is room (CALL-4). */
+  /** On a low screen the call stays in place next to NEXT, and 'Escalate now' does if there is room (CALL-4). */
   const isHeld = isLow && primaryContact(campus, category) !== undefined;
   const isWaiting = recorded !== undefined && busy === undefined && result === undefined;
   return (

@@ -16,7 +16,7 @@ import classes from './WalkNotes.module.css';
 
 const acknowledgedIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
 
-/** Shows what is so for the whole walk, in one line above the question (WALK-33). */
+/** The facts about the whole walk, in one line above the question (WALK-33). */
 export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
   const { now, newest, change } = walking;
   const { issueId, revision, advisor } = now().saved;
@@ -40,7 +40,7 @@ export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
   );
 });
 
-/** Shows on a low screen the other buttons of a high one's foot (CALL-4). */
+/** The buttons that are at the foot of a high screen and at the end of the column of a low one (CALL-4). */
 const LowEnd = (around: WalkPanelContext) => {
   const { walking } = around;
   const { category } = walking.now().saved;
@@ -59,7 +59,7 @@ export const WalkEnd = memo((around: WalkPanelContext) =>
   useIsLow() ? <LowEnd {...around} /> : null,
 );
 
-/** Back, on the first step out of the issue (WALK-9, WALK-10). */
+/** The button Back, which leads out of the issue on the first step (WALK-9, WALK-10). */
 export const BackButton = memo(({ walking, outcome, onBack }: WalkPanelContext) => {
   const isEnd = useOf(walking, isAtEnd);
   const ends = useOf(walking, isEnding);
@@ -73,12 +73,12 @@ export const BackButton = memo(({ walking, outcome, onBack }: WalkPanelContext) 
   );
 });
 
-/** Returns true if a dialog is on top of the panel of a walk, or of another dialog. */
+/** Returns true if a dialog covers the panel of a walk, or another dialog. */
 const isCovered = (): boolean => document.querySelectorAll('dialog:modal').length > 1;
 
 function followScreenAndSheets(listener: () => void): () => void {
   const stop = followScreen(listener);
-  // A sheet that closes gives the focus back.
+  // When a sheet closes, it gives the focus back, which this hears.
   document.addEventListener('focusin', listener);
   return () => {
     stop();
@@ -86,19 +86,19 @@ function followScreenAndSheets(listener: () => void): () => void {
   };
 }
 
-/** Returns a hook with an answer about the screen, which waits while a sheet is open: no button under it may move. */
+/** Returns a hook that answers a question about the screen; while a sheet is open, the answer stays, so that no button moves under it. */
 function watched(ask: () => boolean): () => boolean {
   let answer = ask();
   const answerNow = (): boolean => {
-    // Checked only when it matters: every part of a walk asks at every tap.
+    // The covering dialogs are counted only if the answer changed, because every part of a walk asks at every tap.
     if (ask() !== answer && !isCovered()) answer = ask();
     return answer;
   };
   return () => useSyncExternalStore(followScreenAndSheets, answerNow);
 }
 
-/** True if one column scrolls and only the call, NEXT and, if there is room, 'Escalate now' stay in place (CALL-4). */
+/** Returns true if one column scrolls and only the call, NEXT and, if there is room, 'Escalate now' stay in place (CALL-4). */
 export const useIsLow = watched(() => screen.isLow);
 
-/** True if a low screen has room at its foot for 'Escalate now': with large letters it would take the question's. */
+/** Returns true if the foot of a low screen has room for 'Escalate now': with large letters it would take the room of the question. */
 export const useHoldsEscalate = watched(() => screen.isRoomy);

@@ -40,18 +40,18 @@ import { WalkEnd, WalkStart } from './WalkNotes.tsx';
 export interface WalkPanelProps {
   opened: SavedWalk;
   onLeave: () => void;
-  /** Shows the walk again after Undo, once its panel was left. */
+  /** Shows the walk again after Undo, if its panel was left. */
   onReopen: (walk: SavedWalk) => void;
 }
 
 const TEXTS: GuideTexts = { ContactText, FirstAct };
 
-/** Keeps the page behind from assistive technology that does not know modal dialogs (LOOK-10). */
+/** Hides the page behind the panel from assistive technology that does not know modal dialogs (LOOK-10). */
 function useInertPage(): void {
   useLayoutEffect(() => {
     const page = document.querySelector('#root > div');
     page?.toggleAttribute('inert', true);
-    // For browsers and screen readers that know neither.
+    // This is for browsers and screen readers that know neither modal dialogs nor `inert`.
     page?.setAttribute('aria-hidden', 'true');
     return () => {
       page?.toggleAttribute('inert', false);
@@ -60,13 +60,13 @@ function useInertPage(): void {
   }, []);
 }
 
-/** True if anything was scrolled since the question before: measuring the column would lay out the page. */
+/** A flag that is true if anything was scrolled since the last question: measuring the column instead would make the browser lay out the page. */
 let isScrolled = false;
 addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: true });
 
-/** Scrolls each question to its top: the column of a low screen keeps its place. */
+/** Scrolls to the top of each new question, because the column of a low screen stays where it was scrolled. */
 function scrollToIt(top: HTMLElement | null): void {
-  // Called without one for the question that goes, before the one that comes.
+  // React first calls this with null for the old question, then with the new one.
   if (!top || !isScrolled) return;
   top.scrollIntoView();
   isScrolled = false;
@@ -83,7 +83,7 @@ const Progress = ({ walking }: WalkingProps) => (
   <WalkProgress percent={useOf(walking, percentIn)} />
 );
 
-/** An answer draws these again, and not the question. */
+/** The answers, which are drawn again with each answer while the question is not. */
 const Answers = ({
   walking,
   ...shown
@@ -96,7 +96,7 @@ const End = ({ walking: { change }, walking, outcome }: WalkPanelContext) => {
   useOutcomeSoon();
   return (
     <FinalScreen {...saved} onChange={(entered) => change((before) => ({ ...before, ...entered }))}>
-      {/* The dialog after an outcome has it too. */}
+      {/* The dialog after an outcome has the report, too. */}
       {!outcome.result && (
         <ReportLater
           saved={saved}
@@ -151,11 +151,11 @@ const Panel = ({ opened, onLeave, onReopen }: WalkPanelProps) => {
     if (result === undefined && busy === undefined) setExiting(true);
   }, [result, busy]);
   const leave = (): void => {
-    // A finished walk stays on the phone until the server has it (WALK-20).
+    // If the walk was finished, it stays on the phone until the server has it (WALK-20).
     if (recorded === undefined) void eraseWithUndo(now().saved);
     onLeave();
   };
-  // The browser goes back a moment later: until then nothing else can be pressed, which it would undo.
+  // The browser goes back a moment later: until then, no other button may be pressed, because going back would undo it.
   const isLeaving = useRef(false);
   const exit = (): void => {
     if (isLeaving.current) return;
@@ -171,10 +171,10 @@ const Panel = ({ opened, onLeave, onReopen }: WalkPanelProps) => {
     if (isLeaving.current) return leave();
     if (result !== undefined) return goHome();
     pushPanelEntry();
-    // Back out of the question stays, as out of any dialog.
+    // Back in the dialog that asks to leave closes it, as in any dialog.
     if (busy === undefined) setExiting(!exiting);
   });
-  // One element: the head is drawn once.
+  // The element stays the same, so that the head is drawn only once.
   const [more] = useState(() => <WalkMore walking={walking} onLeft={goHome} />);
   const around = { walking, outcome, onBack: back };
   const { title, lang, mark } = useShownWalk().titleOf(opened);
@@ -212,7 +212,7 @@ const Panel = ({ opened, onLeave, onReopen }: WalkPanelProps) => {
   );
 };
 
-/** Says that a walk cannot be drawn, with the calls; it stays on the phone (BROWSER-4). */
+/** A message that a walk cannot be drawn, with the calls; the walk stays on the phone (BROWSER-4). */
 const NotDrawn = ({ opened: { title, category }, onLeave }: WalkPanelProps) => (
   <Dialog title={messages.failure.title} open onClose={onLeave} closeLabel={messages.close}>
     <p>{walkMessages.cannotOpen(title)}</p>
@@ -220,7 +220,7 @@ const NotDrawn = ({ opened: { title, category }, onLeave }: WalkPanelProps) => (
   </Dialog>
 );
 
-/** The walk itself is core/walk/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
+/** The panel of a walk: core/walk/walk.ts has the walk itself, and this panel draws and saves it (WALK-3 to WALK-14). */
 export const WalkPanel = (props: WalkPanelProps) => (
   <Contained instead={<NotDrawn {...props} />}>
     <Panel {...props} />

@@ -6,7 +6,7 @@ import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx
 import { loadedOf, onDemand } from '../../../base/on-demand/on-demand.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 
-/** Not part of the first screen: it is loaded with the dialogs (use-start-walk.tsx). */
+/** The panel, which is not part of the first screen: it loads with the dialogs (use-start-walk.tsx). */
 export const WalkPanel = onDemand('WalkPanel', async () => await import('./WalkPanel.tsx'));
 
 type WalkControl = Watched<SavedWalk | undefined> & {
@@ -48,7 +48,7 @@ const OpenWalk = () => {
       key: openWalk.id,
       opened: openWalk,
       onLeave: () => open(undefined),
-      // Another one that was begun meanwhile stays.
+      // If another walk was begun since, it stays.
       onReopen: (walk: SavedWalk) => {
         if (!now()) open(walk);
       },
@@ -60,7 +60,7 @@ const OpenWalk = () => {
   );
 };
 
-/** Draws the walk's panel, over whichever page opened it, which is not drawn again with it. */
+/** Draws the walk's panel over the page that opened it, without drawing that page again. */
 export const WalkProvider = ({ children }: { children: ReactNode }) => {
   const [control] = useState(walkControl);
   return (

@@ -17,7 +17,7 @@ import { messages } from '../../../base/messages.ts';
 import { walkMessages } from '../state/messages.ts';
 import { prepared } from './prepared.ts';
 
-/** The phone's state of an issue: whether it can be walked, and an unfinished walk of it. */
+/** The state of an issue on the phone: if this app can walk it, and its unfinished walk. */
 export type LocalIssue = {
   readonly isWalkable: boolean;
   readonly walk: SavedWalk | undefined;
@@ -26,7 +26,7 @@ export type LocalIssue = {
 
 type ListedIssue = Pick<IssueTitle, '_id' | 'language' | 'original'>;
 
-/** Looks an issue up on the phone (CARDS-9). */
+/** Finds an issue on the phone (CARDS-9). */
 async function lookUp(issue: ListedIssue): Promise<{
   local: LocalIssue;
   steps: CheckedSteps | undefined;
@@ -45,7 +45,7 @@ async function lookUp(issue: ListedIssue): Promise<{
   return { local, steps, firstAct: guide?.firstAct };
 }
 
-/** Returns an issue with what comes before its first step in the language of its listed title: translations may have come since (TRANSLATE-22). */
+/** Returns an issue whose text before the first step is in the language of its listed title, since translations may have been loaded after it was listed (TRANSLATE-22). */
 async function shown(guide: PublishedIssue, { original, language }: ListedIssue) {
   const isTranslated = original && original.language !== language;
   const others = isTranslated && (await translations());
@@ -80,10 +80,11 @@ async function begin(
 const beginning = new Map<string, Promise<SavedWalk | LocalIssue>>();
 
 /**
- * Begins a new walk of an issue as the library has it, and stores it before it is shown (WALK-14). It replaces
- * `before`, which Undo brings back (WALK-20). Returns the phone's state of the issue instead, if this app cannot walk
- * it, or if Start was pressed before the phone found an unfinished walk of the same advisor (CARDS-9). A second tap
- * on Start begins the same walk (WALK-27).
+ * Begins a new walk of an issue as the library has it, and stores the walk before it is shown
+ * (WALK-14). The walk replaces `before`, which Undo brings back (WALK-20). The function returns the
+ * state of the issue instead if this app cannot walk it, or if somebody pressed Start before the
+ * phone found an unfinished walk of the same advisor (CARDS-9). A second tap on Start begins the
+ * same walk (WALK-27).
  */
 export async function beginWalk(
   issue: IssueTitle,
@@ -110,7 +111,7 @@ export function newWalk(
     id: newKey(),
     advisor,
     issueId: issue._id,
-    // A record has the words of the original (TRANSLATE-11).
+    // A record has the title in its original language (TRANSLATE-11).
     title: (issue.original ?? issue).title,
     category: issue.category,
     revision: issue.revision,

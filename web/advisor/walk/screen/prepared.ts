@@ -3,7 +3,7 @@ import { storage } from '../../../base/safe-storage.ts';
 import { readIn } from '../../phone/library/reading.ts';
 import { WALK_LANGUAGE } from '../state/shown-walk.ts';
 
-/** Makes a walk ready to be shown in the language that is read, before it opens (TRANSLATE-25). Never throws. */
+/** Prepares a walk, before it opens, so that it is shown in the language that is read (TRANSLATE-25). It never throws. */
 export async function prepared(saved: SavedWalk): Promise<void> {
   if (readIn() === undefined && storage.get(WALK_LANGUAGE) === null) return;
   await import('../language/translated-walk.tsx')

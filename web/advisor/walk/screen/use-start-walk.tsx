@@ -8,10 +8,10 @@ import type { LocalIssue } from './begin-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { useWalkControl, WalkPanel } from './WalkProvider.tsx';
 
-// The dialog and the panel come with the code that stores and sends, once the list has painted: Start waits for no request.
+// The dialog and the panel load with the code that stores and sends, once the list has painted, so Start waits for no request.
 const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
 
-// Drawn with the tap that asks for them: React holds content back for 300 ms after it showed it as loading.
+// They are loaded before they are drawn: once React has shown that content is loading, it holds the content back for 300 ms.
 const loaded = async (): Promise<void> => await loadAll([WalkPanel, StartDialog]);
 afterPaint.then(loaded).catch(() => undefined);
 
@@ -26,9 +26,10 @@ type StartWalk = {
 const NOT_WALKABLE: LocalIssue = { isWalkable: false, walk: undefined };
 
 /**
- * Leads from a chosen card through the start dialog, whose code may be on its way (CARDS-13), to the walk. The phone
- * has the steps, so neither makes a request (WALK-24). `issues` are those listed: one that was taken back or
- * changed meanwhile is so in the dialog once the list is newer (CARDS-8).
+ * Leads from a chosen card through the start dialog, whose code may still be loading (CARDS-13), to
+ * the walk. The phone has the steps, so neither of them makes a request (WALK-24). `issues` are the
+ * listed issues: if the chosen one is withdrawn or changed, the dialog shows that as soon as the
+ * list is newer (CARDS-8).
  */
 export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const [chosen, setChosen] = useState<ChosenIssue>();
@@ -39,7 +40,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
 
   const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
 
-  // One function: the cards are not drawn again with the dialog.
+  // The function stays the same, so that the cards are not drawn again with the dialog.
   const choose = useCallback((issue: ChosenIssue): void => {
     const ask = () => {
       setIsWaiting(false);
@@ -48,12 +49,12 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
     if (isLoaded(StartDialog)) ask();
     else {
       setIsWaiting(true);
-      // Without a signal it may not load: the component itself says so.
+      // Without a signal the dialog may not load: the component itself then says so.
       loaded().then(ask, ask);
     }
     setLocal(undefined);
   }, []);
-  // Another object once anything of it changed.
+  // The list has a new object if anything of the issue changed.
   const shown = newest ?? chosen;
   useEffect(() => {
     if (!shown) return undefined;

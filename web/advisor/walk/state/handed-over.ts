@@ -7,12 +7,12 @@ import { canResume } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';
 import { forgetUnsavedWalk } from '../../phone/store/unsaved-walk.ts';
 
-/** A walk that another phone has now: the advisors on both phones, and the time it was let go, as a UTC ISO instant. */
+/** A walk that another phone has now: the advisors on both phones, and the time at which it was handed over, as a UTC ISO instant. */
 export type HandedOver = {
   readonly id: string;
   readonly title: string;
   readonly from: string;
-  /** '' if the name is not known. */
+  /** The advisor who took it over; '' if the name is not known. */
   readonly to: string;
   readonly at: string;
 };
@@ -23,7 +23,7 @@ const isHandedOver = (one: unknown): one is HandedOver =>
 const isList = (stored: unknown): stored is readonly HandedOver[] =>
   Array.isArray(stored) && stored.every(isHandedOver);
 
-/** The limit, beyond which the oldest is dropped. */
+/** The most walks that are listed: beyond that, the oldest is dropped. */
 const MOST = 20;
 
 const handed = localCopy('reslife.handed', isList);
@@ -31,11 +31,11 @@ const handed = localCopy('reslife.handed', isList);
 /** Returns the walks handed over on this phone, the oldest first. */
 export const useHandedOver = handed.useIt;
 
-/** Returns the walk once this code of it was shown: the first one stays (HANDOVER-9). */
+/** Returns the walk with the code that was shown for it; if it already has one, the first code stays (HANDOVER-9). */
 export const withCode = (saved: SavedWalk, code: string): SavedWalk =>
   saved.firstCode === undefined ? { ...saved, firstCode: code } : saved;
 
-/** Returns a walk's code; records of it made here are numbered below from now on (HANDOVER-4). Undefined if it has none. */
+/** Returns a walk's code, which reserves higher correction numbers for the other phone than this phone will use from now on (HANDOVER-4). Undefined if the walk cannot be handed over. */
 export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
   const record = await recordAfter(saved.id, { type: 'passedOn' });
   if (!canResume(record)) return undefined;
@@ -44,7 +44,7 @@ export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
   return encodeHandOver({ ...handed, corrections: Math.max(handed.corrections, next) });
 }
 
-/** Saves a walk that came here or back, unless it ended here meanwhile; its report is this phone's again (REPORT-11). */
+/** Saves a walk that came to this phone or came back, unless it ended here since; this phone has its report again (REPORT-11). */
 export async function takeIn(walk: SavedWalk, isNotified = true): Promise<boolean> {
   const isKept = await change(
     ['walks', 'outbox'],
@@ -62,16 +62,16 @@ export async function takeIn(walk: SavedWalk, isNotified = true): Promise<boolea
   return isKept;
 }
 
-/** Takes back a walk that was released by mistake (HANDOVER-10). Throws `StorageFull`; the walk then stays released. */
+/** Takes back a walk that was handed over by mistake (HANDOVER-10). Throws `StorageFull`; the walk then stays handed over. */
 export async function takeBack(walk: SavedWalk): Promise<void> {
   await takeIn(walk);
   handed.store((handed.stored() ?? []).filter(({ id }) => id !== walk.id));
 }
 
-/** Drops a walk that another phone has: a line of it stays (HANDOVER-3), its report goes (REPORT-11). Throws `StorageFull`. */
+/** Removes a walk that another phone has: one line about it stays (HANDOVER-3), and its report goes (REPORT-11). Throws `StorageFull`. */
 export async function letGo(walk: SavedWalk, from: string, to: string, now: Date): Promise<void> {
   const { id, title } = walk;
-  // The line first: a phone that dies in between still offers the walk.
+  // The line is stored first, so that a phone that dies in between still offers the walk.
   const line = { id, title, from, to, at: now.toISOString() };
   const before = handed.stored() ?? [];
   handed.store([...before.filter((one) => one.id !== id), line].slice(-MOST));

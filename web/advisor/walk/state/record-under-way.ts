@@ -6,13 +6,13 @@ import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { attendanceOf } from './record-walk.ts';
 
-/** The members of a record whose outcome is taken back, beside those of a walk under way. */
+/** The members that a record has after its outcome was undone, besides those of a walk under way. */
 type UndoneMembers = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report' | 'callback'>;
 
-/** The outcome of storing it: it is on the phone, the phone is full, or another tab ended the walk since the outcome that is undone. */
+/** The result of storing it: it is on the phone, the phone is full, or another tab ended the walk after the outcome that is being undone. */
 type StoreOutcome = 'kept' | 'full' | 'ended';
 
-/** Records a walk that goes on as escalated (ESCALATE-2), or as undone (RECORD-25). Resolves once it is on the phone. */
+/** Records a walk that goes on as escalated (ESCALATE-2), or its outcome as undone (RECORD-25). Resolves once the record is on the phone. */
 export async function recordUnderWay(
   walk: SavedWalk,
   undone?: Partial<UndoneMembers>,

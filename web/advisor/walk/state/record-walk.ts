@@ -21,7 +21,7 @@ type MadeOf = {
 };
 type MadeMember = MadeOf[MemberThat<'made'>];
 
-/** Returns the record of a walk, under the name that began it (WALK-19); without `finishedAt` it goes on (ESCALATE-2). */
+/** Returns the record of a walk, under the name of the advisor who began it (WALK-19); without `finishedAt` the walk goes on (ESCALATE-2). */
 export function attendanceOf(
   saved: SavedWalk,
   outcome: Outcome,
@@ -43,7 +43,7 @@ export function attendanceOf(
   };
 }
 
-/** Returns the record with the time of the one before if nothing else changed: a second press is not a correction. */
+/** Returns the record with the time of the one before it if nothing else changed, because a second press is not a correction. */
 function pressedAgain(record: Attendance, before: Attendance | undefined): Attendance {
   if (!before) return record;
   const sameTime = { ...record, finishedAt: before.finishedAt };
@@ -71,9 +71,10 @@ function showReceived(outcome: Outcome, undo: Undo): void {
 }
 
 /**
- * Ends a walk with an outcome: its record is on the phone before it is sent (WALK-18), and corrects `before`, the
- * record of the same walk (OUTBOX-1). Shows the result of the first try (RECORD-4, RECORD-5, RECORD-8).
- * `onStored` is called with the stored record, the toast has `undo` (RECORD-25).
+ * Ends a walk with an outcome: its record is stored on the phone before it is sent (WALK-18), and
+ * corrects `before`, the earlier record of the same walk (OUTBOX-1). Shows the result of the first
+ * try (RECORD-4, RECORD-5, RECORD-8). `onStored` is called with the stored record, and the toast
+ * offers `undo` (RECORD-25).
  */
 export async function finishWalk(
   saved: SavedWalk,
@@ -103,13 +104,13 @@ export async function finishWalk(
     if (how === 'received') showReceived(outcome, undo);
     return how;
   } catch {
-    // Only a phone that is full keeps nothing.
+    // Only a full phone keeps nothing.
     showFailed(outcome, outboxMessages.notStored);
     return 'failed';
   }
 }
 
-/** The times at which each issue was practiced last, by its id: UTC ISO instants by the phone's clock. */
+/** The times at which each issue was last practiced, by its id, as UTC ISO instants by the phone's clock. */
 type LastPractice = Readonly<Record<string, string>>;
 
 const isLastPractice = (stored: unknown): stored is LastPractice =>
@@ -117,6 +118,6 @@ const isLastPractice = (stored: unknown): stored is LastPractice =>
 
 const lastPractice = localCopy('reslife.practised', isLastPractice);
 
-/** Returns when an issue was practiced last on this phone (PRACTICE-4). */
+/** Returns the time at which an issue was last practiced on this phone (PRACTICE-4). */
 export const useLastPractice = (issueId: string): string | undefined =>
   lastPractice.useIt()?.[issueId];

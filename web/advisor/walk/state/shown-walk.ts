@@ -14,7 +14,7 @@ type ShownStep = {
   readonly mark?: ReactNode;
 };
 
-/** The way in which walks are shown: in the original, or by `translated-walk.tsx` in another language. */
+/** The way in which walks are shown: in the original, or in another language by `translated-walk.tsx`. */
 export type ShownWalk = {
   readonly titleOf: (saved: SavedWalk) => {
     readonly title: string;
@@ -22,11 +22,11 @@ export type ShownWalk = {
     readonly mark?: ReactNode;
   };
   readonly stepOf: (saved: SavedWalk, step: Step) => ShownStep;
-  /** Notes the language in which the step of a walk is shown, `at` ms after Start (TRANSLATE-11). */
+  /** Notes in a walk the language in which its step is shown, `at` ms after Start (TRANSLATE-11). */
   readonly noted: (saved: SavedWalk, at: number) => SavedWalk;
 };
 
-/** The key of the language that was chosen in a walk and only for it, behind its id; none for the original. */
+/** The storage key of a walk's id and the language that was chosen for that walk only; no language means the original. */
 export const WALK_LANGUAGE = 'reslife.walk-language';
 
 /** Returns the language in which an issue is written (TRANSLATE-20). */
@@ -37,7 +37,7 @@ export function languageOf(issueId: string): string {
 
 const { subscribe, publish } = subscribable();
 
-/** Shows each walk in the language in which its issue is written. */
+/** The way in which a walk is shown in the language in which its issue is written. */
 export const ORIGINAL_WALK: ShownWalk = {
   titleOf: ({ title, issueId }) => ({ title, lang: languageOf(issueId) }),
   stepOf: ({ firstAct, issueId }, step) => {

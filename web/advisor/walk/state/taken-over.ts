@@ -9,7 +9,7 @@ import { savedWalk } from '../../phone/walks/saved-walks.ts';
 import { takeIn } from './handed-over.ts';
 import { withMoment } from './with-moment.ts';
 
-/** A walk that can be taken over: as the code has it, the issue it is of, and what this phone has of it already. */
+/** A walk that this phone can take over: the walk in the code, its issue, and what this phone already has of it. */
 export type WalkOffer = {
   readonly kind: 'ready';
   readonly handed: HandedWalk;
@@ -34,14 +34,14 @@ type Entered = Pick<SavedWalk, (typeof ENTERED)[number]>;
 
 type Happened = readonly { readonly step: string; readonly at: number; readonly did: string }[];
 
-/** Returns a list with whole seconds, as a code has it; the phone that made the code has milliseconds. */
+/** Returns a list with whole seconds, as a code has them, because the phone that made the code has milliseconds. */
 const inSeconds = (list: Happened) =>
   list.map(({ step, at, did }) => [step, Math.floor(at / 1_000), did]);
 
 const isStart = (list: Happened = [], of: Happened = []): boolean =>
   JSON.stringify(inSeconds(list)) === JSON.stringify(inSeconds(of.slice(0, list.length)));
 
-/** Returns true if everything in `one` is in `other`, too, which may have gone on since. */
+/** Returns true if everything in `one` is also in `other`, which may have gone on since. */
 const isWithin = (one: Entered, other: Entered): boolean =>
   ENTERED.every((member) => {
     const [before, after] = [one[member], other[member]];
@@ -56,10 +56,10 @@ const beforeTaking = (here: SavedWalk): SavedWalk => {
   return { ...here, moments: moments.filter((_, index) => index !== last) };
 };
 
-/** The clocks of two phones may differ by this, in ms: a phone with a wrong date takes over all the same. */
+/** The most ms by which the clocks of two phones may differ, so that a phone with a wrong date can still take a walk over. */
 const A_YEAR = 366 * 86_400_000;
 
-/** Finds out how the phone of `name` can use a code that hands a walk over (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-9). */
+/** Finds out how the phone of `name` can use the code of a walk that is handed over (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-9). */
 export async function lookAt(issueId: string, code: string, name: string): Promise<CodeReading> {
   const handed = decodeHandOver(code);
   if (!handed || Date.parse(handed.startedAt) > Date.now() + A_YEAR) return { kind: 'damaged' };
@@ -70,32 +70,32 @@ export async function lookAt(issueId: string, code: string, name: string): Promi
   if (guide === 'not here') return { kind: 'missing', revision };
   if (!guide) return { kind: 'withdrawn' };
   const walk = continueWalk(handed, guide.steps);
-  // The address may be that of another issue, whose questions have the same answers.
+  // The address may be that of another issue whose questions have the same answers.
   if (!walk || guide.guide.title !== handed.title) return { kind: 'damaged' };
   const here = await savedWalk(id);
-  // The same code once more, or one from before this phone took it over.
+  // The advisor reads the same code again, or one from before this phone took the walk over.
   if (here && handsIn(here) >= handsIn(walk)) {
     const isMine = handsIn(here) > handsIn(walk) || holderOf(here) === name;
     const taken = handsIn(here) > handsIn(walk) ? beforeTaking(here) : here;
     if (isMine && isWithin(walk, taken)) return { kind: 'mine', walk: here };
-    // The other phone went on since: its walk is taken as it is now, unless this one went on, too (HANDOVER-9).
+    // If only the other phone went on since, its walk is taken as it is now; if both went on, the two walks are apart (HANDOVER-9).
     if (isMine && !isWithin(taken, walk)) return { kind: 'apart', walk: here };
   }
   return { kind: 'ready', handed: walk, guide, here };
 }
 
-/** Tells this page of the walks that `takeIn` saved; other tabs heard of them at once. */
+/** Tells this page about the walks that `takeIn` saved; other tabs heard of them right away. */
 export const offerHere = async (): Promise<void> =>
   await change(['walks', 'outbox'], async () => await Promise.resolve());
 
-/** A walk now on this phone, with the advisor it came from; one that is not stored is gone with the page. */
+/** A walk that is now on this phone, and the advisor it came from; if it is not stored, it is lost when the page closes. */
 export type WalkInHand = {
   readonly walk: SavedWalk;
   readonly from: string;
   readonly isKept: boolean;
 };
 
-/** Saves a walk that is in the hands of `name` now (HANDOVER-2); on a full phone it goes on unsaved (HANDOVER-8). */
+/** Saves a walk that `name` took over (HANDOVER-2); on a full phone it goes on without being saved (HANDOVER-8). */
 export async function takeOver(
   { handed, guide: { guide } }: WalkOffer,
   name: string,

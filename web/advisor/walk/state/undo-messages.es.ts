@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { undoMessages as english } from './undo-messages.ts';
 
-/** Undo of an outcome, in Spanish. */
+/** The words of the Undo of an outcome, in Spanish. */
 export const undoMessages = {
   slip: '¿Lo pulsaste por error?',
   tookBack: 'Deshecho. No hay resultado registrado.',

@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { undoMessages as english } from './undo-messages.ts';
 
-/** Undo of an outcome, in French. */
+/** The words of the Undo of an outcome, in French. */
 export const undoMessages = {
   slip: 'Une erreur ?',
   tookBack: 'Annulé. Aucun résultat n’est consigné.',

@@ -1,4 +1,4 @@
-/** Undo of an outcome: words that no first paint needs. */
+/** The words of the Undo of an outcome, which no first paint needs. */
 export const undoMessages = {
   slip: 'Pressed by mistake?',
   tookBack: 'Undone. No outcome is recorded.',

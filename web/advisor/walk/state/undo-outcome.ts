@@ -10,10 +10,10 @@ import { undoMessages as words } from './undo-messages.ts';
 import type { Change } from './use-walking.ts';
 
 /**
- * Takes back the record of a walk, which goes on as it is: a correction says so, since nobody knows whether the
- * record arrived (RECORD-25). An escalation during the walk stays recorded. Returns the walk as it goes on; undefined
- * if the outcome stays, which a toast says: on a phone that is full, and for a walk that another tab ended meanwhile
- * (ESCALATE-5).
+ * Undoes the outcome of a walk, which then goes on as it was. A correction tells the server,
+ * because nobody knows if the record arrived (RECORD-25). An escalation during the walk stays
+ * recorded. Returns the walk that goes on; undefined if the outcome stays, because the phone is
+ * full or another tab ended the walk since (ESCALATE-5); a toast says so.
  */
 async function undoOutcome(
   saved: SavedWalk,
@@ -23,9 +23,9 @@ async function undoOutcome(
   const { id, startedAt, escalated } = saved;
   const at = Math.max(0, Date.now() - Date.parse(startedAt));
   const body = (await read(['outbox'], async ({ get }) => await get('outbox', id)))?.life.body;
-  // A report opened in the dialog stays opened; nobody owes one for a walk that did not end.
+  // A report that was opened in the dialog stays opened; a walk that did not end owes no report.
   const report = body && 'report' in body && body.report !== 'due' ? body.report : null;
-  // An escalation during the walk is not taken back with the end of the walk: the server would report it again (NOTIFICATIONS-21).
+  // An escalation during the walk is not undone with the end of the walk: otherwise the server would report it again (NOTIFICATIONS-21).
   const isLeft = escalated !== undefined && outcome === 'Escalated';
   const after: Change = (walk) => ({
     ...walk,
@@ -45,7 +45,7 @@ async function undoOutcome(
   return kept === 'kept' ? after : undefined;
 }
 
-/** Offers Undo if no other toast does, and returns the toast. */
+/** Offers Undo in a toast if no other toast does, and returns the toast's id. */
 export const offerUndo = (onUndo: () => void): number =>
   showToast({
     text: words.slip,
@@ -67,7 +67,7 @@ export async function undoAndSay(
   showToast({ text, kind: 'status', tone: 'neutral' });
 }
 
-/** Offers to take back an escalation during the walk (ESCALATE-5); returns the toast, which closes with the walk's panel. */
+/** Offers to undo an escalation during the walk (ESCALATE-5); returns the toast's id, so that the toast closes with the walk's panel. */
 export const offerUndoOfEscalation = (
   now: () => SavedWalk,
   onChange: (change: Change) => void,

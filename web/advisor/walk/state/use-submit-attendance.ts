@@ -6,21 +6,21 @@ import { finishWalk } from './record-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { WatchedWalk } from './use-walking.ts';
 
-/** The result of an outcome: the server has the record, or the phone keeps it and nobody answered. */
+/** The result of an outcome: the server has the record, or the phone keeps it because no answer came. */
 export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Attendance };
 
 type SubmitAttendance = {
   finish: (outcome: Outcome) => void;
   busy: Outcome | undefined;
-  /** The outcome of the record on the phone: the next one corrects it (OUTBOX-1). */
+  /** The outcome of the record that is already on the phone; the next outcome corrects it (OUTBOX-1). */
   recorded: Outcome | undefined;
   result: Result | undefined;
 };
 
-/** Loads what undoes an outcome, which came with the final screen (`useTimelineSoon`). */
+/** Loads the code that undoes an outcome, which is already there with the final screen (`useOutcomeSoon`). */
 const undoing = async () => await import('./undo-outcome.ts');
 
-/** Shows an outcome that was pressed in the panel; `onReopen` shows a walk again whose panel was left. */
+/** Shows the result of an outcome that was pressed in the panel; `onReopen` shows a walk again after its panel was left. */
 export function useSubmitAttendance(
   { now, change }: WatchedWalk,
   onReopen: (walk: SavedWalk) => void,
@@ -78,7 +78,7 @@ export function useSubmitAttendance(
         },
         more,
       );
-      // No other toast follows: the dialog says that it is saved.
+      // No other toast follows, because the dialog says that the record is saved.
       if (how === 'saved') void loading.then((loaded) => loaded?.offerUndo(onAction));
       const made = record.current;
       if ((how === 'received' || how === 'saved') && made)

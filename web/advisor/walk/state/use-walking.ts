@@ -15,17 +15,17 @@ type NextWalk = Pick<SavedWalk, 'walk' | 'trail' | 'moments'>;
 
 export type Walking = {
   readonly saved: SavedWalk;
-  /** The walk after a tick that ends it, which is shown for a moment. */
+  /** The walk after the answer that ends it; while it is set, the check mark of that answer is shown for a moment. */
   readonly ending: NextWalk | undefined;
 };
 
-/** Changes the saved data of a walk under way, except the walk itself. */
+/** A function that changes the saved data of a walk under way, except for the walk itself. */
 export type Change = (saved: SavedWalk) => SavedWalk;
 
-/** An event of a walk, `at` in milliseconds since the walk began. */
+/** An event of a walk, `at` in ms since the walk began. */
 type WalkingEvent = { at: number; did: WalkEvent } | Change | 'end';
 
-/** Notes the names that the question had which is answered (CONTACT-7, AREAS-14). */
+/** Notes the names of contacts that the answered question showed (CONTACT-7, AREAS-14). */
 function namesShown({ moments = [], walk }: SavedWalk, at: number): Pick<SavedWalk, 'moments'> {
   const campus = storedCampus();
   const after = campus ? momentsWithNames(moments, walk, campus.now?.texts ?? campus, at) : moments;
@@ -47,20 +47,20 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
 }
 
 export type WatchedWalk = Watched<Walking> & {
-  /** Keeps it from here on (WALK-14); returns `giveUp`. */
+  /** Saves the walk from now on (WALK-14); returns `giveUp`. */
   readonly persist: () => () => void;
-  /** Stores nothing more of it: it has ended, or was given up. */
+  /** Stops saving the walk, because it has ended or was given up. */
   readonly giveUp: () => void;
-  /** The same as `saved`, for parts that are not drawn again with each answer. */
+  /** The same as `saved`, as a ref for parts that are not drawn again with each answer. */
   readonly newest: RefObject<SavedWalk>;
   readonly act: (event: WalkEvent) => void;
   readonly change: (change: Change) => void;
 };
 
-/** The time in ms for which the tick that ends a walk is seen before the outcomes come (WALK-27). */
+/** The time in ms for which the check mark of the last answer is seen before the outcomes appear (WALK-27). */
 const TICK_MS = 400;
 
-/** Holds the walk outside React: an answer draws only the parts of the panel that show it, and not the panel. */
+/** Holds the walk outside React, so that an answer draws only the parts of the panel that show it. */
 export function watchWalk(opened: SavedWalk): WatchedWalk {
   const { subscribe, publish } = subscribable();
   const startedAt = Date.parse(opened.startedAt);
@@ -118,7 +118,7 @@ export const practiceIn = ({ saved }: Walking): boolean => saved.isPractice === 
 
 export const escalatedIn = ({ saved }: Walking): SavedWalk['escalated'] => saved.escalated;
 
-/** Puts the area that is answered meanwhile into a walk that has none (AREAS-10). */
+/** Adds the area to a walk that has none, if the advisor chooses it during the walk (AREAS-10). */
 export function useAnsweredArea({ change }: WatchedWalk): void {
   const { ask, here } = useCampus().now ?? {};
   const [wasAsked] = useState(ask);
@@ -127,7 +127,7 @@ export function useAnsweredArea({ change }: WatchedWalk): void {
   }, [wasAsked, ask, here, change]);
 }
 
-/** Holds the images of a walk in memory while it is open, so that a question and its image come in one frame. */
+/** Keeps the images of a walk in memory while it is open, so that a question and its image appear in the same frame. */
 export function useImagesOf(steps: readonly Step[]): void {
   useEffect(() => {
     const held = steps.flatMap(({ image }) => {
