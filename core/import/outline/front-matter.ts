@@ -13,7 +13,15 @@ import {
 import { isOfIncident } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
-import { ABOUT, FRONT, NUMBERS, OWN_TITLE, SECTION } from '../phrases/usual-headings.ts';
+import {
+  ABOUT,
+  ABOUT_ALL,
+  FRONT,
+  NUMBERS,
+  OWN_TITLE,
+  SECTION,
+  TELLING,
+} from '../phrases/usual-headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 
 /** A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all. */
@@ -21,14 +29,6 @@ export type FrontPart = readonly number[];
 
 /** A longer one is read by somebody before it is left out. */
 const MOST = 40;
-
-/** The headings of parts that tell about the job or the paper, and warn of nothing. */
-const ABOUT_ALL =
-  /^(?:(?:(?:^|, | and | & |, and )(?:purpose|scope|background|overview|introduction|general|policy|policies|definitions?|records?|responsibilities|rationale|summary|about|why|resources?|notes?))+)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
-
-/** The headings of chapters that tell about the job or the paper. */
-const TELLING =
-  /^(?:introduction|welcome|overview|background|purpose|scope|definitions|glossary)\W*$/i;
 
 /** A line to fill in, and a row that has a letter for each who takes part. */
 const BLANK = /_{3,}|(?:\.{6,}|…{2,})\s*$|^[^\n]+(?:\n[^\n:]+: \p{Lu}(?:\/\p{Lu})?)+$/u;

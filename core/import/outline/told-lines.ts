@@ -1,4 +1,4 @@
-import { ABOUT, toldIn } from '../phrases/usual-headings.ts';
+import { ABOUT, NO_TITLE, toldIn } from '../phrases/usual-headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import { saysToDo } from './page-ends.ts';
 
@@ -11,10 +11,6 @@ export function onlyTells(one: Paragraph): boolean {
   const told = toldBy(one);
   return told !== undefined && !saysToDo(told);
 }
-
-/** Labels with which no procedure is named, as some are with 'Policy: Guests' or 'Warning: gas leak'. */
-const NO_TITLE =
-  /^\W*(?:purpose|scope|notes?|when(?: to (?:use|call)(?: this)?)?|rationale|summary|definitions?|responsibilities)\b/i;
 
 /** Marks the lines that say something of a procedure: 'Owner: …', 'Purpose: …'. None is a title (IMPORT-3). */
 export const withTold = (seen: readonly Paragraph[]): readonly Paragraph[] =>

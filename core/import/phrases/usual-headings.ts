@@ -1,6 +1,54 @@
+/** The kinds of things that a usual label may be: told above or below steps, told about the job or the paper, the heading of a part, the label of a line that is no title, the heading of a chapter that only tells. */
+type LabelKind = 'told' | 'paper' | 'part' | 'line' | 'chapter';
+
+/** The usual labels, and what each may be: the only list of them. */
+const LABELS: readonly (readonly [string, ...LabelKind[]])[] = [
+  ['purpose|scope|definitions?', 'told', 'paper', 'part', 'line', 'chapter'],
+  ['rationale|summary|responsibilities|notes?', 'told', 'paper', 'part', 'line'],
+  ['background|overview|introduction', 'told', 'paper', 'part', 'chapter'],
+  ['general|policy|policies|about|why|resources?', 'told', 'paper', 'part'],
+  ['records?', 'told', 'paper'],
+  ['when(?: to (?:use|call)(?: this)?)?', 'told', 'part', 'line'],
+  [
+    'considerations?|things to (?:know|consider|remember)|important|remember|reminders?',
+    'told',
+    'part',
+  ],
+  ['where|when this applies|signs(?: and symptoms)?|tips?|warnings?|caution', 'told', 'part'],
+  ['who', 'told'],
+  ['welcome|glossary', 'chapter'],
+  [
+    'procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|' +
+      'reporting|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|' +
+      'before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|' +
+      'who(?: to (?:call|contact))?|how|contacts?|escalation|immediate (?:actions?|response)|' +
+      "initial response|next steps?|on arrival|dos?|do not|don'ts?|act|tell|call|" +
+      'assess(?:ment)?|check|prepare|preparation|identif(?:y|ication)|investigat(?:e|ion)|' +
+      'contain(?:ment)?|remediat(?:e|ion)|eradicat(?:e|ion)|recover(?:y)?|restor(?:e|ation)|' +
+      'communicat(?:e|ion)s?|notif(?:y|ication)s?|escalate|resolution|close ?out|wrap[- ]?up|' +
+      'staff response|ra response|procedure steps|action steps',
+    'part',
+  ],
+];
+
+const labels = (kind: LabelKind): string =>
+  LABELS.flatMap(([words, ...kinds]) => (kinds.includes(kind) ? [words] : [])).join('|');
+
+/** A remark in brackets and a colon behind a label, at the end of its line. */
+const END = String.raw`\s*(?:\([^)]{0,40}\))?\s*:?\s*$`;
+const listOf = (kind: LabelKind): RegExp =>
+  new RegExp(`^(?:(?:(?:^|, | and | & |, and )(?:${labels(kind)}))+)${END}`, 'i');
+
 /** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
-export const TOLD =
-  /^(?:(?:(?:^|, | and | & |, and )(?:purpose|scope|background|overview|introduction|policy|policies|general|considerations?|things to (?:know|consider|remember)|notes?|important|remember|reminders?|definitions?|records?|responsibilities|when(?: to (?:use|call)(?: this)?)?|who|why|where|when this applies|signs(?: and symptoms)?|about|summary|rationale|tips?|warnings?|caution|resources?))+)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
+export const TOLD = listOf('told');
+/** The headings of parts that tell about the job or the paper, and warn of nothing. */
+export const ABOUT_ALL = listOf('paper');
+/** The usual headings of a part of a procedure: their words precede the next step (IMPORT-3). */
+export const SECTION = new RegExp(`^(?:${labels('part')})${END}`, 'i');
+/** Labels with which no procedure is named, as some are with 'Policy: Guests' or 'Warning: gas leak'. */
+export const NO_TITLE = new RegExp(String.raw`^\W*(?:${labels('line')})\b`, 'i');
+/** The headings of chapters that tell about the job or the paper. */
+export const TELLING = new RegExp(String.raw`^(?:${labels('chapter')})\W*$`, 'i');
 /** Returns what a line tells behind a label that names such a part: 'Purpose: to keep the hall quiet'; undefined for any other. */
 export function toldIn(text: string): string | undefined {
   const { label = '', words } =
@@ -8,9 +56,6 @@ export function toldIn(text: string): string | undefined {
     {};
   return TOLD.test(label) ? words : undefined;
 }
-/** The usual headings of a part of a procedure: their words precede the next step (IMPORT-3). */
-export const SECTION =
-  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when(?: to (?:use|call)(?: this)?)?|who(?: to (?:call|contact))?|why|where|how|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?|policy|policies|general|considerations?|things to (?:know|consider|remember)|summary|rationale|tips?|act|tell|call|assess(?:ment)?|check|prepare|preparation|identif(?:y|ication)|investigat(?:e|ion)|contain(?:ment)?|remediat(?:e|ion)|eradicat(?:e|ion)|recover(?:y)?|restor(?:e|ation)|communicat(?:e|ion)s?|notif(?:y|ication)s?|escalate|resolution|close ?out|wrap[- ]?up|staff response|ra response|procedure steps|action steps|signs(?: and symptoms)?|when this applies|about|warnings?|caution)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
 /** Headings that go on with the one above them rather than name a procedure. */
 export const CONDITIONAL =
   /^(?:if|when|while|during|after|before|once|upon|on|until|within|first(?! aid)|next|then|later|finally|immediate(?:ly)?|(?:right|straight) away|(?:day|hour|minute|week|phase|stage|level|tier|part|option|case)s? (?:\d|[a-z]\b)|the (?:first|next|last)|(?:at|on) (?:the|your) )\b/i;
