@@ -25,7 +25,7 @@ export const accountLetters = {
   invitationByCampus: (email: string, link: string) => ({
     subject: `Your invitation to ${name}`,
     paragraphs: [
-      `You are invited to ${name}, where administrators manage the procedures that on-call advisors follow.`,
+      `You are invited to ${name} as an administrator. Administrators manage the procedures that on-call advisors follow.`,
       `To accept, sign in with your campus account (${email}):`,
       link,
       'If you were not expecting this, ignore this email.',
@@ -34,7 +34,7 @@ export const accountLetters = {
   invitation: (email: string, link: string, signIn: string) => ({
     subject: `Your invitation to ${name}`,
     paragraphs: [
-      `You are invited to ${name}, where administrators manage the procedures that on-call advisors follow.`,
+      `You are invited to ${name} as an administrator. Administrators manage the procedures that on-call advisors follow.`,
       'To accept, enter your name and a password within 7 days:',
       link,
       `After that, sign in as ${email} at ${signIn}`,

@@ -58,7 +58,7 @@ export const escalationLetters = {
     unanswered: {
       subject: 'Nobody has answered',
       text: (what: string) =>
-        `Nobody has taken the escalation of ${what}. Nobody answered, or the person who took it handed it back.`,
+        `Nobody is handling the escalation of ${what}: nobody answered, or the person who took it handed it back.`,
       happened: (at: string) => `not answered by ${at}`,
     },
     ended: {

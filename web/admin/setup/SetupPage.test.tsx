@@ -160,7 +160,7 @@ test('a point that is done says what is so, and when', async () => {
     '999 is the first call in Medical and Fire.',
     'A test email arrived on Nov 25, 2026.',
     '1 reviewed, 1 left.',
-    'Somebody printed QR codes on Nov 25, 2026.',
+    'QR codes were sent to the printer on Nov 25, 2026.',
     'A phone was ready on Nov 25, 2026.',
     'A backup was made on Nov 25, 2026.',
   ]) {

@@ -5,7 +5,7 @@ import type { press as english } from './press.ts';
 
 export const press = {
   'Press or a parent asks': {
-    of: 'f10f5777358e7ea5',
+    of: '8f973a3116c21575',
     title: 'Prensa o familiares',
     alsoCalled: [
       'periodista',

@@ -91,7 +91,7 @@ export const press = {
     ),
     end(
       'escalate',
-      `Anyone unwell: an ambulance first. Call the ${DUTY_MANAGER} now: who asked, about who, a number. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Anyone unwell: an ambulance first. Call the ${DUTY_MANAGER} now: who asked, about whom, a number. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager answers from now on',
     ),
   ],

@@ -96,7 +96,7 @@ export const rotaMessages = {
   tooManyPeople: `At most ${LIMITS.rotaPeople} people`,
   removePerson: (name: string) => `Remove ${name}`,
   personRemoved: 'Person removed',
-  wakeOf: (name: string) => `Wake ${name}’s phone`,
+  wakeOf: (name: string) => `Set up ${name}’s phone to wake`,
   wakeText: 'The link sets up one phone to wake. It works once, for a day, without an account.',
   woken: (count: number) => `An escalation wakes ${count} of their phones`,
   makeLink: 'Make the link',

@@ -395,7 +395,7 @@ test('a link for the phone of somebody on the rota is shown once, and their phon
   respond = () => answer({ link: 'a-secret', until: '2026-12-10T22:00:00Z' });
   drawParts();
   await expect.element(page.getByText('An escalation wakes 1 of their phones')).toBeVisible();
-  await button('Wake Sam Rivera’s phone').click();
+  await button('Set up Sam Rivera’s phone to wake').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
   const shown = page.getByRole('dialog', { name: 'Link for Sam Rivera' });
   await expect
@@ -404,7 +404,7 @@ test('a link for the phone of somebody on the rota is shown once, and their phon
   await expect.element(shown.getByRole('img', { name: 'Link for Sam Rivera' })).toBeVisible();
   await shown.getByRole('button', { name: 'Done' }).click();
   respond = () => answer({});
-  await button('Wake Sam Rivera’s phone').click();
+  await button('Set up Sam Rivera’s phone to wake').click();
   rota = ROTA;
   await button('Remove their phones').click();
   await expect.element(page.getByText('Phones removed')).toBeVisible();
@@ -422,5 +422,5 @@ test('somebody who is not saved yet has no link', async () => {
   drawParts();
   await button('Add a person').click();
   await expect.element(button('Remove Person 2')).toBeVisible();
-  expect(page.getByRole('button', { name: /^Wake .*phone$/ }).elements()).toHaveLength(1);
+  expect(page.getByRole('button', { name: /^Set up .*phone to wake$/ }).elements()).toHaveLength(1);
 });

@@ -80,7 +80,7 @@ export const setupMessages = {
   } satisfies Record<SetupPoint, PointWords>,
   doneOn: {
     mail: (day: string) => `A test email arrived on ${day}.`,
-    codes: (day: string) => `Somebody printed QR codes on ${day}.`,
+    codes: (day: string) => `QR codes were sent to the printer on ${day}.`,
     phone: (day: string) => `A phone was ready on ${day}.`,
     backup: (day: string) => `A backup was made on ${day}.`,
   },
