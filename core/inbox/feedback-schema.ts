@@ -5,7 +5,7 @@ import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
 import { nullable } from '../base/schema.ts';
 
-/** Feedback on the app (MESSAGES-3), with a rating above 0. */
+/** The feedback on the app that an advisor sends, with a rating above 0 (MESSAGES-3). */
 export const Feedback = Type.Object({
   description: nullable(Type.String({ maxLength: LIMITS.text })),
   rating: Type.Number({ minimum: 0.5, maximum: LIMITS.stars, multipleOf: 0.5 }),
@@ -14,7 +14,7 @@ export const Feedback = Type.Object({
 });
 export type Feedback = Static<typeof Feedback>;
 
-/** The message that an issue was not found (MESSAGES-3): `feedback` is its text, `category` the one that was looked in. */
+/** The message of an advisor who did not find an issue (MESSAGES-3). `feedback` is its text, `category` the one in which they looked. */
 export const MissingIssue = Type.Object({
   advisor: AdvisorName,
   feedback: Type.String({ minLength: 1, maxLength: LIMITS.text }),

@@ -9,18 +9,18 @@ const shared = {
   _id: Type.String(),
   kind: Type.Enum(INBOX_KINDS),
   advisor: Type.String(),
-  /** A UTC ISO instant. */
+  /** The time at which the server received it, a UTC ISO instant. */
   receivedAt: Type.String(),
   /** The rating, which only feedback has. */
   rating: orNull(Type.Number()),
-  /** The category in which an advisor missed an issue, or that of the issue a note is about. */
+  /** The category in which an advisor missed an issue, or the category of the issue that a note is about. */
   category: TextOrNull,
   isRead: Type.Boolean(),
   isAnswered: Type.Boolean(),
   isArchived: Type.Boolean(),
 };
 
-/** A message as a list has it (INBOX-1); `excerpt` is the beginning of its words. */
+/** A message as the list shows it (INBOX-1). `excerpt` is the beginning of its text. */
 export const InboxItem = Type.Object({
   ...shared,
   excerpt: Type.String(),
@@ -41,7 +41,7 @@ export const InboxQuery = Type.Object({
   ),
 });
 
-/** A page of messages, the newest first; `next` is null if there are no older ones. Times are shown in `timeZone`. */
+/** A page of messages, the newest first. `next` is null if there are no older ones. The times are shown in `timeZone`. */
 export const InboxPage = Type.Object({
   messages: Type.Array(InboxItem),
   next: TextOrNull,
@@ -63,7 +63,7 @@ const MergedMessage = Type.Object({
   text: Type.String(),
 });
 
-/** The step that a note is about; number and question are those of the revision walked, null if it has no such step. */
+/** The step that a note is about. Number and question are those of the revision walked, and null if that has no such step. */
 const NotedStep = Type.Object({
   issueId: Type.String(),
   title: Type.String(),
@@ -81,45 +81,45 @@ const MessageDraft = Type.Object({
   isArchived: Type.Boolean(),
 });
 
-/** A message, opened (INBOX-3). */
+/** A message that an administrator opened (INBOX-3). */
 export const InboxMessage = Type.Object({
   ...shared,
   text: Type.String(),
-  /** Its advisor has corrected it since it was first sent. */
+  /** True if the advisor has corrected it since they first sent it. */
   isCorrected: Type.Boolean(),
-  /** The internal note, its author and time; the note stays if the message is no longer answered. */
+  /** The internal note, its author and its time. The note stays even if somebody marks the message as not answered. */
   answer: TextOrNull,
   answeredAt: TextOrNull,
   answeredBy: TextOrNull,
   note: orNull(NotedStep),
   draft: orNull(MessageDraft),
-  /** The newest of those that were merged into it, the oldest of them first (INBOX-7), and how many there are. */
+  /** The newest messages that were merged into it, in the order from old to new (INBOX-7), and their total number. */
   merged: Type.Array(MergedMessage),
   mergedCount: Type.Integer(),
-  /** The message that this one was merged into. */
+  /** The message that this one was merged into, or null. */
   mergedInto: TextOrNull,
-  /** Since when it is archived, a UTC ISO instant. */
+  /** The time since which it is archived, a UTC ISO instant. */
   archivedAt: TextOrNull,
   timeZone: Type.String(),
 });
 export type InboxMessage = Static<typeof InboxMessage>;
 
-/** A message after a change, and whether this call changed it (INBOX-14). */
+/** A message after a change. `isChanged` says whether this call changed it (INBOX-14). */
 export const SavedMessage = Type.Object({ ...InboxMessage.properties, isChanged: Type.Boolean() });
 export type SavedMessage = Static<typeof SavedMessage>;
 
-/** A message that came to another one or left it, and the one that it was part of itself before. */
+/** A message that was merged into another one or separated from it, and the message of which it was a part before. */
 const MovedMessage = Type.Object({ _id: Type.String(), from: TextOrNull });
 export type MovedMessage = Static<typeof MovedMessage>;
 
-/** A message after others were merged into it or separated, and which ones this call moved (INBOX-15). */
+/** A message after others were merged into it or separated from it, and the messages that this call moved (INBOX-15). */
 export const MergedInto = Type.Object({
   ...InboxMessage.properties,
   moved: Type.Array(MovedMessage),
 });
 export type MergedInto = Static<typeof MergedInto>;
 
-/** A change of a message; `answer` is the internal note, which null removes; `archivedAt` guards a restore (INBOX-13). */
+/** A change of a message. `answer` is the internal note, which null removes. `archivedAt` guards a restore (INBOX-13). */
 export const InboxChange = closedObject({
   isRead: Type.Optional(Type.Boolean()),
   isArchived: Type.Optional(Type.Boolean()),
@@ -128,7 +128,7 @@ export const InboxChange = closedObject({
 });
 export type InboxChange = Static<typeof InboxChange>;
 
-/** Messages that become part of another one, or messages of their own again (INBOX-7). */
+/** The messages that become part of another one, or that become separate again (INBOX-7). */
 export const InboxMerge = closedObject({
   messages: Type.Array(Type.String({ maxLength: 100 }), {
     minItems: 1,

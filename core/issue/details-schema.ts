@@ -10,7 +10,7 @@ import {
 } from './details.ts';
 import { detailOf, MEMBERS } from './typed-details.ts';
 
-/** The form of each kind. References to contacts do not count towards the limit. */
+/** The schema of each kind of detail. References to contacts do not count toward the limit. */
 const FORMS: Record<DetailKind, (detail: Detail) => TSchema> = {
   words: ({ most }) => Type.String({ minLength: 1, maxLength: most }),
   category: () => Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
@@ -22,7 +22,7 @@ const FORMS: Record<DetailKind, (detail: Detail) => TSchema> = {
   place: ({ most }) => Type.Integer({ minimum: 1, maximum: most }),
 };
 
-/** The same for typed values: with room to spare, so that `problemsInDetails` finds their problems. */
+/** The schemas for typed values. They allow more than the limits, so that `problemsInDetails` can explain what is wrong. */
 const TYPED_FORMS: typeof FORMS = {
   ...FORMS,
   words: ({ most }) => Type.String({ maxLength: most * 4 }),
@@ -45,12 +45,12 @@ function formsBy(forms: typeof FORMS, members: readonly DetailsMember[]) {
   );
 }
 
-/** Returns these details as the wire has them: what may be empty may be null or absent there. */
+/** Returns the schemas of these details on the wire, where a detail that may be empty may be null or absent. */
 export function wireDetails<M extends DetailsMember>(members: readonly M[]): Forms<M, Details> {
   return formsBy(FORMS, members) as Forms<M, Details>;
 }
 
-/** Issue details as they are typed and sent: `problemsInDetails` says whether they are legal. */
+/** The details of an issue as somebody types and sends them. `problemsInDetails` says whether they are legal. */
 export const WireTypedDetails = Type.Object(
   formsBy(TYPED_FORMS, MEMBERS) as Forms<DetailsMember, TypedDetails>,
 );

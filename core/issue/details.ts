@@ -15,20 +15,20 @@ export type DetailKind =
 
 export type Detail = {
   readonly kind: DetailKind;
-  /** The column of `issue` and, if a revision has it, of `revision`; null while the detail is empty. */
+  /** The column of `issue`, and of `revision` if a revision has the detail. It is null while the detail is empty. */
   readonly column: string;
-  /** Its most characters, references to contacts not counted; of a list those of one phrase; of a place the last one. */
+  /** The most characters, not counting references to contacts. For a list it limits each phrase, and for a place it is the last place. */
   readonly most: number;
-  /** The most phrases of a list. */
+  /** The most phrases in a list. */
   readonly mostPhrases?: number;
-  /** Returns a phrase as screens show it, if only some are allowed; undefined for any other. */
+  /** Returns a phrase in the form that screens show, or undefined if it is not allowed. The member is absent if every phrase is allowed. */
   readonly inWords?: (phrase: string) => string | undefined;
   readonly isRequired: boolean;
   readonly inRevision: boolean;
   readonly inFile: boolean;
-  /** True if advisors get it. */
+  /** True if the detail is sent to advisors. */
   readonly forAdvisors: boolean;
-  /** True if it is translated (TRANSLATE-2). */
+  /** True if the detail is translated (TRANSLATE-2). */
   readonly inLanguages: boolean;
 };
 
@@ -40,7 +40,7 @@ const FOR_ALL = {
 } as const;
 const TRANSLATED = { ...FOR_ALL, inLanguages: true } as const;
 
-/** The one list of an issue's details, in field order: saving, the wire, copies, exports, revisions, merges and translations loop over it. */
+/** The one list of an issue's details, in the order of the fields. Saving, the wire, copies, exports, revisions, merges and translations loop over it. */
 export const DETAILS = {
   title: { kind: 'words', column: 'title', most: LIMITS.title, isRequired: true, ...TRANSLATED },
   category: { kind: 'category', column: 'category', most: 100, isRequired: true, ...FOR_ALL },
@@ -52,7 +52,7 @@ export const DETAILS = {
     isRequired: false,
     ...TRANSLATED,
   },
-  /** Names by which advisors' search finds it as if they stood in its title (SEARCH-14). */
+  /** Other names of the issue. Search finds them as if they were in its title (SEARCH-14). */
   alsoCalled: {
     kind: 'phrases',
     column: 'also_called',
@@ -61,7 +61,7 @@ export const DETAILS = {
     isRequired: false,
     ...TRANSLATED,
   },
-  /** Situations whose words find it, as far as an author added them or took them away (ISSUES-29). */
+  /** The situations that an author added or removed: the search words for them find the issue or not (ISSUES-29). */
   situations: {
     kind: 'phrases',
     column: 'situations',
@@ -71,9 +71,9 @@ export const DETAILS = {
     isRequired: false,
     ...FOR_ALL,
   },
-  /** The place in the lists of its category, the most urgent at 1 (ISSUES-27). */
+  /** The place in the lists of the category, counted from the most urgent at 1 (ISSUES-27). */
   place: { kind: 'place', column: 'place', most: LAST_PLACE, isRequired: false, ...FOR_ALL },
-  /** The day by which somebody should read it again (PUBLISH-11). */
+  /** The day by which somebody should review the issue again (PUBLISH-11). */
   reviewBy: {
     kind: 'day',
     column: 'review_by',
@@ -84,7 +84,7 @@ export const DETAILS = {
     forAdvisors: false,
     inLanguages: false,
   },
-  /** The administrator who keeps it current (ISSUES-23), known only on this server. */
+  /** The administrator who keeps the issue current (ISSUES-23). Only this server knows who it is. */
   owner: {
     kind: 'administrator',
     column: 'owner',
@@ -100,10 +100,10 @@ export const DETAILS = {
 type Table = typeof DETAILS;
 export type DetailsMember = keyof Table;
 
-/** The places other than the issue that can have a detail. */
+/** The places besides the issue that can have a detail. */
 export type PartOf = 'inRevision' | 'inFile' | 'forAdvisors' | 'inLanguages';
 
-/** The details that are part of it. */
+/** The details that are part of such a place. */
 export type MembersOf<P extends PartOf> = {
   [M in DetailsMember]: Table[M][P] extends true ? M : never;
 }[DetailsMember];
@@ -116,10 +116,10 @@ type Typed<M extends DetailsMember> = Table[M]['kind'] extends 'phrases'
     ? number
     : string;
 
-/** The details of an issue as somebody typed them, legal or not: every one of them, null if it is empty. */
+/** The details of an issue as somebody typed them, legal or not. Every detail is present, and null if it is empty. */
 export type TypedDetails = { readonly [M in DetailsMember]: Typed<M> | OrNull<M> };
 
-/** Legal details, as an issue has them: every one of them, null if it is empty. */
+/** Legal details of an issue. Every detail is present, and null if it is empty. */
 export type Details = {
   readonly [M in DetailsMember]:
     | (Table[M]['kind'] extends 'category' ? IssueCategory : Typed<M>)
@@ -128,7 +128,7 @@ export type Details = {
 
 export type SentDetails = { readonly [M in DetailsMember]?: TypedDetails[M] | null | undefined };
 
-/** The columns of a table that stores these details; a list is stored as JSON. */
+/** The columns of a table that stores these details. It stores a list as JSON. */
 export type DetailsColumns<M extends DetailsMember = DetailsMember> = {
   [N in M as Table[N]['column']]: (Table[N]['kind'] extends 'place' ? number : string) | OrNull<N>;
 };

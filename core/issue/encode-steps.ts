@@ -8,7 +8,7 @@ import type { WireStep, WireStepPatch } from './wire-schema.ts';
 
 // Apart from what reads the wire, which is all that a phone needs.
 
-/** Returns a step as the wire shows it among `steps`, by their current order; a target that is gone is absent. */
+/** Returns a step in the form of the wire, with targets numbered by the current order of `steps`. A target that is gone is absent. */
 export function encodeStep(step: SavedStep, steps: readonly SavedStep[]): WireStep {
   return mapTargets(step, (target) => {
     const index = steps.findIndex((other) => other._id === target);
@@ -23,7 +23,7 @@ export function encodeSteps(steps: readonly SavedStep[]): WireStep[] {
 const BLANK = { actionType: null, goToStep: null };
 const BLANK_ANSWER = { ...BLANK, customText: null };
 
-/** Returns the save of a draft: each member, null if it has none. Its numbers count in that version (ISSUES-21, ISSUES-28). */
+/** Returns a draft in the form of a save, with null for each missing member. Its step numbers count in the version that its sender saw (ISSUES-21, ISSUES-28). */
 export function encodeSave(
   draft: StepDraft,
   { steps, version }: Pick<Issue, 'steps' | 'version'>,

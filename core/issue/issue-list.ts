@@ -4,21 +4,21 @@ import type { IssueSummary } from './issue.ts';
 import { byPlace } from './place.ts';
 import { isReviewOverdue } from './review-date.ts';
 
-/** The choices that limit the list besides a category (LIST-10). 'all' is everything that is not archived. */
+/** The choices besides categories that limit the list (LIST-10). 'all' means every issue that is not archived. */
 export const SHOWN_STATES = ['all', 'draft', 'asked', 'published', 'overdue', 'archived'] as const;
 
-/** The states and the categories in one list, as the dropdown has them. */
+/** The states and the categories in one list, in the order of the dropdown. */
 export const SHOWN = [...SHOWN_STATES, ...ISSUE_CATEGORIES] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** The orders of the list (LIST-12). */
+/** The orders in which the list can be sorted (LIST-12). */
 export const SORTS = ['updated', 'title', 'review', 'category'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The issues that are listed, and their order. */
+/** The choice of the listed issues, and their order. */
 export type ListView = { readonly show: Shown; readonly sort: Sort };
 
-/** Reads a view from an address; an unknown or absent choice becomes the first of its kind. */
+/** Reads a view from an address. An unknown or absent choice becomes the first one of its kind. */
 export function parseListView(show: string | null, sort: string | null): ListView {
   return {
     show: SHOWN.find((one) => one === show) ?? 'all',
@@ -40,7 +40,7 @@ type Listed = Pick<
   | 'isPending'
 >;
 
-/** Tells whether an issue is among those shown; archived ones only with 'archived'. */
+/** Tells whether a view shows an issue. Archived issues are shown only with 'archived'. */
 export function belongsTo(issue: Listed, show: Shown, today: string): boolean {
   if (show === 'archived') return issue.isArchived;
   if (issue.isArchived) return false;
@@ -53,7 +53,7 @@ export function belongsTo(issue: Listed, show: Shown, today: string): boolean {
 
 const titles = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' });
 const placeOf = (category: IssueCategory): number => ISSUE_CATEGORIES.indexOf(category);
-// Those without a day come last: '~' is after every digit.
+// Issues without a day come last, since '~' sorts after every digit.
 const dayIn = ({ reviewBy }: Pick<Listed, 'reviewBy'>): string => reviewBy || '~';
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const byTitle = (a: Listed, b: Listed): number =>
@@ -77,7 +77,7 @@ export function listedIds(
     .map(({ _id }) => _id);
 }
 
-/** Returns the list after a change: rows stay in place even if the view no longer has them, new ones come last (LIST-13). The same array if none came. */
+/** Returns the list after a change. Rows keep their places even if the view no longer includes them, and new ones come last (LIST-13). It is the same array if none came. */
 export function withStablePlaces(
   listed: readonly string[],
   issues: readonly Listed[],

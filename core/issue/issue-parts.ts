@@ -5,7 +5,7 @@ import { sameStep } from '../step/same-step.ts';
 import type { SavedStep } from '../step/step.ts';
 import { changedTexts } from './translations.ts';
 
-/** A part of an issue that is saved by itself: the details, the order of steps (also changed by adding or removing), a step by its id, or a text in another language. */
+/** A part of an issue that is saved by itself: the details, the order of steps (adding or removing a step changes it too), a step by its id, or a text in another language. */
 export type IssuePart = 'details' | 'order' | StepPart | TranslationPart;
 
 type StepPart = `step/${string}`;

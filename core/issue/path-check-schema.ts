@@ -4,40 +4,40 @@ import { closedObject, orNull, TextOrNull } from '../base/schema.ts';
 import { Language, NotReviewed } from './translation-schema.ts';
 import { WireIssue } from './wire-schema.ts';
 
-/** The time of a tick, and who made it; null if that administrator is gone. */
+/** The time of a check, and the administrator who made it, which is null if the account is gone. */
 const Check = { at: Type.String(), by: TextOrNull };
 
 const CheckedPath = Type.Object({
-  /** A print of the path's texts: editing one of its steps changes it. */
+  /** A fingerprint of the path's texts, which changes if somebody edits one of its steps. */
   fingerprint: Type.String(),
   /** The places of its steps in the issue, from 1. */
   steps: Type.Array(Type.Integer()),
   check: orNull(Type.Object(Check)),
-  /** The check that edits undid, with the places of the steps that differ since. */
+  /** The check that edits made invalid, with the places of the steps that changed since. */
   reopened: orNull(Type.Object({ ...Check, changed: Type.Array(Type.Integer()) })),
 });
 export type CheckedPath = Static<typeof CheckedPath>;
 
-/** The time at which somebody pressed 'Reviewed', and who. */
+/** The time at which somebody pressed 'Reviewed', and who it was. */
 export const Review = Type.Object(Check);
 
-/** The same, null if nobody did (PATHS-7). */
+/** The press of 'Reviewed', or null if nobody pressed it (PATHS-7). */
 export const Adoption = orNull(Review);
 export type Adoption = Static<typeof Adoption>;
 
-/** The paths of an issue as it is saved, with its steps as they were at that moment (PATHS-1). */
+/** The paths of a saved issue, together with its steps at the same moment (PATHS-1). */
 export const IssuePaths = Type.Object({
   ...PathCounts.properties,
   steps: WireIssue.properties.steps,
   paths: Type.Array(CheckedPath),
   reviewed: Adoption,
-  /** Says that words were edited since it was reviewed. */
+  /** True if somebody edited texts since the review. */
   isEdited: Type.Boolean(),
   ...NotReviewed,
 });
 export type IssuePaths = Static<typeof IssuePaths>;
 
-/** A tick, or its taking back, of a path as it is read in `language`, or in the original (PATHS-2, TRANSLATE-43). */
+/** A check of a path or its removal, in `language` or in the original (PATHS-2, TRANSLATE-43). */
 export const PathTick = closedObject({
   isChecked: Type.Boolean(),
   language: Type.Optional(Language),

@@ -18,7 +18,7 @@ const orderOf = ({ steps }: Steps): string => steps.map(({ _id }) => _id).join('
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns one value of two changes: theirs if mine did not change it, otherwise mine; disputed if both changed it differently. */
+/** Returns one value for two changes: theirs if mine did not change it, otherwise mine. The value is disputed if the two changes differ. */
 function settled<T>(
   { base, mine, theirs }: ThreeWay<T>,
   same: (one: T, other: T) => boolean,
@@ -34,7 +34,7 @@ function rebasedSteps(three: ThreeWay<Steps>): { steps: SavedStep[]; disputed: I
     return was !== undefined && is !== undefined && !sameStep(was, is);
   };
   const gone = base.steps.filter(({ _id }) => !stepIn(theirs, _id));
-  // Steps that came, went or moved are taken as a whole, and only if nothing typed would go with them.
+  // If steps were added, removed or moved, one author's list is taken as a whole. Theirs is taken only if that drops no step into which mine typed.
   const isMineMoved = orderOf(mine) !== orderOf(base) || gone.some(isTyped);
   const isTheirsMoved = orderOf(theirs) !== orderOf(base);
   const disputed: IssuePart[] =
@@ -48,14 +48,14 @@ function rebasedSteps(three: ThreeWay<Steps>): { steps: SavedStep[]; disputed: I
     return after.value;
   });
   const here = new Set(steps.map(({ _id }) => _id));
-  // A step that goes takes no skip with it that another author made meanwhile: its step has the target now.
+  // If a step goes, the step whose skip another author made to it meanwhile keeps its own target.
   const astray = gone.filter(({ _id }) => !here.has(_id)).flatMap(({ _id }) => skipsTo(steps, _id));
   const lost = astray.map(({ step }) => stepPart(step)).filter((part) => !disputed.includes(part));
   disputed.push(...new Set(lost));
   return { steps, disputed };
 }
 
-/** Carries waiting changes (`mine`) over to a correction (`theirs`) of `base`. Parts that both changed keep the waiting words and are listed as disputed (REVIEW-13). */
+/** Carries waiting changes (`mine`) over to a correction (`theirs`) of `base`. A part that both changed keeps the waiting text and is listed as disputed (REVIEW-13). */
 export function rebased(three: ThreeWay<RevisionContent>): {
   words: RevisionContent;
   disputed: readonly IssuePart[];

@@ -1,10 +1,10 @@
 import { dayAfter } from '../base/day.ts';
 import type { Details } from './details.ts';
 
-/** The days before a review date when its owner is mailed, and those after it when a missed mail is still sent (MAIL-4). */
+/** The number of days before a review date on which its owner gets an email, and of days after it in which a missed email is still sent (MAIL-4). */
 export const REMINDED_WITHIN_DAYS = 14;
 
-/** The days ahead within which a review date is listed as due (ACCOUNTS-17). */
+/** The number of days before a review date from which the issue is listed as due (ACCOUNTS-17). */
 const LISTED_WITHIN_DAYS = 30;
 
 type WithReviewDate = Pick<Details, 'reviewBy'>;
@@ -14,7 +14,7 @@ export function isReviewOverdue({ reviewBy }: WithReviewDate, today: string): bo
   return Boolean(reviewBy) && (reviewBy ?? '') < today;
 }
 
-/** Lists the issues whose review date is past or within 30 days, the earliest first, those of a day in their order (ACCOUNTS-17). */
+/** Lists the issues whose review date is past or within 30 days, the earliest first. Issues with the same day keep their order (ACCOUNTS-17). */
 export function dueForReview<I extends WithReviewDate & { isArchived: boolean }>(
   issues: readonly I[],
   today: string,

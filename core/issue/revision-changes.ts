@@ -14,7 +14,7 @@ export type RevisionContent = Pick<Details, MembersOf<'inRevision'>> & {
   readonly steps: readonly SavedStep[];
 } & WithTranslations;
 
-/** The kinds of differences: the details, the presence and place of a step, its members, the target of an answer and its text, a language and a text in it. */
+/** The kinds of differences: of details; of a step's presence, place and members; of the target and text of an answer; of a language and of a text in it. */
 export const CHANGED = [
   ...membersOf('inRevision'),
   'added',
@@ -30,10 +30,11 @@ export const CHANGED = [
 ] as const;
 
 /**
- * One difference between two revisions. `step` is its number in the newer one, that of a removed step in
- * the older one, null for the details. Either side is null if there was nothing; where an answer leads
- * is an action type or, for a skip, 'Step n', with the beginning of its question where both sides have one
- * number. A `language` is that of a translated text, whose place is its step and branch or its `detail`.
+ * One difference between two revisions. `step` is its number in the newer revision, or in the older one if
+ * the step was removed; it is null for the details. A side is null if there was nothing. The target of an
+ * answer is an action type or, for a skip, 'Step n', with the beginning of its question if both sides have
+ * the same number. `language` is set for a translated text, whose place is its step and branch or its
+ * `detail`.
  */
 export type RevisionChange = {
   readonly what: (typeof CHANGED)[number];
@@ -50,9 +51,9 @@ type StepAndNumber = { readonly step: SavedStep; readonly number: number };
 const placed = ({ steps }: RevisionContent): Map<string, StepAndNumber> =>
   new Map(steps.map((step, index) => [step._id, { step, number: index + 1 }]));
 
-/** Returns the fewest numbers to take out of a list so that the rest ascends. */
+/** Returns the smallest set of numbers to take out of a list so that the rest ascends. */
 function outOfOrder(numbers: readonly number[]): Set<number> {
-  // For each number the length of the longest run that ends with it, and the number before it in that run.
+  // For each number, this has the length of the longest run that ends with it, and the number before it in that run.
   const runs: { length: number; before: number }[] = [];
   let best = -1;
   for (const [at, number] of numbers.entries()) {
@@ -69,7 +70,7 @@ function outOfOrder(numbers: readonly number[]): Set<number> {
   return left;
 }
 
-/** Names a target with its question: two steps can have one number, each in its own revision. */
+/** Names a target with its question, since two steps can have the same number in different revisions. */
 function distinctTarget(
   step: SavedStep,
   branch: Branch,
@@ -93,7 +94,7 @@ function leadsTo(
 const textOf = (step: SavedStep, branch: Branch): string | null =>
   textsOf(step).find(({ field }) => field.startsWith(branch))?.text ?? null;
 
-/** Returns the target of an answer, by the id of the step, which no other edit changes (STEP-9). */
+/** Returns the target of an answer. A skip is named by the id of its step, which no other edit changes (STEP-9). */
 const wayOf = (step: SavedStep, branch: Branch): string =>
   `${step[branch]?.actionType} ${(isSkip(step[branch]) && step[branch]?.goToStep) || ''}`;
 
@@ -145,7 +146,7 @@ export function changesBetween(older: RevisionContent, newer: RevisionContent): 
   return [...changes, ...changesInLanguages(older, newer, after)];
 }
 
-/** Lists the languages that came or went for advisors, and the texts that differ in the others. */
+/** Lists the languages that were added or removed for advisors, and the texts that differ in the other languages. */
 function changesInLanguages(
   older: RevisionContent,
   newer: RevisionContent,

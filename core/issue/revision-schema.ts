@@ -12,13 +12,13 @@ import { orNull, TextOrNull } from '../base/schema.ts';
 const saved = {
   number: Type.Integer(),
   savedAt: Type.String(),
-  /** Null if no administrator did it, or one who is gone. */
+  /** The administrator who saved it, or null if none did or the account is gone. */
   savedBy: TextOrNull,
   note: TextOrNull,
   urgent: TextOrNull,
 };
 
-/** A difference from the revision before; long texts are cut. */
+/** A difference from the previous revision. Long texts are cut. */
 const Change = Type.Object({
   what: Type.Enum([...CHANGED]),
   step: orNull(Type.Integer()),
@@ -29,7 +29,7 @@ const Change = Type.Object({
   after: TextOrNull,
 });
 
-/** A revision as a list has it; the first one has no changes (REVISION-1). */
+/** A revision as the list shows it. The first one has no changes (REVISION-1). */
 export const ListedRevision = Type.Object({
   ...saved,
   changes: orNull(Type.Array(Change)),

@@ -1,7 +1,7 @@
 import { SITUATION_NAMES, takenAway } from '../base/situation-messages.ts';
 import { SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
 
-/** Returns an author's change of an issue's situations in words, such as 'not lost key'; undefined if it is none. */
+/** Returns an author's change of an issue's situations in words, such as 'not lost key', or undefined if the text is no such change. */
 export function situationInWords(change: string): string | undefined {
   const isAway = change.startsWith(TAKEN_AWAY);
   const id = isAway ? change.slice(TAKEN_AWAY.length) : change;

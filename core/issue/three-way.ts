@@ -4,23 +4,23 @@ import { normalizeStep } from '../step/normal-step.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import { branchesOf, type Branch } from '../step/step.ts';
 
-/** A value as it was when an author began, as that author changed it, and as somebody else saved it meanwhile. */
+/** Three states of a value: `base` before an author began, `mine` after that author's changes, and `theirs` as somebody else saved it meanwhile. */
 export type ThreeWay<T> = { readonly base: T; readonly mine: T; readonly theirs: T };
 
 export type Side = 'mine' | 'theirs';
 
-/** A member in which mine and theirs differ; theirs is proposed only if nothing was typed into it. */
+/** A member in which mine and theirs differ. Theirs is proposed only if nothing was typed into mine. */
 export type Differing<M extends string> = { readonly member: M; readonly proposed: Side };
 
-/** The side whose words are taken, by member. */
+/** The chosen side for each member. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/** The members of a step that are chosen one by one. */
+/** The members of a step for which an author chooses a side one by one. */
 export type StepMember = 'question' | 'image' | 'answerType' | Branch;
 
 type Pieces<M extends string> = readonly (readonly [M, object])[];
 
-// An answer of one type does not fit a step of another: if the types differ, all that belongs to them is one piece.
+// Answers of one type do not fit a step of another. If the types differ, all members that belong to them are one piece.
 function stepPieces(draft: StepDraft, isWhole: boolean): Pieces<StepMember> {
   const { question, image, ...answers } = normalizeStep(draft);
   const piece = (member: StepMember, value: StepDraft) => [member, value] as const;
@@ -69,13 +69,13 @@ function compared<M extends string, T>(
   };
 }
 
-/** Returns the members of a step in which two authors differ, and those in which they do not (EDITOR-18). */
+/** Returns the members of a step in which two authors differ, and the members in which they agree (EDITOR-18). */
 export function compareSteps(three: ThreeWay<StepDraft>) {
   const isWhole = haveOtherTypes(three.mine, three.theirs);
   return compared((draft: StepDraft) => stepPieces(draft, isWhole), three);
 }
 
-/** Returns the details in which two authors differ, and those in which they do not. */
+/** Returns the details in which two authors differ, and the details in which they agree. */
 export function compareDetails(three: ThreeWay<TypedDetails>) {
   return compared(detailsPieces, three);
 }
@@ -93,7 +93,7 @@ function chosen<M extends string>(
   ) as object;
 }
 
-/** Returns the step with each member as it was chosen, mine if nothing was. */
+/** Returns the step with each member from its chosen side, or from mine if nothing was chosen. */
 export function mergedStep(
   { mine, theirs }: Pick<ThreeWay<StepDraft>, 'mine' | 'theirs'>,
   choices: Choices,
@@ -102,7 +102,7 @@ export function mergedStep(
   return chosen([stepPieces(mine, isWhole), stepPieces(theirs, isWhole)], choices);
 }
 
-/** Returns the details with each member as it was chosen, mine if nothing was. */
+/** Returns the details with each member from its chosen side, or from mine if nothing was chosen. */
 export function mergedDetails(
   { mine, theirs }: Pick<ThreeWay<TypedDetails>, 'mine' | 'theirs'>,
   choices: Choices,
@@ -110,7 +110,7 @@ export function mergedDetails(
   return chosen([detailsPieces(mine), detailsPieces(theirs)], choices) as TypedDetails;
 }
 
-/** Returns the steps that are there in the order `wanted`; a step that is not in it stays after the one before it. */
+/** Returns the present steps in the order `wanted`. A step that is not in `wanted` stays after the step before it. */
 export function orderOnto(present: readonly string[], wanted: readonly string[]): string[] {
   const order = wanted.filter((id) => present.includes(id));
   for (const [at, id] of present.entries()) {
@@ -121,7 +121,7 @@ export function orderOnto(present: readonly string[], wanted: readonly string[])
   return order;
 }
 
-/** Returns my order, if the others only added or removed steps; undefined if they moved some, so that one order has to be chosen. */
+/** Returns my order if the others only added or removed steps. It is undefined if they moved some, so that an author has to choose one order. */
 export function mergedOrder({
   base,
   mine,

@@ -16,7 +16,7 @@ import {
   type TranslatedText,
 } from './translation.ts';
 
-/** A text in another language that cannot be stored, by its place. `OTHER_CONTACTS`: it names other contacts than its original. */
+/** A text in another language that cannot be stored, by its place. `OTHER_CONTACTS` means that it names other contacts than its original. */
 export type TranslationProblem = {
   field: TextPlace;
   code: DetailProblem['code'] | 'OTHER_CONTACTS' | 'NO_SUCH_TEXT';
@@ -25,7 +25,7 @@ export type TranslationProblem = {
 const namesSame = (a: string, b: string): boolean =>
   contactsIn(a).toSorted().join() === contactsIn(b).toSorted().join();
 
-/** Returns a text in another language as it is stored. */
+/** Returns a text in another language in its stored form. */
 export function normalizeText(place: TextPlace, { text, of }: TranslatedText): TranslatedText {
   const member = place as TranslatedMember;
   const isOfStep = stepOfPlace(place) !== undefined;
@@ -35,7 +35,7 @@ export function normalizeText(place: TextPlace, { text, of }: TranslatedText): T
   };
 }
 
-/** Finds what is wrong with a text in another language: it obeys the limits of its original and names the same contacts (TRANSLATE-4). */
+/** Finds what is wrong with a text in another language. It must obey the limits of its original and name the same contacts (TRANSLATE-4). */
 export function problemInText(
   place: TextPlace,
   { text, of }: TranslatedText,

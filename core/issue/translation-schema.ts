@@ -12,7 +12,7 @@ import type { ShownTexts, TranslatedTexts } from './translation.ts';
 const LANGUAGES = Object.keys(PROCEDURE_LANGUAGES) as [ProcedureLanguage];
 export const Language = Type.Enum(LANGUAGES);
 
-/** References to contacts are not counted, so that a text may be longer than its limit. */
+/** The most characters of a text. It is twice the limit, since references to contacts are not counted. */
 const LONG = LIMITS.question * 2;
 
 const Text = closedObject({
@@ -20,7 +20,7 @@ const Text = closedObject({
   of: Type.String({ maxLength: LONG }),
 });
 
-/** Present if the texts are of the starter library, and nobody reviewed them for this campus (TRANSLATE-43). */
+/** A mark of texts of the starter library that nobody has reviewed for this campus (TRANSLATE-43). */
 export const NotReviewed = { notReviewed: Type.Optional(Type.Literal(true)) };
 
 /** The texts of an issue in a language by their places, each with the original that it was made from (TRANSLATE-2). */
@@ -28,7 +28,7 @@ export const Texts = Type.Unsafe<TranslatedTexts>(Type.Record(Type.String(), Tex
 
 const translation = {
   language: Language,
-  /** Advisors get it with the issue (TRANSLATE-5). */
+  /** True if advisors get the language with the issue (TRANSLATE-5). */
   isPublished: Type.Boolean(),
   texts: Texts,
   ...NotReviewed,
@@ -44,8 +44,8 @@ export type IssueTranslations = Static<typeof IssueTranslations>;
 const MOST_TEXTS = LIMITS.steps * 4 + Object.keys(DETAILS).length;
 
 /**
- * The body of save-translation: texts, null for one that is removed, or whether advisors get the language; `partly` publishes
- * one that is not whole (TRANSLATE-5). The rest is as in update-issue.
+ * The body of save-translation: texts, with null for one to remove, or whether advisors get the language.
+ * `partly` publishes a language that is not complete (TRANSLATE-5). The rest is as in update-issue.
  */
 export const TranslationChange = closedObject({
   texts: Type.Optional(Type.Record(Type.String(), orNull(Text), { maxProperties: MOST_TEXTS })),
@@ -58,7 +58,7 @@ export const TranslationChange = closedObject({
 });
 export type TranslationChange = Static<typeof TranslationChange>;
 
-/** The answer of save-translation: the language as it is now, the new version of the issue, and its changes that wait. */
+/** The answer of save-translation: the language after the save, the new version of the issue, and the changes that wait. */
 export const SavedTranslation = Type.Object({
   ...translation,
   version: Type.Integer(),
@@ -67,23 +67,23 @@ export const SavedTranslation = Type.Object({
 });
 export type SavedTranslation = Static<typeof SavedTranslation>;
 
-/** A published issue in another language: what is shown of it, only for this revision (TRANSLATE-6). */
+/** The parts of a published issue that are shown in another language, only for this revision (TRANSLATE-6). */
 export const PublishedTranslation = Type.Object({
   _id: Type.String(),
   revision: Type.Integer(),
   ...NotReviewed,
   ...Type.Partial(Type.Object(wireDetails(membersOf('inLanguages')))).properties,
-  /** The texts of the steps that are shown in it, by the step's id and the text's place in it, such as 'yesAction.customText'. */
+  /** The texts of the steps that are shown in the language, by the step's id and the text's place in it, such as 'yesAction.customText'. */
   steps: Type.Unsafe<ShownTexts['steps']>(
     Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
   ),
 });
 export type PublishedTranslation = Static<typeof PublishedTranslation>;
 
-/** The words for Yes and No in a language, which custom answers of a step replace. */
+/** The words for Yes and No in a language. Custom answers of a step replace them. */
 export const AnswerWords = Type.Object({ yes: Type.String(), no: Type.String() });
 
-/** The progress of an issue in a language: its texts counted by their states, and its name there, if it has one (TRANSLATE-13). */
+/** The progress of an issue in a language: the number of its texts in each state, and its name there if it has one (TRANSLATE-13). */
 export const LanguageProgress = Type.Object({
   language: Language,
   isPublished: Type.Boolean(),

@@ -6,10 +6,10 @@ import type { SavedStep } from '../step/step.ts';
 
 export type TranslatedMember = MembersOf<'inLanguages'>;
 
-/** The place of a text in an issue: a detail, or a text of a step, by the step's id and its field in `textsOf`. */
+/** The place of a text in an issue: a detail, or a text of a step. For a text of a step it is the step's id and the field in `textsOf`. */
 export type TextPlace = TranslatedMember | `step/${string}/${StepText['field']}`;
 
-/** A text in another language, a list of phrases joined by commas, and the original that it was made from. */
+/** A text in another language, and the original from which it was made. A list of phrases is joined by commas. */
 export type TranslatedText = { readonly text: string; readonly of: string };
 
 export type TranslatedTexts = { readonly [P in TextPlace]?: TranslatedText };
@@ -20,10 +20,10 @@ export type Translation = { readonly isPublished: boolean; readonly texts: Trans
 /** The translations of an issue by language. */
 export type Translations = { readonly [L in ProcedureLanguage]?: Translation };
 
-/** The words of an issue that translations are made of. */
+/** The parts of an issue that are translated. */
 export type Original = Pick<Details, TranslatedMember> & { readonly steps: readonly SavedStep[] };
 
-/** A text of the original. Phrases may be translated where the original has none: their text is '' then. */
+/** A text of the original. It is '' for phrases that may be translated although the original has none. */
 export type OriginalText = { readonly place: TextPlace; readonly text: string };
 
 const textsOfStep = (step: SavedStep): OriginalText[] =>
@@ -47,7 +47,7 @@ export function originalTexts(original: Original): OriginalText[] {
   return [...detailTexts(original), ...original.steps.flatMap(textsOfStep)];
 }
 
-/** The states of a text's translation: what was made from a former original is stale. */
+/** The states of a text's translation. It is 'stale' if it was made from a former original. */
 export type TextState = 'current' | 'stale' | 'missing';
 
 /** Returns the state of a text in a language (TRANSLATE-3). */
@@ -70,12 +70,12 @@ export function progressOf(
 
 export type TextsOfStep = { readonly [F in StepText['field']]?: string };
 
-/** The words of an issue in a language that are shown: current details, and the steps of which every text is (TRANSLATE-6). */
+/** The parts of an issue that are shown in a language: current details, and the steps of which every text is current (TRANSLATE-6). */
 export type ShownTexts = { readonly [M in TranslatedMember]?: Details[M] } & {
   readonly steps: Readonly<Record<string, TextsOfStep>>;
 };
 
-/** Returns what is shown of a translation; the rest is shown in the original, a step as a whole (TRANSLATE-6). */
+/** Returns what is shown of a translation. The rest is shown in the original, each step as a whole (TRANSLATE-6). */
 export function shownTexts(original: Original, { texts }: Pick<Translation, 'texts'>): ShownTexts {
   const isCurrent = (one: OriginalText) => stateOf(one, texts) === 'current';
   const details = detailTexts(original).flatMap((one) => {
@@ -92,7 +92,7 @@ export function shownTexts(original: Original, { texts }: Pick<Translation, 'tex
   return { ...Object.fromEntries(details), steps: Object.fromEntries(steps) } as ShownTexts;
 }
 
-/** Returns the steps as advisors read them in a language, some in the original (TRANSLATE-6). */
+/** Returns the steps as advisors read them in a language, some of them in the original (TRANSLATE-6). */
 export function shownSteps(
   original: Original,
   translation: Pick<Translation, 'texts'>,

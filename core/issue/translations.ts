@@ -10,13 +10,13 @@ import {
 
 type Entry = [ProcedureLanguage, Translation];
 
-/** An issue with its translations; one without any has no member. */
+/** An issue with its translations. The member is absent if there are none. */
 export type WithTranslations = { readonly translations?: Translations };
 
 export const languagesOf = ({ translations = {} }: WithTranslations): Entry[] =>
   Object.entries(translations) as Entry[];
 
-/** Returns translations as they are stored, in one order, so that equal ones are equal text; nothing if there are none. */
+/** Returns translations in their stored form, in a fixed order, so that equal ones are equal text. It returns no member if there are none. */
 export function translationsOf(entries: readonly Entry[]): WithTranslations {
   const kept = entries.filter(
     ([, { isPublished, texts }]) => isPublished || Object.keys(texts).length > 0,
@@ -33,7 +33,7 @@ export const entriesOf = (texts: TranslatedTexts): [TextPlace, TranslatedText][]
 export const publishedIn = (issue: WithTranslations): WithTranslations =>
   translationsOf(languagesOf(issue).filter(([, { isPublished }]) => isPublished));
 
-/** Returns the issue without translations, so that others take their place. */
+/** Returns the issue with these translations in place of its own. */
 export function withTranslations<I extends WithTranslations>(
   { translations: _, ...issue }: I,
   other: WithTranslations,
@@ -55,7 +55,7 @@ export function mapTranslations(
   );
 }
 
-/** Returns the translations with other contacts in the texts, and in their originals, so that none is stale by it. */
+/** Returns the translations with other contacts in the texts and in their originals, so that the change makes none of them outdated. */
 export function mapNamingTranslations(
   issue: WithTranslations,
   map: (text: string) => string,
@@ -65,7 +65,7 @@ export function mapNamingTranslations(
   ]);
 }
 
-/** Returns the translations of a copy, whose steps have ids of their own; texts of other steps do not come with it. */
+/** Returns the translations for a copy, whose steps have new ids. Texts of steps that the copy lacks are left out. */
 export function withStepIds(
   issue: WithTranslations,
   ids: ReadonlyMap<string, string>,
@@ -78,13 +78,13 @@ export function withStepIds(
   });
 }
 
-/** Returns translations as a draft has them that a file, a copy or a starter brings: nobody published them (TRANSLATE-9). */
+/** Returns the translations that a file, a copy or a starter brings to a draft. None of them is published (TRANSLATE-9). */
 export const unpublished = (issue: WithTranslations): WithTranslations =>
   translationsOf(
     languagesOf(issue).map(([language, { texts }]) => [language, { isPublished: false, texts }]),
   );
 
-/** Returns the translations of `before` with the texts that another state brings; whether a language is published stays. */
+/** Returns the translations of `before` with the texts that `brought` has. The languages that are published stay published. */
 export function withTextsOf(before: WithTranslations, brought: WithTranslations): WithTranslations {
   const all = new Map<ProcedureLanguage, Translation>(languagesOf(before));
   for (const [language, { texts }] of languagesOf(brought)) {
@@ -95,7 +95,7 @@ export function withTextsOf(before: WithTranslations, brought: WithTranslations)
   return translationsOf([...all]);
 }
 
-/** Returns what advisors get while changes wait: a language that is published in both keeps its texts, one that was withdrawn goes at once (TRANSLATE-8). */
+/** Returns the translations that advisors get while changes wait: a language that is published in both states keeps its texts, and one that was withdrawn goes at once (TRANSLATE-8). */
 export function liveTranslations(
   live: WithTranslations,
   changed: WithTranslations,
@@ -130,7 +130,7 @@ export function changedTexts(
   });
 }
 
-/** Merges the changes of two authors text by text: theirs where mine is as it was, otherwise mine; names what both changed (REVIEW-13). */
+/** Merges the changes of two authors text by text: theirs if mine is unchanged, otherwise mine. It also names the texts that both changed (REVIEW-13). */
 export function mergedTranslations({
   base,
   mine,

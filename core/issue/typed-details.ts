@@ -20,7 +20,7 @@ export const MEMBERS = Object.keys(DETAILS) as readonly DetailsMember[];
 
 export const detailOf = (member: DetailsMember): Detail => DETAILS[member];
 
-/** Lists the members in a revision, in a file, sent to advisors, or translated. */
+/** Lists the details that are part of a revision, of a file, of what advisors get, or of translations. */
 export function membersOf<P extends PartOf>(part: P): readonly MembersOf<P>[] {
   return MEMBERS.filter((member) => detailOf(member)[part]) as MembersOf<P>[];
 }
@@ -35,7 +35,7 @@ export function partOf<P extends PartOf, D extends { readonly [M in MembersOf<P>
 
 const emptyOf = (member: DetailsMember) => (detailOf(member).isRequired ? '' : null);
 
-/** Returns every detail; one that was not sent or kept is empty. */
+/** Returns every detail. One that was not sent or stored is empty. */
 export function detailsOf(details: Pick<Details, 'title' | 'category'> & SentDetails): Details;
 export function detailsOf(details: SentDetails): TypedDetails;
 export function detailsOf(details: SentDetails): TypedDetails {
@@ -48,7 +48,7 @@ export function sentDetails(change: SentDetails): Partial<TypedDetails> {
   return Object.fromEntries(sent.map((member) => [member, change[member]]));
 }
 
-/** Returns a typed value as it is stored: trimmed; a list is split at commas and has each phrase once. */
+/** Returns a typed value in its stored form: trimmed, and a list split at commas with each phrase once. */
 function cleaned(value: DetailValue): DetailValue {
   if (value === null || typeof value === 'number') return value;
   if (typeof value === 'string') return value.trim() || null;
@@ -64,7 +64,7 @@ export type DetailProblem = {
 
 const withoutContacts = (text: string): string => withContacts(text, () => '');
 
-/** The size of a detail and its limit, in characters or phrases. */
+/** The size of a detail and its limit, in characters or in phrases. */
 type Measure = {
   readonly code: 'TOO_LONG' | 'TOO_MANY';
   readonly is: number;
@@ -94,7 +94,7 @@ export function measureOf(
   return measuresOf(field, value).find((one) => one.code === code);
 }
 
-/** Finds a broken reference to a contact; where texts name none, as in a title, a whole one too, read as typed (CONTACT-9). */
+/** Finds a broken reference to a contact. In a detail that may not name contacts, such as a title, a correct reference is wrong too, since advisors read it as typed (CONTACT-9). */
 export function wrongReferenceIn(member: DetailsMember, value: DetailValue): string | undefined {
   const { kind } = detailOf(member);
   const text = [value].flat().join('\n');
@@ -128,7 +128,7 @@ function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['co
   return wrongReferenceIn(member, value) === undefined ? undefined : 'BROKEN_REFERENCE';
 }
 
-/** Lists the problems of an issue's details: name and category are required (EDITOR-4), 'All categories' only lists (ISSUES-2). */
+/** Lists the problems of an issue's details. Name and category are required (EDITOR-4), and 'All categories' only filters lists (ISSUES-2). */
 export function problemsInDetails(details: TypedDetails): DetailProblem[] {
   return MEMBERS.flatMap((field) => {
     const code = problemIn(field, details[field]);
@@ -136,13 +136,13 @@ export function problemsInDetails(details: TypedDetails): DetailProblem[] {
   });
 }
 
-/** Returns typed details as they are stored, so that details which are stored alike are equal text. */
+/** Returns typed details in their stored form, so that details that are stored alike are equal text. */
 export function normalizeDetails(details: TypedDetails): TypedDetails {
   const all = MEMBERS.map((member) => [member, cleaned(details[member]) ?? emptyOf(member)]);
   return Object.fromEntries(all) as TypedDetails;
 }
 
-/** Returns the details as they are stored, or undefined if `problemsInDetails` finds any. */
+/** Returns the details in their stored form, or undefined if `problemsInDetails` finds a problem. */
 export function legalDetails(details: TypedDetails): Details | undefined {
   if (problemsInDetails(details).length > 0) return undefined;
   return normalizeDetails(details) as Details;
@@ -164,7 +164,7 @@ export function textOfDetail(member: DetailsMember, value: DetailValue): string 
         .join(', ');
 }
 
-/** Returns a detail that is typed as one text, such as a list of phrases separated by commas. */
+/** Returns the value of a detail from the one text in which it is typed, such as a list of phrases separated by commas. */
 export function detailOfText(member: DetailsMember, text: string): DetailValue {
   return detailOf(member).kind === 'phrases' ? text.split(',').map((one) => one.trim()) : text;
 }

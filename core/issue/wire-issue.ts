@@ -4,17 +4,17 @@ import { encodeSteps } from './encode-steps.ts';
 import type { PublishedIssue, WireIssue } from './wire-schema.ts';
 import { detailsOf, partOf } from './typed-details.ts';
 
-/** Returns an issue as administrators get it. */
+/** Returns an issue in the form that administrators get. */
 export function encodeIssue({ steps, ...issue }: Issue): WireIssue {
   return { ...issue, steps: encodeSteps(steps) };
 }
 
-/** Returns an issue as its administrators' browser holds it. */
+/** Returns an issue in the form in which an administrator's browser holds it. */
 export function decodeIssue({ steps, ...issue }: WireIssue): Issue {
   return { ...issue, ...detailsOf(issue), steps: decodeSteps(steps) };
 }
 
-/** Returns an issue as advisors get it: these members and no others, except for the details that are theirs. */
+/** Returns an issue in the form that advisors get: only these members, and the details that are for advisors. */
 export function encodePublishedIssue(issue: Issue): PublishedIssue {
   const { _id, publish, isArchived, isStarter, updatedAt, revision, urgent, steps } = issue;
   const words = partOf('forAdvisors', issue);

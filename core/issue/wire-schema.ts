@@ -11,7 +11,7 @@ import { Pending, PENDING_ACTS } from './second-person.ts';
 import { ChangeNote, Urgent } from '../campus/urgent-schema.ts';
 
 declare const wireTarget: unique symbol;
-/** A skip's target such as 'Step 3', which counts only among the steps of its answer: `decodeSteps` reads it (ISSUES-28). */
+/** The target of a skip, such as 'Step 3'. The number counts only among the steps that were sent together, which `decodeSteps` reads (ISSUES-28). */
 export type WireTarget = string & { readonly [wireTarget]: true };
 const Target = Type.Unsafe<WireTarget>(Type.String({ maxLength: 40 }));
 
@@ -36,11 +36,11 @@ const forEverybody = { ...withoutSteps, steps: Type.Array(WireStep) };
 /** The language in which an issue is written; absent if that is English (TRANSLATE-20). */
 const language = Type.Optional(Language);
 
-/** An issue as advisors get it. */
+/** An issue in the form that advisors get. */
 export const PublishedIssue = Type.Object({ ...forEverybody, language });
 export type PublishedIssue = Static<typeof PublishedIssue>;
 
-/** The part of a published issue that a card shows: its first question with the contacts as words (ISSUES-24). */
+/** The part of a published issue that a card shows: its first question has the contacts as words (ISSUES-24). */
 export const PublishedTitle = Type.Object({
   _id: withoutSteps._id,
   title: withoutSteps.title,
@@ -56,7 +56,7 @@ export const PublishedTitle = Type.Object({
 });
 export type PublishedTitle = Static<typeof PublishedTitle>;
 
-/** An issue as administrators get it: with all its details and the version that guards its saves. */
+/** An issue in the form that administrators get, with all its details and the version that guards its saves. */
 export const WireIssue = Type.Object({
   ...wireDetails(MEMBERS),
   ...forEverybody,
@@ -68,7 +68,7 @@ export type WireIssue = Static<typeof WireIssue>;
 /** The answer of update-issue: the issue, and whether this call changed it (ISSUES-9). */
 export const SavedIssue = Type.Object({ ...WireIssue.properties, isChanged: Type.Boolean() });
 
-/** An issue as a list of administrators has it, with counts in place of its steps (ISSUES-5). */
+/** An issue in a list of administrators, with numbers in place of its steps (ISSUES-5). */
 export const CountedIssue = Type.Object({
   ...wireDetails(MEMBERS),
   ...withoutSteps,
@@ -89,7 +89,7 @@ const savedOn = {
   ...ChangeNote.properties,
 };
 
-/** The kinds of change of an issue besides that of its details, each by the member that asks for it (ISSUES-9). */
+/** The kinds of change of an issue besides a change of its details, each by the member that asks for it (ISSUES-9). */
 export const ISSUE_CHANGES = {
   publish: Type.Optional(Type.Boolean()),
   isArchived: Type.Optional(Type.Boolean()),
@@ -100,7 +100,7 @@ export const ISSUE_CHANGES = {
   pending: Type.Optional(Type.Enum([...PENDING_ACTS])),
 };
 
-/** The body of update-issue: one kind of change a call (ISSUES-9), the version that it was made on, and the notes on the save. */
+/** The body of update-issue: one kind of change in a call (ISSUES-9), the version on which it was made, and the notes on the save. */
 export const WireIssueChange = closedObject({
   ...Type.Partial(WireTypedDetails).properties,
   ...ISSUE_CHANGES,
@@ -108,11 +108,12 @@ export const WireIssueChange = closedObject({
 });
 
 /**
- * The body of create-step and update-step (ISSUES-13): members of a step; those that it does not use may be absent,
- * null or ''. `_id` is ignored; a member with an unknown name is an error that names it. `isArchived` true removes the
- * step, false restores it. A `version` that is no longer current is a conflict; with `basedOn` only if what is saved
- * has changed since that version (ISSUES-21). `urgent` and `note` are the notes on the save (PUBLISH-12). While changes
- * wait, words with `urgent` are made on the published ones, as `words` says (REVIEW-13).
+ * The body of create-step and update-step (ISSUES-13): members of a step, of which those that it does not use
+ * may be absent, null or ''. `_id` is ignored, and a member with an unknown name is an error that names it.
+ * `isArchived` true removes the step and false restores it. A `version` that is no longer current is a
+ * conflict; with `basedOn` it is one only if what is saved has changed since that version (ISSUES-21).
+ * `urgent` and `note` are the notes on the save (PUBLISH-12). While changes wait, a change with `urgent` is
+ * made on the published text, as `words` says (REVIEW-13).
  */
 export const WireStepPatch = closedObject({
   ...patchMembers(Type.String({ maxLength: 40 })),
@@ -122,13 +123,13 @@ export const WireStepPatch = closedObject({
 });
 export type WireStepPatch = Static<typeof WireStepPatch>;
 
-/** The body of create-step: also the `_id` of the step after which the new one comes (ISSUES-11). */
+/** The body of create-step. Besides the step, it has the `_id` of the step after which the new one comes (ISSUES-11). */
 export const WireNewStep = closedObject({
   ...WireStepPatch.properties,
   after: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
-/** The answer of create-step and update-step: the step, the new version of its issue, and its changes that wait (ISSUES-11). */
+/** The answer of create-step and update-step: the step, the new version of its issue, and the changes that wait (ISSUES-11). */
 export const StepAnswer = Type.Object({
   ...WireStep.properties,
   issueVersion: Type.Integer(),

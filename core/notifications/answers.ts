@@ -2,11 +2,11 @@
 export const SENT_PRESSES = ['have', 'cannot', 'handBack', 'done'] as const;
 export type SentPress = (typeof SENT_PRESSES)[number];
 
-/** The presses by which somebody answers an escalation (ANSWERS-2); 'real' undoes 'notReal' (LADDER-9). */
+/** The presses by which somebody answers an escalation (ANSWERS-2). 'real' undoes 'notReal' (LADDER-9). */
 export const PRESSES = [...SENT_PRESSES, 'notReal', 'real'] as const;
 export type Press = (typeof PRESSES)[number];
 
-/** The presses that an answerer may make after the last one of theirs; under 'none' those of somebody who has made none. */
+/** The presses that an answerer may make after their last one. Under 'none' are those for an answerer who has made none. */
 const NEXT: Readonly<Record<Press | 'none', readonly Press[]>> = {
   none: ['have', 'cannot', 'notReal'],
   have: ['handBack', 'done', 'notReal'],
@@ -17,11 +17,11 @@ const NEXT: Readonly<Record<Press | 'none', readonly Press[]>> = {
   real: ['have', 'cannot', 'notReal'],
 };
 
-/** Tells whether an answerer may press that; pressing the same again is allowed and changes nothing. */
+/** Tells whether an answerer may make a press. Repeating the last press is allowed and changes nothing. */
 export const canPress = (last: Press | undefined, press: Press): boolean =>
   last === press || NEXT[last ?? 'none'].includes(press);
 
-/** A press; `by` is the same for all presses of one answerer, and for nobody else's. */
+/** A press. `by` identifies the answerer: it is the same for all presses of one, and different for everybody else. */
 export type Pressed = { readonly by: string; readonly press: Press };
 
 /** Returns the last press of each answerer, in the order in which they were made. */
@@ -31,15 +31,15 @@ export function standingOf<P extends Pressed>(presses: readonly P[]): readonly P
 
 type Standing = readonly Pick<Pressed, 'press'>[];
 
-/** Tells whether anybody has the escalation; two people may have it. */
+/** Tells whether anybody has the escalation. Two people may have it. */
 export const isTaken = (standing: Standing): boolean =>
   standing.some(({ press }) => press === 'have');
 
-/** Tells whether an escalation is still to be looked after: nobody is done with it or says that it is not real, or somebody has it. */
+/** Tells whether an escalation still needs somebody: nobody has marked it as done or not real, or somebody has it. */
 export const isOpen = (standing: Standing): boolean =>
   isTaken(standing) || !standing.some(({ press }) => press === 'done' || press === 'notReal');
 
-/** Compares escalations as they are listed: what nobody has first, then the oldest. */
+/** Compares escalations for the list: those that nobody has come first, then the oldest. */
 export function compareOpen(
   one: { answers: Standing; at: string },
   other: { answers: Standing; at: string },
@@ -48,12 +48,12 @@ export function compareOpen(
   return taken || one.at.localeCompare(other.at);
 }
 
-/** The ms from an escalation for which its links open (ANSWERS-1). */
+/** The ms after an escalation during which its links open (ANSWERS-1). */
 export const LINK_LIFE = 24 * 3_600_000;
 
 const DIGITS = /^\+?\d{4,15}$/;
 
-/** Returns a number to call back, as it is stored: its digits, with a plus if it began with one; null of anything else (ANSWERS-9). */
+/** Returns a number to call back in its stored form: its digits, after a plus if it began with one. Anything else becomes null (ANSWERS-9). */
 export function normalizeCallback(typed: string | null | undefined): string | null {
   const number = (typed ?? '').replaceAll(/[\s().\-/]/g, '');
   return DIGITS.test(number) ? number : null;

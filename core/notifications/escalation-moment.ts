@@ -1,6 +1,6 @@
 import type { Attendance } from '../record/attendance.ts';
 
-/** Returns when a record was escalated, in ms since 1970, by the tap that did; of a trail that lacks it by its end. */
+/** Returns the time of a record's escalation in ms since 1970: the time of the tap, or of the walk's end if the trail lacks the tap. */
 export function escalationMoment({
   startedAt,
   finishedAt,
@@ -9,6 +9,6 @@ export function escalationMoment({
   trail?: readonly { did?: string | undefined; at: number }[] | null | undefined;
 }): number | undefined {
   const tap = trail?.findLast(({ did }) => did === 'escalate');
-  // A trail that is full lacks the tap.
+  // A trail that is full may lack the tap.
   return (tap ? Date.parse(startedAt ?? '') + tap.at : Date.parse(finishedAt ?? '')) || undefined;
 }

@@ -3,15 +3,15 @@ import type { Ladder, LadderStep } from './ladder-schema.ts';
 
 const MINUTE = 60_000;
 
-/** The ms from an escalation to its first step: by then its Undo has gone from the phone (KIT-18, LADDER-3). */
+/** The ms from an escalation to its first step. By then its Undo is no longer on the phone (KIT-18, LADDER-3). */
 export const UNDO_GONE = 5_000;
 
-/** The minutes from the last step to the next round, or until nobody has answered: as long as that step waited, at least so many. */
+/** The fewest minutes from the last step to the next round, or to the end. Otherwise it is as long as the last step waited. */
 const PAUSE_LEAST = 5;
 export const pauseOf = ({ steps }: Pick<Ladder, 'steps'>): number =>
   Math.max(PAUSE_LEAST, steps.at(-1)?.wait ?? 0);
 
-/** Returns the minutes until nobody has answered. */
+/** Returns the minutes after which nobody has answered and the ladder ends. */
 export const minutesOf = ({ rounds, steps }: Pick<Ladder, 'rounds' | 'steps'>): number =>
   rounds * steps.reduce((sum, { wait }) => sum + wait, pauseOf({ steps }));
 
@@ -22,7 +22,7 @@ export const CLOCKS_APART = MINUTE;
 export const longestWait = ({ steps }: Pick<Ladder, 'steps'>): number =>
   Math.max(pauseOf({ steps }), ...steps.map(({ wait }) => wait)) * MINUTE + CLOCKS_APART;
 
-/** The one step in which everybody is told for whom there is no ladder (LADDER-1). */
+/** The one step that tells everybody if there is no ladder for an escalation (LADDER-1). */
 export const ONE_STEP: Ladder = {
   areas: [],
   categories: [],
@@ -30,7 +30,7 @@ export const ONE_STEP: Ladder = {
   steps: [{ wait: 0, targets: [] }],
 };
 
-/** The area, by its id, and the category of an escalation. */
+/** The origin of an escalation: the area, by its id, and the category. */
 export type EscalationOrigin = { readonly area: string | null; readonly category: string };
 
 const isFor = (list: readonly string[], one: string | null): boolean =>
@@ -39,7 +39,7 @@ const isFor = (list: readonly string[], one: string | null): boolean =>
 const rank = ({ areas, categories }: Ladder): number =>
   2 * Number(areas.length > 0) + Number(categories.length > 0);
 
-/** Returns the ladder that counts there: the one for area and category, then for the area, then for the category, then for all; of two alike the first. */
+/** Returns the ladder for an origin: the one for area and category, otherwise for the area, otherwise for the category, otherwise for all. Of two equal ones the first counts. */
 export function ladderFor(
   ladders: readonly Ladder[],
   { area, category }: EscalationOrigin,
@@ -57,7 +57,7 @@ type TargetSettings = {
   readonly categories: readonly string[];
 };
 
-/** Returns whom each step tells about an escalation from this place. Recipients in no step of any ladder are in the first step. Without a ladder, or if nobody is in its steps, all are told at once. */
+/** Returns the targets that each step tells about an escalation from this place. Recipients in no step of any ladder are in the first step. Without a ladder, or if nobody is in its steps, all are told at once. */
 export function stepsAt<T extends TargetSettings>(
   ladders: readonly Ladder[],
   targets: readonly T[],
@@ -75,24 +75,24 @@ export function stepsAt<T extends TargetSettings>(
   return isTold ? { ladder, steps } : { ladder: ONE_STEP, steps: [wanted] };
 }
 
-/** Cuts a ladder to the steps up to the first that had somebody, told once: for what arrives late, and for strangers beyond their share (LADDER-8, LADDER-9). */
+/** Cuts a ladder to its steps up to the first that had somebody, in one round. That is for escalations that arrive late, and for strangers who sent too many (LADDER-8, LADDER-9). */
 export const firstStepsOf = (ladder: Ladder, first = ladder.steps.length): Ladder => ({
   ...ladder,
   rounds: 1,
   steps: ladder.steps.slice(0, first),
 });
 
-/** The place of an escalation in its ladder: the steps of this round that were told, and when the next is due, in ms; null while somebody has it or is done with it. */
+/** The progress of an escalation on its ladder: the steps of this round that were told, and the time in ms at which the next is due, which is null while somebody has it or marked it as done. */
 export type RunState = {
   readonly step: number;
   readonly round: number;
   readonly dueAt: number | null;
 };
 
-/** The part of a ladder that says when. */
+/** The part of a ladder that says when its steps are due. */
 type Timed = { readonly rounds: number; readonly steps: readonly Pick<LadderStep, 'wait'>[] };
 
-/** A turn of an escalation: it waits, or tells a step (from 0) of a round, or ends as nobody answered. */
+/** A turn of an escalation: it waits, it tells a step (from 0) of a round, or it ends because nobody answered. */
 export type Turn =
   | { readonly does: 'wait'; readonly state: RunState }
   | { readonly does: 'tell'; readonly step: number; readonly round: number }
@@ -103,7 +103,7 @@ const awaits = (state: RunState, dueAt: number | null): Turn => ({
   state: state.dueAt === dueAt ? state : { ...state, dueAt },
 });
 
-/** Returns when the next step is due, in ms. One that a clock ahead put off for longer than it waits does so from now on (LADDER-6). */
+/** Returns the time in ms at which the next step is due. If a fast clock put it off for longer than it waits, the wait starts now (LADDER-6). */
 export function dueOf(
   { steps }: Pick<Ladder, 'steps'>,
   { step, dueAt }: { step: number; dueAt: number },
@@ -114,7 +114,7 @@ export function dueOf(
   return dueAt > latest + CLOCKS_APART ? latest : dueAt;
 }
 
-/** Decides what becomes of an escalation now (LADDER-3, LADDER-4). */
+/** Decides what an escalation does now (LADDER-3, LADDER-4). */
 export function nextOf(
   { rounds, steps }: Timed,
   state: RunState,
@@ -128,7 +128,7 @@ export function nextOf(
   return round < rounds ? { does: 'tell', step: 0, round: round + 1 } : { does: 'unanswered' };
 }
 
-/** Returns the place after a step was told: the next one waits, except for a step that had nobody (LADDER-5). */
+/** Returns the progress after a step was told. The next step waits, except after a step that had nobody (LADDER-5). */
 export function afterTelling(
   { steps }: Timed & Pick<Ladder, 'steps'>,
   { step, round }: { step: number; round: number },
@@ -139,7 +139,7 @@ export function afterTelling(
   return { step: step + 1, round, dueAt: isNobody ? now : now + next.wait * MINUTE };
 }
 
-/** Tells whether a press makes the next step due at once: who refuses, hands back or undoes leaves nobody who has it (LADDER-4). */
+/** Tells whether a press makes the next step due at once: somebody refuses, hands back or undoes, and so nobody has the escalation (LADDER-4). */
 export const goesOn = (
   press: Pressed['press'],
   standing: readonly Pick<Pressed, 'press'>[],

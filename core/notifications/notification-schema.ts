@@ -4,18 +4,18 @@ import { DELIVERY_STATES, NOTIFICATION_EVENTS, NOTIFICATION_KINDS } from './noti
 import { LADDER_OVERVIEW } from './ladder-schema.ts';
 import { TARGET } from './target.ts';
 
-/** A change of somebody who is notified (NOTIFICATIONS-1). */
+/** A change of a recipient's settings (NOTIFICATIONS-1). */
 export const NotificationTargetChange = closedObject(TARGET);
 export type NotificationTargetChange = Static<typeof NotificationTargetChange>;
 
-/** The same as they are added. */
+/** The settings of a recipient that somebody adds. */
 export const NewNotificationTarget = closedObject({
   kind: Type.Enum([...NOTIFICATION_KINDS]),
   ...TARGET,
 });
 export type NewNotificationTarget = Static<typeof NewNotificationTarget>;
 
-/** The same as they are read; `secretEnd` is how the secret of a webhook ends, null for mail. */
+/** The settings of a recipient as they are read. `secretEnd` is the end of a webhook's secret, and null for mail. */
 export const NotificationTarget = Type.Object({
   _id: Type.String(),
   kind: Type.Enum([...NOTIFICATION_KINDS]),
@@ -24,14 +24,14 @@ export const NotificationTarget = Type.Object({
 });
 export type NotificationTarget = Static<typeof NotificationTarget>;
 
-/** A target with its secret, which is shown this once (NOTIFICATIONS-6); null for mail. */
+/** A recipient with its secret, which is shown only this once (NOTIFICATIONS-6). The secret is null for mail. */
 export const NotificationSecret = Type.Object({
   target: NotificationTarget,
   secret: TextOrNull,
 });
 export type NotificationSecret = Static<typeof NotificationSecret>;
 
-/** Every target. `waiting` and `givenUp` count deliveries; `oldestWaiting` is when the first waiting one happened. */
+/** Every recipient. `waiting` and `givenUp` count deliveries; `oldestWaiting` is the time of the event behind the first waiting one. */
 export const NotificationOverview = Type.Object({
   targets: Type.Array(NotificationTarget),
   allowsHttp: Type.Boolean(),
@@ -39,13 +39,13 @@ export const NotificationOverview = Type.Object({
   waiting: Type.Integer(),
   oldestWaiting: TextOrNull,
   givenUp: Type.Integer(),
-  /** The accounts that have a phone which is woken: each may be a recipient (WAKE-1). A former release lacks them. */
+  /** The accounts with a phone that escalations wake: each may be a recipient (WAKE-1). A former release does not have this member. */
   phones: Type.Optional(Type.Array(Type.Object({ account: Type.String(), name: Type.String() }))),
   ...LADDER_OVERVIEW,
 });
 export type NotificationOverview = Static<typeof NotificationOverview>;
 
-/** A line of the delivery log (NOTIFICATIONS-5). `answer` is the last one: a word, then details, such as 'status 503'. */
+/** A line of the delivery log (NOTIFICATIONS-5). `answer` is the last answer: a word, then details, such as 'status 503'. */
 export const NotificationDelivery = Type.Object({
   _id: Type.String(),
   event: Type.Enum([...NOTIFICATION_EVENTS]),
@@ -56,24 +56,24 @@ export const NotificationDelivery = Type.Object({
   state: Type.Enum([...DELIVERY_STATES]),
   tries: Type.Integer(),
   at: Type.String(),
-  /** The moment at which it is tried next, or was delivered or given up. */
+  /** The time of the next try, or the time at which it was delivered or given up. */
   dueAt: Type.String(),
   answer: TextOrNull,
-  /** True while its target is there, so that it can be sent again. */
+  /** True while its recipient exists, so that it can be sent again. */
   canResend: Type.Boolean(),
-  /** The step and the round that sent it, from 1. A former release lacks them. */
+  /** The step and the round that sent it, counted from 1. A former release does not have them. */
   step: Type.Optional(Type.Integer()),
   round: Type.Optional(Type.Integer()),
 });
 export type NotificationDelivery = Static<typeof NotificationDelivery>;
 
-/** `before` is the `next` of the page before; ten lines a page. */
+/** The query of the log, with ten lines on a page. `before` is the `next` of the page before. */
 export const DeliveryQuery = closedObject({
   state: Type.Optional(Type.Enum([...DELIVERY_STATES])),
   before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[0-9a-f]{32}$' })),
 });
 
-/** A page of the log, the newest first; `next` is null on the last. */
+/** A page of the log, the newest first. `next` is null on the last page. */
 export const DeliveryPage = Type.Object({
   deliveries: Type.Array(NotificationDelivery),
   next: TextOrNull,

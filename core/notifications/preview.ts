@@ -6,7 +6,7 @@ import { previewMessages as words } from './preview-messages.ts';
 /** A part of the sentence that says who is told: a name, what is lacking, or the words between. */
 export type PreviewPart = { readonly text: string; readonly is?: 'name' | 'lack' };
 
-/** Somebody on duty; without an email, or a phone that is woken, nothing can be sent. */
+/** A person on duty. Nothing can be sent to them if they have no email and no phone to wake. */
 export type OnDutyThen = { readonly name: string; readonly hasEmail: boolean };
 
 type Previewed = {
@@ -14,13 +14,13 @@ type Previewed = {
   readonly targets: readonly NotificationTarget[];
   readonly place: EscalationOrigin;
   readonly nameOf: (contact: string) => string;
-  /** Returns who is on duty for a contact then; undefined if that is not known. */
+  /** Returns the people who are on duty for a contact then, or undefined if that is not known. */
   readonly dutyOf: (contact: string) => readonly OnDutyThen[] | undefined;
   /** Tells whether an account has a phone that is woken. */
   readonly isAwake: (account: string) => boolean;
 };
 
-/** Returns what a target is called: its name, else its address, of a webhook only the host, of a duty the contact's name. */
+/** Returns the name that screens use for a target: its own name, otherwise its address. For a webhook that is only the host, and for a duty the name of the contact. */
 export function calledOf(
   { kind, name, address }: Pick<NotificationTarget, 'kind' | 'name' | 'address'>,
   nameOf: (contact: string) => string,
@@ -32,7 +32,7 @@ export function calledOf(
 
 const MOST_NAMES = 4;
 
-/** Returns 'A', 'A and B', 'A, B, C and 3 others', a part each. */
+/** Returns the parts of 'A', 'A and B' or 'A, B, C and 3 others'. */
 function listed(names: readonly string[]): PreviewPart[] {
   const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names;
   const parts = shown.map((text): PreviewPart => ({ text, is: 'name' }));
@@ -43,14 +43,14 @@ function listed(names: readonly string[]): PreviewPart[] {
   });
 }
 
-/** A step then and there: the ms after the escalation, whom it reaches, and why it does not reach somebody. */
+/** A step at the previewed time and place: the ms since the escalation, whom it reaches, and why it does not reach somebody. */
 type Stepped = {
   readonly at: number;
   readonly names: readonly string[];
   readonly lacks: readonly string[];
 };
 
-/** Names the people a target reaches and those it does not because they have no email; `lacks` says that nobody is on duty. */
+/** The people whom a target reaches, and those whom it does not reach because they have no email. `lacks` says that nobody is on duty. */
 type Reached = Pick<Stepped, 'names' | 'lacks'> & { readonly mute: readonly string[] };
 
 /** Returns whom a target reaches. */
@@ -74,7 +74,7 @@ function reached(
   };
 }
 
-/** Returns 'A and B are on duty but have no email'; none if all have one. */
+/** Returns the sentence 'A and B are on duty but have no email', or nothing if all have one. */
 function withoutEmail(mute: readonly string[]): string[] {
   const names = [...new Set(mute)];
   if (names.length === 0) return [];
@@ -82,7 +82,7 @@ function withoutEmail(mute: readonly string[]): string[] {
   return [words.withoutEmail(said.join(''), names.length)];
 }
 
-/** Walks the first round: a step with nobody goes on at once, and where no step has anybody, all are told (LADDER-5). */
+/** Goes through the first round. A step with nobody goes on at once, and if no step has anybody, all are told (LADDER-5). */
 function walked({ ladders, targets, place, ...known }: Previewed): readonly Stepped[] {
   const { ladder, steps } = stepsAt(ladders, targets, place);
   const isOnlyDuty = steps.flat().filter(({ kind }) => kind === 'duty').length === 1;
@@ -104,7 +104,7 @@ function walked({ ladders, targets, place, ...known }: Previewed): readonly Step
   return [...round, { at: 0, names: [...new Set(names)], lacks: [] }];
 }
 
-/** Returns when somebody is told, from the beginning or from those before. */
+/** Returns the words for when somebody is told, counted from the escalation or from the step before. */
 function whenOf(place: number, minutes: number, { length }: readonly string[]): string {
   if (place === 0) return words.rightAway(length);
   return place === 1 ? words.after(minutes) : words.later(minutes);
@@ -117,7 +117,7 @@ const capital = ({ text, ...part }: PreviewPart): PreviewPart => ({
     : text,
 });
 
-/** Says in a sentence who is told about an escalation then and there, until somebody has it. */
+/** Returns the sentence that says who is told about an escalation at that time and place, until somebody has it. */
 export function previewOf(previewed: Previewed): readonly PreviewPart[] {
   const steps = walked(previewed);
   const moments = [...new Set(steps.filter(({ names }) => names.length > 0).map(({ at }) => at))];

@@ -1,4 +1,4 @@
-/** The events that wake a phone. */
+/** The events for which the server wakes a phone. */
 export const PUSH_KINDS = [
   'escalation',
   'unanswered',
@@ -10,7 +10,7 @@ export const PUSH_KINDS = [
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** All that a phone is sent: only an escalation's category and area, without a title, a name or a link (WAKE-5). */
+/** The whole message to a woken phone. It has only an escalation's category and area, and no title, name or link (WAKE-5). */
 export type PushMessage = {
   readonly kind: PushKind;
   readonly category?: string;

@@ -1,13 +1,13 @@
 import type { ApiErrorCode } from '../api/api-errors.ts';
 
-/** A request of the phone: the key, the number of the correction, and the server's epoch as known just then. */
+/** A request of the phone: the key, the number of the correction, and the server's epoch as the phone knew it when it asked. */
 export type SentRecord = {
   readonly key: string;
   readonly correction: number;
   readonly epoch?: string | undefined;
 };
 
-/** A reply over HTTP: `retryAfter` in seconds, `date` and `epoch` from its headers; `json` is undefined if there is none. */
+/** A reply over HTTP. `retryAfter` (in seconds), `date` and `epoch` come from its headers; `json` is undefined if there is none. */
 export type HttpReply = {
   readonly status: number;
   readonly redirected: boolean;
@@ -17,17 +17,17 @@ export type HttpReply = {
   readonly json: unknown;
 };
 
-/** The reason why a record is kept: nothing came, somebody else answered, the server is overloaded, or not itself. */
+/** The reason why the phone keeps a record: no answer came, somebody else answered, the server is overloaded, or the server is broken. */
 export type Failure = 'no-answer' | 'portal' | 'busy' | 'broken';
 
-/** The meaning of a reply for a record (OUTBOX-7): `held` is the highest correction on the server, `pause` is in seconds. */
+/** The meaning of a reply for a record (OUTBOX-7). `held` is the highest correction on the server, and `pause` is in seconds. */
 export type ServerReply =
   | { kind: 'received'; id: string; receivedAt: string; held: number; epoch: string }
   | { kind: 'reused'; held: number }
   | { kind: 'refused'; code: ApiErrorCode; status: number; epoch: string }
   | { kind: 'retry'; why: Failure; pause?: number };
 
-/** The pause after the answer of a broken deploy, in seconds. */
+/** The pause in seconds after an answer that looks like a broken deploy. */
 const LONG_PAUSE = 5 * 60;
 
 type Members = Partial<Record<string, unknown>>;
@@ -40,21 +40,21 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** Returns an instant as the phone stores it; undefined for anything else. */
+/** Returns an instant in the form that the phone stores, or undefined for anything else. */
 function instantOf(value: unknown): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** The codes with which our server refuses a public write for good; any other page has none of them. */
+/** The codes with which our server refuses a public write for good. No other server's page has them. */
 const REFUSALS = ['INVALID_INPUT', 'TOO_LARGE'] as const satisfies readonly ApiErrorCode[];
 
-/** Reads a receipt of the record that was sent; undefined if the answer is none. */
+/** Reads a receipt of the record that was sent, or returns undefined if the answer is no receipt. */
 function receiptIn(reply: HttpReply, sent: SentRecord): ServerReply | undefined {
   const { _id: id, key, receivedAt, correction = 0 } = membersOf(membersOf(reply.json).data);
   const at = instantOf(receivedAt) ?? instantOf(reply.date);
   if (typeof id !== 'string' || id === '' || key !== sent.key) return undefined;
-  // A server that returns a lower number does not know corrections: it has not stored this one.
+  // A server that returns a lower number does not know corrections, so it has not stored this one.
   if (!isCount(correction) || correction < sent.correction || at === undefined) {
     return { kind: 'retry', why: 'broken', pause: LONG_PAUSE };
   }
@@ -66,7 +66,7 @@ function retry(why: Failure, pause: number | undefined): ServerReply {
   return pause === undefined ? { kind: 'retry', why } : { kind: 'retry', why, pause };
 }
 
-/** Reads a reply, or its absence: only our own server's word removes or refuses a record (OUTBOX-7, OUTBOX-8). */
+/** Reads a reply, or the lack of one. Only a reply of our own server removes or refuses a record (OUTBOX-7, OUTBOX-8). */
 export function readReply(reply: HttpReply | 'no answer', sent: SentRecord): ServerReply {
   if (reply === 'no answer') return { kind: 'retry', why: 'no-answer' };
   const { status, redirected, retryAfter, json } = reply;
@@ -85,16 +85,16 @@ export function readReply(reply: HttpReply | 'no answer', sent: SentRecord): Ser
   return retry('broken', isMissing ? Math.max(LONG_PAUSE, retryAfter ?? 0) : retryAfter);
 }
 
-/** The server's epoch, and the time by its clock, as the phone last heard them. */
+/** The server's epoch and the time by its clock, as the phone last heard them. */
 export type ServerFacts = { readonly epoch?: string; readonly time?: string };
 
-/** Returns the facts known after a reply; one asked for before the known epoch may predate a restore (OUTBOX-11). */
+/** Returns the facts that the phone knows after a reply. A reply to a request from before the known epoch may be older than a restore (OUTBOX-11). */
 export function heardFrom(
   known: ServerFacts,
   epochWhenAsked: string | undefined,
   reply: Pick<HttpReply, 'epoch' | 'date'>,
 ): ServerFacts {
-  // Another's page may have a date, but not our epoch.
+  // A page of somebody else may have a date, but not our epoch.
   if (reply.epoch === undefined || known.epoch !== epochWhenAsked) return known;
   const time = instantOf(reply.date) ?? known.time;
   return time === undefined ? { epoch: reply.epoch } : { epoch: reply.epoch, time };

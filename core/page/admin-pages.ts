@@ -3,13 +3,13 @@ import { pageTitles } from './page-messages.ts';
 import { PATTERNS } from './patterns.ts';
 
 interface Page {
-  /** The address. */
+  /** The path pattern of the page's address. */
   pattern: `/${string}`;
-  /** The file, from `web/` on, which exports a component of its name. */
+  /** The file, from `web/` on. It exports a component of the same name. */
   file: `${string}Page.tsx`;
 }
 
-/** The pages that may be the open one of the menu, the bell and the account. */
+/** The pages of the menu, the bell and the account, of which one may be the open one. */
 export type Tab =
   | 'admin'
   | 'administration'
@@ -25,17 +25,17 @@ interface PageInShell extends Page {
   opensTo: Role;
   title: string;
   tab: Tab;
-  /** The index that leads to it: the way back in front of its heading. */
+  /** The index page that leads to this one. Its link is in front of the heading. */
   under?: 'settings' | 'administration';
 }
 
-/** A page with a head of its own. */
+/** A page with its own head instead of the menu. */
 interface PageAlone extends Page {
   opensTo: Role | 'the signed-out' | 'anybody';
   title: null;
 }
 
-/** Makes the row of a page beside the menu, whose address and file are given without what all of them begin with. */
+/** Makes the row of a page beside the menu. Address and file are given without the beginning that all of them share. */
 const inShell = <
   Path extends `/${string}` | '',
   File extends `${string}Page`,
@@ -50,7 +50,7 @@ const inShell = <
   tab: Open,
 ) => ({ pattern: `/admin${path}`, file: `admin/${file}.tsx`, opensTo, title, tab }) as const;
 
-/** Makes the row of a page that an index leads to, for owners. */
+/** Makes the row of a page for owners to which an index leads. */
 const place = <
   Under extends NonNullable<PageInShell['under']>,
   Path extends `/${string}`,
@@ -63,7 +63,7 @@ const place = <
   title: Title,
 ) => ({ ...inShell(path, file, 'owner', title, under), under }) as const;
 
-/** Every page outside the advisors' screens (ROUTES-3), and who may open it, by the least role. No phone loads this table. */
+/** Every page outside the advisors' screens (ROUTES-3), and the least role that may open it. No phone loads this table. */
 export const ADMIN_PAGES = {
   adminLogin: {
     pattern: PATTERNS.adminLogin,
@@ -83,7 +83,7 @@ export const ADMIN_PAGES = {
     opensTo: 'anybody',
     title: null,
   },
-  /** The link of an invitation leads here, with `email` and `passCode` (ROUTES-6). */
+  /** The page to which the link of an invitation leads, with `email` and `passCode` (ROUTES-6). */
   invitation: {
     pattern: '/auth/invitation',
     file: 'admin/sign-in/InvitationPage.tsx',
@@ -130,9 +130,9 @@ export const ADMIN_PAGES = {
   ),
   setup: inShell('/setup', 'setup/SetupPage', 'author', pageTitles.setup, 'setup'),
   inbox: inShell('/inbox', 'inbox/InboxPage', 'reader', pageTitles.inbox, 'inbox'),
-  /** A document is looked at here before its issues are imported (IMPORT-9). */
+  /** The page that shows a document before its issues are imported (IMPORT-9). */
   import: inShell('/import', 'import/ImportPage', 'author', pageTitles.import, 'admin'),
-  /** The texts of the starter library that changed since this campus got them (STARTERS-1). */
+  /** The page of starter texts that changed since this campus got them (STARTERS-1). */
   changedStarters: inShell(
     '/starters',
     'revisions/starters/ChangedStartersPage',
@@ -140,9 +140,9 @@ export const ADMIN_PAGES = {
     pageTitles.changedStarters,
     'admin',
   ),
-  /** The record of a walk, which is opened from analytics and leads back there (RECORDED-1). */
+  /** The page of a walk's record, which opens from analytics and leads back there (RECORDED-1). */
   record: inShell('/record/:id', 'record/RecordPage', 'reader', pageTitles.record, 'analytics'),
-  /** The walks of an issue in numbers; its query says which are counted (NUMBERS-1). */
+  /** The page of the numbers of an issue's walks. Its query says which walks are counted (NUMBERS-1). */
   numbers: inShell(
     '/analytics/issue/:id',
     'analytics/numbers/TreeNumbersPage',
@@ -161,7 +161,7 @@ export const ADMIN_PAGES = {
     'operations/OperationsPage',
     pageTitles.operations,
   ),
-  /** `passCode` in its query confirms a new email (ROUTES-6). */
+  /** The page of one's own account. `passCode` in its query confirms a new email (ROUTES-6). */
   profile: inShell('/profile', 'profile/ProfilePage', 'reader', pageTitles.profile, 'profile'),
   print: {
     pattern: '/admin/print',

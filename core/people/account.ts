@@ -2,26 +2,26 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { OwnCategories } from './own-categories.ts';
 
-/** The session that signIn returns and the browser stores: while it is stored, an administrator is signed in (SESSION-1). */
+/** The session that signIn returns and the browser stores. While it is stored, an administrator is signed in (SESSION-1). */
 export const Session = Type.Object({
   _id: Type.String(),
   email: Type.String(),
   name: Type.String(),
   role: Type.Enum(['admin']),
-  /** The role of an account that is not an owner's (ROLE-4). */
+  /** The role of the account, unless it is an owner (ROLE-4). */
   accountRole: Type.Optional(Type.Enum(['author', 'reader'])),
-  /** Those of an author who is limited to some (ROLE-9). */
+  /** The categories of an author who is limited to some (ROLE-9). */
   categories: Type.Optional(OwnCategories),
 });
 export type Session = Static<typeof Session>;
 
-/** An e-mail address as the wire takes it; `isEmail` says whether it can be one. */
+/** An email address on the wire. `isEmail` tells whether it can be one. */
 export const Email = Type.String({ minLength: 1, maxLength: LIMITS.email });
 
-/** Any password as the wire takes it; `isLongEnough` is the rule for a new one. */
+/** A password on the wire. `isLongEnough` is the rule for a new one. */
 export const Password = Type.String({ maxLength: LIMITS.passwordMax * 4 });
 
-/** A one-time code from a mail or an invitation. */
+/** A one-time code from an email or an invitation. */
 export const PassCode = Type.String({ minLength: 1, maxLength: 200 });
 
 /** Tells whether a password has more than eight characters, counted in code points (SIGNIN-11). */
@@ -32,7 +32,7 @@ export function isLongEnough(password: string): boolean {
 
 const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** Tells whether a new email can be one: ASCII, foreign hosts as punycode, so that none looks like another (ACCOUNTS-20). */
+/** Tells whether a text can be the email of an account: ASCII only, with foreign hosts in punycode, so that no address looks like another (ACCOUNTS-20). */
 export function isEmail(text: string): boolean {
   const [name = '', host = '', ...rest] = text.split('@');
   return (
@@ -42,13 +42,13 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Returns the form in which email addresses are compared: without regard to case and outer spaces. */
+/** Returns the form in which email addresses are compared: trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
-  // Lower case would turn the Kelvin sign into a k, and the email into somebody else's (ACCOUNTS-20).
+  // `toLowerCase` would turn the Kelvin sign into a k, and the email into somebody else's (ACCOUNTS-20).
   return email.trim().replaceAll(/[^\u212A]+/g, (part) => part.toLowerCase());
 }
 
-/** Returns the fields of the login that are still empty; both are required (SIGNIN-1). */
+/** Returns the fields of the login that are still empty. Both are required (SIGNIN-1). */
 export function problemsInLogin(login: {
   email: string;
   password: string;

@@ -2,26 +2,26 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { closedObject } from '../base/schema.ts';
 
-/** The states of a phone's code: it waits to be used, was used, ran out, or was taken back, before or after its use (SIGNIN-48). */
+/** The states of a phone's code (SIGNIN-48): it waits to be used, was used, expired, or was revoked, before or after its use. */
 export const PHONE_STATES = ['waiting', 'enrolled', 'ended', 'revoked'] as const;
 export type PhoneState = (typeof PHONE_STATES)[number];
 
-/** The days for which a code may be used, and those for which a phone that used it is trusted. */
+/** The days for which a code may be used, and for which a phone that used it is trusted. */
 export const CODE_DAYS = { least: 1, usual: 7, most: 30 } as const;
 export const ENROLLED_DAYS = 366;
 
-/** A phone that an administrator enrols; instants are UTC ISO. */
+/** A phone that an administrator enrolls. Instants are UTC ISO. */
 export const AdvisorPhone = Type.Object({
   _id: Type.String(),
   /** The name of the advisor who owns it. */
   advisor: Type.String(),
   state: Type.Enum([...PHONE_STATES]),
-  /** Until when the code may be used, or the phone is believed; when it was taken back. */
+  /** The end of the time in which the code may be used or the phone is trusted, and the time at which the code was revoked. */
   until: Type.String(),
 });
 export type AdvisorPhone = Static<typeof AdvisorPhone>;
 
-/** The advisor whose phone is to be enrolled, and the days for which the code may be used. */
+/** The advisor whose phone an administrator wants to enroll, and the days for which the code may be used. */
 export const PhoneToEnrol = closedObject({
   advisor: Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor }),
   days: Type.Integer({ minimum: CODE_DAYS.least, maximum: CODE_DAYS.most }),

@@ -1,18 +1,18 @@
-/** The reasons why a sign-in with the campus account failed; the address of the sign-in page carries one (SIGNIN-17). */
+/** The reasons why a sign-in with the campus account failed. The address of the sign-in page carries one (SIGNIN-17). */
 export const CAMPUS_FAILURES = [
-  /** It was begun too long ago, in another browser or twice, or was used already. */
+  /** The sign-in began too long ago, in another browser or twice, or it was used already. */
   'stale',
-  /** The person who signs in, or the issuer, called it off. */
+  /** The person who signs in, or the issuer, canceled it. */
   'cancelled',
-  /** Nobody here has this account, or it is disabled. */
+  /** Nobody here has this account, or the account is disabled. */
   'unknown',
-  /** The issuer says of no email that it is verified. */
+  /** The issuer does not say that an email is verified. */
   'unverified',
   /** The issuer did not send the claim that decides who somebody is here. */
   'withheld',
   /** The signature or the claims of the issuer could not be verified. */
   'untrusted',
-  /** The issuer cannot be reached, or answers what makes no sense. */
+  /** The issuer cannot be reached, or its answer makes no sense. */
   'unavailable',
   'tooManyTries',
 ] as const;

@@ -1,9 +1,9 @@
 import { BRAND } from '../base/brand.ts';
 
-/** Returns a text without spaces, signs and case. */
+/** Returns a text in lower case without spaces and signs. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The words that anybody who guesses would try first. */
+/** The words of the product that somebody would guess first. */
 const PRODUCT = [
   BRAND.name,
   ...BRAND.name.split(/[\s-]/),
@@ -13,7 +13,7 @@ const PRODUCT = [
   'password',
 ];
 
-/** Words that people put a year behind. */
+/** The words after which people put a year. */
 const EVERYBODYS = [
   'spring summer autumn fall winter january february march april may june july august september',
   'october november december monday tuesday wednesday thursday friday saturday sunday',
@@ -38,17 +38,17 @@ const SIGNS: Readonly<Record<string, string>> = {
 const withoutSigns = (text: string, one: string): string =>
   text.replaceAll(/[@48310!$57+]/g, (sign) => (sign === '1' ? one : (SIGNS[sign] ?? sign)));
 
-/** The letters that a password must have besides words that others know. */
+/** The number of letters that a password must have besides words that others know. */
 const OWN_LETTERS = 5;
 
-/** Tells whether a text has some of the words, and besides them fewer letters than a password must have. */
+/** Tells whether a text has some of the words, and fewer letters besides them than a password must have. */
 function isLittleMoreThan(words: readonly string[], text: string): boolean {
   const whole = bare(text);
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), whole);
   return rest !== whole && Array.from(rest.matchAll(/\p{L}/gu)).length < OWN_LETTERS;
 }
 
-/** Tells whether a password is little more than the email, the name or a usual word, also with signs for letters (SIGNIN-21). */
+/** Tells whether a password is little more than the email, the name or a common word, even with signs for letters (SIGNIN-21). */
 export function isGuessable(
   password: string,
   { email, name }: { email: string; name: string },
@@ -71,10 +71,10 @@ export function isGuessable(
   return readings.some((text) => isLittleMoreThan(known, text));
 }
 
-/** The different letters, digits and signs that a password must have at least. */
+/** The fewest different letters, digits and signs that a password must have. */
 const DIFFERENT = 4;
 
-/** Tells whether a password is one letter, or two or three, over and over (SIGNIN-20). */
+/** Tells whether a password repeats the same one, two or three characters (SIGNIN-20). */
 export function isMonotonous(password: string): boolean {
   return new Set(password.toLowerCase()).size < DIFFERENT;
 }

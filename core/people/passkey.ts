@@ -4,10 +4,10 @@ import { closedObject, TextOrNull } from '../base/schema.ts';
 
 export const MAX_PASSKEYS = 20;
 
-/** Bytes as a browser sends them, in base64 for addresses. */
+/** Makes a schema for bytes as a browser sends them, in base64url. */
 const Bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[\\w-]+$' });
 
-/** A passkey of the own account, as its owner sees it; instants are UTC ISO text. */
+/** A passkey of one's own account, as its owner sees it. Instants are UTC ISO text. */
 export const Passkey = Type.Object({
   _id: Type.String(),
   name: Type.String(),
@@ -22,7 +22,7 @@ export const PasskeyName = Type.String({ minLength: 1, maxLength: LIMITS.personN
 export const PasskeyChallenge = Type.Object({ challenge: Type.String(), rpId: Type.String() });
 export type PasskeyChallenge = Static<typeof PasskeyChallenge>;
 
-/** The same for a new one, with the account it is for and the ids of those that it has. */
+/** The challenge for a new passkey, with its account and the ids of the passkeys that the account has. */
 export const NewPasskeyChallenge = Type.Object({
   ...PasskeyChallenge.properties,
   rpName: Type.String(),

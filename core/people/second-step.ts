@@ -1,36 +1,36 @@
 import { Type, type Static } from 'typebox';
 import { TextOrNull } from '../base/schema.ts';
 
-/** A code of the authenticator app, or one for when that is lost, as it was typed. */
+/** A code of the authenticator app, or a recovery code, as somebody typed it. */
 export const StepCode = Type.String({ minLength: 1, maxLength: 40 });
 
-/** The second step of the own account: since when (UTC ISO), null without one; how many recovery codes are left. */
+/** The second step of one's own account: the time since when it is set up (UTC ISO), null if it is not, and the number of recovery codes left. */
 export const SecondFactor = Type.Object({
   since: TextOrNull,
   codesLeft: Type.Integer(),
-  /** Everybody must have one here. */
+  /** True if everybody must have a second step here. */
   isRequired: Type.Boolean(),
-  /** It is set up with the password. */
+  /** True if setting it up needs the password. */
   asksPassword: Type.Boolean(),
 });
 export type SecondFactor = Static<typeof SecondFactor>;
 
-/** A browser that is not asked for the second step (SIGNIN-53); null for what is not known of it. */
+/** A browser that need not give the second step (SIGNIN-53). A fact that is not known of it is null. */
 export const TrustedBrowser = Type.Object({
-  /** Names it, and is not what its cookie holds. */
+  /** The id of the browser, which is not what its cookie holds. */
   _id: Type.String(),
   isThisOne: Type.Boolean(),
   trustedAt: Type.String(),
-  /** When it last passed without a code. */
+  /** The time at which it last signed in without a code. */
   usedAt: TextOrNull,
   browser: TextOrNull,
   system: TextOrNull,
 });
 export type TrustedBrowser = Static<typeof TrustedBrowser>;
 
-/** The seed of an authenticator app: base32 to type, and the same as an address for a QR code. */
+/** The seed of an authenticator app: in base32 to type, and as an address for a QR code. */
 export const FactorSeed = Type.Object({ seed: Type.String(), address: Type.String() });
 export type FactorSeed = Static<typeof FactorSeed>;
 
-/** Shown once; each counts once. */
+/** The recovery codes. They are shown once, and each works once. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });

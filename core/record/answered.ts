@@ -3,7 +3,7 @@ import { recordWords as words } from './record-words.ts';
 import type { RecordedOutcome } from './taken-back.ts';
 import type { TimelineEntry } from './timeline.ts';
 
-/** The kinds of events that follow an escalation on the server: it came, a message reached somebody, or somebody pressed a button (ANSWERS-11). */
+/** The kinds of events that follow an escalation on the server: it arrived, a message reached somebody, or somebody pressed a button (ANSWERS-11). */
 export const FOLLOWED = [
   'came',
   'told',
@@ -15,7 +15,7 @@ export const FOLLOWED = [
   'real',
 ] as const;
 
-/** Something that followed; the name is that of the person whom a message reached, or who pressed, otherwise ''. */
+/** An event that followed. The name is that of the person whom a message reached or who pressed a button, otherwise ''. */
 export const Answered = Type.Object({
   at: Type.String(),
   did: Type.Enum([...FOLLOWED]),
@@ -23,10 +23,10 @@ export const Answered = Type.Object({
 });
 export type Answered = Static<typeof Answered>;
 
-/** A record; a former server says nothing about what followed. */
+/** The part of a record with the events that followed. A former server does not send them. */
 type Source = { readonly answers?: readonly Answered[] };
 
-/** Lists what followed as entries of the timeline. */
+/** Returns the events that followed as entries of the timeline. */
 export function answeredEntries({ answers = [] }: Source): TimelineEntry[] {
   return answers.map(({ at, did, name }) => ({
     at: Date.parse(at),
@@ -37,7 +37,7 @@ export function answeredEntries({ answers = [] }: Source): TimelineEntry[] {
 
 const secondsOf = (at: string): number => Math.floor(Date.parse(at) / 1_000);
 
-/** Says who had the newest escalation, and after how long; undefined if there is nothing to say. */
+/** Returns who took the newest escalation, and after how long, or undefined if there is nothing to say. */
 export function answeredFact({
   answers = [],
   issueStatus,
@@ -46,7 +46,7 @@ export function answeredFact({
   if (!came) return undefined;
   const had = answers.find(({ did, at }) => did === 'have' && at >= came.at);
   if (!had) return issueStatus === 'Escalated' ? words.nobodyHad : undefined;
-  // Whole minutes between whole seconds, as the charts count them.
+  // These are whole minutes between whole seconds, as the charts count them.
   const minutes = Math.floor((secondsOf(had.at) - secondsOf(came.at)) / 60);
   return words.hadAfter(had.name, minutes);
 }

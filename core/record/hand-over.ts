@@ -9,11 +9,11 @@ import { REPORT_STATES } from './report.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { membersThat, type MemberThat } from './walk-members.ts';
 
-/** The data of a walk that another phone needs, besides its issue, which is in the address of the code (HANDOVER-1). */
+/** The data of a walk that another phone needs, except for its issue, which is in the address of the code (HANDOVER-1). */
 export type HandedWalk = Required<Pick<SavedWalk, MemberThat<'code' | 'entered'>>> &
   Pick<SavedWalk, MemberThat<'text'>>;
 
-/** Returns a walk with what its phone leaves out of it. */
+/** Returns a walk with every member that the code carries, empty if the phone left it out. */
 export const handedOf = (saved: SavedWalk): HandedWalk => ({
   area: undefined,
   report: undefined,
@@ -29,30 +29,30 @@ const TEXTS = membersThat('text');
 const textsIn = (walk: object): string[] =>
   TEXTS.map((member) => String(Reflect.get(walk, member) ?? ''));
 
-/** One tap or moment: the place of its step, milliseconds after Start, what it did. */
+/** One tap or moment: the place of its step, the milliseconds since Start, and what it did. */
 type CodedEvent = { readonly place: number; readonly at: number; readonly did: string };
 
-/** The same, before the steps of its revision are at hand. */
+/** The data of a walk in a code, before the steps of its revision are known. */
 export type HandOver = Omit<HandedWalk, 'walk' | 'trail' | 'moments'> & {
   readonly answers: readonly (Answer | null)[];
-  /** The number of answers that lead to the step on the screen; the rest were undone by Back. */
+  /** The number of answers that lead to the step on the screen. Back undid the others. */
   readonly walked: number;
   readonly isAtEnd: boolean;
   readonly trail: readonly CodedEvent[];
   readonly moments: readonly CodedEvent[];
 };
 
-/** Codes of another version are refused in words. */
+/** The version of the code. The app refuses a code of another version and says so. */
 const VERSION = 1;
 const ANSWERS = [null, 'yes', 'no', 'confirmed'] as const satisfies readonly (Answer | null)[];
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 const seconds = (ms: number): number => Math.max(0, Math.floor(ms / 1_000));
 
-/** The longest address that phones read from a screen at arm's length, in characters (HANDOVER-6). */
+/** The most characters of an address that phones can read from a screen at arm's length (HANDOVER-6). */
 export const MAX_CODE = 1_800;
 
-/** Returns the code of a walk, or undefined for one that cannot be continued elsewhere, such as a damaged one. */
+/** Returns the code of a walk, or undefined if the walk cannot go on elsewhere, such as a damaged one. */
 export function encodeHandOver(handed: HandedWalk): string | undefined {
   const { walk, startedAt, escalated, report, trail, moments } = handed;
   const placeOf = new Map<string, number>(walk.steps.map(({ _id }, place) => [_id, place]));
@@ -101,7 +101,7 @@ export function encodeHandOver(handed: HandedWalk): string | undefined {
     }
   }
   const texts = textsIn(handed);
-  // Empty texts at the end are left out, so that every phone reads a walk without them.
+  // Empty texts at the end are left out, so that phones of any version can read a walk that does not have them.
   for (const text of texts.slice(0, texts.findLastIndex(Boolean) + 1)) out.text(text);
   const crc = crc32(out.bytes);
   const code = toBase64Url([...out.bytes, ...[24, 16, 8, 0].map((shift) => (crc >>> shift) & 255)]);
@@ -160,10 +160,10 @@ function read(bytes: readonly number[]): HandOver | undefined {
 
 const isAct = (did: string): did is Act => new RegExp(ACT_PATTERN).test(did);
 
-/** Tells whether a name is written as it would be stored. */
+/** Tells whether a name is already in its stored form. */
 const isName = (name: string): boolean => isAdvisorName(name) && normalizeAdvisor(name) === name;
 
-/** Tells whether the server would take a record of this walk (RECORD-1): anybody can make a code, so a walk that fails this is refused. */
+/** Tells whether the server would accept a record of this walk (RECORD-1). Anybody can make a code, so a walk that fails this test is refused. */
 function canBeRecorded(found: HandOver): boolean {
   const { advisor, area = '', corrections, rating, description, answers, trail, moments } = found;
   const takers = moments.flatMap(({ did }) => takerIn(did) ?? []);
@@ -181,7 +181,7 @@ function canBeRecorded(found: HandOver): boolean {
   );
 }
 
-/** Reads a code; undefined if it is damaged, of another version, or not a code (HANDOVER-5). */
+/** Reads a code, or returns undefined if it is damaged, of another version, or no code (HANDOVER-5). */
 export function decodeHandOver(code: string): HandOver | undefined {
   const bytes = fromBase64Url(code);
   const crc = bytes?.splice(-4);
@@ -196,7 +196,7 @@ export function decodeHandOver(code: string): HandOver | undefined {
   }
 }
 
-/** Returns the stops of the way that the answers lead through, or undefined if they lead through no such tree. */
+/** Returns the stops that the answers lead through, or undefined if they do not fit this tree. */
 function visitsIn(answers: HandOver['answers'], steps: CheckedSteps): Visit[] | undefined {
   const visits: Visit[] = [];
   let next = steps[0]?._id ?? 'final';
@@ -210,7 +210,7 @@ function visitsIn(answers: HandOver['answers'], steps: CheckedSteps): Visit[] | 
   return visits;
 }
 
-/** Returns the walk with the steps of its revision; undefined if it does not fit them (HANDOVER-5). */
+/** Returns the walk with the steps of its revision, or undefined if it does not fit them (HANDOVER-5). */
 export function continueWalk(
   { answers, walked, isAtEnd, trail, moments, ...said }: HandOver,
   steps: CheckedSteps,

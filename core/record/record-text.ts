@@ -14,7 +14,7 @@ import { marks } from '../base/mark-messages.ts';
 const answersOf = ({ steps }: RecordedVersion): string =>
   JSON.stringify(steps.map(({ step, response }) => [step, response]));
 
-/** Lists how a version differs from the one that is held, in sentences (RECORDED-4). */
+/** Lists in sentences how a version differs from the current one (RECORDED-4). */
 function differencesOf(version: RecordedVersion, held: RecordedVersion): readonly string[] {
   const { issueStatus, rating, description, steps, finishedAt, revision, sentRevision, report } =
     version;
@@ -45,11 +45,11 @@ function clockOf({ clockBehind }: OpenedRecord): string | undefined {
   return clockBehind > 0 ? words.behind(minutes) : words.ahead(minutes);
 }
 
-/** Names the advisors to whom a walk was handed over, in order (HANDOVER-2). */
+/** Returns the names of the advisors to whom a walk was handed over, in order (HANDOVER-2). */
 const takersOf = ({ moments = [] }: OpenedRecord): readonly string[] =>
   moments.flatMap(({ did }) => takerIn(did) ?? []);
 
-/** Lists the facts of a record besides its story (RECORDED-1). */
+/** Lists the facts of a record besides its timeline (RECORDED-1). */
 export function factsOf(record: OpenedRecord): readonly Fact[] {
   const { timeZone, revision, sentRevision, revisionSavedAt, finishedAt, rating, report } = record;
   const number = revision ?? sentRevision;
@@ -84,14 +84,14 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
   ];
 }
 
-/** Returns why a record is flagged; undefined if it is not (RECORDED-2). */
+/** Returns the reason for which a record is flagged, or undefined if it is not (RECORDED-2). */
 export function flagOf({ flagged, revision, sentRevision }: OpenedRecord): string | undefined {
   if (!flagged) return undefined;
   if (revision !== null) return words.strangeSteps;
   return sentRevision === null ? words.lacksWords : words.lacksRevision(sentRevision);
 }
 
-/** Returns earlier versions, the newest first, each with how it differs from the record now (RECORDED-4). */
+/** Returns the earlier versions, the newest first, each with its differences from the current record (RECORDED-4). */
 export function formerOf(record: OpenedRecord) {
   return record.former.toReversed().map((version) => {
     const { correction, receivedAt } = version;

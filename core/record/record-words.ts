@@ -1,6 +1,6 @@
 import type { ProvenBy } from '../people/advisor-proof.ts';
 
-/** Beside an advisor whose name was to be proven (SIGNIN-44). */
+/** The words beside the name of an advisor who had to prove it (SIGNIN-44). */
 export const PROOF_WORDS: Readonly<Record<ProvenBy, string>> = {
   campus: 'Verified by campus sign-in',
   phone: 'Verified by enrolled phone',

@@ -15,28 +15,28 @@ import { nullable, orNull, TextOrNull } from '../base/schema.ts';
 
 const NumberOrNull = orNull(Type.Number());
 
-/** One version of an attendance as it is read, in the words of the revision that was walked (RECORD-11), contacts by name. */
+/** One version of an attendance in readable form: with the texts of the revision that was walked (RECORD-11), and with contacts by name. */
 export const RecordedVersion = Type.Object({
-  /** 0 as first sent, otherwise the number of the correction. */
+  /** The number of the correction, or 0 for the version that was sent first. */
   correction: Type.Integer(),
   issueId: Type.String(),
-  /** Null if the server lacks the revision; `sentRevision` is then its number (RECORD-17). */
+  /** The revision that was walked. It is null if the server lacks that one, whose number is then in `sentRevision` (RECORD-17). */
   revision: NumberOrNull,
   sentRevision: NumberOrNull,
   title: Type.String(),
   category: Type.String(),
   advisor: Type.String(),
-  /** Null if none was chosen (AREAS-10). */
+  /** The area, null if the advisor chose none (AREAS-10). */
   area: Type.Optional(TextOrNull),
-  /** Null if nobody asked for it (SIGNIN-44). */
+  /** The proof of the name, null if nobody asked for one (SIGNIN-44). */
   proof: orNull(Type.Enum(PROVEN_BY)),
-  /** The state of its incident report; null if the campus had no form (REPORT-5), absent from a server without reports. */
+  /** The state of the incident report. It is null if the campus had no form (REPORT-5), and absent from a server without reports. */
   report: Type.Optional(orNull(Type.Enum([...REPORT_STATES]))),
-  /** UTC ISO instants. */
+  /** The start and the end of the walk as UTC ISO instants. */
   startedAt: Type.String(),
   finishedAt: TextOrNull,
   receivedAt: Type.String(),
-  /** The phone's clock when it sent this, and the ms by which it was behind (RECORD-21). */
+  /** The phone's clock when it sent this, and the number of ms by which the clock was slow (RECORD-21). */
   sentAt: TextOrNull,
   clockBehind: Type.Number(),
   device: TextOrNull,
@@ -45,31 +45,31 @@ export const RecordedVersion = Type.Object({
   description: Type.String(),
   practice: Type.Boolean(),
   flagged: Type.Boolean(),
-  /** The question is null if the server does not know the words. */
+  /** The steps. A question is null if the server does not know its text. */
   steps: Type.Array(
     Type.Object({
       step: Type.String(),
       response: Type.Union([Type.Boolean(), Type.String()]),
       question: TextOrNull,
-      /** The language in which it was shown, by its BCP 47 tag; absent for the original (TRANSLATE-11). */
+      /** The language in which the step was shown, by its BCP 47 tag. It is absent for the original (TRANSLATE-11). */
       shownIn: Type.Optional(Type.String()),
     }),
   ),
-  /** Every tap of the walk; empty if none were sent. */
+  /** Every tap of the walk. The list is empty if the phone sent none. */
   trail: Type.Array(Tap),
-  /** The moments besides the taps, if there are any (RECORD-24). */
+  /** The moments besides the taps, absent if there are none (RECORD-24). */
   moments: Type.Optional(Type.Array(Moment)),
 });
 export type RecordedVersion = Static<typeof RecordedVersion>;
 
-/** An attendance: the version held, and those that it replaced or that came too late, the oldest first (OUTBOX-2). */
+/** An attendance: the current version, and the versions that it replaced or that came too late, the oldest first (OUTBOX-2). */
 export const RecordedAttendance = Type.Object({
   _id: Type.String(),
   ...RecordedVersion.properties,
   former: Type.Array(RecordedVersion),
-  /** All that followed its escalations, in order; absent from a former server (ANSWERS-11). */
+  /** The events that followed its escalations, in order. They are absent from a former server (ANSWERS-11). */
   answers: Type.Optional(Type.Array(Answered)),
-  /** There if all but the counts is gone (PRIVACY-4). */
+  /** A mark that only the counted facts are left of the record (PRIVACY-4). */
   isSwept: Type.Optional(Type.Literal(true)),
 });
 export type RecordedAttendance = Static<typeof RecordedAttendance>;
@@ -84,7 +84,7 @@ const answers = {
   ),
 } satisfies { readonly [B in Branch]: TSchema };
 
-/** A step as the revision walked asked it, without what follows its answers. */
+/** A step as the walked revision asked it, without the actions that follow its answers. */
 export const AskedStep = Type.Object({
   _id: Type.String(),
   question: Type.Optional(Type.String()),
@@ -102,20 +102,20 @@ const ShownWords = Type.Object({
   answers: AnswerWords,
 });
 
-/** A record, opened (RECORDED-1). */
+/** A record that somebody opened (RECORDED-1). */
 export const OpenedRecord = Type.Object({
   ...RecordedAttendance.properties,
-  /** All steps of the revision walked, in its order; none if the server lacks it. */
+  /** All steps of the walked revision, in order. The list is empty if the server lacks the revision. */
   asked: Type.Array(AskedStep),
-  /** The words of that revision in the languages in which steps of it were shown (TRANSLATE-11). */
+  /** The texts of that revision in the languages in which its steps were shown (TRANSLATE-11). */
   translated: Type.Optional(Type.Record(Type.String(), ShownWords)),
-  /** When that revision was saved. */
+  /** The time at which that revision was saved. */
   revisionSavedAt: TextOrNull,
-  /** The contacts that calls and texts name: those of the campus, and former ones, without a number. */
+  /** The contacts that calls and texts name: those of the campus, and former ones, which have no number. */
   campus: Named,
-  /** The number to call the advisor back as it was typed; null once it is gone, absent from a former release (ANSWERS-9). */
+  /** The number to call the advisor back, as typed. It is null after it was deleted, and absent from a former release (ANSWERS-9). */
   callback: nullable(Type.String()),
-  /** There if it is marked as false (PRIVACY-7). */
+  /** The mark of a void record. It is absent if the record is not void (PRIVACY-7). */
   void: Type.Optional(RecordVoid),
   timeZone: Type.String(),
 });

@@ -5,27 +5,27 @@ import type { Answer } from '../walk/walk.ts';
 
 type SentStep = Attendance['steps'][number];
 
-/** A step of a record with its question; null if the server does not know the words. */
+/** A step of a record with its question, which is null if the server does not know the text. */
 export type RecordedStep = SentStep & { question: string | null };
 
 type WordedStep = {
   step: string;
   question: string | null;
-  /** The step's known responses; a stored record has the index of one instead of its words. */
+  /** The responses that the step can have. A stored record has the index of one in place of its text. */
   responses: readonly SentStep['response'][];
 };
 
-/** The words of one revision, by position and by step. */
+/** The texts of one revision, by position and by step. */
 export type Wording = {
   steps: readonly WordedStep[];
   positions: ReadonlyMap<string, number>;
 };
 
-/** The answers whose responses are written as places. Stored by place: never change their order. */
+/** The answers whose responses are stored as indexes into this list, so their order must never change. */
 export const PLACED_ANSWERS = ['confirmed', 'yes', 'no'] as const;
 const RESPONSES = PLACED_ANSWERS.length;
 
-/** The response of each answer; one that has no place is written whole. */
+/** The response of each answer. An answer that is not in the list above is stored as text. */
 const RESPONSE_TO: { readonly [A in Answer]: (step: SavedStep) => SentStep['response'] } = {
   confirmed: () => true,
   yes: ({ customiseAnswerType: isCustom, yesAction }) =>
@@ -46,16 +46,16 @@ export function wordingOf(steps: readonly SavedStep[]): Wording {
 }
 
 /**
- * A step as a record holds it (RECORD-11): a number where the revision has its words, position times
- * three and which of the responses it was; with the response beside its position where that is
- * another; whole, with the question where it is known, if the revision does not have these words.
+ * A step in the stored form (RECORD-11). It is a number if the revision has its text: position times three
+ * plus the index of the response. If the response has another text, that stands beside the position. If the
+ * revision does not have the question, the whole step is stored, with the question if it is known.
  */
 export type WrittenStep =
   | number
   | readonly [position: number, response: SentStep['response']]
   | (SentStep & { question?: string | null });
 
-/** Returns a step as it is written beside that wording; without one it is kept as sent. */
+/** Returns a step in its stored form beside a wording. Without a wording it stays as it was sent. */
 export function writeStep({ step, response }: SentStep, wording: Wording | undefined): WrittenStep {
   const position = wording?.positions.get(step);
   const worded = position === undefined ? undefined : wording?.steps[position];
@@ -64,7 +64,7 @@ export function writeStep({ step, response }: SentStep, wording: Wording | undef
   return place === -1 ? [position, response] : position * RESPONSES + place;
 }
 
-/** Returns the step that `writeStep` wrote with the same wording, with its question. */
+/** Returns the step that `writeStep` stored beside the same wording, with its question. */
 export function readStep(written: WrittenStep, wording: Wording | undefined): RecordedStep {
   if (typeof written === 'object' && 'step' in written) {
     const { step, question = null, response } = written;

@@ -4,12 +4,12 @@ import type { Moment } from './moment-schema.ts';
 import { ACTS, type Act } from './acts.ts';
 import type { Tap } from './taps.ts';
 
-/** A tap as stored: position * 5 + act, with a call's name beside its position, or as sent if the revision lacks the step. */
+/** A tap in the stored form: position * 5 + act. The name of a called contact stands beside its position, and the tap stays as it was sent if the revision lacks the step. */
 export type WrittenTap =
   | readonly [place: number, at: number]
   | readonly [step: number | string, at: number, did: Act];
 
-/** Returns a tap as it is written beside that wording; without one its step is kept as sent. */
+/** Returns a tap in its stored form beside a wording. Without a wording its step stays as it was sent. */
 export function writeTap({ step, at, did }: Tap, wording: Wording | undefined): WrittenTap {
   const position = wording?.positions.get(step);
   if (position === undefined) return [step, at, did];
@@ -17,12 +17,12 @@ export function writeTap({ step, at, did }: Tap, wording: Wording | undefined): 
   return act === -1 ? [position, at, did] : [position * ACTS.length + act, at];
 }
 
-/** Returns what a tap did, which needs no wording; undefined for an act that is not known. */
+/** Returns the act of a stored tap, for which no wording is needed, or undefined for an unknown act. */
 export function actOf([place, , did]: WrittenTap): Act | undefined {
   return did ?? (typeof place === 'number' ? ACTS[place % ACTS.length] : undefined);
 }
 
-/** Returns the tap that `writeTap` wrote with the same wording. */
+/** Returns the tap that `writeTap` stored beside the same wording. */
 export function readTap([place, at, did]: WrittenTap, wording: Wording | undefined): Tap {
   if (typeof place === 'string') {
     assert(did, `the tap on ${place} did nothing`);
@@ -36,7 +36,7 @@ export function readTap([place, at, did]: WrittenTap, wording: Wording | undefin
   return { step: worded.step, at, did: act };
 }
 
-/** A moment as stored: the place of its step in the revision, or the step as sent if the revision lacks it. */
+/** A moment in the stored form: the position of its step in the revision, or the step as it was sent if the revision lacks it. */
 export type WrittenMoment = readonly [step: number | string, at: number, did: string];
 
 export const writeMoment = (
@@ -44,7 +44,7 @@ export const writeMoment = (
   wording: Wording | undefined,
 ): WrittenMoment => [wording?.positions.get(step) ?? step, at, did];
 
-/** Returns the moment that `writeMoment` wrote with the same wording. */
+/** Returns the moment that `writeMoment` stored beside the same wording. */
 export function readMoment([place, at, did]: WrittenMoment, wording: Wording | undefined): Moment {
   if (typeof place === 'string') return { step: place, at, did };
   const worded = wording?.steps[place];

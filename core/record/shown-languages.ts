@@ -3,10 +3,10 @@ import { parseMomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
 import { momentsWith } from './walk-moments.ts';
 
-/** A step shown in a language, from a time on: its BCP 47 tag, '' for the original. */
+/** A step that was shown in a language from some time on. The language is a BCP 47 tag, or '' for the original. */
 type Shown = { readonly step: string; readonly at: number; readonly language: string };
 
-/** A tag that has a name: anybody can send a record, with any word in it. */
+/** The pattern of a language tag that has a name. Anybody can send a record with any text as its language. */
 const TAG = /^(?:[a-z]{2,3}(?:-[A-Z][a-z]{3})?)?$/;
 
 const shownBy = (moments: readonly Moment[]): readonly Shown[] =>
@@ -16,7 +16,7 @@ const shownBy = (moments: readonly Moment[]): readonly Shown[] =>
     return isShown ? { step, at, language: act.value } : [];
   });
 
-/** Returns the language in which a step was shown at a time, in ms after Start; undefined for the original (TRANSLATE-11). */
+/** Returns the language in which a step was shown at a time, in ms after Start, or undefined for the original (TRANSLATE-11). */
 export function shownIn(
   moments: readonly Moment[],
   step: string,
@@ -26,13 +26,13 @@ export function shownIn(
   return own.at(-1)?.language || undefined;
 }
 
-/** Lists the languages in which a step was shown, or any step if none is named, each once. */
+/** Lists the languages, each once, in which a step was shown, or any step if `step` is undefined. */
 export function languagesShown(moments: readonly Moment[], step?: string): readonly string[] {
   const own = shownBy(moments).filter((one) => step === undefined || one.step === step);
   return [...new Set(own.map(({ language }) => language))].filter(Boolean);
 }
 
-/** Adds a moment, `at` ms after Start, with the language in which the walk's step is shown ('' for the original), unless the moments already say it (TRANSLATE-11). */
+/** Adds a moment, `at` ms after Start, with the language in which the walk's step is shown ('' for the original). It adds none if the moments already say so (TRANSLATE-11). */
 export function momentsWithLanguage(
   moments: readonly Moment[],
   walk: Walk,

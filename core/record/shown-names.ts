@@ -23,7 +23,7 @@ export function shownName(
   return names.at(-1);
 }
 
-/** Adds a moment with the name that a contact has on the walk's step, unless the moments already say it. */
+/** Adds a moment with the name of a contact on the walk's step. It adds none if the moments already say so. */
 function withName(
   moments: readonly Moment[],
   walk: Walk,
@@ -37,7 +37,7 @@ function withName(
   return momentsWith(moments, walk, { kind: 'named', contact: id, value: name }, at);
 }
 
-/** Returns the moments with the names that the step's texts have here and now, `at` ms after Start (CONTACT-7, AREAS-14). */
+/** Returns the moments with the names that the step's texts show here and now, `at` ms after Start (CONTACT-7, AREAS-14). */
 export function momentsWithNames(
   moments: readonly Moment[],
   walk: Walk,
@@ -52,7 +52,7 @@ export function momentsWithNames(
   );
 }
 
-/** Returns the moments with the name of who is called on the walk's step, `at` ms after Start, unless its texts named them (CONTACT-7). */
+/** Returns the moments with the name of the contact who is called on the walk's step, `at` ms after Start. The name is not added if the step's texts showed it (CONTACT-7). */
 export const momentsWithCall = (
   moments: readonly Moment[],
   walk: Walk,

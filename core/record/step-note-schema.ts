@@ -4,7 +4,7 @@ import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
 import { PositiveInteger, orNull, nullable } from '../base/schema.ts';
 
-/** A fault that an advisor reports in a step (MESSAGES-7), by the revision walked; the issue may no longer have the step. */
+/** A fault in a step that an advisor reports (MESSAGES-7), with the revision walked. The issue may no longer have the step. */
 export const StepNote = Type.Object({
   advisor: AdvisorName,
   issueId: Type.String({ minLength: 1, maxLength: 100 }),

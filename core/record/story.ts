@@ -6,7 +6,7 @@ import { isOwnAnswerOf } from '../step/own-answers.ts';
 import { recordWords as words } from './record-words.ts';
 import { timelineMessages } from '../base/timeline-messages.ts';
 
-/** The answers that a page has words for. */
+/** The answers for which the page has words. */
 const PLAIN: ReadonlySet<string> = new Set([
   ...Object.values(timelineMessages.answers),
   words.confirmed,
@@ -14,10 +14,10 @@ const PLAIN: ReadonlySet<string> = new Set([
   answerName('No'),
 ]);
 
-/** Tells whether a question is the procedure's own text; one may be stored where its step is not. */
+/** Tells whether a question is the procedure's own text. A question can be stored even if its step is not. */
 export const isOwnQuestion = (asked: string): boolean => asked !== words.unknownStep;
 
-/** Writes the sentence of a record's beginning around a title. */
+/** Returns the sentence about the start of a record with this title in it. */
 export const sentenceOfStart = (record: OpenedRecord, title: string): string =>
   timelineMessages.started(
     record.advisor,
@@ -26,20 +26,20 @@ export const sentenceOfStart = (record: OpenedRecord, title: string): string =>
     record.revision ?? record.sentRevision,
   );
 
-/** One thing that happened, with the step it is about; `at` is undefined if the phone sent no time. */
+/** An event of the record, with the step that it is about. `at` is undefined if the phone sent no time. */
 export type StoryEntry = Omit<TimelineEntry, 'at'> & {
   readonly id: number;
   readonly at: number | undefined;
-  /** The number of the step in the revision walked; null if it has no such step. */
+  /** The number of the step in the walked revision, null if it has no such step. */
   readonly number: number | null;
   readonly image: string | undefined;
-  /** The answer is the procedure's own text, which is in its language (TRANSLATE-20). */
+  /** True if the answer is the procedure's own text, which is in the procedure's language (TRANSLATE-20). */
   readonly isOwnAnswer: boolean;
-  /** The step was answered before. */
+  /** True if the step was answered before. */
   readonly isAgain: boolean;
 };
 
-/** Returns an answer of the way finally walked, without a time. */
+/** Returns an answer of the path that was finally walked, without a time. */
 function answerOf(
   { question, response, step, shownIn }: OpenedRecord['steps'][number],
   { asked: steps }: OpenedRecord,
@@ -57,7 +57,7 @@ function answerOf(
   return { did: 'answered' as const, step, asked, answer, text, at: undefined, ...inLanguage };
 }
 
-/** Returns the timeline of a record as the server reads it, with what followed there (TIMELINE-1, ANSWERS-11). */
+/** Returns the timeline of a record, and the events that followed on the server (TIMELINE-1, ANSWERS-11). */
 export function timelineIn(record: OpenedRecord): readonly TimelineEntry[] {
   const { asked: steps, campus, title, revision, sentRevision } = record;
   const walked = timelineOf({
@@ -91,7 +91,7 @@ const answersOf = (record: OpenedRecord) => record.steps.map((step) => answerOf(
 export const countedAnswers = (record: OpenedRecord): readonly StoryEntry[] =>
   placed(answersOf(record), record);
 
-/** Returns the story of a record: the taps with times (RECORDED-2), or, without any, the answers between beginning and end. */
+/** Returns the story of a record: the taps with their times (RECORDED-2), or, if there are none, the answers between beginning and end. */
 export function storyOf(record: OpenedRecord): readonly StoryEntry[] {
   const timeline = timelineIn(record);
   if (record.trail.length > 0) return placed(timeline, record);

@@ -1,10 +1,10 @@
 import type { Attendance, Outcome } from './attendance.ts';
 
-/** The outcome of a record after Undo, until its walk ends (RECORD-25). */
+/** The outcome of a record after Undo, until the walk ends (RECORD-25). */
 export const TAKEN_BACK = 'Undone';
 export type RecordedOutcome = Outcome | typeof TAKEN_BACK;
 
-/** Reads the outcome of a record as it was sent; practice, which counts nowhere and tells nobody, keeps the one that was pressed. */
+/** Returns the outcome of a record for what was sent. Practice keeps the outcome that was pressed, since it counts nowhere and tells nobody. */
 export const recordedOutcome = ({
   issueStatus,
   takenBack,

@@ -3,7 +3,7 @@ import type { Act, ACTS } from './acts.ts';
 /** The act of a tap (RECORD-14). */
 export type TapAct = (typeof ACTS)[number] | { readonly call: string };
 
-/** Returns the `did` of a tap, the form in which it is stored and sent. */
+/** Returns the `did` of a tap, which is its stored and sent form. */
 export const formatTapAct = (act: TapAct): Act =>
   typeof act === 'string' ? act : `call:${act.call}`;
 

@@ -4,7 +4,7 @@ import { ACT_PATTERN, type Act } from './acts.ts';
 
 const ActShape = Type.Unsafe<Act>(Type.String({ pattern: ACT_PATTERN, maxLength: 105 }));
 
-/** One tap of a walk: on which step, how many milliseconds after Start, and what it did (RECORD-14). */
+/** One tap of a walk: its step, the milliseconds since Start, and what it did (RECORD-14). */
 export const Tap = Type.Object({
   step: Type.String({ maxLength: 100 }),
   at: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
@@ -12,5 +12,5 @@ export const Tap = Type.Object({
 });
 export type Tap = Static<typeof Tap>;
 
-/** The way through a walk, tap by tap. */
+/** The taps of a walk, in order. */
 export const Taps = Type.Array(Tap, { maxItems: LIMITS.trail });

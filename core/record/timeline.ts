@@ -24,7 +24,7 @@ import { marks } from '../base/mark-messages.ts';
 
 /** An event of a walk, in the third person and the past tense. */
 export type TimelineEntry = {
-  /** Milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly at: number;
   readonly did:
     | 'began'
@@ -43,13 +43,13 @@ export type TimelineEntry = {
   readonly step?: string;
   readonly asked?: string;
   readonly answer?: string;
-  /** The language in which it was shown; absent for the original (TRANSLATE-11). */
+  /** The language in which the step was shown, absent for the original (TRANSLATE-11). */
   readonly shownIn?: string;
 };
 
 type UntimedEntry = Omit<TimelineEntry, 'at'>;
 
-/** A step as it was asked, as far as it is known. */
+/** The texts of a step, as far as they are known. */
 type StepWords<Step extends StepDraft | WireStep> = Pick<
   Step,
   'question' | 'customiseAnswerType' | Branch
@@ -62,17 +62,17 @@ export type TimelineSource = {
     'advisor' | 'startedAt' | 'finishedAt' | 'revision' | 'practice' | 'trail' | 'moments'
   > & { readonly issueStatus: RecordedOutcome };
   readonly title: string;
-  /** The steps of that revision in their order; empty if they are not known. */
+  /** The steps of the revision in order. The list is empty if they are not known. */
   readonly steps: readonly StepWords<StepDraft>[] | readonly StepWords<WireStep>[];
   readonly campus: Directory;
-  /** The name for a step whose words are not known. */
+  /** The name for a step whose text is not known. */
   readonly unknownStep?: string;
 };
 
-/** Ends a sentence with one mark: its own or a full stop. */
+/** Ends a sentence with one mark: its own, or a period. */
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
-/** Returns the text of a record, which names contacts without their numbers, by the names that were shown (CONTACT-7, AREAS-14). */
+/** Returns the text of a record with contacts by the names that were shown, and without their numbers (CONTACT-7, AREAS-14). */
 export function textWithNames(
   text: string,
   campus: Directory,
@@ -81,7 +81,7 @@ export function textWithNames(
   return withContacts(text, (id) => shown(id) ?? namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
 }
 
-/** Returns a function that describes taps and moments one after the other: a second answer to a step is called another one. */
+/** Returns a function that describes taps and moments in order. It calls a second answer to a step another answer. */
 function describerOf({
   record: { advisor: first, moments },
   steps,
@@ -123,7 +123,7 @@ function describerOf({
   const tap = ({ step, at, did }: Tap): UntimedEntry => {
     const act = parseTapAct(did);
     if (typeof act === 'object') {
-      // The phone dials; whether anybody answered it does not know.
+      // The phone only dials, so it does not know whether anybody answered.
       const shown = shownName(moments ?? [], step, act.call, at);
       const whom = shown ?? namedBy(act.call, campus)?.name ?? UNKNOWN_CONTACT;
       return { did: 'called', text: words.called(advisor, whom) };
@@ -139,7 +139,7 @@ function describerOf({
     }
   };
 
-  /** Returns the entry of a moment; undefined for what only a newer app knows. */
+  /** Returns the entry of a moment, or undefined for a moment that only a newer app knows. */
   const moment = ({ step, did }: Moment): UntimedEntry | undefined => {
     const act = parseMomentAct(did);
     switch (act?.kind) {
@@ -170,7 +170,7 @@ function describerOf({
   return { tap, moment };
 }
 
-/** Returns the events of a walk in order (TIMELINE-1): none without a beginning, and without an end while it goes on. */
+/** Returns the events of a walk in order (TIMELINE-1). It returns none if the beginning is unknown, and no end while the walk goes on. */
 export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const { record, title } = source;
   const { advisor, revision, practice, finishedAt, issueStatus } = record;
@@ -180,7 +180,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const moments = record.moments ?? [];
   const tell = describerOf(source);
   const last = began + Math.max(taps.at(-1)?.at ?? 0, moments.at(-1)?.at ?? 0);
-  // A tap goes before a moment of the same millisecond; of two lists each is in its own order.
+  // A tap comes before a moment of the same millisecond, and each list keeps its own order.
   const happened = [
     ...taps.map((tap) => ({ at: tap.at, told: () => tell.tap(tap) })),
     ...moments.map((moment) => ({ at: moment.at, told: () => tell.moment(moment) })),
@@ -194,7 +194,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
       taps.some(({ did }) => did === 'escalate') ||
       moments.some(({ did }) => parseMomentAct(did)?.kind === 'took back'));
   const end: TimelineEntry = {
-    // A phone's clock that was set back ends no walk before its last tap.
+    // A walk does not end before its last tap, even if the phone's clock was set back.
     at: Math.max(last, Number.isNaN(ended) ? last : ended),
     did: 'ended',
     text: words.ended(holderOf(record), displayName(issueStatus).toLowerCase()),
@@ -210,7 +210,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   ];
 }
 
-/** Returns the day and time of an instant in a time zone, 'Nov 21, 2026' and '02:14'; without one the device's. */
+/** Returns a function for the day and time of an instant, such as 'Nov 21, 2026' and '02:14', in a time zone, or in the device's if it is undefined. */
 function clock(timeZone: string | undefined) {
   const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone });
   const time = new Intl.DateTimeFormat(PLAIN_LOCALE, { timeStyle: 'short', timeZone });
@@ -219,7 +219,7 @@ function clock(timeZone: string | undefined) {
 
 export type TimelineLine = TimelineEntry & {
   readonly time: string;
-  /** The day if it is not that of the line before. */
+  /** The day, if it differs from the day of the line before. */
   readonly day: string | undefined;
 };
 
@@ -236,7 +236,7 @@ export function timelineLines(
   });
 }
 
-/** Returns the lines as text for an incident report: each day once, then '02:14 Amara asked: …' (TIMELINE-3). */
+/** Returns the lines as text for an incident report: each day once, then lines such as '02:14 Amara asked: …' (TIMELINE-3). */
 export function timelineText(
   entries: readonly TimelineEntry[],
   timeZone: string | undefined,

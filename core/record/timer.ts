@@ -1,13 +1,13 @@
 import { parseMomentAct, type MomentAct, type TimerMinutes } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
 
-/** A timer that runs: of how many minutes, and when it ends, in milliseconds since 1970. */
+/** A timer that runs: its minutes, and its end in milliseconds since 1970. */
 export type RunningTimer = { readonly minutes: TimerMinutes; readonly until: number };
 
 const isOfTimer = (act: MomentAct): boolean =>
   act.kind === 'timer' || act.kind === 'timer back' || act.kind === 'rang';
 
-/** Returns the timer that was set last and neither rang nor was taken back; `startedAt` is the Start of the walk (TIMER-7). */
+/** Returns the timer that was set last and that neither rang nor was undone. `startedAt` is the Start of the walk (TIMER-7). */
 export function runningTimer(
   moments: readonly Moment[] | undefined,
   startedAt: string,
@@ -22,11 +22,11 @@ export function runningTimer(
   return { minutes, until: Date.parse(startedAt) + last.at + minutes * 60_000 };
 }
 
-/** Returns the milliseconds that a timer has left: never more than it was set for, wherever the clock was set since (TIMER-7). */
+/** Returns the milliseconds that a timer has left, which are never more than it was set for, even if the phone's clock was changed since (TIMER-7). */
 export const timeLeft = ({ minutes, until }: RunningTimer, now: number): number =>
   Math.min(until - now, minutes * 60_000);
 
-/** Returns milliseconds as '4:59', the begun second counted whole; '0:00' for none or fewer. */
+/** Writes milliseconds as '4:59', with a started second counted as whole, or '0:00' if none are left. */
 export function countdown(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

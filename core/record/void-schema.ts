@@ -5,17 +5,17 @@ import { closedObject, TextOrNull } from '../base/schema.ts';
 
 const Day = Type.String({ pattern: DAY_PATTERN });
 
-/** Beside the record itself those that came from its network on these campus days, both included (PRIVACY-8). */
+/** The campus days, both included, from which other records of the same network become void too (PRIVACY-8). */
 export const VoidSpan = Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) });
 export type VoidSpan = Static<typeof VoidSpan>;
 
-/** A reason for marking a record void, and the days whose records from its network are marked with it (PRIVACY-7, PRIVACY-8). */
+/** A reason for marking a record as void, and the days from which records of its network become void too (PRIVACY-7, PRIVACY-8). */
 export const NewVoid = closedObject({
   reason: Type.String({ minLength: 1, maxLength: LIMITS.voidReason }),
   ...VoidSpan.properties,
 });
 
-/** Counts the records that would be void; `isMore` if that is as many as one call takes, `isKnown` if it is known which came from its network, `waits` if they would be in a day (PRIVACY-17). */
+/** The number of records that would become void. `isMore` says that it is as many as one call takes, `isKnown` that the server knows which records came from the network, and `waits` that the effect would come only after a day (PRIVACY-17). */
 export const VoidPreview = Type.Object({
   count: Type.Integer(),
   isMore: Type.Boolean(),
@@ -24,7 +24,7 @@ export const VoidPreview = Type.Object({
 });
 export type VoidPreview = Static<typeof VoidPreview>;
 
-/** Records marked as false at once: `by` is null if the account is gone, `from` the day of an effect to come (PRIVACY-17). */
+/** Records that were marked as void together. `by` is null if the account is gone, and `from` is the day of an effect to come (PRIVACY-17). */
 export const RecordVoid = Type.Object({
   _id: Type.String(),
   at: Type.String(),
@@ -36,7 +36,7 @@ export const RecordVoid = Type.Object({
 });
 export type RecordVoid = Static<typeof RecordVoid>;
 
-/** The newest first. */
+/** The marks of void records, the newest first. */
 export const RecordVoids = Type.Object({
   voids: Type.Array(RecordVoid),
   timeZone: Type.String(),

@@ -8,7 +8,7 @@ export type MemberThat<W extends Word> = {
     : never;
 }[keyof SavedWalk];
 
-/** Finds them, in the order of the list. */
+/** Lists the members of a walk that have this word in the table, in its order. */
 export const membersThat = <W extends Word>(word: W) =>
   (Object.keys(SAVED_WALK) as MemberThat<W>[]).filter((member) =>
     SAVED_WALK[member].includes(word),

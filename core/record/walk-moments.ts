@@ -4,10 +4,10 @@ import { formatMomentAct, type MomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
 import { withOne } from './walk-taps.ts';
 
-/** The moments that still fit when names, languages and timers no longer do: an Undo, a hand-over, the end of a timer (RECORD-24). */
+/** The number of places that are kept free for an Undo, a handover and the end of a timer: names, languages and new timers do not fill them (RECORD-24). */
 const ROOM = 20;
 
-/** Returns the moments with one more on the walk's step, `at` ms after its beginning. */
+/** Returns the moments with one more on the walk's step, `at` ms after Start. */
 export const momentsWith = (
   moments: readonly Moment[],
   walk: Walk,

@@ -11,19 +11,19 @@ function didOf(event: WalkEvent): Act | undefined {
   return event.type === 'back' ? 'back' : undefined;
 }
 
-/** Returns the taps once `event` has changed `walk`. */
+/** Returns the taps after `event` changed `walk`. */
 export function tapsAfter(
   taps: readonly Tap[],
   walk: Walk,
   event: WalkEvent,
-  /** Milliseconds since the walk began. */
+  /** The milliseconds since the walk began. */
   at: number,
 ): readonly Tap[] {
   const did = didOf(event);
   return did ? withOne(taps, walk, did, at) : taps;
 }
 
-/** Adds an entry on the walk's step, `at` ms after its beginning; times never go back, and a list with `most` stays as it is. */
+/** Adds an entry on the walk's step, `at` ms after the walk began. Times never go back, and a list that already has `most` entries stays as it is. */
 export function withOne<Did>(
   list: readonly { readonly step: string; readonly at: number; readonly did: Did }[],
   walk: Walk,
@@ -37,7 +37,7 @@ export function withOne<Did>(
   return [...list, { step, at: Math.max(latest, Math.round(at)), did }];
 }
 
-/** Returns the taps with one more tap on the walk's step, `at` ms after its beginning. */
+/** Returns the taps with one more tap on the walk's step, `at` ms after the walk began. */
 export const tapsWith = (
   taps: readonly Tap[],
   walk: Walk,

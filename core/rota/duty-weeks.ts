@@ -5,25 +5,25 @@ import { DAY_MINUTES, wallClock } from '../campus/hours/wall-clock.ts';
 import { stretchMessages as words } from './stretch-messages.ts';
 import type { DutyRow } from './rota-schema.ts';
 
-/** A bar of a week: from a day on, 0 being the first, over so many days. */
+/** A bar in the drawing of a week: the day on which it begins, 0 being the first, and its number of days. */
 export type DutyBar = {
   readonly start: number;
   readonly days: number;
-  /** One after the other, two or more at once, or nobody who can be called for some of the time. */
+  /** The kind of the bar: one person after the other, two or more at once, or times at which nobody can be called. */
   readonly kind: 'one' | 'several' | 'gap';
-  /** The names in the order in which they come. */
+  /** The names in the order in which the people come on duty. */
   readonly names: readonly string[];
-  /** True of the bar with today's night. */
+  /** True for the bar that covers tonight. */
   readonly isTonight: boolean;
 };
 
 type Stretch = { readonly from: string; readonly until: string };
 
 const MINUTE_MS = 60_000;
-/** A night belongs to the day on which it begins: until this hour 'tonight' is the night before. */
+/** The hour at which a night ends. A night belongs to the day on which it begins, so until this hour 'tonight' is the night before. */
 const NIGHT_ENDS = 8;
 
-/** Returns the day whose night it is at an instant. */
+/** Returns the day to which the night at an instant belongs. */
 export const nightOf = (now: Date, timeZone: string): string =>
   dayOf(new Date(now.getTime() - NIGHT_ENDS * 60 * MINUTE_MS), timeZone);
 
@@ -32,7 +32,7 @@ export function mondayOf(day: string): string {
   return dayAfter(day, -((weekday + 6) % 7));
 }
 
-/** Returns the rows with the gaps and doubles that are not over: former events are not stored, so a former gap may be none. */
+/** Returns the rows with the gaps and doubles that are not over. Former events are not stored, so a gap in the past may not be a real one. */
 export function rowsToCome(rows: readonly DutyRow[], now: Date): DutyRow[] {
   const isToCome = ({ until }: Stretch): boolean => Date.parse(until) > now.getTime();
   return rows.map((row) => ({
@@ -45,27 +45,27 @@ export function rowsToCome(rows: readonly DutyRow[], now: Date): DutyRow[] {
 export const countGaps = (rows: readonly DutyRow[]): number =>
   rows.reduce((count, { gaps }) => count + gaps.length, 0);
 
-/** Returns the minute of the day at which a contact's duty mostly ends, where its days begin and end: no night is cut in two. */
+/** Returns the minute of the day at which most stretches of a contact's duty end. Days in the drawing begin and end there, so that no night is cut in two. */
 function turnOf(stretches: readonly Stretch[], timeZone: string): number {
   const ends = stretches.map(({ until }) => Date.parse(until));
   const last = Math.max(...ends);
   const counts = new Map<number, number>();
   for (const end of ends) {
     const { minute } = wallClock(end, timeZone);
-    // A last midnight may be the end of the days asked for, and not of a duty.
+    // The last end may only be the end of the days that were asked for, if it is at midnight.
     if (minute > 0 || end < last) counts.set(minute, (counts.get(minute) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([a, n], [b, m]) => m - n || a - b);
   return most?.[0] ?? 0;
 }
 
-/** Returns the instant, in ms since 1970, at which the wall shows a minute of a day, whatever the clocks did before it. */
+/** Returns the instant, in ms since 1970, at which the wall clock shows a minute of a day, even if the clocks changed before it. */
 function instantOf(day: string, minute: number, timeZone: string): number {
   const guess = startOfDay(day, timeZone).getTime() + minute * MINUTE_MS;
   return guess + (minute - wallClock(guess, timeZone).minute) * MINUTE_MS;
 }
 
-/** Returns the bar of a day; undefined if nobody is needed. */
+/** Returns the bar of a day, or undefined if nobody is needed then. */
 function barOf(
   { spans, gaps, doubles }: DutyRow,
   begin: number,
@@ -84,7 +84,7 @@ const isAlike = (bar: DutyBar, other: DutyBar): boolean =>
   bar.start + bar.days === other.start &&
   bar.names.join('\n') === other.names.join('\n');
 
-/** Returns the bars of seven days from `monday` on: neighbors who are alike are one (ROTA-34). */
+/** Returns the bars of seven days from `monday` on. Equal bars side by side become one (ROTA-34). */
 export function weekOf(
   row: DutyRow,
   monday: string,
@@ -127,7 +127,7 @@ export function dutyDay(instant: string, timeZone: string): string {
 const hourOf = (instant: string, timeZone: string): string =>
   formatMinute(wallClock(Date.parse(instant), timeZone).minute);
 
-/** Returns 'from 5 pm to Sat 8 am', a stretch that begins on a day that was named already; 'from 5 pm on' of one that is cut at the `end` of the days asked for, in ms. */
+/** Returns 'from 5 pm to Sat 8 am' for a stretch on a day that the screen already names. A stretch that is cut at the `end` of the days asked for, in ms, becomes 'from 5 pm on'. */
 export function stretchInWords(
   { from, until }: Stretch,
   { timeZone, end }: { timeZone: string; end: number },

@@ -2,13 +2,13 @@ import type { NameRule } from './rota-schema.ts';
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns a pattern that finds words whatever their case and spaces. */
+/** Returns a pattern that finds a text in any case and with any spaces. */
 function patternOf(words: string): RegExp {
   const escaped = inOneLine(words).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(escaped.replaceAll(' ', String.raw`\s+`), 'i');
 }
 
-/** Returns the rule by which a title has this name; undefined if it has not. */
+/** Returns the rule by which a title gives this name, or undefined if the title does not have it. */
 export function ruleOf(title: string, name: string): NameRule | undefined {
   const text = inOneLine(title);
   const found = inOneLine(name) === '' ? null : patternOf(name).exec(text);
@@ -17,7 +17,7 @@ export function ruleOf(title: string, name: string): NameRule | undefined {
   return { before: text.slice(0, found.index), after: text.slice(end) };
 }
 
-/** Returns the name in the title of an event: what is after the first words and before the others; undefined if it lacks them, or nothing is between them (ROTA-3). */
+/** Returns the name in the title of an event: the text between `before` and `after`. The result is undefined if the title lacks these, or has nothing between them (ROTA-3). */
 export function nameIn(title: string, { before, after }: NameRule): string | undefined {
   const first = patternOf(before).exec(title);
   if (!first) return undefined;
@@ -27,7 +27,7 @@ export function nameIn(title: string, { before, after }: NameRule): string | und
   return inOneLine(last ? rest.slice(0, last.index) : rest) || undefined;
 }
 
-/** Returns a name without case, accents, dots and spaces that do not count: two that are alike name one person. */
+/** Returns a name without case, accents, dots and extra spaces. Two names with the same result mean one person. */
 function plainName(name: string): string {
   return name
     .normalize('NFKD')
@@ -37,16 +37,16 @@ function plainName(name: string): string {
     .trim();
 }
 
-/** Tells whether two names mean one person. */
+/** Tells whether two names mean the same person. */
 export const isSameName = (a: string, b: string): boolean => plainName(a) === plainName(b);
 
 const NOTES = /\([^)]*\)|\[[^\]]*\]/g;
 const BETWEEN_PEOPLE = /\s*(?:[&+/;|]|\band\b)\s*/i;
 
-/** The people that a calendar names at a time, and the names that nobody has. */
+/** The people whom a calendar names at a time, and the names that belong to nobody on the roster. */
 export type Named<P> = { readonly people: readonly P[]; readonly unknown: readonly string[] };
 
-/** Finds the people of a name, or of several with '&', 'and', '/' or a comma between them; notes in brackets do not count (ROTA-3). */
+/** Finds the people for a name, or for several with '&', 'and', '/' or a comma between them. Notes in parentheses do not count (ROTA-3). */
 export function whoIn<P extends { readonly name: string }>(
   name: string,
   find: (plain: string) => P | undefined,
@@ -61,7 +61,7 @@ export function whoIn<P extends { readonly name: string }>(
   const unknown: string[] = [];
   for (const part of name.replaceAll(NOTES, ' ').split(BETWEEN_PEOPLE)) {
     const [last = '', ...first] = part.split(',');
-    // 'Rivera, Sam' is one person, 'Sam Rivera, Jo Kim' are two.
+    // 'Rivera, Sam' is one person, and 'Sam Rivera, Jo Kim' are two.
     const one =
       found(part) ?? (first.length === 1 ? found(`${first.join('')} ${last}`) : undefined);
     const several = one ? [] : part.split(',');
@@ -75,7 +75,7 @@ export function whoIn<P extends { readonly name: string }>(
   return { people: [...new Set(people)], unknown: [...new Set(unknown)] };
 }
 
-/** Makes what finds people by the plain form of a name. */
+/** Makes a function that finds people by the plain form of a name. */
 export function finderIn<P extends { readonly name: string }>(
   people: readonly P[],
 ): (plain: string) => P | undefined {

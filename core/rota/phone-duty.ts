@@ -1,10 +1,10 @@
 /** A person to call: name, number, and the digits to dial if the number has letters or an extension. */
 export type DutyPerson = readonly [name: string, number: string, dial?: string];
 
-/** A stretch of duty: two whole minutes since 1970, and the person's place in the list. */
+/** A stretch of duty: its first and last minute, in whole minutes since 1970, and the person's place in the list. */
 export type DutySpan = readonly [from: number, until: number, person: number];
 
-/** The duty of a contact. Spans are in the order in which they begin; of two at a time the first is called first. */
+/** The duty of a contact. Spans are in the order in which they begin. If two cover the same time, the first person is called first. */
 export type ContactDuty = {
   readonly id: string;
   /** The minute since 1970 in which the calendar was last read without a problem. */
@@ -12,10 +12,10 @@ export type ContactDuty = {
   readonly spans: readonly DutySpan[];
 };
 
-/** The duty as a phone has it, at most 8 KB (ROTA-10). */
+/** The duty in the form that a phone has, at most 8 KB (ROTA-10). */
 export type PhoneDuty = {
   readonly version: string;
-  /** All spans that begin before this minute since 1970 are here: who is on duty later is not known. */
+  /** The minute since 1970 before which all spans that begin are included. The phone does not know who is on duty later. */
   readonly until: number;
   readonly people: readonly DutyPerson[];
   readonly contacts: readonly ContactDuty[];

@@ -6,14 +6,14 @@ import { CALENDAR_PROBLEMS, CALENDAR_SOURCES } from './calendar-problem.ts';
 
 const words = (maxLength: number) => Type.String({ maxLength });
 
-/** The words around the name in the title of an event; '' is its beginning or its end. */
+/** The text before and after the name in the title of an event. '' means the beginning or the end of the title. */
 export const NameRule = closedObject({
   before: words(LIMITS.calendarWords),
   after: words(LIMITS.calendarWords),
 });
 export type NameRule = Readonly<Static<typeof NameRule>>;
 
-/** Somebody on the rota: an event can choose nobody else (ROTA-3). The email may be ''. */
+/** A person on the roster. Events can put only these people on duty (ROTA-3). The email may be ''. */
 export const RotaPerson = closedObject({
   id: words(LIMITS.contactId),
   name: words(LIMITS.calendarName),
@@ -22,33 +22,33 @@ export const RotaPerson = closedObject({
 });
 export type RotaPerson = Readonly<Static<typeof RotaPerson>>;
 
-/** A title in a calendar: how many coming events have it, and the instant of the next. */
+/** A title in a calendar, with the number of coming events that have it and the time of the next. */
 const CalendarTitle = Type.Object({ title: Type.String(), count: Count, next: TextOrNull });
 export type CalendarTitle = Readonly<Static<typeof CalendarTitle>>;
 
-/** A name in a calendar that nobody on the rota has. */
+/** A name in a calendar that nobody on the roster has. */
 const UnknownName = Type.Object({ name: Type.String(), count: Count, next: TextOrNull });
 export type UnknownName = Readonly<Static<typeof UnknownName>>;
 
-/** The calendar of a contact. `host` is all that is shown of an address, null for a file. */
+/** The calendar of a contact. `host` is the only visible part of an address, and null for a file. */
 export const RotaCalendar = Type.Object({
   contact: Type.String(),
   source: Type.Enum([...CALENDAR_SOURCES]),
   host: TextOrNull,
   rule: NameRule,
-  /** When what counts of it was last read, or known to be unchanged. */
+  /** The time at which the counting version was last read, or known to be unchanged. */
   readAt: TextOrNull,
   problem: orNull(Type.Enum([...CALENDAR_PROBLEMS])),
   failedSince: TextOrNull,
-  /** True once that is seven days old: then the contact's own hours and number count (ROTA-7). */
+  /** True if that was seven days ago or more. The contact's own hours and number count then (ROTA-7). */
   isGone: Type.Boolean(),
-  /** Present while an owner must look at what it lost: stretches that it has now, and those that were coming and still count (ROTA-6). */
+  /** The events that wait for an owner because many are missing in the newest version: the number of stretches in it, and of coming stretches in the version that still counts (ROTA-6). It is null if none wait. */
   waits: orNull(Type.Object({ now: Count, coming: Count })),
   unknown: Type.Array(UnknownName),
 });
 export type RotaCalendar = Readonly<Static<typeof RotaCalendar>>;
 
-/** The rota as administrators get it. */
+/** The duty calendars and the roster in the form that administrators get. */
 export const Rota = Type.Object({
   calendars: Type.Array(RotaCalendar),
   people: Type.Array(RotaPerson),
@@ -60,37 +60,37 @@ export const Rota = Type.Object({
   timeZone: Type.String(),
   /** True if the server may read addresses that begin with http://. */
   allowsHttp: Type.Boolean(),
-  /** The people whose phones are woken, and how many each has (WAKE-4). A former release lacks it. */
+  /** The people whose phones escalations wake, with the number of their phones (WAKE-4). A former release does not have this member. */
   phones: Type.Optional(Type.Array(Type.Object({ person: Type.String(), count: Count }))),
 });
 export type Rota = Readonly<Static<typeof Rota>>;
 
-/** A calendar as it is given: by its address, or as the text of a file. */
+/** The members of a calendar that somebody gives: its address, or the text of a file. */
 const GIVEN = {
   address: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })),
   file: Type.Optional(Type.String({ maxLength: LIMITS.calendarBytes })),
 } as const;
 
-/** A calendar to try: one of the two members, or none for the address that is stored for `contact`. */
+/** A calendar to try: one of these two members, or neither for the stored address of `contact`. */
 export const CalendarToTry = closedObject({
   ...GIVEN,
   contact: Type.Optional(words(LIMITS.contactId)),
 });
 
-/** A trial: what was read, or the problem; none of it is stored. */
+/** The result of a try: what was read, or the problem. Nothing of it is stored. */
 export const TriedCalendar = Type.Object({
   problem: orNull(Type.Enum([...CALENDAR_PROBLEMS])),
-  /** Coming events. */
+  /** The number of coming events. */
   events: Count,
-  /** The most frequent titles of them. */
+  /** The most frequent titles of the coming events. */
   titles: Type.Array(CalendarTitle),
 });
 export type TriedCalendar = Readonly<Static<typeof TriedCalendar>>;
 
-/** A calendar to connect; without address and file the one that is stored stays, and is read by the new rule. */
+/** A calendar to connect. Without address and file, the stored one stays and is read by the new rule. */
 export const CalendarToConnect = closedObject({ ...GIVEN, rule: NameRule });
 
-/** The people and the two choices, on the version that was read. */
+/** The people on the roster and the two choices, for the version that was read. */
 export const RotaPeople = closedObject({
   people: Type.Array(RotaPerson, { maxItems: LIMITS.rotaPeople }),
   isForAll: Type.Boolean(),
@@ -104,31 +104,31 @@ export const WeeksQuery = closedObject({
 
 const Stretch = { from: Type.String(), until: Type.String() } as const;
 
-/** Names that a calendar has at the same time. `unknown` are those of them that nobody on the rota has. */
+/** The names that a calendar has at the same time. `unknown` are those that nobody on the roster has. */
 const NamedStretch = Type.Object({
   ...Stretch,
   names: Type.Array(Type.String()),
   unknown: Type.Array(Type.String()),
 });
 
-/** A row of the page of duty: what a contact's calendar says, by UTC ISO instants. */
+/** A row of the duty page: the duty by a contact's calendar, with UTC ISO instants. */
 const DutyRow = Type.Object({
   contact: Type.String(),
   spans: Type.Array(NamedStretch),
-  /** Stretches of the contact's hours with nobody who can be called (ROTA-8). */
+  /** The stretches of the contact's hours in which nobody can be called (ROTA-8). */
   gaps: Type.Array(Type.Object(Stretch)),
-  /** Stretches with two people or more; `isRight` once an owner said so. */
+  /** The stretches with two people or more. `isRight` says that an owner confirmed it. */
   doubles: Type.Array(
     Type.Object({ ...Stretch, names: Type.Array(Type.String()), isRight: Type.Boolean() }),
   ),
 });
 export type DutyRow = Readonly<Static<typeof DutyRow>>;
 
-/** Fourteen campus days from `from`, YYYY-MM-DD, with a row for each contact that has a calendar, in the campus's order. */
+/** Fourteen campus days from `from`, YYYY-MM-DD, with a row for each contact with a calendar, in the order of the campus. */
 export const DutyWeeks = Type.Object({
   from: Type.String(),
   timeZone: Type.String(),
-  /** When the calendar that was read longest ago was read; null if none was. */
+  /** The time at which the calendar that was read longest ago was read, null if none was. */
   readAt: TextOrNull,
   rows: Type.Array(DutyRow),
 });
@@ -141,13 +141,13 @@ export const RightDouble = closedObject({
   isRight: Type.Boolean(),
 });
 
-/** A phone's question: the proof of its name, and the version of the duty that it has. */
+/** A phone's question for the duty: the proof of its name, and the version that it has. */
 export const DutyQuestion = closedObject({
   proof: orNull(Type.String()),
   version: orNull(Type.String({ maxLength: 100 })),
 });
 
-/** The duty as a phone has it (ROTA-10). */
+/** The duty in the form that a phone has (ROTA-10). */
 const Duty = Type.Unsafe<PhoneDuty>(
   Type.Object({
     version: Type.String(),
@@ -163,5 +163,5 @@ const Duty = Type.Unsafe<PhoneDuty>(
   }),
 );
 
-/** The answer to a phone; null if it has the same already, by its version. */
+/** The answer to a phone. It is null if the phone already has this version. */
 export const DutyAnswer = Type.Object({ duty: orNull(Duty) });

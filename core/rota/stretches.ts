@@ -5,10 +5,10 @@ import { finderIn, whoIn } from './names.ts';
 /** A stretch of time, in ms since 1970. */
 export type Stretch = { readonly from: number; readonly until: number };
 
-/** A stretch of duty as a calendar has it: `name` may be of several people. */
+/** A stretch of duty as a calendar has it. `name` may name several people. */
 export type NamedSpan = Stretch & { readonly name: string };
 
-/** A stretch in which the same people are on duty; `unknown` are names that nobody on the rota has. */
+/** A stretch in which the same people are on duty. `unknown` are the names that nobody on the roster has. */
 export type DutyStretch<P> = Stretch & {
   readonly people: readonly P[];
   readonly unknown: readonly string[];
@@ -18,7 +18,7 @@ type Person = { readonly name: string };
 
 const byStart = (a: NamedSpan, b: NamedSpan): number => a.from - b.from || a.until - b.until;
 
-/** Makes the function that says which people a name means, and looks each name up once. */
+/** Makes a function that tells which people a name means. It looks each name up only once. */
 function readerOf<P extends Person>(people: readonly P[]) {
   const find = finderIn(people);
   const read = new Map<string, ReturnType<typeof whoIn<P>>>();
@@ -32,7 +32,7 @@ function readerOf<P extends Person>(people: readonly P[]) {
 const isSame = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
-/** Cuts a window into stretches with the same people; those who came first are first. Times without anybody are left out. */
+/** Cuts a window into stretches with the same people. The people who came on duty first are first. Times without anybody are left out. */
 export function stretchesOf<P extends Person>(
   spans: readonly NamedSpan[],
   people: readonly P[],
@@ -74,7 +74,7 @@ export function stretchesOf<P extends Person>(
   return made;
 }
 
-/** Returns the people on duty at a time, the one who came first in front. */
+/** Returns the people on duty at a time, the one who came first at the front. */
 export function dutyAt<P extends Person>(
   spans: readonly NamedSpan[],
   people: readonly P[],
@@ -84,7 +84,7 @@ export function dutyAt<P extends Person>(
   return stretchesOf(now, people, { from: at, until: at + 1 }).flatMap((one) => one.people);
 }
 
-/** Returns the stretches of a window in which a contact's own hours have it on duty; no hours are always. */
+/** Returns the stretches of a window in which a contact is on duty by its own hours. Without hours it always is. */
 function onDuty(hours: string, { from, until }: Stretch, timeZone: string): readonly Stretch[] {
   const spans = parseHours(hours) ?? [];
   const made: Stretch[] = [];
@@ -96,7 +96,7 @@ function onDuty(hours: string, { from, until }: Stretch, timeZone: string): read
   return made;
 }
 
-/** Returns the stretches of a window in which a contact is on duty by its own hours, and nobody of the rota can be called (ROTA-8). */
+/** Returns the stretches of a window in which a contact is on duty by its own hours and nobody on the roster can be called (ROTA-8). */
 export function gapsIn(
   stretches: readonly DutyStretch<unknown>[],
   hours: string,

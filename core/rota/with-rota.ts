@@ -8,21 +8,21 @@ import { rotaMessages } from './rota-messages.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Further than this a weekday's name could be that of another week. */
+/** The days ahead for which the name of a weekday is clear. Later it could mean another week. */
 const NAMED_DAYS = 6;
 
 type Now = { readonly at: number; readonly timeZone: string | undefined };
 
-/** The contacts of a campus with who is on duty, and the instant at which that may change. */
+/** The contacts of a campus with the people on duty, and the instant at which that may change. */
 export type OnRota = { readonly contacts: readonly Contact[]; readonly until: number };
 
-/** Returns who is on duty at an instant, each once, whose duty began first before others. */
+/** Returns the people on duty at an instant, each once. Those whose duty began first come first. */
 function onDutyAt(spans: readonly DutySpan[], at: number): readonly DutySpan[] {
   const on = spans.filter(([from, until]) => from * MINUTE_MS <= at && at < until * MINUTE_MS);
   return on.filter(([, , who], place) => on.findIndex((one) => one[2] === who) === place);
 }
 
-/** Returns the end of somebody's duty, through spans of theirs that follow one another, in ms since 1970. */
+/** Returns the end of a person's duty, in ms since 1970, including spans of the same person that follow directly. */
 function endOf([, until, who]: DutySpan, spans: readonly DutySpan[]): number {
   const own = spans.filter((one) => one[2] === who);
   let end = until;
@@ -33,7 +33,7 @@ function endOf([, until, who]: DutySpan, spans: readonly DutySpan[]): number {
   }
 }
 
-/** Returns the next instant at which a contact's calendar says something else, or is a day older. */
+/** Returns the next instant at which a contact's calendar changes, or is a day older. */
 function nextChange({ readAt, spans }: ContactDuty, at: number): number {
   const read = readAt * MINUTE_MS;
   const nextDay = read + (daysSinceRead(read, at) + 1) * DAY_MS;
@@ -43,7 +43,7 @@ function nextChange({ readAt, spans }: ContactDuty, at: number): number {
 
 const ageInWords = (days: number): string => (days < 1 ? '' : rotaMessages.readAgo(days));
 
-/** Returns the person on duty as a contact that takes the place of this one, whose own name goes into the note (ROTA-31). */
+/** Returns the person on duty as a contact in the place of this one. The note has the name of the contact (ROTA-31). */
 function personOf(contact: Contact, [name, number, dial]: DutyPerson): Contact {
   const { hours: _, dial: __, ...members } = contact;
   const note = sentences(contact.name, contact.note ?? '');
@@ -69,7 +69,7 @@ function peopleOf(
     const end = endOf(span, own.spans);
     const { onDuty, until } = dutyMessages;
     const isNear = end - at < NAMED_DAYS * DAY_MS;
-    // No contact of a campus has such an id (CONTACT-1).
+    // No contact of a campus can have such an id (CONTACT-1).
     const id = place === 0 ? contact.id : `${contact.id}.${place + 1}`;
     return {
       ...personOf(contact, person),
@@ -80,8 +80,9 @@ function peopleOf(
 }
 
 /**
- * Returns contacts with the name and number of who is on duty at an instant in their place; two on duty are two
- * (ROTA-31). In a gap, or once the calendar is too old, a contact stays as it is and says so (ROTA-32).
+ * Returns contacts with the name and number of the person on duty at an instant in their place; two people on
+ * duty become two contacts (ROTA-31). In a gap, or if the calendar is too old, a contact stays as it is and
+ * says so (ROTA-32).
  */
 export function withRota(contacts: readonly Contact[], duty: PhoneDuty, now: Now): OnRota {
   const known = new Map(duty.contacts.map((own) => [own.id, own]));

@@ -13,8 +13,8 @@ const NOT = 'no/dont/stopped/quit/hardly/barely/not/nto/isnt/wasnt/doesnt/didnt/
 const CANT = 'cant/cannot/couldnt/not/nto/isnt/wasnt/doesnt/didnt/wont';
 
 /**
- * Words of danger in English. `/` separates words of one meaning, `*` stands for any words, `^` and `$` for the beginning and
- * the end, and what ends in `!` has no other ending.
+ * The words of danger in English. `/` separates words of one meaning, `*` stands for any words, and `^` and
+ * `$` for the beginning and the end. A word with `!` at its end has no other ending.
  */
 const DANGERS: readonly DangerRow[] = [
   [
@@ -63,22 +63,22 @@ const DANGERS: readonly DangerRow[] = [
   ],
 ];
 
-/** Words between those of a danger that do not change it. */
+/** The words that may stand between the words of a danger without changing it. */
 const BETWEEN = /^(even|really|longer|still|just|to|seem|be|able)$/;
 
-/** A word and its stem; of what has no other ending and forgives no slip the stem is empty. */
+/** A word and its stem. The stem is empty for a word that has no other ending and forgives no typing error. */
 type Word = readonly [word: string, stem: string];
 
 const asWord = (word: string): Word =>
   word.endsWith('!') ? [word.slice(0, -1), ''] : [word, stemOf(word)];
 
-/** Returns the words of a text without those that change nothing. */
+/** Returns the words of a text without those that do not change a danger. */
 const tellingIn = (text: string): Word[] =>
   ['^', ...plainWords(text), '$'].filter((word) => !BETWEEN.test(word)).map(asWord);
 
 const ONLY_FOUND = 'found-items';
 
-/** Returns each danger: its phrases as words, its situations, and whether a person is in it, as in each after the row of weapons that were found. */
+/** Reads rows into dangers: phrases as words, situations, and whether a person is in danger, as in each row after the one about found weapons. */
 const read = (rows: readonly DangerRow[]) =>
   rows.map(([phrases, answers, causes], at) => ({
     isOfPerson: at > rows.findIndex(([, [one]]) => one === ONLY_FOUND),
@@ -91,7 +91,7 @@ const read = (rows: readonly DangerRow[]) =>
 type Dangers = ReturnType<typeof read>;
 
 const ENGLISH = read(DANGERS);
-/** Returns the dangers of another language, and those in English. */
+/** Returns the dangers in another language and those in English. */
 const besides = once((rows: readonly DangerRow[]): Dangers => [...read(rows), ...ENGLISH]);
 
 const GRAVE = new Set(ENGLISH.flatMap(({ answers, causes }) => [...answers, ...causes]));
@@ -99,7 +99,7 @@ const GRAVE_CATEGORIES: readonly IssueCategory[] = ['Medical', 'Fire', 'Safety c
 
 const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 
-/** Tells whether a word of danger was typed: in words of five letters or more with a slip, in all with a letter doubled. */
+/** Tells whether a word of danger was typed. A word of five letters or more may have a typing error, and any word a doubled letter. */
 function isWord([typed, typedStem]: Word, [word, stem]: Word): boolean {
   if (typed === word) return true;
   if (stem === '' || typed.slice(0, 2) !== word.slice(0, 2)) return false;
@@ -111,7 +111,7 @@ function isWord([typed, typedStem]: Word, [word, stem]: Word): boolean {
   );
 }
 
-/** Counts the words from `at` on that are a phrase; -1 if they are none. */
+/** Counts the words from `at` on that match a phrase, or returns -1 if they do not match. */
 function lengthOf(
   [first, ...more]: readonly (readonly Word[])[],
   words: readonly (Word | undefined)[],
@@ -129,12 +129,12 @@ function lengthOf(
   return later < 0 ? -1 : later + 1;
 }
 
-/** Returns the dangers that a text speaks of, and its words that speak of none. */
+/** Returns the dangers that a text mentions, and its words that mention none. */
 function dangersIn(text: string, all: Dangers) {
   const words: (Word | undefined)[] = tellingIn(text);
   const rest = words.map((word) => word?.[0]);
   const dangers = all.filter(({ phrases, answers: { size } }) => {
-    // Hides words that speak of no danger from the rows after it.
+    // This hides words that mention no danger from the rows that follow.
     const gone = size > 0 ? rest : words;
     const found = phrases.flatMap((phrase) =>
       words.map((_, at) => {
@@ -148,29 +148,29 @@ function dangersIn(text: string, all: Dangers) {
   return { dangers, rest: rest.join(' ') };
 }
 
-/** Returns a reader of the dangers that the names of an issue speak of. */
+/** Returns a reader of the dangers that the names of an issue mention. */
 const namesReader = once((all: Dangers) =>
   once(({ title, alsoCalled }: Searched) =>
     [title, ...(alsoCalled ?? [])].flatMap((name) => dangersIn(name, all).dangers),
   ),
 );
 
-/** The help of an issue in a danger; what is for another danger is next to comfort, what may be its cause before that. */
+/** The rank of an issue that comforts in a danger. An issue for another danger ranks next to it, and one for a possible cause before that. */
 export const COMFORT = 0;
 const OTHER_DANGER = 1;
 const CAUSE = 2;
 export const ANSWERS = 3;
 
-/** Says how an issue helps in the danger that a search speaks of; undefined if it speaks of none. */
+/** The function that ranks how an issue helps in the danger that a search mentions. It is undefined if the search mentions none. */
 export type Help = ((issue: Searched) => number) | undefined;
 
 /** The hundredths from which the other words of a search name the cause of a danger. */
 const NAMED = 250;
 
 /**
- * Returns the help of issues in the danger that a search speaks of (SEARCH-21): by their
- * situations, and where the table of meanings knows none, by the danger in their names and by their category. A cause that
- * is named answers, too: drunk and passed out.
+ * Returns the rank of issues in the danger that a search mentions (SEARCH-21): by their situations, or, if
+ * the table of meanings knows none, by the danger in their names and by their category. If the search also
+ * names a cause, as in 'drunk and passed out', an issue for it answers too.
  */
 export function dangerIn(search: string, understand: Understand | undefined): Help {
   const all = understand?.other ? besides(understand.other.dangers) : ENGLISH;
@@ -183,7 +183,7 @@ export function dangerIn(search: string, understand: Understand | undefined): He
     if (beside && own[0] !== undefined) {
       const isAmong = (some: ReadonlySet<Situation>) => own.some((one) => some.has(one));
       if (dangers.some(({ answers }) => isAmong(answers))) {
-        // SEARCH-38
+        // An issue about a found thing does not answer if a person is in danger (SEARCH-38).
         return own[0] === ONLY_FOUND && dangers.some((one) => one.isOfPerson) ? CAUSE : ANSWERS;
       }
       if (dangers.some(({ causes }) => isAmong(causes))) {
@@ -196,7 +196,7 @@ export function dangerIn(search: string, understand: Understand | undefined): He
   };
 }
 
-/** Tells whether what to do first is a call: it begins so, or lives are in danger by its category or the search (SEARCH-34). */
+/** Tells whether the first act is a call: it begins with one, or lives are in danger by its category or by the search (SEARCH-34). */
 export const isCall = (issue: Searched, firstAct: string, help: Help): boolean =>
   GRAVE_CATEGORIES.includes(issue.category) ||
   /^(call|llama|appelez)\b/i.test(firstAct) ||

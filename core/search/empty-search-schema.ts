@@ -3,7 +3,7 @@ import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
 import { closedObject, nullable } from '../base/schema.ts';
 
-/** A search that found nothing (MESSAGES-12). `phone` is a random id for these words only, to tell two phones apart. */
+/** A search that found nothing (MESSAGES-12). `phone` is a random id only for these words, which tells two phones apart. */
 export const EmptySearch = Type.Object({
   words: Type.String({ minLength: 1, maxLength: LIMITS.text }),
   phone: nullable(Type.String({ maxLength: LIMITS.device })),
@@ -11,20 +11,20 @@ export const EmptySearch = Type.Object({
 });
 export type EmptySearch = Static<typeof EmptySearch>;
 
-/** A search by which an administrator said that an issue was meant, as `taughtWords` has it (INBOX-16). */
+/** A search for which an administrator said which issue is meant, with the words in the form of `taughtWords` (INBOX-16). */
 export const TaughtSearch = Type.Object({ words: Type.String(), issue: Type.String() });
 export type TaughtSearch = Static<typeof TaughtSearch>;
 
-/** A search to teach, or to take back. */
+/** A search to teach, or to forget. */
 export const TeachSearch = closedObject({
   words: Type.String({ minLength: 1, maxLength: LIMITS.searchedWords }),
   isTaught: Type.Boolean(),
 });
 
-/** Words that several phones did not find; days are YYYY-MM-DD in the campus's time zone (MESSAGES-13). */
+/** The words that several phones searched in vain. Days are YYYY-MM-DD in the campus's time zone (MESSAGES-13). */
 export const MissedWords = Type.Object({
   words: Type.String(),
-  /** The number of searches for it, and of the phones that made them. */
+  /** The number of searches for the words, and of the phones that made them. */
   count: Type.Integer(),
   phones: Type.Integer(),
   firstDay: Type.String(),

@@ -1,6 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 
-/** Returns a search as reported: lower case, without digits (a room, a telephone number), 40 characters at most (MESSAGES-7), or ''. */
+/** Returns a search as the phone reports it: in lower case, at most 40 characters, and without digits, which may be a room or a telephone number (MESSAGES-7). It is '' if nothing is left. */
 export function searchedWords(search: string): string {
   const words = search
     .normalize('NFC')
@@ -11,7 +11,7 @@ export function searchedWords(search: string): string {
   return Array.from(words).slice(0, LIMITS.searchedWords).join('').trim();
 }
 
-/** Two letters say nothing about what was looked for. */
+/** The fewest letters of a search worth reporting: two say nothing about what somebody looked for. */
 const SHORTEST = 3;
 
 /** Tells whether the kept words are of use to an administrator (MESSAGES-12). */

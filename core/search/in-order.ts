@@ -5,13 +5,13 @@ import { plainWords, stemOf } from './search-words.ts';
 /** The hundredths from which a search speaks for the situation of two issues. */
 const CLEAR = 250;
 
-/** Returns a search, or a name, as it is compared as a whole: its words with a blank between them. */
+/** Returns a search or a name in the form in which it is compared as a whole: its words with a space between them. */
 const wholeWords = (text: string): string => plainWords(text).join(' ');
 
-/** Returns the words of a search in the form in which it is taught: as it is reported (MESSAGES-12), without signs. */
+/** Returns the words of a search in the form in which it is taught: as a phone reports it (MESSAGES-12), without punctuation. */
 export const taughtWords = (search: string): string => wholeWords(searchedWords(search));
 
-/** Returns words as one, without endings and gaps, as names are compared with a search: 'locked out' is 'lockouts' (SEARCH-24). */
+/** Joins words into one, without endings and spaces, to compare names with a search: 'locked out' becomes the same as 'lockouts' (SEARCH-24). */
 export const joined = (words: readonly string[]): string => words.map(stemOf).join('');
 
 type Where = Pick<SearchedIn<Searched>, 'issues' | 'texts'>;
@@ -25,7 +25,7 @@ const wordsIn = once(
   (issue: Searched) => new Set(namesIn(issue).flatMap((name) => [...name, ...name.map(stemOf)])),
 );
 
-/** Returns the words that say something of what is searched for: 'not' is in the steps of most issues. */
+/** Returns the words that say what somebody looks for. A word such as 'not', which is in the steps of most issues, says nothing. */
 function telling(search: string, { issues, texts }: Where): readonly string[] {
   return plainWords(search).filter((word) => {
     let having = 0;
@@ -38,8 +38,9 @@ function telling(search: string, { issues, texts }: Where): readonly string[] {
 type Taught = { readonly id: string; readonly isWhole: boolean };
 
 /**
- * Returns which issue an administrator meant by this very search (SEARCH-25, SEARCH-36), or by words that stand in it in a row: all
- * that it tells, or two and more that are half of that; of several the longest.
+ * Returns the issue that an administrator meant by this very search (SEARCH-25, SEARCH-36), or by words that
+ * stand in it side by side. Those must be all of its telling words, or two or more that are half of them. Of
+ * several, the longest counts.
  */
 export function taughtBy(
   search: string,
@@ -61,11 +62,11 @@ export function taughtBy(
   return part === undefined ? undefined : { id: taught[part] ?? '', isWhole: false };
 }
 
-/** Returns how many of the words are in the names of an issue, with whatever ending. */
+/** Counts how many of the words are in the names of an issue, whatever their endings. */
 const namedBy = (words: readonly string[], issue: Searched): number =>
   words.filter((word) => [word, stemOf(word)].some((one) => wordsIn(issue).has(one))).length;
 
-/** Returns how many of the words an issue has, in its names or its steps. */
+/** Counts how many of the words an issue has in its names or its steps. */
 export const sharedWith = (
   words: readonly string[],
   issue: Searched,
@@ -74,7 +75,7 @@ export const sharedWith = (
   words.filter((word) => namedBy([word], issue) > 0 || texts.placesIn(issue._id, word).length > 0)
     .length;
 
-/** Tells whether a search names an issue of the campus: half of its words are in the names, or one is and all others are in the steps. */
+/** Tells whether a search names an issue of the campus: half of its words are in the names, or one word is and all others are in the steps. */
 function isCalled(search: string, issue: Searched, where: Where): boolean {
   const words = telling(search, where);
   const named = namedBy(words, issue);
@@ -82,14 +83,14 @@ function isCalled(search: string, issue: Searched, where: Where): boolean {
   return named > 0 && isEnough;
 }
 
-/** Returns a place right before another, if there is one and it is not before already. */
+/** Returns the place right before another issue, if that one exists and does not already come after this one. */
 const before = (other: number, at: number): number => (other < 0 ? at : Math.min(at, other - 0.5));
 
 /**
- * Returns the issues that a search found, the best first (SEARCH-24, SEARCH-25). First comes the issue that was taught,
- * then the campus's own issues: those with the search as a name, then those with all its words in one name. An own issue
- * comes before the starter text for its situation. One of no situation that the search names comes before all that the
- * search does not name.
+ * Returns the issues that a search found, the best first (SEARCH-24, SEARCH-25). The issue that was taught
+ * comes first, then the campus's own issues: those with the search as a name, then those with all its words
+ * in one name. A campus's own issue comes before the starter text for the same situation. An issue without a
+ * situation that the search names comes before all issues that the search does not name.
  */
 export function inOrder<I extends Searched>(
   search: string,

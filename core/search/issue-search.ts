@@ -1,4 +1,4 @@
-/** Returns a text without case and accents, as words are compared (CARDS-4). */
+/** Returns a text without case and accents, the form in which words are compared (CARDS-4). */
 export function madePlain(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function madePlain(text: string): string {
 
 const known = new Map<string, string>();
 
-/** Returns the plain form of a title or word, which is made once, not at every key typed into a search of hundreds. */
+/** Returns the plain form of a title or word. It is made once, since each typed key searches hundreds of them. */
 export function plain(text: string): string {
   let found = known.get(text);
   if (found === undefined) {
@@ -24,11 +24,11 @@ type IssueNames = {
   readonly alsoCalled?: readonly string[] | null | undefined;
 };
 
-/** Returns all that an issue is called, as one text. */
+/** Returns all names of an issue as one text. */
 export const namesOf = ({ title, alsoCalled }: IssueNames): string =>
   alsoCalled ? [title, ...alsoCalled].join(' ') : title;
 
-/** Returns the issues whose title, or `textOf`, holds every word of the search, in any order, whatever case and accents (CARDS-4). */
+/** Returns the issues whose title, or `textOf`, has every word of the search, in any order and whatever the case and accents (CARDS-4). */
 export function issuesMatching<I extends IssueNames>(
   issues: readonly I[],
   search: string,

@@ -3,10 +3,10 @@ import { plainWords } from './search-words.ts';
 /** The numbers of a row of the table, and the places that a feature can fall on. */
 export const DIMENSIONS = 32;
 export const PLACES = 1 << 18;
-/** The letters of a piece of a word. */
+/** The number of letters in a piece of a word. */
 const PIECE = 4;
 
-/** Hashes a feature to a place of the table, by FNV-1a. Its bits are mixed, so that the lowest ones depend on all. */
+/** Hashes a feature to a place of the table, by FNV-1a. It mixes the bits, so that the lowest ones depend on all of them. */
 function placeOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) {
@@ -16,7 +16,7 @@ function placeOf(feature: string): number {
   return (hash ^ (hash >>> 12)) & (PLACES - 1);
 }
 
-/** Returns the places of a text's words, pairs of words and pieces of words, each once (SEARCH-15). */
+/** Returns the places for a text's words, pairs of words and pieces of words, each once (SEARCH-15). */
 export function placesOf(text: string): ReadonlySet<number> {
   const places = new Set<number>();
   let before = '';
@@ -32,17 +32,18 @@ export function placesOf(text: string): ReadonlySet<number> {
   return places;
 }
 
-/** Says how much a text, one among those of one language, speaks for each situation: whole hundredths, in the order of the table's situations; nothing if it knows no word. */
+/** The function that says how much a text in one language, which stands in the text `among`, speaks for each situation: in whole hundredths, in the order of the table's situations. The list is empty if the table knows no word. */
 export type Meanings = (text: string, among?: string) => readonly number[];
 
-/** A table that counts how much of a text it knows: words, pairs of words and pieces of words. */
+/** A table that also counts how much of a text it knows: words, pairs of words and pieces of words. */
 export type MeaningsTable = Meanings & { readonly knows: (text: string) => number };
 
 /**
- * Reads a table of meanings (SEARCH-15). Its bytes: the number of situations; the hundredths that one step is worth, as
- * two bytes; for each situation `DIMENSIONS` numbers from -128 to 127; the number of rows, as two bytes; for each the
- * distance from the row before, 255 standing for 254 and more to come; and the rows, four numbers of -1, 0 and 1 a byte.
- * Throws if the bytes are anything else: a network that asks to sign in answers for every address.
+ * Reads a table of meanings (SEARCH-15). Its bytes are: the number of situations; the hundredths that one
+ * step is worth, as two bytes; for each situation `DIMENSIONS` numbers from -128 to 127; the number of rows,
+ * as two bytes; for each row the distance from the row before, where 255 stands for 254 and more to come; and
+ * the rows, with four numbers of -1, 0 and 1 in a byte. It throws if the bytes are anything else, since a
+ * network that asks to sign in answers for every address.
  */
 export function readMeanings(buffer: ArrayBuffer): MeaningsTable {
   const bytes = new Uint8Array(buffer);

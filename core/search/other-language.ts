@@ -5,34 +5,34 @@ import { once, type DangerRow, type OtherLanguage, type Understand } from './sea
 import { plainWords } from './search-words.ts';
 import { understandBy } from './situations.ts';
 
-/** The words of a language as they are written down, `small` with a blank between them. */
+/** The words of a language in its file, with `small` as a text with spaces between them. */
 export type LanguageWords = {
   readonly synonyms: Campus['synonyms'];
   readonly dangers: readonly DangerRow[];
   readonly small: string;
-  /** True if starter procedures are only in English, and have no word of it (SEARCH-29). */
+  /** True if the starter procedures are only in English and have no words of the language (SEARCH-29). */
   readonly isUntranslated?: boolean;
 };
 
 const isWords = (read: unknown): read is LanguageWords =>
   read instanceof Object && 'synonyms' in read && 'dangers' in read && 'small' in read;
 
-/** Returns what understands searches in a language and, by this table, in English: by the one that knows more of its words. */
+/** The function that understands searches in a language and, by the given table, in English. The table that knows more of the words decides. */
 export type UnderstandBoth = (english: MeaningsTable) => Understand;
 
-/** The share of a word from which on it is known: one of another language has some pieces that are, too. */
+/** The share of a word that must be known for the whole word to count. Even a word of another language has some known pieces. */
 const KNOWN = 1 / 3;
 
-/** Returns the words of a text. A word that is shortened before another one is a word of its own: 'l', 'eau'. */
+/** Returns the words of a text. A word that is shortened before another one counts as a word: 'l', 'eau'. */
 const wordsIn = (text: string): readonly string[] => plainWords(text.replaceAll(/['’]/g, ' '));
 
-/** Returns which share of a word a table knows. */
+/** Returns the share of a word that a table knows. */
 const shareOf = (table: MeaningsTable, word: string): number =>
   table.knows(word) / placesOf(word).size;
 
 /**
- * Reads what is known of a language (SEARCH-28). Its bytes: the length of its words, as four bytes; these as JSON of ASCII;
- * and its table of meanings. Throws if they are anything else.
+ * Reads the file about a language (SEARCH-28). Its bytes are: the length of its words, as four bytes; the
+ * words as JSON in ASCII; and its table of meanings. It throws if they are anything else.
  */
 export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
   const length = new DataView(buffer).getUint32(0);
@@ -57,14 +57,14 @@ export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
   };
   return (english) => {
     const isOwn = (text: string) => {
-      // A long word of one language does not outweigh the small ones of the other.
+      // Each word counts the same, so that a long word of one language does not outweigh the small ones of the other.
       const known = (table: MeaningsTable) =>
         plainWords(text).reduce((sum, word) => sum + shareOf(table, word), 0);
       return known(own) >= known(english);
     };
     const other: OtherLanguage = {
       dangers,
-      // 'four' is an oven in French, and 'son' tells who in English.
+      // 'four' means an oven in French, and 'son' means a person in English.
       besides: (search, campus) => ({
         synonyms: isOwn(search) || wordsIn(search).length < 2 ? besides(campus) : campus,
         isForeign: isUntranslated === true && isOwn(search) && isMostlyKnown(search),
@@ -72,7 +72,7 @@ export function readOtherTable(buffer: ArrayBuffer): UnderstandBoth {
       telling: (search) => (isOwn(search) && tellingOf(search).join(' ')) || search,
     };
     return Object.assign(
-      // 'maintenance' alone would be read as French, among names in English, too.
+      // 'maintenance' by itself would be read as French, even among English names.
       understandBy((text, among = text) => (isOwn(among) ? own : english)(text)),
       { other },
     );

@@ -1,13 +1,13 @@
 import type { SearchTexts } from './search-texts.ts';
 import { plainWords, wordsOf } from './search-words.ts';
 
-/** A piece of a text, which a search found or not. */
+/** A piece of a text, and whether the search found it. */
 export type MarkedPiece = { readonly text: string; readonly isFound: boolean };
 
-/** The words to be marked, each with how well it answers. */
+/** The words to mark, each with how well it matches. */
 type Words = ReadonlyMap<string, number>;
 
-/** Returns the pieces of a text in order, none empty: written out again they are the text (SEARCH-5). */
+/** Returns the pieces of a text in order, none empty. Joined again, they are the text (SEARCH-5). */
 export function markWords(text: string, words: Words): readonly MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let from = 0;
@@ -24,13 +24,13 @@ export function markWords(text: string, words: Words): readonly MarkedPiece[] {
   return pieces;
 }
 
-/** A text of a step that was found; step 0 is 'Do this first'. */
+/** A text of a step that the search found. Step 0 is 'Do this first'. */
 export type Excerpt = { readonly step: number; readonly text: string };
 
-/** The number of characters that may come before the first word found. */
+/** The most characters that may come before the first found word. */
 const BEFORE = 18;
 
-/** Returns the line from near its first word found, after '…' if cut, so near that the word ends within `room` characters. */
+/** Returns the line from near its first found word, after '…' if it is cut. The cut is so near that the word fits into `room` characters. */
 function beginNear(line: string, words: Words, room: number): string {
   const found = wordsOf(line);
   const first = found.find(({ word }) => words.has(word));
@@ -41,14 +41,14 @@ function beginNear(line: string, words: Words, room: number): string {
   return `…${line.slice(begin.from)}`;
 }
 
-/** Scores a text: each of the words counts once. */
+/** Scores a text by the words in it, each counted once. */
 function answerOf(text: string, words: Words): number {
   let points = 0;
   for (const word of new Set(plainWords(text))) points += words.get(word) ?? 0;
   return points;
 }
 
-/** Returns the line of an issue's steps that answers best, the first of equals (SEARCH-5); `room` is the number of characters seen. */
+/** Returns the line of an issue's steps that matches best, the first of equals (SEARCH-5). `room` is the number of visible characters. */
 export function excerptOf(
   { texts, placesIn }: Pick<SearchTexts, 'texts' | 'placesIn'>,
   id: string,

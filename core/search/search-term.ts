@@ -13,54 +13,54 @@ import {
   type Forgiveness,
 } from './search-words.ts';
 
-/** The part of an issue that is searched besides its steps. */
+/** The part of an issue that is searched, apart from its steps. */
 export type Searched = {
   readonly _id: string;
   readonly title: string;
   /** The other names of the issue (SEARCH-14). */
   readonly alsoCalled?: readonly string[] | null | undefined;
-  /** Situations that its author added or took away (ISSUES-29). */
+  /** The situations that its author added or removed (ISSUES-29). */
   readonly situations?: readonly string[] | null | undefined;
   readonly category: IssueCategory;
-  /** True if it is a text of the starter library, and not of the campus. */
+  /** True if the issue is a starter text, and not the campus's own. */
   readonly isStarter?: boolean | undefined;
 };
 
 /** The part of an issue that says what it is for. */
 export type Named = Pick<Searched, 'title' | 'alsoCalled' | 'situations'>;
 
-/** The meaning of a search: how much it speaks for an issue, in hundredths; 0 if nothing is known of either. */
+/** The meaning of a search, which can be called with an issue: it returns how much the search speaks for the issue, in hundredths. The result is 0 if nothing is known of either. */
 export type Understood = {
   (issue: Searched): number;
-  /** Hundredths for each of the situations; none if it knows no word. */
+  /** The hundredths for each of the situations. The list is empty if the table knows no word. */
   readonly points: readonly number[];
   /** The situations of an issue. */
   readonly situationsOf: (issue: Named) => readonly Situation[];
-  /** The words for the situation of an issue that it speaks most for. */
+  /** Returns the words for the situation of an issue for which the search speaks most. */
   readonly nameFor: (issue: Searched) => string | undefined;
 };
 
 export type Understand = ((search: string) => Understood) & {
-  /** Knows another language than English, which is read here. */
+  /** The knowledge of another language besides English. */
   readonly other?: OtherLanguage;
 };
 
-/** Words of danger, beside the situations that answer it and those that may be its cause (SEARCH-21); no answers for words like those of the rows after it that speak of no danger. */
+/** The words of a danger, the situations that answer it, and the situations that may be its cause (SEARCH-21). A row without answers is for words like those of later rows that mention no danger. */
 export type DangerRow = readonly [
   words: string,
   answers: readonly Situation[],
   causes?: readonly Situation[],
 ];
 
-/** The knowledge that a search has of another language than English, beside its table of meanings (SEARCH-37). */
+/** The knowledge that a search has of another language besides English, apart from its table of meanings (SEARCH-37). */
 export type OtherLanguage = {
   readonly dangers: readonly DangerRow[];
-  /** Returns the search words of the campus, for a search in the language or of one word its own beside them, and whether its words are foreign to procedures. */
+  /** Returns the search words of the campus, with those of the language too if the search is in it or has a word of it, and whether procedures lack the search's language. */
   readonly besides: (
     search: string,
     own: Campus['synonyms'],
   ) => Pick<SearchedIn<Searched>, 'synonyms' | 'isForeign'>;
-  /** Returns a search in the language without the words that tell nothing, unless it has no other; one in English as it is. */
+  /** Returns a search in the language without the words that say nothing, unless it has no others. A search in English stays as it is. */
   readonly telling: (search: string) => string;
 };
 
@@ -69,32 +69,32 @@ export type SearchedIn<I extends Searched> = {
   readonly issues: readonly I[];
   readonly synonyms: Campus['synonyms'];
   readonly texts: Pick<SearchTexts, 'words' | 'eachWith' | 'placesIn'>;
-  /** The id of the issue that an administrator meant by a search, by its words as `taughtWords` has them (SEARCH-25). */
+  /** The id of the issue that an administrator meant by a search, by its words in the form of `taughtWords` (SEARCH-25). */
   readonly taught?: Readonly<Record<string, string>> | undefined;
-  /** True if most of its words are known of a language in which procedures may have none: fewer hundredths show its meaning alone (SEARCH-29). */
+  /** True if most words of the search are in a language in which procedures may have none. Fewer hundredths are then enough to find an issue only by its meaning (SEARCH-29). */
   readonly isForeign?: boolean | undefined;
-  /** Says what a search means, once the phone has the table of meanings (SEARCH-15). */
+  /** The function that tells what a search means, if the phone has the table of meanings (SEARCH-15). */
   readonly understand?: Understand | undefined;
 };
 
 /** The results for one word of a search. */
 export type Term = {
   readonly typed: string;
-  /** True if no text had the word as it was typed. */
+  /** True if no text had the word in the form that was typed. */
   readonly isCorrected: boolean;
-  /** True if it singles out an issue: it is of a phrase typed whole, or most issues lack it (SEARCH-11). */
+  /** True if the word singles out an issue: it belongs to a phrase that was typed in full, or most issues lack it (SEARCH-11). */
   readonly isSpecific: boolean;
-  /** True if it stands as typed in the names or synonyms of an issue. */
+  /** True if the names or synonyms of an issue have the word in the form that was typed. */
   readonly isNamed: boolean;
   /** The score of each issue, by its id. */
   readonly scores: ReadonlyMap<string, number>;
-  /** The words that were found, each with how well it answers, from 0 to 1. */
+  /** The words that were found, each with how well it matches, from 0 to 1. */
   readonly words: ReadonlyMap<string, number>;
-  /** The words that synonyms brought along, and after them the category of these. */
+  /** The words that were found through synonyms, followed by the category of these. */
   readonly brought: ReadonlySet<string>;
 };
 
-// A word in a title counts most; one in a step counts more than one in a category, unless the category brings along another word that the issue has (SEARCH-3).
+// A word in a title counts most. A word in a step counts more than one in a category, unless the category adds another word that the issue has (SEARCH-3).
 const TITLE = 100;
 const BROUGHT_TO_TITLE = 50;
 const BROUGHT_TO_STEPS = 15;
@@ -102,22 +102,22 @@ const ANOTHER_BROUGHT = 5;
 const STEPS = 10;
 const STEPS_LIMIT = 5;
 const CATEGORY = 4;
-/** The weight of a synonym of several words that was typed whole, against one of a single word. */
+/** The weight of a synonym of several words that was typed in full, compared with a synonym of one word. */
 const WHOLE_PHRASE = 4;
-/** The weight of a phrase that lacks one word. */
+/** The weight of a phrase of which one word is missing. */
 const PARTIAL_PHRASE = 0.5;
-/** The score of a title with a word like the one typed, in whatever place. */
+/** The score of a title with a word similar to the typed one, at any place in it. */
 const LIKE_IT = 20;
 
-/** A word of a search, all of them, and what is forgiven of it. */
+/** A word of a search, all words of the search, and the degree of forgiveness. */
 type TypedWord = readonly [string, readonly string[], Forgiveness];
 
-/** Scores a word for a typed one, from 0 to 1. */
+/** Scores how well a word matches a typed one, from 0 to 1. */
 function answers([typed, all, forgiven]: TypedWord, word: string): number {
   if (typed === word) return 1;
-  // One or two letters begin a word of nearly every step.
+  // One or two letters would match the beginning of a word in nearly every step.
   const isBegun = typed.length > 2 && word.startsWith(typed);
-  // Other words than the last are typed to their end (SEARCH-26).
+  // Words before the last one have been typed to their end (SEARCH-26).
   if (isBegun && typed === all.at(-1)) return 0.9;
   if ((isBegun || forgiven) && typed[0] === word[0] && stemOf(typed) === stemOf(word)) {
     return isBegun ? 0.9 : 0.6;
@@ -125,7 +125,7 @@ function answers([typed, all, forgiven]: TypedWord, word: string): number {
   return isMistyped(typed, word, forgiven) ? 0.1 : 0;
 }
 
-/** Scores a word of a title, in which any part of a word counts (CARDS-4), but little (SEARCH-12): 'eating' is in 'heating'. */
+/** Scores a word of a title. Any part of a word counts there (CARDS-4), but only a little (SEARCH-12): 'eating' is in 'heating'. */
 function answersInTitle(typed: TypedWord, word: string): number {
   const at = word.indexOf(typed[0]);
   return answers(typed, word) || (at < 0 ? 0 : at > 0 ? 0.05 : 0.1);
@@ -135,7 +135,7 @@ function raise(all: Map<string, number>, key: string, least: number): void {
   all.set(key, Math.max(least, all.get(key) ?? 0));
 }
 
-/** Returns a reader that reads each key once. */
+/** Makes a function that computes the value of each key only once. */
 export function once<K extends object, V extends object>(read: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
@@ -148,7 +148,7 @@ export function once<K extends object, V extends object>(read: (key: K) => V): (
 const wordsOfTitle = once((issue: Searched) => plainWords(namesOf(issue)));
 const stemsOfTitle = once((issue: Searched) => new Set(wordsOfTitle(issue).map(stemOf)));
 
-/** A synonym as words: the number in its phrase, then these and the words beside it in brackets. */
+/** A synonym as words: the number of words in its phrase, those words, and the words in parentheses beside it. */
 type Entry = readonly [number, readonly string[]];
 
 const entryOf = (text: string): Entry => [
@@ -164,10 +164,10 @@ const entriesOf = once((synonyms: Campus['synonyms']) =>
   }),
 );
 
-/** The words beside a word found in a category's synonyms, with their weights, and the weight of the category itself. */
+/** The words beside a found word in a category's synonyms, with their weights, and the weight of the category itself. */
 type FoundEntries = readonly [brought: Map<string, number>, weight: number];
 
-/** Marks the words like the one typed and brings their entry's others; of a phrase the rest must be typed too. */
+/** Marks the words similar to the typed one and adds the others of their entry. For a phrase, the rest of it must be typed too. */
 function matchEntries(
   typed: TypedWord,
   marked: Map<string, number>,
@@ -263,7 +263,7 @@ export function lookUp<I extends Searched>(
     forgiven += 1;
     inTitles(forgiven, TITLE);
     inSynonyms(forgiven);
-    // Steps have many words of four letters, so that nearly every word is like one of them (SEARCH-2).
+    // Steps have so many words of four letters that nearly every word is similar to one of them (SEARCH-2).
     if (forgiven < (typed.length > 4 ? WHILE_TYPING : SLIPS)) inSteps(forgiven);
   }
   inTitles(SLIPS, LIKE_IT);

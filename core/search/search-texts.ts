@@ -3,22 +3,22 @@ import { textsOf } from '../step/step-texts.ts';
 import { wordsOf } from './search-words.ts';
 import type { PublishedIssue } from '../issue/wire-schema.ts';
 
-/** The words of all steps and the texts that have them, as lists of numbers: a map of issues for each word took three times the memory. */
+/** The words of all steps and the texts that have them, as lists of numbers. A map of issues for each word took three times the memory. */
 export type SearchTexts = {
-  /** The texts by the issue's id: 'Do this first', then one for each step, with each of its texts on a line. */
+  /** The texts by the id of the issue: 'Do this first', then one for each step, with each text of the step on its own line. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
   /** The first contact that 'Do this first' names, by the issue's id. */
   readonly calls: ReadonlyMap<string, string>;
-  /** The numbers of the texts that have a word, rising. Those of an issue follow each other. */
+  /** The ascending numbers of the texts that have a word. The texts of one issue are side by side. */
   readonly words: ReadonlyMap<string, readonly number[]>;
-  /** Each issue that has the word, with how many of its texts have it. */
+  /** Calls `found` for each issue that has the word, with the number of its texts that have it. */
   readonly eachWith: (word: string, found: (id: string, count: number) => void) => void;
-  /** The places among the texts of one issue that have the word, rising. */
+  /** Returns the ascending places, among the texts of one issue, that have the word. */
   readonly placesIn: (id: string, word: string) => readonly number[];
   readonly add: (issue: PublishedIssue) => void;
 };
 
-/** Returns all that an advisor reads of an issue, contacts as their names (SEARCH-1). */
+/** Returns everything that an advisor reads of an issue, with contacts by name (SEARCH-1). */
 function textsRead(
   { firstAct, steps }: Pick<PublishedIssue, 'firstAct' | 'steps'>,
   nameOf: (contact: string) => string,
@@ -31,7 +31,7 @@ function textsRead(
   return [firstAct ?? '', ...ofSteps].map((text) => withContacts(text, nameOf));
 }
 
-/** Returns the place of the first of these rising numbers that is not less than `least`. */
+/** Returns the place of the first number that is not less than `least` in an ascending list. */
 function firstFrom(numbers: readonly number[], least: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -42,12 +42,12 @@ function firstFrom(numbers: readonly number[], least: number): number {
   return low;
 }
 
-/** Begins empty; `nameOf` says what a contact is called. */
+/** Makes an empty collection of texts. `nameOf` returns the name of a contact. */
 export function searchTexts(nameOf: (contact: string) => string): SearchTexts {
   const texts = new Map<string, readonly string[]>();
   const words = new Map<string, number[]>();
   const calls = new Map<string, string>();
-  /** The number of the first text of an issue; the issue that a text is of. */
+  /** The number of the first text of each issue, and the issue that owns each text. */
   const firsts = new Map<string, number>();
   const issues: string[] = [];
   return {

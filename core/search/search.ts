@@ -5,35 +5,35 @@ import { plainWords } from './search-words.ts';
 /** The results of a search, the best first. */
 export type SearchResult<I extends Searched> = {
   readonly issues: readonly I[];
-  /** The words to be marked, each with how well it answers. */
+  /** The words to mark, each with how well it matches. */
   readonly words: ReadonlyMap<string, number>;
-  /** The words that it was read as; none if it was read as typed (SEARCH-30). */
+  /** The words that the search was read as. The list is empty if it was read as typed (SEARCH-30). */
   readonly readAs: readonly string[];
-  /** The further words and categories by which issues were found (SEARCH-31). */
+  /** The other words and categories through which issues were found (SEARCH-31). */
   readonly also: readonly string[];
 };
 
 const ALSO = 4;
-/** The weight of a word that a synonym brought, against one that was typed. */
+/** The weight of a word that was found through a synonym, compared with one that was typed. */
 const BROUGHT = 0.2;
-/** The weight of a corrected word, against one that was found as it was typed (SEARCH-8). */
+/** The weight of a corrected word, compared with one that was found as typed (SEARCH-8). */
 const CORRECTED = 0.1;
 
-/** The weight of what a search means if its words are the names and synonyms of issues: the campus knows best (SEARCH-17). */
+/** The weight of the meaning of a search if its words are names and synonyms of issues, since the campus knows best (SEARCH-17). */
 const NAMED = 0.05;
-/** The number of words up to which a search can be such names; a sentence is understood as a whole. */
+/** The most words of a search that can be such names. A sentence is understood as a whole. */
 const NAME_WORDS = 2;
-/** The hundredths from which an issue is found by its meaning alone, and how near it must be to the clearest one. */
+/** The hundredths from which an issue is found only by its meaning, and how near it must be to the clearest one. */
 const CLEAR = 250;
 const NEAR = 400;
-/** The same if none of the words is found: of what was meant then, too little is known to list what is only likely. */
+/** The hundredths from which an issue is found only by its meaning if none of the words was found. Too little is known of such a search to list what is merely likely. */
 const CLEARER = 500;
-/** The same for the clearest, in a language in which procedures may have no word (SEARCH-29). */
+/** The hundredths for the clearest issue in a language in which procedures may have no word (SEARCH-29). */
 const FOREIGN = 300;
-/** The weight of words that a starter text has of such a language by chance: 'four' is an oven in French. */
+/** The weight of words of such a language that a starter text has by chance: 'four' means an oven in French. */
 const BY_CHANCE = 0.2;
 
-/** Returns the issues that answer, the best first, and the words of the search that the first of them has. */
+/** Returns the issues that match, the best first, and the words of the search that the first of them has. */
 function rank<I extends Searched>(
   { issues, isForeign }: Pick<SearchedIn<I>, 'issues' | 'isForeign'>,
   found: readonly Term[],
@@ -45,7 +45,7 @@ function rank<I extends Searched>(
       const having = terms.filter(({ scores }) => scores.has(issue._id));
       let score = 0;
       for (const { scores, isCorrected } of having) {
-        // A word that few issues have singles one out; 'not' is in nearly every one.
+        // A word that few issues have singles one out, but 'not' is in nearly every one.
         const counts = (1.05 - scores.size / issues.length) * (isCorrected ? CORRECTED : 1);
         score += (scores.get(issue._id) ?? 0) * counts;
       }
@@ -58,11 +58,11 @@ function rank<I extends Searched>(
     Math.max(...rows.map(({ having }) => having.length));
   let rows = rowsOf(all);
   const isWhole = mostOf(rows) === all.length;
-  // A word that was only perhaps meant does not exclude others.
+  // A word that was only perhaps meant does not exclude other issues.
   if (!isWhole) rows = rowsOf(all.filter(({ isCorrected }) => !isCorrected));
   const most = mostOf(rows);
   const has = (row: (typeof rows)[number]) => row.having.length === most;
-  // The right issue may lack one word of a whole sentence: it is listed if its score is better.
+  // The right issue may lack one word of a whole sentence, so it is listed if its score is better.
   const least = Math.max(...rows.filter(has).map(({ score }) => score));
   const isFound = (row: (typeof rows)[number]) =>
     most > 0 && (isWhole || specific[0]) && (has(row) || row.score >= least);
@@ -82,7 +82,7 @@ function rank<I extends Searched>(
   return { issues: best.map(({ issue }) => issue), used: best[0]?.having ?? [], isWhole };
 }
 
-/** Returns the issues with every word of the search (SEARCH-1), slips forgiven (SEARCH-2), best first (SEARCH-3); otherwise those with most words. */
+/** Returns the issues that have every word of the search (SEARCH-1), with typing errors forgiven (SEARCH-2) and the best first (SEARCH-3). If there are none, it returns those that have the most words. */
 export function searchIssues<I extends Searched>(
   search: string,
   where: SearchedIn<I>,

@@ -5,41 +5,41 @@ import type { Searched, SearchedIn, Understood } from './search-term.ts';
 import { plainWords } from './search-words.ts';
 import type { SearchResult } from './search.ts';
 
-/** The hundredths by which a search must speak for a situation to be sure of it, and by how many more than for the next. */
+/** The hundredths for a situation from which the search surely means it, and the least lead over the next situation. */
 const CERTAIN = 600;
 const APART = 250;
-/** The same for a situation that a name of the first result speaks for, too. */
+/** The hundredths and the lead that are enough if a name of the first result speaks for the situation too. */
 const LIKELY = 250;
-/** The same to name the situation as the reason, rather than the words found. */
+/** The hundredths and the lead that are needed to name the situation as the reason, rather than the found words. */
 const TELLING = 400;
 
 const OTHERS = 5;
 const CLOSEST = 4;
 
-/** The words of the name by which the procedure for whatever no other one is for is known (SEARCH-20). */
+/** The words that identify the procedure for anything that no other procedure covers (SEARCH-20). */
 const ANYTHING = ['anything', 'not', 'covered'];
 
-/** The results of a search that are shown at once. */
+/** The results of a search that the screen shows at once. */
 export type Shown<I extends Searched> = {
-  /** All that were found, among them each whose title contains what was typed (SEARCH-22). */
+  /** All issues that were found, including each whose title contains what was typed (SEARCH-22). */
   readonly all: readonly I[];
-  /** The one that the search surely means (SEARCH-18, SEARCH-32). */
+  /** The issue that the search surely means (SEARCH-18, SEARCH-32). */
   readonly best: I | undefined;
-  /** The one that an administrator meant by the search (SEARCH-25). */
+  /** The issue that an administrator meant by the search (SEARCH-25). */
   readonly taught: I | undefined;
-  /** True if the first was taught or is meant by the whole search: how single words were read found it not (SEARCH-30). */
+  /** True if the first issue was taught, or the whole search means it, so that it was not found by how single words were read (SEARCH-30). */
   readonly isMeant: boolean;
-  /** The ones beside it; without it those of which one may be meant (SEARCH-19). */
+  /** The issues beside the best one, or, if there is no best one, those of which one may be meant (SEARCH-19). */
   readonly others: readonly I[];
-  /** The one for anything not covered; it stands last unless it is among these. */
+  /** The issue for anything that is not covered. It stands last unless it is one of the others. */
   readonly anything: I | undefined;
-  /** True if the search speaks of danger and is sure of nothing: the call comes first (SEARCH-35). */
+  /** True if the search mentions danger and is sure of nothing, so that the call comes first (SEARCH-35). */
   readonly isDanger: boolean;
-  /** The help of issues in that danger. */
+  /** The ranks of issues in that danger. */
   readonly help: Help;
 };
 
-/** Returns which name of an issue has each of the words, 0 for the title; the last one may be just begun from `least` letters on. */
+/** Returns the number of the name of an issue that has each of the words, 0 being the title. The last word may be unfinished if it has `least` letters. */
 function nameWith(issue: Searched, typed: readonly string[], least = 3): number {
   const last = typed.at(-1) ?? '';
   return namesIn(issue).findIndex((words) => {
@@ -53,12 +53,12 @@ function nameWith(issue: Searched, typed: readonly string[], least = 3): number 
 
 const isNamed = (...about: Parameters<typeof nameWith>): boolean => nameWith(...about) >= 0;
 
-/** Tells whether a search is only one or two letters, with which names begin (SEARCH-19). */
+/** Tells whether a search is only one or two letters, which are then the beginning of a name (SEARCH-19). */
 const isBeginning = (search: string): boolean => search.trim().length < 3;
 
 /**
- * Returns what a result was found by, besides words that are marked in it: another name, or what the search means, if it
- * speaks for that by so many hundredths (SEARCH-23).
+ * Returns the reason for a result besides words that are marked in it: another name, or the meaning of the
+ * search if that speaks for it by so many hundredths (SEARCH-23).
  */
 export function reasonFor(
   search: string,
@@ -69,7 +69,7 @@ export function reasonFor(
   const name = nameWith(issue, plainWords(search), isBeginning(search) ? 1 : 3);
   if (name >= 0) return issue.alsoCalled?.[name - 1];
   const meant = (spoken?.(issue) ?? 0) >= least ? spoken?.nameFor(issue) : undefined;
-  // The title once more is no reason.
+  // The title itself would not be a reason.
   return meant === issue.title.toLowerCase() ? undefined : meant;
 }
 
@@ -83,14 +83,14 @@ const isCampusWord = <I extends Searched>(
   issues.some((issue) => isIn(namesOf(issue), word)) ||
   Object.values(synonyms).some((list) => list.some((text) => isIn(text, word)));
 
-/** Tells whether at least half of the words are of the campus's own language: they stand in its procedures or synonyms. */
+/** Tells whether the campus's own procedures or synonyms have at least half of the words. */
 function isLanguage<I extends Searched>(typed: readonly string[], where: SearchedIn<I>): boolean {
   const telling = typed.filter((word) => word.length > 2);
   const known = telling.filter((word) => where.texts.words.has(word) || isCampusWord(word, where));
   return known.length > 0 && known.length * 2 >= telling.length;
 }
 
-/** Tells whether a search speaks for no situation more than for that of an issue. */
+/** Tells whether a search speaks for no situation more than for that of the issue. */
 const isMostly = (issue: Searched, spoken: Understood): boolean =>
   spoken(issue) > 0 && spoken(issue) === Math.max(...spoken.points);
 
@@ -100,7 +100,7 @@ function isApart({ points }: Understood): boolean {
   return most - next >= APART;
 }
 
-/** Tells whether a search speaks clearly for the situation of an issue, which no other issue is for. */
+/** Tells whether a search speaks clearly for the situation of an issue, and no other issue is for that situation. */
 function isMeant(first: Searched, issues: readonly Searched[], spoken: Understood): boolean {
   const most = spoken(first);
   return (
@@ -123,16 +123,16 @@ function isSure<I extends Searched>(
   if (!first) return false;
   const typed = plainWords(search);
   const long = typed.filter((word) => word.length > 2);
-  // The table may err about a procedure of another trade, which has none of the words; starter texts are of its own.
+  // The table may be wrong about a procedure of another field, which then has none of the words. It was made for starter texts.
   const isLikely = first.isStarter === true || sharedWith(long, first, where) > 0;
   if (spoken && isLikely && isMeant(first, where.issues, spoken)) return true;
   if (!isNamed(first, typed) || found.some((issue) => isNamed(issue, typed))) return false;
-  // A word of a name may speak of something else: 'hand' of a hurt hand, not of an event out of hand.
+  // A word of a name may mean something else: 'hand' belongs to a hurt hand, not to an event that gets out of hand.
   if (!spoken || spoken(first) === 0) return true;
   return isMostly(first, spoken) && spoken(first) >= LIKELY;
 }
 
-/** Orders what was found: first the procedures that answer a danger, those of comfort last; after one letter the names that it begins. */
+/** Orders what was found: procedures that answer a danger come first, and those that comfort last. After one letter, the names that begin with it come first. */
 function ordered<I extends Searched>(
   search: string,
   found: readonly I[],
@@ -147,7 +147,7 @@ function ordered<I extends Searched>(
   if (!help) return found;
   const spoken = where.understand?.(search);
   const pointsOf = (issue: I) => spoken?.(issue) ?? 0;
-  // The words beside that of danger may have been more, and each that answers may be the one.
+  // The words besides that of the danger may be more important, and each issue that answers may be the right one.
   const answers = where.issues
     .filter((issue) => help(issue) === ANSWERS)
     .sort((a, b) => pointsOf(b) - pointsOf(a));
@@ -172,7 +172,7 @@ export function shownOf<I extends Searched>(
     isKnown ||
     where.isForeign ||
     [...words.keys()].some((word) => isCampusWord(word, where));
-  // Words that nobody knows always sound like something, and one of them may be in a step: then only what is clearly meant is there.
+  // Words that the table does not know always resemble something, and one of them may be in a step. Then only an issue that is clearly meant is shown.
   const isClear = first && spoken && isMostly(first, spoken) && isApart(spoken);
   const near = isNear ? ranked : isClear ? [first] : [];
   const help = dangerIn(search, where.understand);

@@ -4,11 +4,11 @@ import { readMeanings, type Meanings } from './meanings.ts';
 import type { UnderstandBoth } from './other-language.ts';
 import { once, type Searched, type Named, type Understand } from './search-term.ts';
 
-/** The hundredths that a title must speak for its situation, and by how many more than for the next. */
+/** The hundredths from which a title speaks for its situation, and the least lead over the next situation. */
 const LEAST = 300;
 const APART = 80;
 
-/** Returns the number of the situation that a title and its other names speak for, -1 if for none clearly (SEARCH-16). */
+/** Returns the number of the situation for which a title and its other names speak, or -1 if they speak for none clearly (SEARCH-16). */
 export function situationOf(
   { title, alsoCalled }: Pick<Searched, 'title' | 'alsoCalled'>,
   meanings: Meanings,
@@ -24,7 +24,7 @@ export function situationOf(
   return isClear ? sums.indexOf(first) : -1;
 }
 
-/** Returns the numbers of an issue's situations: its own, as its author changed them (ISSUES-29). */
+/** Returns the numbers of an issue's situations: its own one, and the changes that its author made (ISSUES-29). */
 export function situationsOf(issue: Named, meanings: Meanings): readonly number[] {
   const changes = issue.situations ?? [];
   const all = new Set([situationOf(issue, meanings)]);
@@ -36,7 +36,7 @@ export function situationsOf(issue: Named, meanings: Meanings): readonly number[
   return [...all];
 }
 
-/** Understands searches by a table; it reads the situations of each issue once. */
+/** Makes a function that understands searches by a table. It reads the situations of each issue once. */
 export function understandBy(meanings: Meanings): Understand {
   const ownOf = once((issue: Named) => situationsOf(issue, meanings));
   const idsOf = (issue: Named) => ownOf(issue).flatMap((at) => SITUATIONS[at] ?? []);
@@ -55,7 +55,7 @@ export function understandBy(meanings: Meanings): Understand {
   };
 }
 
-/** Understands searches by the bytes of the table of English, and by another language's. Throws if they are no table. */
+/** Makes a function that understands searches by the bytes of the English table and of another language's table. It throws if they are no tables. */
 export const understandTable = (
   table: ArrayBuffer,
   understand: UnderstandBoth = understandBy,

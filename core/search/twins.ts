@@ -2,8 +2,8 @@ import type { IssueSummary } from '../issue/issue.ts';
 import { plainWords, stemOf } from './search-words.ts';
 
 /**
- * Tells whether two titles read alike: the same words in the same order, whatever their case, accents, spaces and
- * signs. A title without a word is like no other.
+ * Tells whether two titles read alike: they have the same words in the same order, whatever the case,
+ * accents, spaces and punctuation. A title without words is like no other.
  */
 export function isSameTitle(one: string, other: string): boolean {
   const words = plainWords(one);
@@ -12,15 +12,15 @@ export function isSameTitle(one: string, other: string): boolean {
 
 type Titled = Pick<IssueSummary, 'title' | 'alsoCalled'>;
 
-/** Words that tell no title from another. */
+/** The words that tell no title from another. */
 const SMALL = new Set(plainWords('a an and at by for from in is of on or our the their to with'));
-/** Words that tell little if others say what happened. */
+/** The words that say little if other words say what happened. */
 const VAGUE = new Set(plainWords('emergency incident complaint issue problem').map(stemOf));
 const PEOPLE = new Set(plainWords('resident student person people somebody someone'));
 
 /**
- * Returns a word without its ending, and one word for everybody whom a title can be about; 'keys' has too few letters
- * to lose its ending.
+ * Returns a word without its ending, and one word for all people whom a title can be about. 'keys' is too
+ * short to lose its ending.
  */
 function meant(word: string): string {
   const one = word.replace(/(?<=..[^s])s$/, '');
@@ -29,7 +29,7 @@ function meant(word: string): string {
 
 type TitleMeaning = ReadonlySet<string>;
 
-/** Returns the words that make a title. */
+/** Returns the words that make up the meaning of a title. */
 const meantBy = (words: readonly string[]): TitleMeaning =>
   new Set(words.filter((word) => !SMALL.has(word)).map(meant));
 
@@ -41,8 +41,8 @@ const isPart = (some: TitleMeaning, all: TitleMeaning): boolean =>
   some.size > 0 && [...some].every((word) => all.has(word));
 
 /**
- * Returns the ways to read a title: whole, and with either word of an 'or' if that leaves two words ('Lost or stolen
- * key' is also 'Lost key').
+ * Returns the ways to read a title: whole, and with either word of an 'or' if that leaves two words ('Lost or
+ * stolen key' is also 'Lost key').
  */
 function readingsOf(title: string): readonly TitleMeaning[] {
   const words = plainWords(title);
@@ -53,8 +53,8 @@ function readingsOf(title: string): readonly TitleMeaning[] {
 }
 
 /**
- * Counts the words by which two titles differ that read nearly alike: one has all words of the other in any order, or
- * is one of the other's names. Undefined if they do not read alike.
+ * Counts the words by which two nearly equal titles differ: one has all words of the other in any order, or
+ * is one of the other's names. The result is undefined if the titles are not nearly equal.
  */
 function wordsApart(title: string, other: Titled): number | undefined {
   const one = meantBy(plainWords(title));
@@ -67,15 +67,15 @@ function wordsApart(title: string, other: Titled): number | undefined {
   return apart.length > 0 ? Math.min(...apart) : undefined;
 }
 
-/** Returns a title whole, and without what it has in parentheses. */
+/** Returns a title in whole, and without its part in parentheses. */
 const formsOf = (title: string): readonly string[] => [title, title.replaceAll(/\([^()]*\)/g, ' ')];
 
-/** The published starter texts that a title is like, and whether it reads only nearly like theirs. */
+/** The published starter texts with a similar title, and whether the titles are only nearly equal. */
 export type LikeTitles = { readonly starters: readonly IssueSummary[]; readonly isNear: boolean };
 
 /**
- * Returns the published starter texts among `issues` that advisors cannot tell from this one by their title; if there is none,
- * the one whose title is nearest (LIST-22).
+ * Returns the published starter texts among `issues` that advisors cannot tell from this one by the title. If
+ * there is none, it returns the one with the nearest title (LIST-22).
  */
 export function starterTwins(
   { _id, title }: Pick<IssueSummary, '_id' | 'title'>,

@@ -5,7 +5,7 @@ import { Adoption } from '../issue/path-check-schema.ts';
 import { SETUP_POINTS } from './setup.ts';
 import { orNull, TextOrNull } from '../base/schema.ts';
 
-/** A procedure of the starter library or of an import, with who reviewed it, if anybody did. */
+/** A procedure of the starter library or of an import, and the person who reviewed it, if anybody did. */
 export const SetupProcedure = Type.Object({
   _id: Type.String(),
   title: Type.String(),
@@ -19,7 +19,7 @@ export type SetupProcedure = Static<typeof SetupProcedure>;
 
 export const SetupState = Type.Object({
   done: Type.Record(Type.Enum(SETUP_POINTS), Type.Boolean()),
-  /** Says whether mails leave the server at all, whether they may go unencrypted, and to whom the code would go. */
+  /** The facts about mail: whether it leaves the server at all, whether it may go unencrypted, and to whom the code would go. */
   mail: Type.Object({
     isSent: Type.Boolean(),
     isTlsOptional: Type.Boolean(),
@@ -27,13 +27,13 @@ export const SetupState = Type.Object({
     isCodeOut: Type.Boolean(),
     proven: TextOrNull,
   }),
-  /** The areas that have no contact with a number of their own, by name. */
+  /** The names of the areas that have no contact with its own number. */
   areasWithout: Type.Array(Type.String()),
-  /** Those that were reviewed, and those that are neither reviewed nor left out. */
+  /** The procedures that were reviewed, and those that are neither reviewed nor left out. */
   procedures: Type.Array(SetupProcedure),
-  /** The starter texts that were left out; `publish` of those that come back published (SETUP-15). */
+  /** The starter texts that were left out. `publish` names those that will be published again if they come back (SETUP-15). */
   leftOut: Type.Array(Type.Pick(SetupProcedure, ['_id', 'title', 'version', 'publish'])),
-  /** The number of procedures that advisors find, by category; a category without any is absent. */
+  /** The number of procedures that advisors find in each category. A category without any is absent. */
   published: Type.Unsafe<Readonly<Partial<Record<IssueCategory, number>>>>(
     Type.Record(Type.String(), Type.Integer()),
   ),
@@ -42,10 +42,10 @@ export const SetupState = Type.Object({
   phone: TextOrNull,
   backup: TextOrNull,
   isBackupScheduled: Type.Boolean(),
-  /** Why the newest try of a scheduled backup failed. */
+  /** The reason why the newest try of a scheduled backup failed. */
   backupFailure: orNull(BackupFailure),
   timeZone: Type.String(),
-  /** When all of it was done for the first time; from then on it counts as done (SETUP-8). */
+  /** The time at which everything was done for the first time. From then on setup counts as finished (SETUP-8). */
   finished: TextOrNull,
 });
 export type SetupState = Static<typeof SetupState>;

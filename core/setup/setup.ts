@@ -2,7 +2,7 @@ import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import type { Campus } from '../campus/setting.ts';
 import type { SetupProcedure, SetupState } from './setup-schema.ts';
 
-/** The tasks of a campus before its first real call (SETUP-1), in the order in which they are shown. */
+/** The tasks of a campus before its first real call (SETUP-1), in the order of the screen. */
 export const SETUP_POINTS = [
   'name',
   'emergency',
@@ -20,10 +20,10 @@ export type SetupPoint = (typeof SETUP_POINTS)[number];
 export const doneCount = ({ done }: Pick<SetupState, 'done'>): number =>
   SETUP_POINTS.filter((point) => done[point]).length;
 
-/** Tells whether the campus is set up: once all was done it stays so, even if a point is undone (SETUP-8). */
+/** Tells whether the campus is set up. It stays so even if a task becomes undone later (SETUP-8). */
 export const isSetUp = ({ finished }: Pick<SetupState, 'finished'>): boolean => finished !== null;
 
-/** Names the areas without a contact of their own that has a number; empty if there are no areas (SETUP-2). */
+/** Returns the names of the areas that have no contact with a number of its own. The list is empty if there are no areas (SETUP-2). */
 export const areasWithoutContact = ({
   areas = [],
   contacts,
@@ -40,7 +40,7 @@ export type PublishedLeft = { readonly count: number; readonly emptied: readonly
 export const publishedIn = (published: SetupState['published']): number =>
   Object.values(published).reduce((sum, count) => sum + count, 0);
 
-/** Counts the procedures that advisors would find once some are left out (SETUP-5). */
+/** Counts the procedures that advisors would still find if some were left out (SETUP-5). */
 export function publishedWithout(
   published: SetupState['published'],
   leaving: readonly Pick<SetupProcedure, 'category' | 'publish'>[],

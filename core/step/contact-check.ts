@@ -6,18 +6,18 @@ import { textsOf, type StepText } from './step-texts.ts';
 import type { StepId } from './step-schema.ts';
 import type { SavedStep } from './step.ts';
 
-/** A text that may name contacts; `step` is null and `number` 0 for a text of the details. */
+/** A text that may name contacts. For a text of the details, `step` is null and `number` is 0. */
 type TextPlace =
   | { step: StepId; number: number; field: (StepText & { namesContacts: true })['field'] }
   | { step: null; number: 0; field: 'firstAct' };
 
-/** A problem with a contact that a text names: it does not exist, it has no number yet, or its reference is broken. */
+/** A problem with a contact in a text: it does not exist, it has no number yet, or the reference is broken. */
 export type ContactProblem = TextPlace & { contact: string } & (
     | { code: 'UNKNOWN_CONTACT'; blocking: true }
     | { code: 'NUMBER_MISSING'; blocking: false; name: string }
   );
 
-/** A broken reference in 'Do this first'; one in a step is a problem of that step. */
+/** A broken reference in 'Do this first'. A broken one in a step is a problem of that step. */
 export type BrokenFirstAct = Extract<TextPlace, { step: null }> & {
   code: 'BROKEN_REFERENCE';
   blocking: true;
@@ -34,7 +34,7 @@ function problemsIn(text: string, place: TextPlace, contacts: Directory): Contac
   });
 }
 
-/** Returns the problems with the contacts that a step names; `number` is its place from 1. */
+/** Returns the problems with the contacts that a step names. `number` is the place of the step, counted from 1. */
 export function contactProblemsInStep(
   step: SavedStep,
   number: number,
@@ -46,7 +46,7 @@ export function contactProblemsInStep(
   );
 }
 
-/** Returns the problems with the contacts that 'Do this first' names; without contacts only broken references are found. */
+/** Returns the problems with the contacts that 'Do this first' names. If the contacts are not known, it finds only broken references. */
 export function contactProblemsInFirstAct(
   firstAct: string | null | undefined,
   contacts: Directory | undefined,

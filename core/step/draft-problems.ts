@@ -6,7 +6,7 @@ import type { StepDraft, StepId } from './step-schema.ts';
 import { textsOf } from './step-texts.ts';
 import type { SavedStep } from './step.ts';
 
-// Answers name no contacts: there a whole reference is a broken one too.
+// Answers may not name contacts, so even a correct reference is wrong there.
 function problemsInReferences(draft: StepDraft): StepProblem[] {
   return textsOf(normalizeStep(draft)).flatMap(({ field, text, namesContacts }): StepProblem[] => {
     const [named] = namesContacts ? [] : contactsIn(text);
@@ -15,7 +15,7 @@ function problemsInReferences(draft: StepDraft): StepProblem[] {
   });
 }
 
-/** Lists the problems of a draft (STEP-1 to STEP-8, CONTACT-9), none if it may be saved. `stepId` is undefined for a new step. */
+/** Lists the problems of a draft (STEP-1 to STEP-8, CONTACT-9). If there are none, it may be saved. `stepId` is undefined for a new step. */
 export function problemsInStep(
   draft: StepDraft,
   steps: readonly SavedStep[],

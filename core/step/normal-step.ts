@@ -4,7 +4,7 @@ import type { StepDraft } from './step-schema.ts';
 
 type AnyAction = ActionDraft & ConfirmationDraft;
 
-/** Returns the action with the text that its answer type has, if that is named. */
+/** Returns the action with the text of its answer type, if the type has one. */
 function normalizeAction(
   action: AnyAction | undefined,
   text: 'customText' | 'confirmationText' | false,
@@ -17,7 +17,7 @@ function normalizeAction(
   return normal;
 }
 
-/** The members that an answer type uses, beside those of every step. */
+/** The members that each answer type uses, besides those of every step. */
 const USED: { readonly [T in AnswerType]: (draft: StepDraft) => StepDraft } = {
   'Yes or No': ({ customiseAnswerType, yesAction, noAction }) => {
     const isCustom = customiseAnswerType === true;
@@ -33,7 +33,7 @@ const USED: { readonly [T in AnswerType]: (draft: StepDraft) => StepDraft } = {
   }),
 };
 
-/** Returns the draft without blanks and members that its answer type does not use, so that equal steps are equal text. */
+/** Returns the draft without extra spaces and without members that its answer type does not use, so that equal steps are equal text. */
 export function normalizeStep(draft: StepDraft): StepDraft {
   const normal: StepDraft = {};
   if (draft.question?.trim()) normal.question = draft.question.trim();

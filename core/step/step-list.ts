@@ -1,10 +1,10 @@
 import type { StepId } from './step-schema.ts';
 import { branchesOf, isSkip, type Branch, type SavedStep } from './step.ts';
 
-/** A skip seen from its target: which branch of which step leads there. */
+/** A skip as seen from its target: the step and the branch that lead there. */
 export type SkipSource = { step: StepId; branch: Branch };
 
-/** A removed step, so that it can be restored (EDITOR-13): its place from 0, its neighbors and the skips that led to it. */
+/** A removed step with what is needed to restore it (EDITOR-13): its place from 0, its neighbors and the skips that led to it. */
 export type RemovedStep = {
   step: SavedStep;
   index: number;
@@ -23,7 +23,7 @@ export function skipsTo(steps: readonly SavedStep[], stepId: string): SkipSource
     );
 }
 
-/** Returns the place of a step that is added after `after`: counted from 0, the end if there is no such step. */
+/** Returns the place for a step that is added after `after`, counted from 0. It is the end of the list if there is no such step. */
 export function placeAfter(steps: readonly SavedStep[], after: string | undefined): number {
   const index = steps.findIndex((step) => step._id === after);
   return index === -1 ? steps.length : index + 1;
@@ -50,7 +50,7 @@ export function withoutSkipsTo(steps: readonly SavedStep[], stepId: string): Sav
   );
 }
 
-/** Returns the steps without `stepId`; skips to it lose their target and are never re-pointed (PUBLISH-10, STEP-9). `removed` restores both. */
+/** Returns the steps without `stepId`. Skips to it lose their target and get no other (PUBLISH-10, STEP-9). `removed` has what is needed to restore both. */
 export function removeStep(
   steps: readonly SavedStep[],
   stepId: string,
@@ -66,7 +66,7 @@ export function removeStep(
   return { steps: withoutSkipsTo(rest, stepId), removed: { step, ...place, skips } };
 }
 
-/** Finds a place beside a former neighbor, since other steps may have been removed meanwhile; otherwise by its number. */
+/** Finds the place beside a former neighbor, since other steps may have been removed meanwhile. Without one, the former number decides. */
 function placeOf(steps: readonly SavedStep[], { index, after, next }: RemovedStep): number {
   const before = steps.findIndex(({ _id }) => _id === after);
   if (before !== -1) return before + 1;
@@ -74,7 +74,7 @@ function placeOf(steps: readonly SavedStep[], { index, after, next }: RemovedSte
   return following === -1 ? Math.min(index, steps.length) : following;
 }
 
-/** Returns the steps with a removed one back in place; skips to it without a new target lead to it again. */
+/** Returns the steps with a removed one back in its place. Skips to it lead there again, unless they got a new target. */
 export function restoreStep(steps: readonly SavedStep[], removed: RemovedStep): SavedStep[] {
   if (steps.some(({ _id }) => _id === removed.step._id)) return [...steps];
   const index = placeOf(steps, removed);
@@ -87,7 +87,7 @@ export function restoreStep(steps: readonly SavedStep[], removed: RemovedStep): 
   });
 }
 
-/** Returns the steps in the order of `ids`; undefined unless `ids` names each step exactly once. Skips keep their targets. */
+/** Returns the steps in the order of `ids`, with skips keeping their targets. The result is undefined unless `ids` names each step exactly once. */
 export function reorderSteps(
   steps: readonly SavedStep[],
   ids: readonly string[],

@@ -6,11 +6,11 @@ import { StepId, type StepDraft } from './step-schema.ts';
 import { BRANCHES } from './step.ts';
 
 const text = (maxLength: number) => nullable(Type.String({ maxLength }));
-/** Makes the shape of one of a closed list; a member the step does not use may be null or ''. */
+/** Makes the schema for one of some values. A member that the step does not use may be null or ''. */
 const oneOf = <V extends string>(values: readonly V[]) =>
   nullable(Type.Enum(['', ...values] as ['', ...V[]]));
 
-/** Returns the members of a step that a save may send, with skips that lead to `target`. */
+/** Returns the members of a step that a save may send. Their skips lead to `target`. */
 export function patchMembers<T extends TSchema>(target: T) {
   const action = { actionType: oneOf(ACTION_TYPES), goToStep: nullable(target) };
   const answer = closedObject({ ...action, customText: text(LIMITS.answerText) });
@@ -29,7 +29,7 @@ export function patchMembers<T extends TSchema>(target: T) {
 
 const Patch = Type.Object(patchMembers(StepId));
 
-/** The members of a step that are to change: null and '' take one away, absent leaves it. */
+/** The changes of a step's members. Null and '' remove a member, and an absent one stays as it is. */
 export type StepPatch = Static<typeof Patch>;
 
 function applyPatch<T extends object>(base: T | undefined, patch: object): T {
@@ -41,7 +41,7 @@ function applyPatch<T extends object>(base: T | undefined, patch: object): T {
   return merged as T;
 }
 
-/** Returns the draft with the patch merged in, actions member by member (ISSUES-12). */
+/** Returns the draft with the changes merged in, actions member by member (ISSUES-12). */
 export function patchStep(draft: StepDraft, patch: StepPatch): StepDraft {
   const merged = applyPatch(draft, patch);
   for (const branch of BRANCHES) {

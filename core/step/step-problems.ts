@@ -7,7 +7,7 @@ import { branchesOf, isSkip, type Branch, type CheckedSteps, type SavedStep } fr
 
 // Phones load this file, and not draft-problems.ts: a guide with a broken reference is still walked.
 
-/** The member of a draft that has a problem; members of an action have the branch in front. */
+/** The member of a draft that has a problem. A member of an action has the branch in front. */
 export type StepField =
   | 'question'
   | 'answerType'
@@ -25,10 +25,10 @@ export type StepProblemCode =
   | 'NOT_AN_IMAGE'
   | 'BROKEN_REFERENCE';
 
-/** A problem of a step; `found` is the text of a broken reference. */
+/** A problem of a step. `found` is the text of a broken reference. */
 export type StepProblem = { field: StepField; code: StepProblemCode; found?: string };
 
-/** Lists the steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (STEP-7). A new step has no id. */
+/** Lists the steps to which a skip of `stepId` may lead: every saved step except Step 1 and itself (STEP-7). A new step has no id. */
 export function targetsFor(
   stepId: StepId | undefined,
   steps: readonly SavedStep[],
@@ -36,7 +36,7 @@ export function targetsFor(
   return steps.slice(1).filter((step) => step._id !== stepId);
 }
 
-// References are not counted: another contact in the place of one makes no text too long.
+// References are not counted, so that replacing one contact by another makes no text too long.
 function problemsInText(field: StepField, text: string | undefined, max: number): StepProblem[] {
   if (!text?.trim()) return [{ field, code: 'REQUIRED' }];
   return withContacts(text, () => '').length > max ? [{ field, code: 'TOO_LONG' }] : [];
@@ -80,7 +80,7 @@ function problemsInBranch(
   return problems;
 }
 
-/** Lists the problems that keep a step from being walked. */
+/** Lists the problems that prevent walking a step. */
 export function problemsInForm(
   draft: StepDraft,
   steps: readonly SavedStep[],
@@ -88,7 +88,7 @@ export function problemsInForm(
 ): StepProblem[] {
   const problems = problemsInText('question', draft.question, LIMITS.question);
   const branches = branchesOf(draft);
-  // A type that only a newer release knows does not count: its answers would be guessed.
+  // A type that only a newer release knows does not count, since its answers would be guessed.
   if (branches.length === 0) problems.push({ field: 'answerType', code: 'REQUIRED' });
   if (draft.image && hashOfImage(draft.image) === undefined) {
     problems.push({ field: 'image', code: 'NOT_AN_IMAGE' });
@@ -99,7 +99,7 @@ export function problemsInForm(
   return problems;
 }
 
-/** Makes legal steps of drafts, as nothing else does; undefined if they cannot be walked. One with a broken reference is, on phones. */
+/** Makes legal steps from drafts, and is the only function that does. The result is undefined if they cannot be walked. A draft with a broken reference can be walked, on phones. */
 export function checkSteps(steps: readonly SavedStep[]): CheckedSteps | undefined {
   if (steps.some((step) => problemsInForm(step, steps, step._id).length > 0)) return undefined;
   return steps.map((step) => ({

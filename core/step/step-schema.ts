@@ -4,14 +4,14 @@ import { optionalText } from '../base/schema.ts';
 import { ACTION_TYPES, ANSWER_TYPES } from '../base/step-kinds.ts';
 
 declare const stepId: unique symbol;
-/** The `_id` of a step. No other text is one, 'Step 3' of the wire least of all. */
+/** The `_id` of a step. Its own type keeps other texts out, above all 'Step 3' of the wire. */
 export type StepId = string & { readonly [stepId]: true };
 export const StepId = Type.Unsafe<StepId>(Type.String({ maxLength: 100 }));
 
-/** The strictness of a form: its objects, and how many times as long a text that names contacts may be. */
+/** The strictness of a schema: how it makes objects, and how many times its limit a text that names contacts may be long. */
 type Form = { object: <M extends TProperties>(members: M) => TObject<M>; times: number };
 
-/** Returns the members of a step whose skips lead to `target`: an id inside, 'Step n' on the wire and in a file. */
+/** Returns the members of a step whose skips lead to `target`: an id in storage, 'Step n' on the wire and in a file. */
 export function stepMembers<T extends TSchema>(
   target: T,
   { object, times }: Form = { object: Type.Object, times: 1 },
@@ -24,7 +24,7 @@ export function stepMembers<T extends TSchema>(
   return {
     question: optionalText(LIMITS.question * times),
     answerType: Type.Optional(Type.Enum(ANSWER_TYPES)),
-    /** Exactly `images/<hash>.webp`, or absent. */
+    /** The path of the image, exactly `images/<hash>.webp`, or absent. */
     image: optionalText(100),
     customiseAnswerType: Type.Optional(Type.Boolean()),
     yesAction: Type.Optional(answer),
@@ -37,5 +37,5 @@ export function stepMembers<T extends TSchema>(
 
 const Draft = Type.Object(stepMembers(StepId));
 
-/** A step somebody is still writing: any member may be missing. `checkSteps` makes legal steps of drafts. */
+/** A step that somebody is still writing, so any member may be missing. `checkSteps` makes legal steps from drafts. */
 export type StepDraft = Static<typeof Draft>;

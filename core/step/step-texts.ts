@@ -1,13 +1,13 @@
 import type { Branch } from './step.ts';
 
-/** The member that is the text of a branch. It is only a type, so that phones load just the list below. */
+/** The member that holds the text of a branch. It is only a type, so that phones load just the list below. */
 type TextOf = {
   yesAction: 'customText';
   noAction: 'customText';
   confirmationAction: 'confirmationText';
 };
 
-/** Anything with the texts of a step: a draft, a saved step, or one in the form of the wire. */
+/** Anything that has the texts of a step: a draft, a saved step, or a step in the form of the wire. */
 type Texted = { readonly question?: string } & {
   readonly [B in Branch]?: { readonly [Name in TextOf[B]]?: string };
 };
@@ -16,7 +16,7 @@ const hasText = <T extends { readonly text: string | undefined }>(
   one: T,
 ): one is T & { readonly text: string } => Boolean(one.text);
 
-/** Returns the one list of a step's texts and their places, in reading order. Answers name no contacts (CONTACT-2). */
+/** Returns the one list of a step's texts and their places, in reading order. Answers cannot name contacts (CONTACT-2). */
 export function textsOf({ question, confirmationAction, yesAction, noAction }: Texted) {
   const texts = [
     { field: 'question', namesContacts: true, text: question },

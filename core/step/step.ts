@@ -1,14 +1,14 @@
 import type { AnswerType } from '../base/step-kinds.ts';
 import type { StepDraft, StepId } from './step-schema.ts';
 
-/** The members of a step that hold an action; also their names on the wire (ISSUES-1). */
+/** The members of a step that hold an action, by their names in code and on the wire (ISSUES-1). */
 export const BRANCHES = ['yesAction', 'noAction', 'confirmationAction'] as const;
 export type Branch = (typeof BRANCHES)[number];
 
 export type ActionDraft = NonNullable<StepDraft['yesAction']>;
 export type ConfirmationDraft = NonNullable<StepDraft['confirmationAction']>;
 
-/** A step as an issue stores it. Removing another step can leave it unfinished again. */
+/** A step as an issue stores it. It can become unfinished again if another step is removed. */
 export type SavedStep = StepDraft & { readonly _id: StepId };
 
 /** The action that follows an answer of a legal step. */
@@ -39,14 +39,14 @@ export type ConfirmationStep = AnyStep & {
   readonly confirmationAction: WithText<'confirmationText'>;
 };
 
-/** A legal step: all that its answer type needs is there. */
+/** A legal step, which has everything that its answer type needs. */
 export type Step = {
   'Yes or No': YesNoStep;
   'Show a confirmation checkbox': ConfirmationStep;
 }[AnswerType];
 
 declare const checked: unique symbol;
-/** All steps of an issue, each legal among the others: what a walk takes. Only `checkSteps` makes them. */
+/** All steps of an issue, each of them legal: what a walk takes. Only `checkSteps` makes them. */
 export type CheckedSteps = readonly Step[] & { readonly [checked]: true };
 
 const BRANCHES_OF: { readonly [T in AnswerType]: readonly Branch[] } = {
@@ -54,9 +54,9 @@ const BRANCHES_OF: { readonly [T in AnswerType]: readonly Branch[] } = {
   'Show a confirmation checkbox': ['confirmationAction'],
 };
 
-/** Returns the branches a step of this answer type has, in the order they are read; none while it has no type. */
+/** Returns the branches of a step's answer type in reading order. There are none while it has no type. */
 export function branchesOf({ answerType }: Pick<StepDraft, 'answerType'>): readonly Branch[] {
-  // A type that only a newer release knows has none here.
+  // A type that only a newer release knows has no branches here.
   return BRANCHES_OF[answerType as AnswerType] ?? [];
 }
 
@@ -65,7 +65,7 @@ export function isSkip(action: ActionDraft | ConfirmationDraft | undefined): boo
   return action?.actionType === 'Skip to a specific step';
 }
 
-/** Returns the words an advisor chooses between: the custom texts if the step has them, otherwise 'Yes' and 'No' (WALK-5). */
+/** Returns the answers between which an advisor chooses: the custom texts of the step, otherwise 'Yes' and 'No' (WALK-5). */
 export function answerTexts(step: YesNoStep): { yes: string; no: string } {
   return step.customiseAnswerType
     ? { yes: step.yesAction.customText, no: step.noAction.customText }

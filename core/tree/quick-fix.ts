@@ -6,7 +6,7 @@ import { problemsInTree, type TreeProblem } from './tree-check.ts';
 import { waysIn } from './tree-ways.ts';
 import { leadsTo } from '../walk/walk.ts';
 
-/** One answer that is to lead elsewhere. */
+/** A change that makes one answer lead elsewhere. */
 export type QuickFix = {
   readonly step: StepId;
   readonly branch: Branch;
@@ -14,7 +14,7 @@ export type QuickFix = {
   readonly target: StepNumber;
 };
 
-/** Returns the step with the quick fix made: the answer skips to the other step, its words stay. */
+/** Returns the step after the quick fix: the answer skips to the other step and keeps its text. */
 export function applyQuickFix(
   step: SavedStep,
   { branch, to }: Pick<QuickFix, 'branch' | 'to'>,
@@ -25,7 +25,7 @@ export function applyQuickFix(
 
 type Candidate = { step: StepId; branch: Branch; to: StepId };
 
-/** Returns the answer whose skip the problem is about; undefined if it is about something else. */
+/** Returns the answer whose skip the problem is about, or undefined if it is about something else. */
 function answerAt(problem: TreeProblem): Branch | undefined {
   if (problem.code === 'MISSING_TARGET' || problem.code === 'SELF_SKIP') return problem.branch;
   if (problem.code !== 'BROKEN_STEP') return undefined;
@@ -33,7 +33,7 @@ function answerAt(problem: TreeProblem): Branch | undefined {
   return BRANCHES.find((branch) => field === `${branch}.goToStep`);
 }
 
-/** Returns the skips that close the loop of a step, each led on to the first step after it that is not in the loop. */
+/** Returns changes of the skips that close the loop of a step: each leads to the first later step that is not in the loop. */
 function waysOut(
   steps: readonly SavedStep[],
   at: StepId,
@@ -54,7 +54,7 @@ function waysOut(
 
 const keyOf = (problem: TreeProblem): string => JSON.stringify({ ...problem, number: 0 });
 
-/** Tells whether the quick fix solves the problem and brings no other. */
+/** Tells whether the quick fix solves the problem and causes no other. */
 function helps(
   steps: readonly SavedStep[],
   quickFix: Candidate,
@@ -68,7 +68,7 @@ function helps(
   return !after.includes(keyOf(problem)) && after.every((key) => before.has(key));
 }
 
-/** Returns the one answer that solves the problem by leading elsewhere, or undefined if none or several would (TREE-4). Never to Step 1 or itself. */
+/** Returns the one answer that solves the problem by leading elsewhere, or undefined if none or several would (TREE-4). It never leads to Step 1 or to its own step. */
 export function quickFixOf(
   steps: readonly SavedStep[],
   problem: TreeProblem,

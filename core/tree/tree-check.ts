@@ -12,7 +12,7 @@ import type { StepId } from '../step/step-schema.ts';
 import { BRANCHES, branchesOf, type Branch, type SavedStep } from '../step/step.ts';
 import { leadsTo, nextInOrder } from '../walk/walk.ts';
 
-/** Something wrong with a tree. Blocking ones prevent publishing (PUBLISH-2), warnings never (PUBLISH-3). `number` from 1. */
+/** A problem of a tree. Blocking ones prevent publishing (PUBLISH-2), and warnings never do (PUBLISH-3). `number` counts from 1. */
 export type TreeProblem =
   | ContactProblem
   | BrokenFirstAct
@@ -24,13 +24,13 @@ export type TreeProblem =
       | { code: 'LONG_WALK'; blocking: false; length: number }
     ));
 
-/** 'Do this first', and the campus's contacts, without which no reference is checked. */
+/** The text of 'Do this first', and the campus's contacts. References are checked only if the contacts are known. */
 export type CheckedWith = {
   readonly firstAct?: string | null | undefined;
   readonly campus?: Directory | undefined;
 };
 
-/** Returns the ids a step leads to, 'final' among them, as the walk goes; unfinished ones go on in order, as their own problem blocks already. */
+/** Returns the ids to which a step leads in a walk, 'final' among them. Unfinished answers go on to the next step, since they block publishing by themselves. */
 function exits(steps: readonly SavedStep[], step: SavedStep): string[] {
   const onward = branchesOf(step).map((branch) => leadsTo(steps, step, step[branch]));
   return (onward.length > 0 ? onward : [undefined]).map((id) => id ?? nextInOrder(steps, step));
@@ -54,7 +54,7 @@ function problemsAt(step: SavedStep, number: number, steps: readonly SavedStep[]
   });
 }
 
-/** Returns the length of the longest walk that never goes back: it takes only forward actions, so that there is no cycle. */
+/** Returns the length of the longest walk that never goes back. It takes only forward actions, so that there is no cycle. */
 function longestForwardWalk(steps: readonly SavedStep[]): number {
   const place = new Map<string, number>(steps.map((step, index) => [step._id, index]));
   const longest: number[] = [];
@@ -67,7 +67,7 @@ function longestForwardWalk(steps: readonly SavedStep[]): number {
   return longest[0] ?? 0;
 }
 
-/** Lists every problem of a tree, in step order; skips as ids. It goes exactly where the walk goes (PUBLISH-4, CONTACT-6). */
+/** Lists every problem of a tree, in step order, with skips as ids. It follows exactly the steps that a walk follows (PUBLISH-4, CONTACT-6). */
 export function problemsInTree(
   steps: readonly SavedStep[],
   { firstAct, campus }: CheckedWith = {},
@@ -81,7 +81,7 @@ export function problemsInTree(
     for (const target of targets) inward.set(target, [...(inward.get(target) ?? []), from]);
   }
   const canEnd = closure('final', (id) => inward.get(id) ?? []);
-  // A step that only leads into a loop needs no change: the loop does.
+  // A step that only leads into a loop needs no change, since the loop does.
   const isInLoop = (id: string) =>
     (onward.get(id) ?? []).some((next) => closure(next, (at) => onward.get(at) ?? []).has(id));
 
@@ -104,7 +104,7 @@ export function problemsInTree(
   return problems;
 }
 
-/** Returns the problems for which an issue cannot be published, or saved while it is published (PUBLISH-7). */
+/** Returns the problems that prevent publishing an issue, or saving one that is published (PUBLISH-7). */
 export function blockingProblems(
   steps: readonly SavedStep[],
   checkedWith?: CheckedWith,

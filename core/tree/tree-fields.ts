@@ -3,13 +3,13 @@ import type { SavedStep } from '../step/step.ts';
 import type { TreeProblem } from './tree-check.ts';
 import type { Edge } from './tree-ways.ts';
 
-/** Steps that are drawn together, in order. The spine may be empty; the others never are. */
+/** A group of steps that are drawn together, in order. The spine may be empty, and other fields never are. */
 export type TreeField = {
   readonly kind: 'spine' | 'loop' | 'unreached';
   readonly steps: readonly StepId[];
 };
 
-/** Returns the steps of loops, each loop by itself: those that a way joins are one. */
+/** Returns the steps of each loop. Loops that a way joins count as one. */
 function loopsOf(steps: readonly StepId[], ways: readonly Edge[]): StepId[][] {
   const rest = new Set<string>(steps);
   const joined = ways.filter(({ step, to }) => to !== undefined && rest.has(step) && rest.has(to));
@@ -27,7 +27,7 @@ function loopsOf(steps: readonly StepId[], ways: readonly Edge[]): StepId[][] {
   });
 }
 
-/** Returns the spine, then each loop without a way out, then unreached steps (TREE-2); each step is in exactly one field. */
+/** Returns the spine, then each loop without an exit, then the steps that cannot be reached (TREE-2). Each step is in exactly one field. */
 export function fieldsOf(
   steps: readonly SavedStep[],
   ways: readonly Edge[],

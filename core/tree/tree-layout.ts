@@ -8,7 +8,7 @@ import { railsOf, type Port, type Rail, type Region } from './tree-rails.ts';
 import { titleOf } from './tree-titles.ts';
 import { waysIn, type Edge } from './tree-ways.ts';
 
-/** A box in px at 100 %, from the top left corner of the drawing. */
+/** A box, in px at 100 % from the top left corner of the drawing. */
 export type Box = {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export type TreeNode = {
   readonly box: Box;
 };
 
-/** A way as it is drawn: lines that the words interrupt, and the point of the arrow. */
+/** A way as it is drawn: the lines, which its words interrupt, and the point of the arrow. */
 export type TreeEdge = Edge & {
   readonly words: string;
   readonly label: (Box & { readonly side: 'left' | 'right' }) | undefined;
@@ -35,34 +35,34 @@ export type TreeLayout = {
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly TreeNode[];
-  /** The loops and the unreached steps, under their nodes, each with the room for its title. */
+  /** The loops and the steps that cannot be reached, drawn under their nodes, each with the room for its title. */
   readonly fields: readonly (TreeField & { readonly box: Box; readonly title: Box })[];
   readonly edges: readonly TreeEdge[];
 };
 
 export type TreeOptions = {
-  /** The problems of these very steps. */
+  /** The problems of these steps. */
   readonly problems: readonly TreeProblem[];
-  /** The words of a way's answers. */
+  /** Returns the words of a way's answers. */
   readonly wordsOf: (way: Edge) => string;
   readonly nodeWidth: number;
   readonly nodeHeight?: number;
-  /** The place where the line straight down leaves a node, as a part of its width: its words are right of it. */
+  /** The place at which the line straight down leaves a node, as a share of its width. Its words are to the right. */
   readonly straightAt?: number;
-  /** The widest words; longer ones are cut. */
+  /** The width of the widest words. Longer ones are cut. */
   readonly labelWidth: number;
-  /** Fields of their own are beside the spine, if there is room, otherwise below it. */
+  /** True if separate fields go beside the spine where there is room. Otherwise they go below it. */
   readonly beside: boolean;
 };
 
-/** Room for the mark of a way that leads nowhere. */
+/** The room for the mark of a way that leads nowhere. */
 const MARK = 18;
 
 type Drawing = {
   readonly options: TreeOptions;
   readonly placeOf: ReadonlyMap<string, NodePlace>;
   readonly ports: ReadonlyMap<Edge, Port>;
-  /** Left edges of the two columns. */
+  /** The left edges of the two columns. */
   readonly columns: readonly [number, number];
   readonly laneX: (rail: Pick<Rail, 'region' | 'lane'>) => number;
 };
@@ -77,14 +77,14 @@ const labelWidthOf = (way: Edge, { wordsOf, labelWidth }: TreeOptions): number =
 const sideOf = (region: Region, column: 0 | 1): 1 | -1 =>
   region === 'left' || (region === 'middle' && column === 1) ? -1 : 1;
 
-/** Returns each x of the drawing: words and lanes take the room that they need. */
+/** Returns each x of the drawing. Words and lanes take the room that they need. */
 function columnsOf(
   options: TreeOptions,
   placeOf: ReadonlyMap<string, NodePlace>,
   ports: ReadonlyMap<Edge, Port>,
   lanes: Readonly<Record<Region, number>>,
 ) {
-  // Beside a node: the words of its answers, or an arrow.
+  // Beside a node there are the words of its answers, or an arrow.
   const words = (region: Region, column: 0 | 1): number => {
     const widths = [...ports].flatMap(([way, port]) =>
       port.region === region && placeOf.get(way.step)?.column === column
@@ -109,7 +109,7 @@ function columnsOf(
   return { columns: [first, second] as const, laneX, fieldX, width };
 }
 
-/** Returns the words beside the port, and the piece of line between them and the node. */
+/** Returns the words beside the port, and the line between the port and the node. */
 function leave(way: Edge, { options, placeOf, ports, columns }: Drawing) {
   const port = ports.get(way);
   const place = placeOf.get(way.step);
@@ -193,7 +193,7 @@ function loosely(way: Edge, drawing: Drawing): TreeEdge[] {
   return [{ ...way, words, label: start.label, lines: [start.stub], arrow: undefined }];
 }
 
-/** Returns the place of every step and answer of a draft (TREE-1, TREE-2): the spine downwards, skips by lanes beside it. */
+/** Returns the place of every step and answer of a draft (TREE-1, TREE-2): the spine goes down, and skips run in lanes beside it. */
 export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): TreeLayout {
   const ways = waysIn(steps);
   const ids = steps.map(({ _id }) => _id);

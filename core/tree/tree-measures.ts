@@ -4,26 +4,26 @@ export const TREE = {
   node: 48,
   final: 36,
   gap: 24,
-  /** Measured from the top of a node: the arrival of rails, and the exits of its answers. */
+  /** The places where ways arrive and where answers leave, from the top of a node. */
   portIn: 8,
   portsOut: [24, 40],
   label: 16,
-  /** Between a node and the words of its answer, and between these and what follows. */
+  /** The space between a node and the words of its answer, and between these and what follows. */
   stub: 8,
   lane: 12,
   arrow: 8,
-  /** The margins of a separate field; its title is above its steps. */
+  /** The margins of a separate field, whose title is above its steps. */
   fieldTitle: 34,
   fieldFoot: 14,
   fieldGap: 20,
-  /** The offset of the second column's rows below those of the first. */
+  /** The offset by which the rows of the second column are below those of the first. */
   shift: 8,
 } as const;
 
-/** The width of a letter in the widest of the usual faces. */
+/** The width of a letter in the widest of the usual fonts. */
 const PER_LETTER = 7.6;
 
-/** Returns the width of words of 12 px, at most `most`: the drawing cuts longer ones. */
+/** Returns the width of words in 12 px letters, but no more than `most`: the drawing cuts longer ones. */
 export function wordsWidth(words: string, most: number): number {
   return Math.min(most, Math.ceil(words.length * PER_LETTER) + 8);
 }

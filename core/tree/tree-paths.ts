@@ -5,9 +5,10 @@ import type { Branch, SavedStep } from '../step/step.ts';
 import { reachedFrom, waysIn, type Edge } from './tree-ways.ts';
 
 /**
- * The ways from the first step to the final screen that reach no step twice; two answers that lead to
- * the same place are one way, and what is not chosen yet goes on in order. Lengths in questions answered. `isMore`: there are more than `count`;
- * `mayBeLonger`: not all were looked at, one may be longer than `longest`.
+ * The paths from the first step to the final screen that visit no step twice. Two answers with the same
+ * target are one way, and an answer that is not chosen yet goes on to the next step. Lengths are in answered
+ * questions. `isMore` says that there are more than `count`; `mayBeLonger` says that not all were looked at,
+ * so one may be longer than `longest`.
  */
 export type TreePaths = {
   readonly count: number;
@@ -18,19 +19,19 @@ export type TreePaths = {
 };
 
 const PATHS_LIMIT = 1_000_000;
-/** The most steps looked at in a tree with loops, in which counting might not end. */
+/** The most steps that are looked at in a tree with loops, in which counting might not end. */
 const VISITS_LIMIT = 20_000;
 
 /** A step on a path, and the answers that lead on from it along the path. */
 export type PathStep = { readonly step: StepId; readonly branches: readonly Branch[] };
 
-/** The steps from the first to the last one. Paths that leave a step alike share its object. */
+/** The steps from the first to the last one. Paths that leave a step in the same way share its object. */
 export type Path = readonly PathStep[];
 
 type NextSteps = ReadonlyMap<string, readonly string[]>;
 type Sums = { count: number; longest: number; isAll: boolean };
 
-/** Returns the ways that can reach the end, by the step in which they begin. */
+/** Returns the ways that can reach the end, by the step in which each begins. */
 function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Edge[]> {
   const ways = waysIn(steps).filter(({ to }) => to !== undefined);
   const back = ways.map((way) => ({ ...way, step: way.to, to: way.step }) as Edge);
@@ -45,7 +46,7 @@ function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Edg
 const targetsOf = (ways: ReadonlyMap<string, readonly Edge[]>): NextSteps =>
   new Map(Array.from(ways, ([id, leading]) => [id, leading.flatMap(({ to }) => to ?? [])]));
 
-/** Returns the ids in an order in which each comes after all it leads to, or undefined if there is a loop. */
+/** Returns the ids in an order in which each comes after all ids that it leads to, or undefined if there is a loop. */
 function fromTheEnd(onward: NextSteps): string[] | undefined {
   const waits = new Map([...onward].map(([id, targets]) => [id, targets.length]));
   const before = new Map<string, string[]>();
@@ -109,7 +110,7 @@ function shortestPath(onward: NextSteps, first: string): number {
   return far.get('final') ?? 0;
 }
 
-/** Counts the paths of the draft, and the questions on the shortest and the longest (TREE-3); undefined if none reaches an end. */
+/** Counts the paths of the draft, and the questions on the shortest and the longest one (TREE-3). The result is undefined if none reaches an end. */
 export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   const first = steps[0]?._id;
   if (first === undefined) return undefined;
@@ -121,14 +122,14 @@ export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   return {
     count: Math.min(sums.count, PATHS_LIMIT),
     shortest,
-    // A walk among too many to count may be found before any that ends.
+    // If there are too many paths to count, a long one may be found before any that ends.
     longest: Math.max(sums.longest, shortest),
     isMore: !sums.isAll || sums.count > PATHS_LIMIT,
     mayBeLonger: !sums.isAll,
   };
 }
 
-/** Returns the paths that `pathsOf` counts, in reading order, the first of them if there are more (PATHS-1). */
+/** Returns the paths that `pathsOf` counts, in reading order. If there are too many, it returns the first ones (PATHS-1). */
 export function listPaths(steps: readonly SavedStep[]): Path[] {
   const first = steps[0]?._id;
   if (first === undefined) return [];
@@ -154,7 +155,7 @@ export function listPaths(steps: readonly SavedStep[]): Path[] {
   return found;
 }
 
-/** Returns the words of a step on a path, its answers and their targets: a path is the same while these are (PATHS-3). */
+/** Returns the texts of a step on a path, its answers and their targets. A path counts as the same while these do not change (PATHS-3). */
 export function readOnPath({ step: id, branches }: PathStep, step: SavedStep): string {
   return JSON.stringify([id, branches, normalizeStep(step)]);
 }

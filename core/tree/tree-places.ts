@@ -3,7 +3,7 @@ import type { TreeField } from './tree-fields.ts';
 import { TREE } from './tree-measures.ts';
 import type { Edge } from './tree-ways.ts';
 
-/** A node's place before the width of anything is known. Column 1 holds the fields beside the spine. */
+/** A node's place before any width is known. Column 1 holds the fields beside the spine. */
 export type NodePlace = {
   readonly id: StepId | 'final';
   readonly kind: TreeField['kind'];
@@ -14,7 +14,7 @@ export type NodePlace = {
   readonly below: StepId | 'final' | undefined;
 };
 
-/** The rows that a field of its own takes, title and foot included. */
+/** The rows that a separate field takes, title and foot included. */
 export type FieldPlace = TreeField & {
   readonly column: 0 | 1;
   readonly y: number;
@@ -44,7 +44,7 @@ function column(
 const heightOf = ({ steps }: TreeField, node: number): number =>
   TREE.fieldTitle + steps.length * (node + TREE.gap) - TREE.gap + TREE.fieldFoot;
 
-/** Returns the row of the first step of the spine that leads into the field, or of the last one before its steps. */
+/** Returns the row of the first step of the spine that leads into the field, or of the last one before the field's steps. */
 function desiredTop(
   field: TreeField,
   spine: readonly NodePlace[],
@@ -60,7 +60,7 @@ function desiredTop(
   return (entry ?? before)?.y ?? TREE.margin;
 }
 
-/** Returns the rows of the tree, each `node` tall: the spine with the final screen at its foot, the fields below or beside it. */
+/** Returns the rows of the tree, each `node` tall: the spine with the final screen at its end, and the fields below or beside it. */
 export function placesOf(
   [spine, ...fields]: readonly TreeField[],
   ids: readonly StepId[],

@@ -2,19 +2,19 @@ import { TREE } from './tree-measures.ts';
 import type { NodePlace } from './tree-places.ts';
 import type { Edge } from './tree-ways.ts';
 
-/** A region of the drawing: beside the spine on its left, between the two columns, or right of the second one. */
+/** A region of the drawing: left of the spine, between the two columns, or right of the second one. */
 export type Region = 'left' | 'middle' | 'right';
 
-/** The ways to one place that run in one region: they share a lane, so that a lane leads to one place. */
+/** The ways to one target that run in one region. They share a lane, so that a lane leads to only one target. */
 export type Rail = {
   readonly to: string;
   readonly region: Region;
   readonly ways: readonly Edge[];
-  /** Counted from the nodes outwards, from 0; in the middle from the spine. */
+  /** The number of the lane, counted from 0 from the nodes outward, and in the middle from the spine. */
   readonly lane: number;
 };
 
-/** The exit of a way from its step. */
+/** The point at which a way leaves its step. */
 export type Port = { readonly region: Region; readonly y: number };
 
 export type Rails = {
@@ -34,11 +34,11 @@ function freeLane(lanes: readonly (readonly Span[])[], { top, bottom }: Span): n
   return free === -1 ? lanes.length : free;
 }
 
-/** A second answer on the same side costs more than a lane; a skip back is looked for on the left. */
+/** The cost of a second answer on the same side, which is more than that of a lane. A skip back is expected on the left. */
 const SAME_SIDE = 1.5;
 const WRONG_SIDE = 0.75;
 
-/** Chooses a side and a lane for each way that does not go straight down, the shortest first, so that few cross. Those in `loose` lead nowhere. */
+/** Chooses a side and a lane for each way that does not go straight down, the shortest first, so that few of them cross. Those in `loose` lead nowhere. */
 export function railsOf(
   ways: readonly Edge[],
   loose: readonly Edge[],
@@ -57,7 +57,7 @@ export function railsOf(
   };
   for (const way of loose) takePort(way, placeOf.get(way.step)?.column === 1 ? 'right' : 'middle');
 
-  // Ways are grouped by target; those that may not choose their side are apart.
+  // Ways are grouped by target, except for those that cannot choose their side.
   const groups = new Map<string, { to: NodePlace; ways: Edge[]; regions: readonly Region[] }>();
   for (const way of ways) {
     const [from, to] = [placeOf.get(way.step), placeOf.get(way.to ?? '')];
@@ -72,7 +72,7 @@ export function railsOf(
 
   const spanOf = ({ to, ways: own }: { to: NodePlace; ways: readonly Edge[] }): Span => {
     const ys = [to.y, ...own.map(({ step }) => placeOf.get(step)?.y ?? 0)];
-    // Both ends of a port's row, whichever port it will be.
+    // The span reaches both ends of a port's row, since the port is not known yet.
     return { top: Math.min(...ys), bottom: Math.max(...ys) + TREE.node };
   };
   const sorted = [...groups.values()]

@@ -2,7 +2,7 @@ import type { FieldPlace } from './tree-places.ts';
 import type { Box, TreeEdge } from './tree-layout.ts';
 import { TREE } from './tree-measures.ts';
 
-/** Around a title: the edge of its field, and a line that passes. */
+/** The space around a title: to the edge of its field, and to a line that passes. */
 const PAD = 12;
 const CLEAR = 6;
 
@@ -19,7 +19,7 @@ function lanesAcross(field: FieldPlace, edges: readonly TreeEdge[]): number[] {
   );
 }
 
-/** Returns the room for the title of a field above its steps, between the lanes that pass on either side (TREE-2). */
+/** Returns the room for the title of a field above its steps, between the lanes on either side (TREE-2). */
 export function titleOf(
   field: FieldPlace,
   box: Box,

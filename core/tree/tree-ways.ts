@@ -5,15 +5,15 @@ import { leadsTo, nextInOrder } from '../walk/walk.ts';
 /** The answers of a step that lead to the same place. */
 export type Edge = {
   readonly step: StepId;
-  /** The branches in the order they are read; none while the step has no answer type. */
+  /** The branches in reading order. There are none while the step has no answer type. */
   readonly branches: readonly Branch[];
-  /** Undefined if the step to skip to is not chosen, or gone. */
+  /** The target. It is undefined if the step to skip to is not chosen, or gone. */
   readonly to: StepId | 'final' | undefined;
-  /** False while an action is not chosen: until then the tree check takes it to go on in order. */
+  /** False if an action is not chosen yet. The tree check then assumes that it goes on to the next step. */
   readonly isChosen: boolean;
 };
 
-/** Returns every way out of every step, in order, each answer in exactly one (TREE-1); anything may be missing. */
+/** Returns every way out of every step, in order, with each answer in exactly one of them (TREE-1). Any member may be missing. */
 export function waysIn(steps: readonly SavedStep[]): Edge[] {
   return steps.flatMap((step): Edge[] => {
     const branches = branchesOf(step);

@@ -5,10 +5,10 @@ import { branchesOf, type Branch, type CheckedSteps, type SavedStep } from '../s
 import { activeStep, answersTo, startWalk, type Visit, type Walk } from './walk.ts';
 import { assert } from '../base/assert.ts';
 
-/** An unfinished draft as it is walked: what is not legal is a stop, which walk.ts goes through as any other step (PREVIEW-3). */
+/** The steps of an unfinished draft in a form for a walk. An illegal place becomes a stop, which walk.ts treats as a step (PREVIEW-3). */
 export type DraftSteps = {
   readonly steps: CheckedSteps;
-  /** The stops, by the id that the walk has for each. */
+  /** The stops, by the id that each has in the walk. */
   readonly stops: ReadonlyMap<StepId, Stop>;
   readonly count: number;
 };
@@ -17,14 +17,14 @@ export type DraftSteps = {
 export type Stop = {
   readonly step: StepId;
   readonly number: number;
-  /** The answer whose target is not legal; undefined if the step is not. */
+  /** The answer whose target is not legal. It is undefined if the step itself is not legal. */
   readonly branch?: Branch;
 };
 
 const isOfAction = ({ field }: StepProblem, branch: Branch): boolean =>
   field === `${branch}.actionType` || field === `${branch}.goToStep`;
 
-/** Returns the step in the place of a stop; it is never shown. */
+/** Returns a step that takes the place of a stop and is never shown. */
 const stopStep = (_id: StepId): SavedStep => ({
   _id,
   question: '-',
@@ -34,7 +34,7 @@ const stopStep = (_id: StepId): SavedStep => ({
 
 const stopId = (step: StepId, branch: Branch): StepId => `${step} ${branch}` as StepId;
 
-/** Returns the steps of a draft so that they can be walked; skips as ids, anything may be missing. */
+/** Returns the steps of a draft in a form for a walk, with skips as ids. Any member may be missing. */
 export function draftSteps(drafts: readonly SavedStep[]): DraftSteps {
   const stops = new Map<StepId, Stop>();
   const added: SavedStep[] = [];
@@ -59,7 +59,7 @@ export function draftSteps(drafts: readonly SavedStep[]): DraftSteps {
           goToStep,
         };
       } else if (index === drafts.length - 1 && draft[branch]?.actionType === 'Go to next step') {
-        // Stops may follow the last step, which still ends the walk.
+        // Stops may come after the last step, which must still end the walk.
         walked[branch] = { ...draft[branch], actionType: 'Issue resolution' };
       }
     }
@@ -70,13 +70,13 @@ export function draftSteps(drafts: readonly SavedStep[]): DraftSteps {
   return { steps: checked, stops, count: drafts.length };
 }
 
-/** Returns a walk on the first of these visits, the others ahead with their answers; without visits at the start. */
+/** Returns a walk on the first of these visits, with the others and their answers ahead. Without visits it is at the start. */
 export function walkAlong({ steps }: DraftSteps, [first, ...ahead]: readonly Visit[]): Walk {
   if (!first || !steps.some(({ _id }) => _id === first.step)) return startWalk(steps);
   return { steps, path: [first], ahead: ahead.toReversed(), onFinalScreen: false };
 }
 
-/** Returns the walk after an edit of the draft: it ends before a step that is gone and drops an answer its step no longer has. */
+/** Returns the walk after an edit of the draft. It ends before a step that is gone, and drops an answer that its step no longer has. */
 export function walkAfterEdit(walk: Walk, { steps }: DraftSteps): Walk {
   const stepOf = new Map(steps.map((step) => [step._id, step]));
   const allowed = ({ step: id, answer }: Visit): Visit => {
@@ -97,13 +97,13 @@ export function walkAfterEdit(walk: Walk, { steps }: DraftSteps): Walk {
   };
 }
 
-/** Returns the stop at which the walk is held; undefined if it goes on. */
+/** Returns the stop at which the walk waits, or undefined if it can go on. */
 export function stopOf(walk: Walk, { stops }: DraftSteps): Stop | undefined {
   const visit = walk.path.at(-1);
   return walk.onFinalScreen || !visit ? undefined : stops.get(visit.step);
 }
 
-/** Counts the per cent of the draft's steps up to the active one, as `progress` does for a walk (WALK-3). */
+/** Counts the percentage of the draft's steps up to the active one, as `progress` does for a walk (WALK-3). */
 export function draftProgress(walk: Walk, draft: DraftSteps): number {
   const active = activeStep(walk);
   if (!active) return 100;

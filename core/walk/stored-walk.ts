@@ -3,7 +3,7 @@ import { checkSteps } from '../step/step-problems.ts';
 import type { CheckedSteps, SavedStep } from '../step/step.ts';
 import { answersTo, startWalk, type Visit, type Walk } from './walk.ts';
 
-/** Returns the walk to show if nothing of the stored one can be read: its final screen, nothing answered. */
+/** Returns the walk for the case that nothing of the stored one can be read: on its final screen, with nothing answered. */
 function lostWalk(): Walk {
   const steps = checkSteps([]);
   assert(steps, 'no steps');
@@ -18,7 +18,7 @@ function isVisitOf(steps: CheckedSteps) {
   };
 }
 
-/** Returns a stored walk, even a damaged one (WALK-14): one that cannot be continued opens on its final screen with the readable visits. */
+/** Returns a stored walk, even a damaged one (WALK-14). A walk that cannot go on opens on its final screen with the visits that can be read. */
 export function decodeWalk(stored: unknown): Walk {
   const { steps, path, ahead, onFinalScreen } = (stored ?? {}) as Partial<Walk>;
   if (!Array.isArray(steps) || !Array.isArray(path)) return lostWalk();

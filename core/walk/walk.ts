@@ -10,16 +10,17 @@ import {
   type Step,
 } from '../step/step.ts';
 
-/** The answers that an advisor can give to a step: a radio, or the ticked checkbox. */
+/** The answers that an advisor can give to a step: a radio button, or the checked checkbox. */
 export type Answer = 'yes' | 'no' | 'confirmed';
 
-/** One stop on the way: a step and what was answered there, null while it is open. */
+/** One stop of a walk: a step and its answer, which is null while the step is open. */
 export type Visit = { readonly step: StepId; readonly answer: Answer | null };
 
 /**
- * An advisor's run through an issue. `path` holds the steps visited in order, the active one last; a step visited twice
- * is in it twice. `ahead` holds the steps that Back left, nearest last, so that going forward again finds the answers
- * given. `onFinalScreen` is the feedback screen after it.
+ * An advisor's run through an issue. `path` has the steps visited in order, the active one last, and has a
+ * step that was visited twice in it twice. `ahead` has the steps that Back left, the nearest last, so that
+ * going forward again finds the given answers. `onFinalScreen` is true on the feedback screen after the last
+ * step.
  */
 export type Walk = {
   readonly steps: CheckedSteps;
@@ -34,7 +35,7 @@ export type WalkEvent =
   | { type: 'next' }
   | { type: 'back' };
 
-/** Returns a fresh walk on its first step; without steps it starts on the final screen. */
+/** Returns a new walk on its first step. Without steps it starts on the final screen. */
 export function startWalk(steps: CheckedSteps): Walk {
   const first = steps[0];
   return {
@@ -45,7 +46,7 @@ export function startWalk(steps: CheckedSteps): Walk {
   };
 }
 
-/** Returns the step on screen, with its number from 1 and the answer given so far; undefined on the final screen. */
+/** Returns the step on screen, with its number from 1 and the answer so far, or undefined on the final screen. */
 export function activeStep(
   walk: Walk,
 ): { step: Step; number: number; answer: Answer | null } | undefined {
@@ -56,17 +57,17 @@ export function activeStep(
   return step && { step, number: index + 1, answer: visit.answer };
 }
 
-/** Tells whether Back would leave the issue, so that 'Exit the issue workflow?' is asked first (WALK-10). */
+/** Tells whether Back would leave the issue, so that the app first asks 'Exit the issue workflow?' (WALK-10). */
 export function isAtStart(walk: Walk): boolean {
   return walk.path.length === (walk.onFinalScreen ? 0 : 1);
 }
 
-/** Tells whether NEXT is enabled: the step is answered, and this is not the final screen (WALK-6). */
+/** Tells whether NEXT is enabled: the step is answered, and the walk is not on the final screen (WALK-6). */
 export function canGoNext(walk: Walk): boolean {
   return (activeStep(walk)?.answer ?? null) !== null;
 }
 
-/** Counts the per cent of the steps up to the active one; 100 on the final screen (WALK-3). */
+/** Counts the percentage of the steps up to the active one. It is 100 on the final screen (WALK-3). */
 export function progress(walk: Walk): number {
   const active = activeStep(walk);
   return active ? (100 * active.number) / walk.steps.length : 100;
@@ -77,7 +78,7 @@ function actionFor(step: Step, answer: Answer): Action {
   return answer === 'yes' ? step.yesAction : step.noAction;
 }
 
-/** Returns the target of an action: the id of a step, or 'final' (WALK-7); undefined for a missing target, which only a draft has. */
+/** Returns the target of an action: the id of a step, or 'final' (WALK-7). It is undefined if the target is missing, which happens only in a draft. */
 export function leadsTo(
   steps: readonly SavedStep[],
   step: { readonly _id: StepId },
@@ -98,7 +99,7 @@ export function nextInOrder(
   return steps[steps.findIndex((other) => other._id === step._id) + 1]?._id ?? 'final';
 }
 
-/** Returns the target of an answer: the id of the next step, or 'final'. A target that is not there is a bug. */
+/** Returns the target of an answer: the id of the next step, or 'final'. A target that does not exist is a bug. */
 export function destination(steps: CheckedSteps, step: Step, answer: Answer): StepId | 'final' {
   const target = leadsTo(steps, step, actionFor(step, answer));
   assert(target, `no target of ${step._id}`);
@@ -113,7 +114,7 @@ const ANSWERS_TO: { readonly [T in AnswerType]: readonly Answer[] } = {
 export const answersTo = ({ answerType }: Pick<Step, 'answerType'>): readonly Answer[] =>
   ANSWERS_TO[answerType];
 
-/** Tells whether a tick jumps to the final screen at once: its action is not a skip and leads there (WALK-8). */
+/** Tells whether checking the box opens the final screen at once: its action is not a skip and leads there (WALK-8). */
 function endsAtOnce(walk: Walk, step: Step): boolean {
   const { actionType } = actionFor(step, 'confirmed');
   const isSkip = actionType === 'Skip to a specific step';
@@ -123,7 +124,7 @@ function endsAtOnce(walk: Walk, step: Step): boolean {
 function withAnswer(walk: Walk, answer: Answer | null): Walk {
   const visit = walk.path.at(-1);
   if (!visit || visit.answer === answer) return walk;
-  // Another answer leads another way: what lay ahead on the old one is forgotten.
+  // Another answer leads elsewhere, so the walk forgets the steps that were ahead after the old one.
   return { ...walk, path: [...walk.path.slice(0, -1), { ...visit, answer }], ahead: [] };
 }
 
@@ -145,7 +146,7 @@ function goBack(walk: Walk): Walk {
   return { ...walk, path: walk.path.slice(0, -1), ahead: [...walk.ahead, visit] };
 }
 
-/** Returns the walk after an event; one that the screen does not offer (NEXT without an answer, Back on the first step) changes nothing. */
+/** Returns the walk after an event. An event that the screen does not offer (NEXT without an answer, Back on the first step) changes nothing. */
 export function nextWalk(walk: Walk, event: WalkEvent): Walk {
   const active = activeStep(walk);
   switch (event.type) {
@@ -166,13 +167,13 @@ export function nextWalk(walk: Walk, event: WalkEvent): Walk {
   }
 }
 
-/** Returns true for a confirmation, the custom text if the step has one, otherwise 'Yes' or 'No' (RECORD-2). */
+/** Returns true for a confirmation, otherwise the custom text of the step, or 'Yes' or 'No' (RECORD-2). */
 export function responseOf(step: Step, answer: Answer): boolean | string {
   if (step.answerType === 'Show a confirmation checkbox') return true;
   return answerTexts(step)[answer === 'yes' ? 'yes' : 'no'];
 }
 
-/** Returns the answers that an attendance sends: the path finally walked; a step visited twice is in it twice (RECORD-3). */
+/** Returns the answers that an attendance sends: those of the path finally walked, with a step visited twice in it twice (RECORD-3). */
 export function responsesOf(walk: Walk): { step: StepId; response: boolean | string }[] {
   return walk.path.flatMap((visit) => {
     const step = walk.steps.find((other) => other._id === visit.step);

@@ -1,10 +1,10 @@
 import { answerTexts, type Step } from '../step/step.ts';
 import { leadsTo } from './walk.ts';
 
-/** An answer of a step in its words, and its target: the number of a step, or the end. */
+/** An answer of a step as text, and its target: the number of a step, or the end. */
 export type WayOn = { readonly answer: string; readonly to: number | 'end' };
 
-/** Returns the ways on from a step of a tree that can be walked, as a walk goes (WALK-7), for a tree that is read (PRINT-3). */
+/** Returns the ways on from a step of a legal tree, as a walk goes (WALK-7), for somebody who reads the tree (PRINT-3). */
 export function waysOn(step: Step, steps: readonly Step[]): readonly WayOn[] {
   const answers =
     step.answerType === 'Show a confirmation checkbox'

@@ -1,4 +1,4 @@
-// The platform's own, in every browser and in Node. Core is compiled without a platform's types, and uses no more of it.
+// `btoa` exists in every browser and in Node. Core is compiled without a platform's types, so it is declared here.
 declare const btoa: (bytes: string) => string;
 declare const atob: (base64: string) => string;
 declare const TextEncoder: new () => { encode: (text: string) => Iterable<number> };
@@ -13,7 +13,7 @@ export function toBase64Url(bytes: readonly number[]): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Returns the bytes of a base64url text; undefined for any other text, and for one that could be written shorter. */
+/** Returns the bytes of a base64url text, or undefined for any other text, and for one that could be written shorter. */
 export function fromBase64Url(text: string): number[] | undefined {
   try {
     const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
@@ -24,7 +24,7 @@ export function fromBase64Url(text: string): number[] | undefined {
   }
 }
 
-/** Returns the CRC-32 (IEEE) of bytes, which no browser offers: it finds whatever was changed within 32 bits. */
+/** Returns the CRC-32 (IEEE) of bytes, which no browser offers. It detects any change within 32 bits. */
 export function crc32(bytes: readonly number[]): number {
   let crc = 0xff_ff_ff_ff;
   for (const byte of bytes) {
@@ -34,12 +34,12 @@ export function crc32(bytes: readonly number[]): number {
   return ~crc >>> 0;
 }
 
-/** Writes whole numbers from 0 up, in as few bytes as each needs, and texts in UTF-8. */
+/** Writes whole numbers from 0 up, each in as few bytes as it needs, and texts in UTF-8. */
 export function byteWriter() {
   const bytes: number[] = [];
   const number = (value: number): void => {
     let rest = value;
-    // No shifts: an instant has more than 32 bits.
+    // Shifts would not work, since an instant has more than 32 bits.
     while (rest > 127) {
       bytes.push((rest % 128) + 128);
       rest = Math.floor(rest / 128);
@@ -55,7 +55,7 @@ export function byteWriter() {
   return { bytes, number, raw, text };
 }
 
-/** Reads the bytes of a writer. Each call throws RangeError beyond the end, or if there is something else. */
+/** Reads the bytes of a writer. Each call throws RangeError after the end, or if something else is there. */
 export function byteReader(bytes: readonly number[]) {
   let at = 0;
   const raw = (count: number): readonly number[] => {

@@ -1,4 +1,4 @@
-/** The signs that ear and eye can tell apart: not both of 0 and O, 1 and I, 5 and S, 8 and B, U and V, M and N. */
+/** The characters that ear and eye can tell apart. Of 0 and O, 1 and I, 5 and S, 8 and B, U and V, M and N at most one is used. */
 const SIGNS = '234679ACEFHJKMRTWXY';
 
 /** Returns the FNV-1a hash of a text, of 32 bits. */
@@ -10,7 +10,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** Returns a short code such as 'K7-42' of a record's `_id`, to be read aloud; two records may share one (OUTBOX-30). */
+/** Returns a short code such as 'K7-42' of a record's `_id`, for reading aloud. Two records may share a code (OUTBOX-30). */
 export function receiptCode(id: string): string {
   let rest = hashOf(id);
   const signs = Array.from({ length: 4 }, () => {
@@ -21,5 +21,5 @@ export function receiptCode(id: string): string {
   return `${signs.slice(0, 2).join('')}-${signs.slice(2).join('')}`;
 }
 
-/** Returns the code by which a giver knows that the walk was taken over as it is: an older code has another (HANDOVER-3). */
+/** Returns the code that tells the giver of a walk that the other phone took over its latest state. An older state has another code (HANDOVER-3). */
 export const takeOverCode = (code: string): string => receiptCode(code);
