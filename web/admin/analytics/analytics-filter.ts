@@ -13,10 +13,10 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { isDay } from '#core/base/day.ts';
 import { pageNumberIn } from '../../base/paging/paging.ts';
 
-/** The filter for the attendances of a range of days, and whether practice is included (ANALYTICS-18). */
+/** The filter for the records of a range of days; it also says if practice is included (ANALYTICS-18). */
 export type RowFilter = Omit<AttendanceFilter, 'startDate' | 'endDate'>;
 
-/** The state of the analytics page. It is in the address, so that a reload shows the same (ANALYTICS-8). */
+/** The state of the analytics page, which is in the address so that a reload shows the same (ANALYTICS-8). */
 export type AnalyticsFilter = {
   startDate: string;
   endDate: string;
@@ -31,7 +31,7 @@ const FIRST = { page: 1, sort: 'startDate', order: 'desc' } as const;
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
-/** Reads the filter from the address, also before any days are chosen. */
+/** Reads the filter from the address, even before any days are chosen. */
 export function rowFilterIn(search: string): RowFilter {
   const query = new URLSearchParams(search);
   const filter = {
@@ -50,7 +50,7 @@ export function formatRowFilter(rowFilter: RowFilter): string {
   return new URLSearchParams(Object.entries(rowFilter)).toString();
 }
 
-/** Reads the address's query; undefined without two days in order. */
+/** Reads the address's query; undefined if it does not have two days in order. */
 export function parseFilter(search: string): AnalyticsFilter | undefined {
   const query = new URLSearchParams(search);
   const startDate = query.get('startDate') ?? '';
@@ -77,7 +77,7 @@ export function formatFilter(filter: AnalyticsFilter): string {
   return query.toString();
 }
 
-/** Returns a new range: its first page, newest first. */
+/** Returns the filter for a new range: it starts at the first page, with the newest records first. */
 export function filterFor(
   startDate: string,
   endDate: string,
@@ -86,7 +86,7 @@ export function filterFor(
   return { startDate, endDate, ...FIRST, rowFilter };
 }
 
-/** Returns the days that the fields start with: those of the address, or none (ANALYTICS-1). */
+/** Returns the days with which the fields start: those of the address, or none (ANALYTICS-1). */
 export function daysIn(search: string): { startDate: string; endDate: string } {
   const query = new URLSearchParams(search);
   const day = (name: string): string => {

@@ -19,7 +19,7 @@ const OF_UNIT = { day: '', week: 'Week of ', month: 'Month from ' } as const;
 
 export const analyticsMessages = {
   download: 'Download csv',
-  /** Shown where this language is not English. */
+  /** A label that is only shown if the page's language is not English. */
   headings: 'Headings in this language',
   startDate: 'Start date',
   endDate: 'End date',

@@ -10,19 +10,19 @@ import type { AuditFilter } from './audit-filter.ts';
 const EVERYTHING = 'all';
 
 interface AuditFormProps {
-  /** The filter in force, with which the fields start. */
+  /** The current filter, with which the fields start. */
   shown: AuditFilter;
   people: AuditPage['people'];
   onShow: (filter: AuditFilter) => void;
 }
 
-/** Filters the rows by act, person and days (TRAIL-10). */
+/** The form that filters the rows by act, person and days (TRAIL-10). */
 export const AuditForm = ({ shown, people, onShow }: AuditFormProps) => {
   const { typed, type } = useTyped(shown);
   const { kind, who, from, to } = typed;
   const kinds = AUDIT_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
   const known = people.map(({ _id: value, name: label }) => ({ value, label }));
-  // The address may name somebody whose account is gone.
+  // The address may name somebody whose account was deleted.
   const isKnown = who === '' || people.some(({ _id }) => _id === who);
   const others = isKnown ? known : [...known, { value: who, label: words.gone(who) }];
   return (

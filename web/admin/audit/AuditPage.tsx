@@ -17,7 +17,7 @@ import { ALL, parseAudit, auditAddress } from './audit-filter.ts';
 import { AuditRows } from './AuditRows.tsx';
 import { downloadFailure, downloadAudit, useAudit } from './use-audit.ts';
 
-/** Shows who did what, and from which network (TRAIL-10). */
+/** The page that shows who did what, and from which network (TRAIL-10). */
 export const AuditPage = () => {
   usePageTitle(ADMIN_PAGES.trail.title);
   const [, navigate] = useLocation();

@@ -12,29 +12,29 @@ const isKnownAct = (what: string): what is AuditAct => Object.hasOwn(ACT_NAMES, 
 
 type Names = ReadonlyMap<string, string>;
 
-/** Names the person by the current name of the account. */
+/** Returns the name of the person, as the account has it now. */
 function whoOf({ who, network }: AuditRow, names: Names): string {
   if (who !== null) return names.get(who) ?? words.gone(who);
   return network === null ? words.server : words.nobody;
 }
 
-/** The noun of a count that does not count repetitions. */
+/** The words of a count, for acts whose count is not a number of repetitions. */
 const COUNTED: Readonly<Record<string, (count: number) => string>> = {
   'issue.export': words.issues,
   'record.void': words.records,
   'record.unvoid': words.records,
 };
 
-/** Says how often, if more than once, or how many. */
+/** Returns the words for how often something was done, if more than once, or how many things were changed. */
 function countOf({ what, count, subject }: AuditRow): string | undefined {
   const counted = COUNTED[what];
   if (counted) return counted(count);
-  // A forgotten account has nothing to count.
+  // A removed name has nothing to count if there is no subject.
   if (what === 'person.forget' && subject === null) return words.entries(count);
   return count === 1 ? undefined : words.times(count);
 }
 
-/** The subject of the act, if it says more than the person who acted. */
+/** The subject of the act, if it says more than the name of the person who acted. */
 const Subject = ({ row, names }: { row: AuditRow; names: Names }) => {
   const { what, subject, name, who } = row;
   if (subject === null || subject === who) return null;
@@ -83,7 +83,7 @@ interface AuditRowsProps extends Pick<AuditPage, 'rows' | 'people' | 'timeZone'>
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** The rows, the newest first, each with the facts for tracing a cause behind Details (TRAIL-10). */
+/** The rows, the newest first, each with details for tracing a cause (TRAIL-10). */
 export const AuditRows = ({ rows, people, timeZone, list }: AuditRowsProps) => {
   const names = new Map(people.map(({ _id, name }) => [_id, name]));
   const titleId = useId();
@@ -92,7 +92,7 @@ export const AuditRows = ({ rows, people, timeZone, list }: AuditRowsProps) => {
       <h2 id={titleId} className={classes.title}>
         {words.rows}
       </h2>
-      {/* The heads of the columns; a row itself says which is which. */}
+      {/* The heads of the columns, which screen readers skip, because each row itself says which fact is which. */}
       <p aria-hidden="true" className={classes.heads}>
         {Object.values(words.heads).map((head) => (
           <span key={head}>{head}</span>

@@ -2,7 +2,7 @@ import { AUDIT_KINDS, type AuditKind } from '#core/audit/audit.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { daysIn, queryOf } from '../shared/filters/filters.ts';
 
-/** The rows shown, as the address says; '' for all. */
+/** The filter of the rows, as in the address; '' stands for all. */
 export type AuditFilter = {
   readonly kind: AuditKind | '';
   readonly who: string;
@@ -12,7 +12,7 @@ export type AuditFilter = {
 
 export const ALL: AuditFilter = { kind: '', who: '', from: '', to: '' };
 
-/** Reads the query of the address; nonsense in it is ignored. */
+/** Reads the query of the address and ignores values that are not valid. */
 export function parseAudit(query: URLSearchParams): AuditFilter {
   const [from, to] = daysIn(query, 'from', 'to');
   return {

@@ -23,7 +23,7 @@ export const auditMessages = {
   gone: (id: string) => `Deleted account (${id.slice(0, 8)})`,
   times: (count: number) => `${count} times`,
   records: (count: number) => (count === 1 ? '1 record' : `${count} records`),
-  /** Records and messages that had a name. */
+  /** Returns the words for records and messages that had the name. */
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   heads: { when: 'When', what: 'What', who: 'Who', where: 'Where' },
   issues: (count: number) => (count === 1 ? '1 procedure' : `${count} procedures`),

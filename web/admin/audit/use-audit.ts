@@ -8,7 +8,7 @@ import { auditMessages } from './messages.ts';
 import { queryOf } from '../shared/filters/filters.ts';
 import type { AuditFilter } from './audit-filter.ts';
 
-/** Loads the rows of a filter, some at a time, the newest first; those of before stay while others are loaded. */
+/** Loads the rows of a filter in portions, the newest first; the former rows stay while others are loading. */
 export const useAudit = (filter: AuditFilter) =>
   useInfiniteQuery({
     queryKey: ['trail', filter],

@@ -3,20 +3,20 @@ import { around } from '#core/base/text-change.ts';
 import { useLanguageOf, type IssueReference } from './queries.ts';
 
 interface SpokenProps {
-  /** Undefined for a word of the page. */
+  /** The language of the text; undefined for a word of the page. */
   lang: string | undefined;
   children: ReactNode;
-  /** The sentence of the page around it. */
+  /** Returns the page's sentence around the text. */
   within?: (text: string) => string;
 }
 
-/** A text in a language of its own, so that a screen reader speaks it so. */
+/** A text in its own language, so that a screen reader pronounces it right. */
 export const Spoken = ({ lang, children, within }: SpokenProps) => {
   const text = <span lang={lang}>{children}</span>;
   if (!within) return text;
   const [before, after] = around(within);
   return (
-    // A browser that translates takes the place of the words: another sentence takes another element.
+    // A browser that translates the page replaces its text nodes, so another sentence must be another element.
     <span key={before + after}>
       {before}
       {text}
@@ -25,7 +25,7 @@ export const Spoken = ({ lang, children, within }: SpokenProps) => {
   );
 };
 
-/** A title or text of a procedure among the words of a page, in the language in which it was written (TRANSLATE-20). */
+/** A title or text of a procedure within the page's own words, in the language in which it was written (TRANSLATE-20). */
 export const Written = ({ of, ...text }: Omit<SpokenProps, 'lang'> & { of: IssueReference }) => (
   <Spoken lang={useLanguageOf()(of)} {...text} />
 );

@@ -7,16 +7,16 @@ import { ApiError, isApiError } from '../../base/http.ts';
 import { adminMessages } from './messages.ts';
 import { renewRights } from './role.ts';
 
-/** Returns a sentence that says why something was not done; empty if the server's own is not for people. */
+/** Returns a sentence that says why something was not done; '' if the server's own words are not for people. */
 export function reasonIn(error: unknown): string {
   if (!(error instanceof ApiError)) return adminMessages.unanswered;
   return error.code === 'INVALID_INPUT' ? '' : error.detail;
 }
 
-/** The thing that calls wait for: a session, a second step that everybody needs (SIGNIN-30), or signing in once more (SESSION-9). */
+/** The thing that calls wait for: a session, a second step that everybody needs (SIGNIN-30), or another sign-in (SESSION-9). */
 export type Missing = 'signIn' | 'secondFactor' | 'proof';
 
-/** The step that must be taken before a refused call is made again. */
+/** The step that the person must take, by the error of the refused call, before the call is made again. */
 const MISSING: Partial<Record<ApiErrorCode, Missing>> = {
   NOT_SIGNED_IN: 'signIn',
   SECOND_FACTOR_NEEDED: 'secondFactor',
@@ -42,13 +42,13 @@ function setPending(next: Pending | undefined): void {
 export const useMissing = (): Missing | undefined =>
   useSyncExternalStore(subscribe, () => pending?.missing);
 
-/** Resumes every call that waited for what was missing. */
+/** Repeats every call that waited for something missing. */
 export function resumeCalls(): void {
   pending?.resume();
   setPending(undefined);
 }
 
-/** Fails every call that waits for what is missing. */
+/** Fails every call that waits for something missing. */
 export function cancelCalls(): void {
   pending?.cancel(new Error('the session ended'));
   setPending(undefined);
@@ -68,7 +68,7 @@ function missingBy(error: unknown): Missing | undefined {
   return MISSING[code];
 }
 
-/** Does `ask`; if something is missing it waits until that is done, each once, and then asks again (SESSION-5, SIGNIN-30). */
+/** Calls `ask`; if something is missing, waits until the person has provided it, at most once for each, and then asks again (SESSION-5, SIGNIN-30). */
 export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
   const done = new Set<Missing>();
   for (;;) {
@@ -78,7 +78,7 @@ export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
       const missing = missingBy(error);
       if (missing === undefined || done.has(missing)) throw error;
       await waitFor(missing).catch((reason: unknown) => {
-        // Somebody who does not sign in again learns what was not done.
+        // Somebody who does not sign in again must learn what was not done.
         throw missing === 'proof' ? error : reason;
       });
       done.add(missing);
@@ -86,7 +86,7 @@ export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Calls as `call` does; if the session has ended it asks for the password and then calls again; if the rights forbid it, the screens hear about those (ROLE-7, ROLE-12). */
+/** Calls as `call` does. If the session has ended, asks for the password and then calls again; if the account's rights forbid the call, tells the screens its current rights (ROLE-7, ROLE-12). */
 export async function adminCall<A extends EndpointAddress>(
   address: A,
   input: Parameters<typeof call<A>>[1] = {},
@@ -94,7 +94,7 @@ export async function adminCall<A extends EndpointAddress>(
   try {
     return await withReauth(async () => await call(address, input));
   } catch (error) {
-    // It was offered: the rights have changed by now.
+    // The screen offered this action, so the account's rights must have changed since.
     const isByRights = isApiError(error, 'NOT_ALLOWED') || isApiError(error, 'OTHER_CATEGORY');
     if (isByRights) await renewRights().catch(() => undefined);
     throw error;

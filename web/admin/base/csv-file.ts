@@ -2,15 +2,15 @@ import { NetworkError, readAnswer } from '../../base/http.ts';
 import { withReauth } from './admin-api.ts';
 import { nameIn } from './fetch-file.ts';
 
-/** The interval of reports in ms; a file that comes sooner needs none. */
+/** The interval in ms between reports; a file that arrives sooner needs no report. */
 const REPORT_MS = 200;
-/** Bytes handed to the browser at once: it keeps large blobs on disk. */
+/** The number of bytes that are handed to the browser at once, because it keeps large blobs on disk. */
 const BLOB_BYTES = 4_000_000;
 
 const QUOTE = '"'.charCodeAt(0);
 const LINE_FEED = '\n'.charCodeAt(0);
 
-/** Counts the lines that have ended; a line break between quotes is part of a cell. */
+/** Makes a counter of complete lines; a line break within quotes is part of a cell. */
 function lineCounter(): (bytes: Uint8Array) => number {
   let isQuoted = false;
   let lines = 0;
@@ -23,7 +23,7 @@ function lineCounter(): (bytes: Uint8Array) => number {
   };
 }
 
-/** Fetches the CSV file at `path`; `onRows` hears how many rows have come. Throws ApiError, NetworkError, even if it breaks off, or the reason of the signal. */
+/** Fetches the CSV file at `path`; `onRows` hears how many rows have arrived. Throws ApiError, NetworkError (also if the file breaks off), or the reason of the signal. */
 export async function fetchCsv(
   path: string,
   { onRows, signal }: { onRows: (rows: number) => void; signal: AbortSignal },

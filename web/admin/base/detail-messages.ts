@@ -11,9 +11,9 @@ import { adminMessages, brokenReference } from './messages.ts';
 type DetailWords = {
   readonly name: string;
   readonly label?: string;
-  /** For the beginning of a sentence. */
+  /** The name at the beginning of a sentence. */
   readonly subject: string;
-  /** With the name that a file gives it. */
+  /** The name together with the one that a file uses. */
   readonly inFile: string;
 };
 

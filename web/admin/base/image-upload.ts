@@ -5,7 +5,7 @@ import { ApiError, forgeryToken, readAnswer } from '../../base/http.ts';
 import { adminMessages } from './messages.ts';
 import { withReauth } from './admin-api.ts';
 
-/** The types that may be uploaded, as a file input takes them (STEP-2). */
+/** The types of images that may be uploaded, in the form that a file input takes (STEP-2). */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
 
 const UPLOAD = 'POST /api/file-upload';
@@ -14,14 +14,14 @@ const words = adminMessages.editor;
 
 export function uploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.imageFailed;
-  // Its name had the right ending; its content is not an image.
+  // The file's name had the right ending, but its content is not an image.
   if (error.code === 'NOT_AN_IMAGE') return words.imageUnreadable;
-  // Too many bytes or too many pixels: the server's sentence says which.
+  // The file has too many bytes or too many pixels: the server's sentence says which.
   if (error.code === 'TOO_LARGE') return error.detail || words.imageTooLarge;
   return words.imageFailed;
 }
 
-/** Returns why a file is not uploaded at all; undefined if it may be an image. */
+/** Returns the reason why a file cannot be uploaded; undefined if it may be an image. */
 export function problemInFile(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (/\.hei[cf]$/i.test(file.name)) return words.imageOfIphone;
   if (!/\.(png|jpe?g|webp)$/i.test(file.name)) return words.imageNotOne;
@@ -50,6 +50,6 @@ async function sendImage(file: File, onProgress: (bytes: number) => void): Promi
   return imagePathOf(answer.file.file);
 }
 
-/** Uploads an image and returns its path: the one request by XMLHttpRequest, since `fetch` reports no progress of an upload. */
+/** Uploads an image and returns its path. This is the one request by XMLHttpRequest, because `fetch` reports no progress of an upload. */
 export const uploadImage = async (...sent: Parameters<typeof sendImage>): Promise<string> =>
   await withReauth(async () => await sendImage(...sent));

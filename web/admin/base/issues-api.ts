@@ -19,11 +19,11 @@ import { call } from '../../base/call.ts';
 import { ApiError } from '../../base/http.ts';
 import { adminCall } from './admin-api.ts';
 
-// The one file of the administrators' side that knows the wire format of issues.
+// This is the only file of the administrators' side that knows the wire format of issues.
 
 export type SavedStepAnswer = { step: SavedStep; version: number; pending: Pending | undefined };
 
-/** Loads all unarchived issues or all archived ones, each with the counts of its steps in place of them. */
+/** Loads all issues that are not archived, or all archived ones, each with the number of its steps instead of the steps. */
 export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
   const which = isArchived ? { archived: 'true' as const } : {};
   const issues = await adminCall('GET /api/issue', { query: { steps: 'count', ...which } });
@@ -41,13 +41,13 @@ async function readIssue(id: string): Promise<Issue | undefined> {
     const issue = await call('GET /api/issue/{id}', { params: { id } });
     return 'version' in issue ? decodeIssue(issue) : undefined;
   } catch (error) {
-    // Without a session a draft is not found.
+    // Without a session the server does not show a draft.
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
     throw error;
   }
 }
 
-/** Returns an issue for its editor. Throws NOT_FOUND once it is sure that there is a session. */
+/** Returns an issue for its editor. Throws NOT_FOUND only if there certainly is a session. */
 export async function getIssue(id: string): Promise<Issue> {
   const issue = await readIssue(id);
   if (issue) return issue;
@@ -57,13 +57,13 @@ export async function getIssue(id: string): Promise<Issue> {
   throw new ApiError({ code: 'NOT_FOUND', status: 404, detail: '', problems: [] });
 }
 
-/** Creates a draft. Sent again under the same key after a lost answer, it makes no second one, and saves the changes made since. */
+/** Creates a draft. If it is sent again under the same key because an answer was lost, it makes no second draft, but saves the changes made since. */
 export async function createIssue(details: TypedDetails, key: string): Promise<Issue> {
   const issue = decodeIssue(await adminCall('POST /api/issue', { body: details, key }));
   return sameDetails(issue, details) ? issue : await updateIssue(issue._id, details);
 }
 
-/** Saves one change of an issue: its details, publish, isArchived or stepOrder, on the version it was made on. */
+/** Saves one change of an issue (its details, publish, isArchived or stepOrder) on top of the version on which the change was made. */
 export async function updateIssue(
   id: string,
   body: NonNullable<Parameters<typeof adminCall<'PUT /api/issue/{id}'>>[1]>['body'] & object,
@@ -73,7 +73,7 @@ export async function updateIssue(
   return decodeIssue(issue);
 }
 
-/** An issue after it was archived or restored, and whether this call did that (LIST-19). */
+/** An issue after it was archived or restored, and if this call did that (LIST-19). */
 export type ArchiveResult = { issue: Issue; isChanged: boolean };
 
 async function moved(
@@ -84,7 +84,7 @@ async function moved(
   return { issue: decodeIssue(issue), isChanged };
 }
 
-/** Archives an issue or restores it; with a version only if nobody has changed it since. */
+/** Archives an issue or restores it; if a version is given, only if nobody has changed the issue since. */
 export async function moveIssue(
   id: string,
   isArchived: boolean,
@@ -93,7 +93,7 @@ export async function moveIssue(
   return await moved(id, { isArchived, ...(version !== undefined && { version }) });
 }
 
-/** Restores an archived issue as it was when it was archived (PUBLISH-17). */
+/** Restores an archived issue in the state it had when it was archived (PUBLISH-17). */
 export const bringBackIssue = async (id: string, version: number): Promise<ArchiveResult> =>
   await moved(id, { bringBack: true, version });
 
@@ -101,7 +101,7 @@ const UPDATE_STEP = 'PUT /api/issue/update-step/{issueId}/{stepId}';
 
 type SavedVersion = Pick<Issue, '_id' | 'steps' | 'version'>;
 
-/** Changes a saved step into exactly the draft (ISSUES-28), unless somebody changed it since the version of `issue` (ISSUES-21). */
+/** Replaces a saved step by exactly the draft (ISSUES-28), unless somebody changed the step after the version of `issue` (ISSUES-21). */
 export async function updateStep(
   issue: SavedVersion,
   stepId: string,
@@ -114,10 +114,10 @@ export async function updateStep(
   return { step: { ...normalizeStep(draft), _id }, version: issueVersion, pending };
 }
 
-/** The new step's key, its place after a step or at the end, and the note about it. */
+/** The key of a new step, the step that it comes after (none means the end), and the note about it. */
 type NewStep = { key: string; after?: string | undefined; changeNote?: ChangeNote };
 
-/** Adds the draft. Sent again under the same key it makes no second step, but the one there may be another by now: the caller has to look. */
+/** Adds the draft as a step. If it is sent again under the same key it makes no second step, but somebody may have changed the first one by then: the caller must check. */
 export async function createStep(
   issue: SavedVersion,
   draft: StepDraft,
@@ -131,7 +131,7 @@ export async function createStep(
   return { step: { ...normalizeStep(draft), _id }, version: issueVersion, pending };
 }
 
-/** Removes a step, as it was in a version, or brings it back, with an urgent sentence if it needs one. */
+/** Removes a step from a version of the issue, or brings it back, with an urgent message if one is needed. */
 export async function archiveStep(
   issue: Pick<Issue, '_id'> & { version?: number },
   stepId: string,
@@ -145,10 +145,10 @@ export async function archiveStep(
   return { version, pending };
 }
 
-/** The paths of an issue in the tree's order, with its steps as they were then. */
+/** The paths of an issue in the order of the tree, with the steps that the issue had then. */
 export type Paths = Omit<IssuePaths, 'steps'> & { issueSteps: readonly SavedStep[] };
 
-/** Returns the paths of an issue as it is saved, and who checked which (PATHS-1). */
+/** Returns the paths of an issue as it is saved, and who checked each path (PATHS-1). */
 export async function getPaths(id: string, language?: ProcedureLanguage): Promise<Paths> {
   const query = language === undefined ? {} : { language };
   const answer = await adminCall('GET /api/issue/{id}/paths', { params: { id }, query });
@@ -159,13 +159,13 @@ export async function getPaths(id: string, language?: ProcedureLanguage): Promis
 
 export type Revision = Omit<WireRevision, keyof RevisionContent> & RevisionContent;
 
-/** Returns the revisions of an issue, the newest first, some at a time: those before a number (REVISION-1). */
+/** Returns the revisions of an issue in portions, the newest first; `before` asks for those with lower numbers (REVISION-1). */
 export async function listRevisions(id: string, before?: number): Promise<ListedRevision[]> {
   const query = before === undefined ? {} : { before: String(before) };
   return await adminCall('GET /api/issue/{id}/revisions', { params: { id }, query });
 }
 
-/** Loads one revision as advisors walked it (REVISION-3). */
+/** Loads one revision as advisors used it (REVISION-3). */
 export async function getRevision(id: string, number: number): Promise<Revision> {
   const params = { id, number: String(number) };
   const revision = await adminCall('GET /api/issue/{id}/revisions/{number}', { params });
@@ -178,7 +178,7 @@ const contentOf = ({ steps, ...details }: StarterComparison['here']): RevisionCo
   steps: decodeSteps(steps),
 });
 
-/** Loads the procedure here that came from the starter library, and the library's new text for it (STARTERS-2). */
+/** Loads a procedure of this campus that came from the starter library, and the library's new text for it (STARTERS-2). */
 export async function compareStarter(title: string) {
   const { here, text } = await adminCall('GET /api/starters/comparison', { query: { title } });
   return { here: contentOf(here), text: contentOf(text) };

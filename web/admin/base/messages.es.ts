@@ -284,7 +284,7 @@ export const problemMessages = {
   numberMissing: (name) => `${name} no tiene número todavía.`,
 } satisfies Translated<typeof englishProblems>;
 
-/** Returns how to mend a text that is almost a reference to a contact (CONTACT-9). */
+/** Returns a sentence that says how to correct a text that is almost a reference to a contact (CONTACT-9). */
 export function brokenReference(found = '[[', withoutContacts?: string): string {
   const mend = withoutContacts
     ? `${withoutContacts} no admite contactos.`

@@ -286,7 +286,7 @@ export const problemMessages = {
   numberMissing: (name) => `le contact ${name} n’a pas encore de numéro.`,
 } satisfies Translated<typeof englishProblems>;
 
-/** Returns how to mend a text that is almost a reference to a contact (CONTACT-9). */
+/** Returns a sentence that says how to correct a text that is almost a reference to a contact (CONTACT-9). */
 export function brokenReference(found = '[[', withoutContacts?: string): string {
   const mend = withoutContacts
     ? `${withoutContacts} ne peut pas contenir de contact.`

@@ -2,7 +2,7 @@ import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 import type { Branch } from '#core/step/step.ts';
 import { formatMoment } from './moment.ts';
 
-/** Every word that only administrators read, by screen. Words that docs/rules.md quotes are here verbatim. No advisor loads them. */
+/** Every word that only administrators read, by screen; no advisor loads them. Words that docs/rules.md quotes are here verbatim. */
 export const adminMessages = {
   cancel: 'Cancel',
   unanswered: 'The server did not answer.',
@@ -127,7 +127,7 @@ export const adminMessages = {
     failure: 'The procedure was not created.',
   },
 
-  /** A contact in a text while its name is not known. */
+  /** The word for a contact in a text while its name is not known. */
   contact: 'a contact',
 
   editor: {
@@ -152,7 +152,7 @@ export const adminMessages = {
     noPlace: 'After the numbered ones, by name',
     placeOf: (place: number) => (place === 1 ? '1 (first)' : String(place)),
     insertContact: 'Insert a contact',
-    // The field's name does not come first: a search for the field's name would find this button as well.
+    // The sentence does not begin with the field's name: otherwise a search for that name would find this button as well.
     insertContactInto: (text: string) => `Insert a contact into the ${text}`,
     contactTexts: { firstAct: 'first line', question: 'question', confirmation: 'confirmation' },
     readPaths: 'Path check',
@@ -271,7 +271,7 @@ export const problemMessages = {
   numberMissing: (name: string) => `${name} has no number yet.`,
 } as const;
 
-/** Returns how to mend a text that is almost a reference to a contact (CONTACT-9). */
+/** Returns a sentence that says how to correct a text that is almost a reference to a contact (CONTACT-9). */
 export function brokenReference(found = '[[', withoutContacts?: string): string {
   const mend = withoutContacts
     ? `${withoutContacts} cannot have a contact.`

@@ -11,7 +11,7 @@ const dayFromToday = (days: number): string =>
 export const dayAndTime = (instant: string, timeZone?: string): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 
-/** Returns 'today, 2:12 pm', 'yesterday, 10:40 pm' or 'Sep 3, 2026': a moment in the past, in the campus time zone. */
+/** Returns 'today, 2:12 pm', 'yesterday, 10:40 pm' or 'Sep 3, 2026' for a past moment, in the campus's time zone. */
 export function formatMoment(instant: string, now: Date, timeZone: string | undefined): string {
   const day = formatDate(instant, timeZone);
   const time = formatTime(instant, timeZone);

@@ -23,7 +23,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   confirmationText: LIMITS.confirmationText,
 };
 
-/** Returns the words for a step's problem: the answer it is about, if any, and a sentence that follows a colon. */
+/** Returns the words for a problem of a step: the answer that it is about, if any, and a sentence that follows a colon. */
 export function wordsOfStepProblem({ field, code, found }: StepProblem) {
   const [first, second] = field.split('.');
   const where = isBranch(first) ? BRANCH_WORDS[first] : undefined;
@@ -45,7 +45,7 @@ export function sentenceOf(problem: StepProblem): string {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
-/** Returns the words for a tree's problem: the step and answer, and a sentence that follows a colon (PUBLISH-4). */
+/** Returns the words for a problem of the tree: the step and the answer, and a sentence that follows a colon (PUBLISH-4). */
 export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what: string } {
   const { firstAct, step: stepOf } = adminMessages.editor;
   const step = problem.step === null ? firstAct : stepOf(problem.number);

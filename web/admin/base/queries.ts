@@ -12,7 +12,7 @@ import { getIssue, listIssues } from './issues-api.ts';
 import { mayNow } from './role.ts';
 import { inWords } from './in-words.ts';
 
-/** Holds the data of the administrators' screens. No request is repeated by itself: the page offers it (SHELL-5). */
+/** The cache of the administrators' data. No request is repeated automatically, because the page offers a button for that (SHELL-5). */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' } },
 });
@@ -39,10 +39,10 @@ const STARTER_LANGUAGES = {
   queryFn: async () => await adminCall('GET /api/starters/languages'),
 };
 
-// The list was asked for before its screen was drawn, which does not ask again.
+// If the list's data was requested before its screen was drawn, the screen does not request it again.
 let isAhead = false;
 
-/** Loads the list's data before the list is drawn. Settles with the answers; the list shows a refusal. */
+/** Loads the list's data before the list is drawn. Settles once the answers are there; if one is a refusal, the list shows it. */
 export async function askForIssues(): Promise<void> {
   isAhead = true;
   await Promise.all([
@@ -54,7 +54,7 @@ export async function askForIssues(): Promise<void> {
   ]);
 }
 
-/** Returns true if a screen loads its data when it is drawn: not if the data was already loaded ahead. */
+/** Returns true if a screen must load its data when it is drawn, because the data was not loaded ahead. */
 function useAsksOnMount(): boolean {
   const [asks] = useState(() => !isAhead);
   useEffect(() => {
@@ -67,14 +67,14 @@ export const useIssues = () => useQuery({ ...LISTS.here, refetchOnMount: useAsks
 
 export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archived, enabled });
 
-/** Returns the names of everybody who owns an issue (ACCOUNTS-19); loaded again with the lists. */
+/** Returns the names of everybody who owns an issue (ACCOUNTS-19); they are loaded again with the lists. */
 export const useOwners = () => useQuery({ ...OWNERS, refetchOnMount: useAsksOnMount() });
 
-/** Loads the texts of the starter library that changed since this campus got them (STARTERS-1); loaded again with the lists. */
+/** Loads the texts of the starter library that changed since this campus got them (STARTERS-1); they are loaded again with the lists. */
 export const useChangedStarters = (enabled = true) =>
   useQuery({ ...CHANGED_STARTERS, enabled, refetchOnMount: useAsksOnMount() });
 
-/** Loads the languages in which the starter library has texts that procedures here lack, for owners (TRANSLATE-45). */
+/** Loads, for owners, the languages in which the starter library has texts that procedures here lack (TRANSLATE-45). */
 export const useStarterLanguages = (enabled: boolean) =>
   useQuery({ ...STARTER_LANGUAGES, enabled, refetchOnMount: useAsksOnMount() });
 
@@ -82,13 +82,13 @@ export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });
 }
 
-/** Renews the lists after issues were archived or restored: first the one that they came to, so that no card is away meanwhile (LIST-13). */
+/** Loads the lists again after issues were archived or restored, first the list to which they moved, so that no card disappears in between (LIST-13). */
 export async function renewMoved(to: keyof typeof LISTS): Promise<void> {
   await queryClient.fetchQuery(LISTS[to]);
   await renewIssues();
 }
 
-// Each visit of an editor loads its issue again, and may do so before it is drawn.
+// Each visit of an editor has its own number, because it loads the issue again, possibly before the editor is drawn.
 let visits = 0;
 
 const issueQuery = (id: string, visit: number) => ({
@@ -96,14 +96,14 @@ const issueQuery = (id: string, visit: number) => ({
   queryFn: async () => await getIssue(id),
 });
 
-/** Loads an issue before its editor is drawn. Settles with the answer; the editor shows a refusal. */
+/** Loads an issue before its editor is drawn. Settles once the answer is there; if it is a refusal, the editor shows it. */
 export async function askForIssue(id: string): Promise<void> {
-  // Nothing waits for the settings: the editor begins without them.
+  // The editor begins without the settings, so nothing waits for them.
   void queryClient.prefetchQuery(SETTINGS_QUERY);
   await queryClient.prefetchQuery(issueQuery(id, visits));
 }
 
-/** Loads an issue as it is when its editor is opened; it is not loaded again while that is open. */
+/** Loads an issue when its editor is opened, and not again while it is open. */
 export const useOpenedIssue = (id: string) => {
   const [visit] = useState(() => visits++);
   return useQuery({ ...issueQuery(id, visit), gcTime: 0, staleTime: Infinity });
@@ -118,7 +118,7 @@ const SETTINGS_QUERY = {
   staleTime: 60_000,
 };
 
-/** Returns the settings of the campus, at most a minute old; 'once' loads them at each visit, and not again while somebody types. */
+/** Returns the settings of the campus, at most a minute old; with 'once' they are loaded at each visit, and not again while somebody types. */
 export const useSettings = (load?: 'once') =>
   useQuery({
     ...SETTINGS_QUERY,
@@ -129,22 +129,22 @@ export const useSettings = (load?: 'once') =>
     }),
   });
 
-/** Returns the campus for the contacts in a text being written: nobody knows where and when it will be read (AREAS-6). */
+/** Returns the campus for the contacts in a text that somebody writes: it has no area and hour, because nobody knows where and when the text will be read (AREAS-6). */
 export function useCampusInTexts(): Campus | undefined {
   const campus = useSettings().data?.campus;
   return useMemo(() => campus && { ...campus, ...onCards(campus) }, [campus]);
 }
 
-/** Returns a function that says in which language an issue is written, so that its texts are spoken and spelled in it (TRANSLATE-20). */
+/** Returns a function that gives the language in which an issue is written, so that its texts are pronounced and spell-checked in it (TRANSLATE-20). */
 export function useWrittenIn(): (issue: Starting) => Language {
   const { language = '' } = useSettings().data?.campus ?? {};
   return (issue) => writtenIn(issue, { language });
 }
 
-/** A procedure as a page knows it: by whether it is a starter text, otherwise by its id or its title, which is looked up in the lists, archived ones last. */
+/** A procedure as a page knows it: by the fact whether it is a starter text, or by its id or title, which are looked up in the lists, in that of archived ones last. */
 export type IssueReference = Starting | { readonly _id: string } | { readonly title: string };
 
-/** Returns a function that says in which language a procedure is written of which a page has only the id or the title; it asks for the lists only where the starter library has another language. */
+/** Returns a function that gives the language of a procedure of which a page has only the id or the title; it loads the lists only if the starter library has another language. */
 export function useLanguageOf(): (issue: IssueReference) => Language {
   const { language = '' } = useSettings().data?.campus ?? {};
   const seldom = { enabled: language !== '' && language !== ORIGINAL, staleTime: 60_000 };
@@ -159,18 +159,18 @@ export function useLanguageOf(): (issue: IssueReference) => Language {
   };
 }
 
-/** Returns a function that writes a text as it is read without links (CONTACT-5). */
+/** Returns a function that gives a text as it reads without links (CONTACT-5). */
 export function useInWords(): (text: string) => string {
   const campus = useCampusInTexts();
   return (text) => inWords(text, campus);
 }
 
-/** Returns all unarchived issues as they were last loaded. */
+/** Returns all issues that are not archived, as they were last loaded. */
 export function knownIssues(): readonly IssueSummary[] {
   return queryClient.getQueryData(LISTS.here.queryKey) ?? [];
 }
 
-/** Returns the issues as they are now, and loads them again if they are not fresh; if that fails, as last loaded. */
+/** Returns the current issues, which are loaded again if they are out of date; if that fails, returns them as last loaded. */
 export async function latestIssues(): Promise<readonly IssueSummary[]> {
   const latest = queryClient.fetchQuery({ ...LISTS.here, staleTime: Infinity });
   return await latest.catch(knownIssues);
@@ -180,13 +180,13 @@ export function knownSettings(): Settings | undefined {
   return queryClient.getQueryData(SETTINGS);
 }
 
-/** Gives the other screens the saved settings. */
+/** Gives the saved settings to the other screens. */
 export async function shareSettings(settings: Settings): Promise<void> {
   queryClient.setQueryData(SETTINGS, settings);
   await queryClient.invalidateQueries({ queryKey: CAMPUS });
 }
 
-/** Returns the campus's name and provider; undefined until they are known. */
+/** Returns the campus's name and provider; undefined until they are loaded. */
 export const useCampus = () =>
   useQuery({
     queryKey: CAMPUS,

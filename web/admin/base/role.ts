@@ -7,24 +7,24 @@ import { parseSession, storedSession, storeSession, useSession } from '../../bas
 /** Returns the role of the person signed in, and follows its changes (ROLE-4). */
 export const useRole = (): Role => useSession()?.accountRole ?? 'owner';
 
-/** Returns true if a role is enough for the signed-in account: a screen does not offer what its account may not do (ROLE-7). */
+/** Returns true if the signed-in account has at least this role, so that a screen offers only what the account may do (ROLE-7). */
 export const useMay = (needed: Role): boolean => mayAs(useRole(), needed);
 
-/** Tells the same before anything is drawn. */
+/** Returns the same as `useMay`, for code that runs before anything is drawn. */
 export const mayNow = (needed: Role): boolean =>
   mayAs(parseSession(storedSession())?.accountRole ?? 'owner', needed);
 
-/** Returns a function that says whether the person signed in may change the issues of a category (ROLE-12); the same until that changes. */
+/** Returns a function that tells if the person signed in may change the issues of a category (ROLE-12); it stays the same until the answer changes. */
 export function useMayChange(): (category: string) => boolean {
   const canWrite = useMay('author');
   const limit = useSession()?.categories;
   return useCallback((category) => canWrite && mayChangeIn(limit, category), [canWrite, limit]);
 }
 
-/** The rights of the own account: its role, and the categories it is limited to. */
+/** The rights of the signed-in account: its role, and the categories to which it is limited. */
 export type Rights = { accountRole?: Role } & Pick<Session, 'categories'>;
 
-/** Takes over the rights that the server says the own account has by now. */
+/** Stores the rights that the server now gives the signed-in account. */
 export function takeRights({ accountRole: role = 'owner', categories: limit }: Rights): void {
   const stored = parseSession(storedSession());
   if (!stored) return;
@@ -34,12 +34,12 @@ export function takeRights({ accountRole: role = 'owner', categories: limit }: R
   storeSession({ ...session, ...rights, ...(limit && { categories: limit }) });
 }
 
-/** Asks for one's own rights again, after something that was offered was refused. */
+/** Loads the account's rights again, after the server refused something that a screen offered. */
 export async function renewRights(): Promise<void> {
   takeRights(await call('GET /api/user/auth/session'));
 }
 
-/** Asks for the rights once if a screen offers less because of them: they may be greater by now. */
+/** Loads the account's rights once if a screen offers less because of them, since they may be greater by now. */
 export function useRenewedRights(): void {
   useEffect(() => {
     renewRights().catch(() => undefined);

@@ -3,6 +3,6 @@ export function saveFile(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // Some browsers read it only after this turn.
+  // Some browsers read the file only after this task has ended.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

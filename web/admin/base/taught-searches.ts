@@ -5,11 +5,11 @@ import { queryClient } from './queries.ts';
 
 const TAUGHT = ['taught-searches'];
 
-/** Loads the searches by which an issue was meant (INBOX-16). */
+/** Loads the searches that administrators assigned to an issue (INBOX-16). */
 export const useTaught = () =>
   useQuery({ queryKey: TAUGHT, queryFn: async () => await adminCall('GET /api/taught-searches') });
 
-/** Says that a search means an issue, or takes that back. Throws if that failed. */
+/** Assigns a search to an issue, or undoes that. Throws if it failed. */
 export async function teach({ words, issue }: TaughtSearch, isTaught: boolean): Promise<void> {
   const input = { params: { id: issue }, body: { words, isTaught } };
   await adminCall('PUT /api/issue/{id}/taught-searches', input);

@@ -5,7 +5,7 @@ type Field = StepText['field'];
 
 const { question, confirmationText, customText } = adminMessages.editor;
 
-/** The names of a step's texts where the step is named above them. */
+/** The names of a step's texts, for places where the step is named above them. */
 export const fieldMessages: Record<Field, string> = {
   question,
   'confirmationAction.confirmationText': confirmationText,
@@ -13,10 +13,10 @@ export const fieldMessages: Record<Field, string> = {
   'noAction.customText': `${BRANCH_WORDS.noAction}, ${customText}`,
 };
 
-/** The names of texts in a sentence. */
+/** The names of texts within a sentence. */
 export const textMessages = {
   translations: 'Translations',
-  /** The texts of a language that are to be translated, counted: '6 missing, 1 changed since'. */
+  /** Returns the numbers of texts that still need a translation: '6 missing, 1 changed since'. */
   left: (missing: number, changed: number) =>
     [missing > 0 && `${missing} missing`, changed > 0 && `${changed} outdated`]
       .filter((part) => part !== false)

@@ -15,7 +15,7 @@ export function labelOfPlace(place: string): string {
   return label ?? name;
 }
 
-/** Returns the name of a text in a language, in a sentence: 'Spanish: the question of step 3' (REVIEW-15, TRANSLATE-30). */
+/** Returns the name of a text in a language, for use in a sentence: 'Spanish: the question of step 3' (REVIEW-15, TRANSLATE-30). */
 export function nameOfText(
   { language, place }: TextInLanguage,
   steps: readonly SavedStep[],
@@ -27,7 +27,7 @@ export function nameOfText(
   return `${languageName(language)}${marks.colon} ${name}`;
 }
 
-/** Returns the languages of an issue that lack texts, of those that are published or not, and how many in all; undefined if none does (LIST-25). */
+/** Returns the languages of an issue that lack texts, either published or unpublished ones, and the number of missing texts; undefined if none lacks any (LIST-25). */
 export function lackingLanguages(
   languages: readonly LanguageProgress[] = [],
   isPublished: boolean,

@@ -5,15 +5,15 @@ import type { Translations } from '#core/issue/translation.ts';
 import type { SavedTranslation, TranslationChange } from '#core/issue/translation-schema.ts';
 import { adminCall } from './admin-api.ts';
 
-/** The texts of an issue in other languages, and the version of the issue that has them. */
+/** The texts of an issue in other languages, and the version of the issue to which they belong. */
 export type ListedTranslations = {
   readonly version: number;
   readonly translations: Translations;
-  /** Those that came with the starter library, and that nobody reviewed (TRANSLATE-42). */
+  /** The languages whose texts came with the starter library and were not reviewed (TRANSLATE-42). */
   readonly notReviewed: readonly ProcedureLanguage[];
 };
 
-/** Returns the translations of an issue as its authors work on them, or as advisors have them (TRANSLATE-4). */
+/** Returns the translations of an issue, either as its authors edit them or as advisors have them (TRANSLATE-4). */
 export async function listTranslations(
   id: string,
   words?: 'published',
@@ -39,11 +39,11 @@ export const useTranslations = (
     queryFn: async () => await listTranslations(_id),
     enabled,
     gcTime: 0,
-    // A save changes the version: what was shown stays until the new one is there.
+    // A save changes the version: the former translations stay until the new ones are loaded.
     placeholderData: keepPreviousData,
   });
 
-/** Saves texts of an issue in a language, or whether advisors get it (TRANSLATE-4, TRANSLATE-5). */
+/** Saves texts of an issue in a language, or the choice if advisors get that language (TRANSLATE-4, TRANSLATE-5). */
 export async function saveTranslation(
   id: string,
   language: ProcedureLanguage,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Returns the control to fill in first: a missing number, otherwise the first empty field, otherwise something to press. */
+/** Returns the control that somebody should use first: a missing number, otherwise the first empty field, otherwise a button. */
 function firstIn(part: HTMLElement): HTMLElement | undefined {
   const fields = [...part.querySelectorAll('input')].filter(({ readOnly }) => !readOnly);
   const numbers = fields.filter(({ type }) => type === 'tel');
@@ -8,7 +8,7 @@ function firstIn(part: HTMLElement): HTMLElement | undefined {
   return empty ?? part.querySelector<HTMLElement>('input, button, a, summary') ?? undefined;
 }
 
-/** Scrolls to the part of the page that the address names once it is drawn, with the focus on the control to begin with (SETUP-10). */
+/** Scrolls to the part of the page that the address names, once it is drawn, and gives the focus to its first control (SETUP-10). */
 export function useArrival(isDrawn = true): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);

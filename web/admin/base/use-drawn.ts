@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Cards, or lines, that fill a large screen. */
+/** The number of cards, or lines, that fill a large screen. */
 const SCREENFUL = 24;
 const FRAME_MS = 16;
 
-/** Returns how many items of a list are drawn: `seenFirst` at once, the rest a screenful at a time, so that no tap or key waits for all. */
+/** Returns the number of list items that are drawn: `seenFirst` right away, and the rest in steps of one screen, so that no tap or key waits for all of them. */
 export function useDrawn(all: number, seenFirst = SCREENFUL): number {
   const [drawn, setDrawn] = useState(seenFirst);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Moves the focus by `focus` once `count` is less than before, if the control that had it is gone with what is gone. */
+/** Calls `focus` once `count` is less than before, if the control that had the focus disappeared. */
 export function useOnceFewer(count: number, focus: () => void): void {
   const before = useRef(count);
   const move = useEffectEvent(focus);

@@ -29,7 +29,7 @@ import { useGuesses } from './use-guesses.ts';
 import { useCheck } from './use-check.ts';
 import { OPEN_ID, useView } from './use-view.ts';
 
-/** The ways back to the list and between steps and source, on a screen without room for all. */
+/** The buttons back to the list and between steps and source, on a screen too narrow for all three. */
 const NarrowTabs = ({ view, isIssue }: { view: ReturnType<typeof useView>; isIssue: boolean }) => (
   <div className={classes.tabs}>
     <IconButton icon={ArrowLeft} label={words.backToList} onClick={() => view.setNarrow('list')} />
@@ -48,7 +48,7 @@ interface CheckedDocumentProps {
   onDiscard: () => void;
 }
 
-/** A document's procedures at the left, the open one in the middle beside its source, before anything is stored (IMPORT-9). */
+/** A checked document before anything is stored: its procedures at the left, the open one in the middle, and its source next to that (IMPORT-9). */
 export const CheckedDocument = ({ shown, campus, onDiscard }: CheckedDocumentProps) => {
   const opened = shown.document;
   const maySet = useMay('owner');
@@ -152,7 +152,7 @@ export const CheckedDocument = ({ shown, campus, onDiscard }: CheckedDocumentPro
           </section>
         )}
       </div>
-      {/* Stays in sight: what is chosen, the way to the next guess, and the button that imports. */}
+      {/* A bar that stays in sight: the number chosen, the way to the next guess, and the button that imports. */}
       <FootBar isTextShort>
         <p>
           <b>{words.chosen(taken.length, issues.length)}</b>{' '}

@@ -9,7 +9,7 @@ interface EarlierImportProps {
   onChoose: (key: string) => void;
 }
 
-/** Says that the document was imported before, and what becomes of those drafts (IMPORT-22). */
+/** A notice that the document was imported before, with a choice of what happens to those drafts (IMPORT-22). */
 export const EarlierImport = ({ earlier, onChoose }: EarlierImportProps) => {
   const { last, isReplaced, another, compare, isComparing } = earlier;
   if (!last) return null;

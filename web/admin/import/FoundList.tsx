@@ -18,13 +18,13 @@ import type { CheckActs } from './use-check.ts';
 /** The open part of the page: an issue by its key, or a part that is not an issue. */
 export type OpenPart = number | 'contacts' | 'left';
 
-/** The choice of no single category for all. */
+/** The value for no common category, so that each issue has its own. */
 const EACH = 'each';
 
 interface EntryProps {
   part: OpenPart;
   name: string;
-  /** The language of a name that is not the page's. */
+  /** The language of the name, if it is not that of the page. */
   lang?: string | undefined;
   about: string;
   marks?: number;
@@ -117,15 +117,15 @@ const CategoryOfAll = ({ check, acts }: PartProps) => {
 interface FoundListProps extends PartProps {
   open: OpenPart;
   onOpen: (part: OpenPart) => void;
-  /** The number of paragraphs left out. */
+  /** The number of paragraphs that are left out. */
   left: number;
   earlier: ReturnType<typeof useEarlier>;
-  /** Shows the questions about all of the document again. */
+  /** Shows the questions about the whole document again. */
   onAsk: () => void;
   onDiscard: () => void;
 }
 
-/** The titles found in a document, each with its steps and guesses, below its chapter; then the parts that are not procedures. */
+/** The titles found in a document by chapter, each with the number of its steps and guesses, and then the parts that are not procedures. */
 export const FoundList = ({
   check,
   acts,

@@ -7,7 +7,7 @@ import { importMessages as words, MARKS } from './messages.ts';
 import type { CheckedRow } from './checked-issues.ts';
 import type { CheckActs } from './use-check.ts';
 
-/** The fate of a guess whose paragraph stays words: it goes, is a fact to look at, or was kept and may be something else. */
+/** The fate of a guess if its paragraph should stay words: it disappears, it is a fact that can only be looked at, or the paragraph already is words and may become something else. */
 type Fate = 'goes' | 'fact' | { readonly use: 'title' | 'question'; readonly make: string };
 
 const FATES = {
@@ -34,7 +34,7 @@ interface AskedProps {
   no: string;
   onYes: () => void;
   onNo: () => void;
-  /** The same answer for all that are like it. */
+  /** The same answer for all guesses like this one. */
   all?: { count: number; onYes: () => void };
 }
 
@@ -65,24 +65,24 @@ export const Asked = ({ questions, yes, no, onYes, onNo, all }: AskedProps) => (
 
 interface GuessProps {
   row: CheckedRow;
-  /** The number of rows with guesses in the manner of its own, itself among them. */
+  /** The number of rows with guesses of the same kind, including this one. */
   like: number;
   acts: CheckActs;
 }
 
-/** The guesses about a paragraph: they are right, or it stays words, or nothing of it comes in. */
+/** The guesses about a paragraph: they are right, or the paragraph stays words, or none of it is imported. */
 export const Guess = ({ row, like, acts }: GuessProps) => {
   const { block, steps } = row;
   const all = new Set(steps.flatMap((step) => step.marks));
-  // That a step is not here says that its number may differ.
+  // If a step is not here, that already says that its number may differ.
   if (all.has('NO_SUCH_STEP')) all.delete('NUMBER_IN_WORDS');
   const marks = [...all];
   const fates = marks.map((mark): Fate => FATES[mark]);
   const isRead = fates.some((fate) => fate !== 'fact');
-  // Another question has buttons of its own: the focus does not stay on these.
+  // The next question has its own buttons, so the focus must not stay on these.
   const key = marks.join(' ');
   const questions = marks.map((mark) => MARKS[mark]);
-  // If nothing else but facts is shown, what it may be is the one thing to answer.
+  // If all other guesses are only facts, the possible use is the one question to answer.
   const first = fates.find((fate) => fate !== 'fact');
   if (typeof first === 'object') {
     return (

@@ -11,11 +11,11 @@ import type { useDrafts } from './use-drafts.ts';
 
 interface ImportDialogsProps {
   drafts: ReturnType<typeof useDrafts>;
-  /** The beginning of the issues' ids, by which the list shows only them. */
+  /** The beginning of the issues' ids, by which the list shows only these issues. */
   imported: string;
 }
 
-/** Shows the progress of an import and its result: a complete one leads to its drafts. */
+/** The dialogs for the progress and the result of an import; a complete import leads to its drafts. */
 export const ImportDialogs = ({ drafts, imported }: ImportDialogsProps) => {
   const [, navigate] = useLocation();
   const { state } = drafts;

@@ -24,7 +24,7 @@ const NoDocument = () => (
   </EmptyState>
 );
 
-/** The page of an import: the document that was opened, if any (IMPORT-9). */
+/** The page of an import, with the document that was opened, if any (IMPORT-9). */
 export const ImportPage = () => {
   usePageTitle(ADMIN_PAGES.import.title);
   const [shown, setShown] = useState<ShownDocument | 'none'>();
@@ -34,7 +34,7 @@ export const ImportPage = () => {
   const settings = useSettings('once');
   if (shown === 'none') return <NoDocument />;
   if (!shown || settings.isPending) return <Loading />;
-  // Without the campus's contacts and words the document can be looked at all the same.
+  // Without the campus's contacts and words, people can still look at the document.
   return (
     <CheckedDocument
       shown={shown}

@@ -16,7 +16,7 @@ interface LeftOutProps {
   acts: CheckActs;
 }
 
-/** Shows the parts of a document that are not imported; each can be brought back by one press (IMPORT-2). */
+/** The parts of a document that are not imported; one press brings each of them back (IMPORT-2). */
 export const LeftOut = ({ check, blocks, open, onOpen, alike, acts }: LeftOutProps) => {
   const { blocks: source, splits } = check;
   const { fronts, listed, uses } = check.guessed;

@@ -17,11 +17,11 @@ import { importMessages as words } from './messages.ts';
 import { isMarked, type CheckedRow, type CheckedStep } from './checked-issues.ts';
 import type { CheckActs } from './use-check.ts';
 
-/** A text of a step, its contacts by name. */
+/** A text of a step, with its contacts by name. */
 const Words = ({ text, campus }: { text: string; campus: Campus }) =>
   splitContacts(text).map((piece, index) =>
     'text' in piece ? (
-      // Pieces have no other name than their place.
+      // A piece has no identity other than its place.
       <span key={index}>{isolated(piece.text)}</span>
     ) : (
       <mark key={`${index} ${piece.contact}`} data-use="contact">
@@ -30,13 +30,13 @@ const Words = ({ text, campus }: { text: string; campus: Campus }) =>
     ),
   );
 
-/** Returns the picture of a base64 text, made in a task of its own: a document may have many. */
+/** Returns the image of a base64 text, made in a task of its own because a document may have many images. */
 async function pictureOf(base64: string): Promise<Blob> {
   await new Promise((resolve) => setTimeout(resolve));
   return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]);
 }
 
-/** Returns an address under which the page shows a picture of a document as long as it is drawn; undefined until then. */
+/** Returns an address under which the page shows an image of a document as long as it is drawn; undefined until the image is made. */
 function usePictureUrl(base64: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -57,7 +57,7 @@ function usePictureUrl(base64: string): string | undefined {
 
 type PictureProps = { step: CheckedStep; base64: string; takePicture: CheckActs['takePicture'] };
 
-/** The picture that a step has in the document, and whether it comes along. */
+/** The image that a step has in the document, and the choice if it is imported. */
 const Picture = ({ step: { _id, number, hasPicture }, base64, takePicture }: PictureProps) => {
   const url = usePictureUrl(base64);
   return (
@@ -75,7 +75,7 @@ const Picture = ({ step: { _id, number, hasPicture }, base64, takePicture }: Pic
   );
 };
 
-/** A step's answers, each with where it leads; of a checkbox its words. */
+/** A step's answers, each with its target; for a checkbox, its words. */
 const Answers = ({
   step: { answers, isQuestion },
   campus,
@@ -109,14 +109,14 @@ const Answers = ({
     ))
   );
 
-/** Returns the id of a step's row, by which it comes into sight and has the focus. */
+/** Returns the id of a step's row, by which the row is scrolled into sight and focused. */
 export const rowId = (block: number): string => `row-${block}`;
 
 interface MadeStepsProps {
   row: CheckedRow;
-  /** The number of rows whose guesses are like its own, itself among them. */
+  /** The number of rows with guesses like those of this row, including this one. */
   like: number;
-  /** The paragraph of the row is the open one of the source. */
+  /** True if the paragraph of the row is open in the source. */
   isOpen: boolean;
   pictures: Readonly<Record<string, string>>;
   campus: Campus;

@@ -16,10 +16,10 @@ interface NewContactsProps {
   takeContact: CheckActs['takeContact'];
 }
 
-/** The members that stand below the name and the number. */
+/** The members that are shown below the name and the number. */
 const DETAILS = TYPED_MEMBERS.filter((member) => !['name', 'number'].includes(member));
 
-/** The contacts of the document that the campus lacks, or has without a number: each is taken over, or stays words (IMPORT-12). */
+/** The contacts of the document that the campus lacks, or has without a number: each one is added, or stays words (IMPORT-12). */
 export const NewContacts = (props: NewContactsProps) => {
   const { offered, campus, declined, maySet, takeContact } = props;
   return (
@@ -32,7 +32,7 @@ export const NewContacts = (props: NewContactsProps) => {
           const what = (isNew ? words.newContact : words.newNumber)(name, number);
           const members = DETAILS.map((member) => valueInWords(contact, member, campus));
           const doubt = isUnsure ? words.unsure : '';
-          // Some mean Sunday to Thursday.
+          // For some campuses, weeknights are Sunday to Thursday.
           const nights = /\bweek ?nights?\b/i.test(contact.hours ?? '') ? words.weeknights : '';
           const details = [...members, words.said(said), doubt, nights].filter(
             (part) => part !== '',

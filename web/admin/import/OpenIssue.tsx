@@ -26,7 +26,7 @@ type FieldsProps = { issue: CheckedIssue; acts: CheckActs };
 const Fields = ({ issue, acts, lang }: FieldsProps & { lang: string }) => {
   const mayChange = useMayChange();
   const [typed, setTyped] = useState<string>();
-  // A letter is shown at once, what depends on it when there is time.
+  // A typed letter is shown right away; everything that depends on it follows later.
   const rename = (title: string): void => {
     setTyped(title);
     startTransition(() => acts.rename(issue.key, { title }));
@@ -64,18 +64,18 @@ const Fields = ({ issue, acts, lang }: FieldsProps & { lang: string }) => {
 };
 
 interface OpenIssueProps extends FieldsProps {
-  /** All of the document. */
+  /** All issues of the document. */
   issues: readonly CheckedIssue[];
-  /** The place of the open paragraph of its source. */
+  /** The place of the open paragraph in the source. */
   open: number | undefined;
   pictures: Readonly<Record<string, string>>;
   campus: Campus;
 }
 
-/** The open issue: its name and category, and its steps with what was guessed. */
+/** The open issue: its name, its category, and its steps with their guesses. */
 export const OpenIssue = ({ issue, issues, acts, open, ...rest }: OpenIssueProps) => {
   const waiting = useMemo(() => waitingRows(issues), [issues]);
-  // A document becomes issues of the campus, in its language (TRANSLATE-20).
+  // A document becomes issues of the campus, so it is in the campus's language (TRANSLATE-20).
   const lang = useWrittenIn()({ isStarter: false });
   return (
     <>

@@ -11,10 +11,10 @@ import classes from './Questions.module.css';
 import type { DocumentCheck } from './check.ts';
 import type { CheckActs } from './use-check.ts';
 
-/** In characters: an example is recognized by less than all of it. */
+/** The number of characters of an example, which is recognized by less than its whole text. */
 const EXAMPLE = 160;
 
-/** The titles of a choice that are shown. */
+/** The number of titles that a choice shows. */
 const TITLES = 6;
 
 const textOf = ({ label, text, cells }: SourceBlock): string => {
@@ -31,7 +31,7 @@ interface OneQuestionProps {
   onChoose: (choice: DocumentChoice) => void;
 }
 
-/** A choice of titles by the first of them, so that they are known at a glance. */
+/** A choice of titles, shown by the first of them, so that people recognize them at a glance. */
 const TitlesChoice = ({
   places,
   blocks,
@@ -88,11 +88,11 @@ const OneQuestion = ({ question, number, blocks, chosen, onChoose }: OneQuestion
 interface QuestionsProps {
   check: DocumentCheck;
   acts: CheckActs;
-  /** Shows the procedures; the answers given count unless they are dropped. */
+  /** Shows the procedures; the answers given count, unless they are dropped. */
   onDone: (areDropped: boolean) => void;
 }
 
-/** The questions about all of a document, with its own words and the likely answer chosen, before its procedures (IMPORT-19). */
+/** The questions about the whole document, before its procedures, with words of the document as examples and the likely answers chosen (IMPORT-19). */
 export const Questions = ({ check, acts, onDone }: QuestionsProps) => {
   const { guessed, answers, blocks } = check;
   const title = useRef<HTMLHeadingElement>(null);

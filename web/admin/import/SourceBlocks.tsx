@@ -13,7 +13,7 @@ import { SplitText } from './SplitText.tsx';
 import type { CheckActs } from './use-check.ts';
 import { marks } from '#core/base/mark-messages.ts';
 
-/** The uses that are not marked: the text is in the issue, or is just a number. */
+/** The uses of text that are not marked, because the text is in the issue, or is only a number. */
 const AS_IT_STANDS: ReadonlySet<PieceUse> = new Set(['words', 'title', 'label', 'out']);
 
 type Text = { readonly cell: number; readonly text: string };
@@ -23,7 +23,7 @@ const textsOf = ({ text, cells }: SourceBlock): readonly Text[] => [
   ...cells.map((one, cell) => ({ cell, text: one.text })),
 ];
 
-/** A text with the use of its pieces: words of the issue are plain, everything else is marked. */
+/** A text with the use of each piece: words of the issue are plain, and everything else is marked. */
 const MarkedText = ({
   text,
   pieces,
@@ -46,7 +46,7 @@ const MarkedText = ({
   </span>
 );
 
-/** Returns the id of a paragraph, by which the focus is found again. */
+/** Returns the id of a paragraph, by which it gets the focus again. */
 export const paragraphId = (place: number): string => `paragraph-${place}`;
 
 function signOf({ use, steps }: CheckedBlock): string {
@@ -60,12 +60,12 @@ interface UsedAsProps {
   splits: readonly Split[];
   /** The use of each paragraph of the document. */
   uses: readonly BlockUse[];
-  /** Finds the paragraphs like the one at a place. */
+  /** Returns the paragraphs like the one at a place. */
   alike: (place: number) => Alike | undefined;
   acts: CheckActs;
 }
 
-/** The uses that a paragraph can have, each one press away. */
+/** The possible uses of a paragraph, each of which is one press away. */
 const UsedAs = ({ checked, source, splits, uses, alike, acts }: UsedAsProps) => {
   const { place, use } = checked;
   const choices = choicesAt(place, source, uses);
@@ -126,7 +126,7 @@ const UsedAs = ({ checked, source, splits, uses, alike, acts }: UsedAsProps) => 
 
 interface OneBlockProps extends UsedAsProps {
   block: SourceBlock;
-  /** The page of the document that it begins. */
+  /** The number of the document's page that begins with this paragraph. */
   page: number | undefined;
   lang: string;
   isOpen: boolean;
@@ -179,7 +179,7 @@ interface SourceBlocksProps {
   acts: CheckActs;
 }
 
-/** The paragraphs of the document unchanged; those left out are struck through. The open one shows its use, which can be corrected. */
+/** The unchanged paragraphs of the document; those left out are struck through. The open one shows its use, which can be corrected. */
 export const SourceBlocks = ({ blocks, source, open, ...rest }: SourceBlocksProps) => {
   const lang = useWrittenIn()({ isStarter: false });
   return (

@@ -8,7 +8,7 @@ interface SplitTextProps {
   onSplit: (at: number) => void;
 }
 
-/** A paragraph with a caret: a line break, or the button, splits it there; nothing else changes it (IMPORT-29). */
+/** A paragraph with a caret: a line break, or the button, splits the paragraph there, and nothing else changes it (IMPORT-29). */
 export const SplitText = ({ text, onSplit }: SplitTextProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);

@@ -17,7 +17,7 @@ const RecordLink = ({ record, text }: { record: string; text: string }) => (
   </Link>
 );
 
-/** Draws how long it took until somebody had an escalation: first those that nobody had (ANALYTICS-29). */
+/** The time until somebody took an escalation, in bars; the escalations that nobody took come first (ANALYTICS-29). */
 export const AnswerRows = ({ answers }: { answers: Answers }) => {
   const { open, unanswered, median, slowest } = answers;
   const width = (minutes: number) => `${(100 * minutes) / Math.max(1, slowest?.minutes ?? 0)}%`;

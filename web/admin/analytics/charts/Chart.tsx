@@ -5,7 +5,7 @@ import { analyticsMessages as words } from '../messages.ts';
 import disclosure from '../disclosure.module.css';
 import classes from './Chart.module.css';
 
-/** The numbers of a picture: the first cell of a row names it, maybe as a link, its key distinguishes it from one of the same name. */
+/** The numbers of a chart as a table: the first cell of a row names it, in some charts as a link; its key tells it apart from a row of the same name. */
 type Numbers = {
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly string[]; link?: ReactNode }[];
@@ -18,7 +18,7 @@ const NumbersTable = ({ title, columns, rows }: Numbers & { title: string }) => 
     <div
       ref={box}
       className={classes.scroll}
-      // No landmark: the picture that it is in has this name.
+      // This is a group and no landmark, because the chart around it has this name.
       {...(scrolls && { role: 'group', 'aria-label': title, tabIndex: 0 })}
     >
       <table className={classes.table}>
@@ -56,7 +56,7 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** A picture, with a sentence for the finding that stands out, and its numbers (ANALYTICS-20). */
+/** A chart, with a sentence for the finding that stands out, and its numbers (ANALYTICS-20). */
 export const Chart = ({ title, finding, note, wide, numbers, children }: ChartProps) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ import { MinuteRows, OutcomeRows, RateRows } from './RowCharts.tsx';
 import { Chart } from './Chart.tsx';
 import { barsOf, dayFinding } from './findings.ts';
 
-/** The drawing's own units; it is stretched to its place. */
+/** The width in the drawing's own units; the drawing is stretched to the width of its place. */
 const WIDTH = 1_000;
 const HEIGHT = 100;
 
@@ -23,7 +23,7 @@ const SATURDAY = 6;
 
 type DayBarsProps = { charts: AnalyticsCharts; days: { startDate: string; endDate: string } };
 
-/** Draws the count of each day, or of each week or month of a long range. */
+/** A bar for the count of each day, or of each week or month if the range is long. */
 const DayBars = ({ charts, days }: DayBarsProps) => {
   const { bars, unit, drawn, isCut } = barsOf(charts.days, days);
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -76,17 +76,17 @@ const DayBars = ({ charts, days }: DayBarsProps) => {
 
 interface ChartsPaneProps {
   chosen: AttendanceFilter;
-  /** The id of the words that name them. */
+  /** The id of the element whose words name the charts. */
   titleId: string;
 }
 
-/** The pictures of the chosen attendances (ANALYTICS-20). */
+/** The charts of the chosen records (ANALYTICS-20). */
 export const ChartsPane = ({ chosen, titleId }: ChartsPaneProps) => {
   const { data, isError, refetch } = useQuery({
     queryKey: ['analytics-charts', chosen],
     queryFn: async () => ({
       charts: await adminCall('GET /api/issue/analytics/charts', { query: chosen }),
-      // The days that the numbers are of, while others are loaded.
+      // These days belong to the numbers that are shown while those of other days are loading.
       days: chosen,
     }),
     placeholderData: keepPreviousData,
@@ -107,7 +107,7 @@ export const ChartsPane = ({ chosen, titleId }: ChartsPaneProps) => {
       <HourField charts={charts} />
       <MinuteRows charts={charts} />
       {charts.answers && <AnswerRows answers={charts.answers} />}
-      {/* If any record has one (AREAS-13). */}
+      {/* The chart of areas is drawn if any record has an area (AREAS-13). */}
       {charts.areas.length > 0 && <OutcomeRows charts={charts} by="areas" />}
       <RateRows charts={charts} days={days} />
     </section>

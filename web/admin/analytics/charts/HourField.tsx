@@ -16,7 +16,7 @@ export const HourField = ({ charts }: { charts: AnalyticsCharts }) => {
     charts.hours.map(({ weekday, hour, count }) => [weekday * 24 + hour, count]),
   );
   const most = Math.max(1, ...counts.values());
-  // The fewest still differ from none.
+  // Even the smallest count must look different from none.
   const strength = scaleLinear<number>({ domain: [1, Math.max(2, most)], range: [0.22, 1] });
   return (
     <Chart

@@ -19,13 +19,13 @@ import { Rows, TreeLink } from './Rows.tsx';
 
 type ChartsProps = { charts: AnalyticsCharts };
 
-/** Returns a share of the place for a bar, from a value of at most `most`. */
+/** Returns a function that turns a value of at most `most` into the width of a bar. */
 function widthsTo(most: number): (value: number) => string {
   const percent = scaleLinear<number>({ domain: [0, Math.max(1e-9, most)], range: [0, 100] });
   return (value) => `${percent(value)}%`;
 }
 
-/** Draws how many were resolved and escalated under each name. */
+/** A bar for each name that shows how many of its records were resolved and escalated. */
 export const OutcomeRows = ({ charts, by }: ChartsProps & { by: OutcomesBy }) => {
   const { title, name: column } = words[by];
   const outcomes = outcomesBy(by, charts);
@@ -101,7 +101,7 @@ export const MinuteRows = ({ charts }: ChartsProps) => {
   );
 };
 
-/** Draws the share of each issue that was escalated, beside that of all. */
+/** A bar for each issue that shows the share of its records that was escalated, next to the share of all records. */
 export const RateRows = ({ charts, days }: ChartsProps & { days: AttendanceFilter }) => {
   const rates = issueRates(charts);
   const all = rateOfAll(charts);

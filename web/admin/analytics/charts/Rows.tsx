@@ -15,7 +15,7 @@ interface TreeLinkProps {
   days: Pick<AttendanceFilter, 'startDate' | 'endDate'>;
 }
 
-/** The title of an issue; it leads to its tree with the numbers of these days (NUMBERS-1). */
+/** The title of an issue, as a link to its tree with the numbers of these days (NUMBERS-1). */
 export const TreeLink = ({ issue, title, days: { startDate, endDate } }: TreeLinkProps) => {
   const [, navigate] = useLocation();
   const href = adminPaths.numbers(issue, { startDate, endDate });
@@ -30,7 +30,7 @@ export const TreeLink = ({ issue, title, days: { startDate, endDate } }: TreeLin
   );
 };
 
-/** The rows that are drawn; the table has all. */
+/** The number of rows that are drawn; the table has all of them. */
 const DRAWN = 8;
 
 interface Row {
@@ -39,11 +39,11 @@ interface Row {
   link?: ReactNode;
   bar: ReactNode;
   shown: string;
-  /** The words read out instead of the number shown. */
+  /** The words that a screen reader reads instead of the number shown. */
   spoken: string;
 }
 
-/** A row each: its name, something drawn, its number. */
+/** Rows that each have a name, a drawing and a number. */
 export const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }) => (
   <>
     <NamedList name={label} className={classes.rows}>

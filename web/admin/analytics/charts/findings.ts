@@ -4,14 +4,14 @@ import { wilsonRange } from '#core/analytics/confidence-interval.ts';
 import { displayName } from '#core/base/display-name.ts';
 import { analyticsMessages as words, type Unit } from '../messages.ts';
 
-/** Fewer attendances say nothing about a day, a category or an issue (ANALYTICS-22). */
+/** The smallest number of records for a finding about a day, a category or an issue (ANALYTICS-22). */
 const ENOUGH = 10;
-/** The 168 hours of a week need more. */
+/** The smallest number of records for a finding about the 168 hours of a week. */
 const ENOUGH_FOR_HOURS = 20;
-/** A category or an issue with fewer is never named. */
+/** The smallest number of records of a category or an issue that a finding may name. */
 const ENOUGH_OF_ONE = 5;
 
-/** Returns the escalation rate of `hits` of `all` with its range. */
+/** Returns the escalation rate of `hits` out of `all`, with its range. */
 export const rateOf = (hits: number, all: number) => ({
   hits,
   all,
@@ -28,7 +28,7 @@ export const rateOfAll = ({ total, outcomes }: AnalyticsCharts) =>
 const sentences = (...parts: (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
-/** Returns the days from the first to the last, both included; at least 1. */
+/** Returns the number of days from the first to the last, both included; at least 1. */
 export function daysFrom(startDate: string, endDate: string): number {
   return Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
 }
@@ -66,10 +66,10 @@ export type Outcomes = {
   readonly escalated: number;
 };
 
-/** The names of outcomes: categories or areas, each with words of its own. */
+/** The names by which outcomes are grouped: categories or areas, each with words of its own. */
 export type OutcomesBy = 'outcomes' | 'areas';
 
-/** Returns the outcomes by category, or by area, with those that have no area last (AREAS-13). */
+/** Returns the outcomes by category, or by area, where records without an area come last (AREAS-13). */
 export function outcomesBy(by: OutcomesBy, charts: AnalyticsCharts): readonly Outcomes[] {
   const { total, outcomes, areas } = charts;
   if (by === 'outcomes')
@@ -82,7 +82,7 @@ export function outcomesBy(by: OutcomesBy, charts: AnalyticsCharts): readonly Ou
   return resolved + escalated > 0 ? [...named, rest] : named;
 }
 
-/** Returns a sentence for the name whose outcomes stand out. */
+/** Returns a sentence about the name whose outcomes stand out. */
 export function outcomeFinding(by: OutcomesBy, charts: AnalyticsCharts): string {
   const { compared, noneApart } = words[by];
   const outcomes = outcomesBy(by, charts);
@@ -125,13 +125,13 @@ export function answersFinding({
   return unanswered === 0 ? words.answers.all(all) : words.answers.without(unanswered, all);
 }
 
-/** Returns the issues with their rates, those that are surely high first: by the lower end of the range. */
+/** Returns the issues with their rates, sorted by the lower end of the range, so that those whose rate is surely high come first. */
 export const issueRates = ({ issues }: AnalyticsCharts) =>
   issues
     .map(({ attended, escalated, ...issue }) => ({ ...issue, ...rateOf(escalated, attended) }))
     .toSorted((a, b) => b.low - a.low || b.all - a.all);
 
-/** Titles that are named in a sentence. */
+/** The number of titles that a sentence names. */
 const NAMED = 2;
 
 export function rateFinding(charts: AnalyticsCharts): string {
@@ -144,13 +144,13 @@ export function rateFinding(charts: AnalyticsCharts): string {
   return words.rates.apart(named, apart.length, rate);
 }
 
-/** With more bars than these they cannot be distinguished: days are drawn as weeks, weeks as months. */
+/** The most bars that can be told apart: beyond that, days are drawn as weeks, and weeks as months. */
 const BARS_DRAWN = 100;
 
 type Bar = { day: string; count: number };
 type Days = { startDate: string; endDate: string };
 
-/** Names a bar by its day, by its Monday, or by the first of its month. */
+/** A function for each unit that names a bar: by its day, by its Monday, or by the first of its month. */
 const NAMED_BY: { readonly [unit in Unit]: (day: string) => string } = {
   day: (day) => day,
   week: (day) => dayAfter(day, 1 - weekdayOf(day)),
@@ -162,7 +162,7 @@ function unitOf(length: number): Unit {
   return length <= 7 * BARS_DRAWN ? 'week' : 'month';
 }
 
-/** Returns the bars of a range, with empty ones; of one too long to draw only those from the first to the last attendance (ANALYTICS-26). */
+/** Returns the bars of a range, including empty ones; if the range is too long to draw, only those from the first to the last record (ANALYTICS-26). */
 export function barsOf(
   days: readonly Bar[],
   range: Days,

@@ -6,14 +6,14 @@ import { areInOrder, daysIn, useTyped } from '../../shared/filters/filters.ts';
 import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';
 
-/** The walks shown; '' for all days or all revisions. */
+/** The filter of the walks shown; '' stands for all days or all revisions. */
 export type NumbersFilter = {
   readonly startDate: string;
   readonly endDate: string;
   readonly revision: string;
 };
 
-/** Reads the address's query; nonsense in it is ignored. */
+/** Reads the address's query and ignores values that are not valid. */
 export function parseNumbers(search: string): NumbersFilter {
   const query = new URLSearchParams(search);
   const [startDate, endDate] = daysIn(query, 'startDate', 'endDate');
@@ -22,7 +22,7 @@ export function parseNumbers(search: string): NumbersFilter {
 }
 
 interface NumbersFormProps {
-  /** The filter in force, with which the fields start. */
+  /** The current filter, with which the fields start. */
   shown: NumbersFilter;
   numbers: Pick<TreeNumbers, 'revisions' | 'timeZone'>;
   onShow: (filter: NumbersFilter) => void;
@@ -30,7 +30,7 @@ interface NumbersFormProps {
 
 const ALL = 'all';
 
-/** The days and the revision whose walks are counted; the days may be left empty (NUMBERS-1). */
+/** The form for the days and the revision whose walks are counted; the days may stay empty (NUMBERS-1). */
 export const NumbersForm = ({ shown, numbers, onShow }: NumbersFormProps) => {
   const { typed, type } = useTyped(shown);
   const { startDate, endDate, revision } = typed;

@@ -8,7 +8,7 @@ import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';
 import type { NumberedTree } from './numbered-tree.ts';
 
-/** With fewer walks every range is wide. */
+/** The number of walks below which every range is wide. */
 const FEW_WALKS = 10;
 
 const sentenceOf = (weak: OutlierStep, name: string): string => {
@@ -16,7 +16,7 @@ const sentenceOf = (weak: OutlierStep, name: string): string => {
   return words[weak.what](name, weak.count, weak.of, weak);
 };
 
-/** Returns true if the ranges of the two most escalated steps overlap, so nobody can say which is worse. */
+/** Returns true if the ranges of the two most escalated steps overlap, so that nobody can say which is worse. */
 function doOverlap(weak: readonly OutlierStep[]): boolean {
   const [first, second] = weak.filter(({ what }) => what === 'escalated');
   return first !== undefined && second !== undefined && 'low' in first && 'high' in second
@@ -26,7 +26,7 @@ function doOverlap(weak: readonly OutlierStep[]): boolean {
 
 type NumbersInWordsProps = { issueId: string; numbers: TreeNumbers; tree: NumberedTree };
 
-/** Sentences under a heading. */
+/** A heading with sentences below it. */
 const Sentences = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section className={classes.findings} aria-labelledby={id}>
     <h3 id={id} className={classes.subtitle}>
@@ -85,7 +85,7 @@ const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
   );
 };
 
-/** Shows the counts of other revisions, apart from the drawing. */
+/** The counts of steps and ways that only other revisions have, which the drawing does not show. */
 const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsProps, 'tree'>) => (
   <Sentences id="elsewhere" title={words.elsewhere}>
     <p className={classes.quiet}>{words.elsewhereText}</p>
@@ -104,7 +104,7 @@ const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsPro
   </Sentences>
 );
 
-/** Puts the numbers into sentences that state facts (NUMBERS-5). */
+/** The numbers as sentences that state facts (NUMBERS-5). */
 export const NumbersInWords = (props: NumbersInWordsProps) => (
   <div className={classes.side}>
     <StandsOut {...props} />

@@ -27,7 +27,7 @@ import { NumbersInWords } from './NumbersInWords.tsx';
 import { numbersMessages as words } from './messages.ts';
 import classes from './TreeNumbersPage.module.css';
 
-/** The tree with its numbers, as a drawing whose nodes open their step (NUMBERS-7). */
+/** The tree with its numbers, as a drawing; each node opens its step (NUMBERS-7). */
 const NumbersDrawing = ({
   tree,
   onOpen,
@@ -57,7 +57,7 @@ const NumbersDrawing = ({
   );
 };
 
-/** The numbers, and the revision that they are drawn on; none of an issue that was never published. */
+/** The numbers, and the revision on which they are drawn; undefined if the issue was never published. */
 type Loaded = { readonly numbers: TreeNumbers; readonly revision: Revision | undefined };
 
 const useNumbers = (id: string, filter: NumbersFilter) =>
@@ -69,7 +69,7 @@ const useNumbers = (id: string, filter: NumbersFilter) =>
       const { drawn } = numbers;
       return { numbers, revision: drawn === null ? undefined : await getRevision(id, drawn) };
     },
-    // The old numbers stay while other days are counted.
+    // The old numbers stay while those of other days are loading.
     placeholderData: keepPreviousData,
   });
 
@@ -141,7 +141,7 @@ const Shown = ({ issueId, loaded }: { issueId: string; loaded: Loaded }) => {
   return <Counted issueId={issueId} numbers={numbers} revision={revision} />;
 };
 
-/** Shows how the walks of an issue went through its tree (NUMBERS-1). */
+/** The page that shows how the walks of an issue went through its tree (NUMBERS-1). */
 export const TreeNumbersPage = () => {
   const id = useRoute(ADMIN_PATTERNS.numbers)[1]?.id ?? '';
   const [, navigate] = useLocation();

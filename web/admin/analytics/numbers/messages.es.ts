@@ -9,7 +9,7 @@ const plural = (count: number, one: string) => `${inDigits(count)} ${one}${count
 const walks = (count: number) => plural(count, 'registro');
 const escalatedHere = (count: number) => `${plural(count, 'escalado')} aquí`;
 
-/** Returns '96 s', from ten minutes on '12 min'. */
+/** Returns '96 s', or '12 min' from ten minutes on. */
 const time = (seconds: number) =>
   seconds < 600 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
@@ -99,7 +99,7 @@ export const numbersMessages = {
   unknownTime: 'No se sabe',
 } satisfies Translated<typeof english>;
 
-/** Answers of steps that are not drawn. */
+/** The names of answers to steps that are not drawn. */
 export const ANSWER_NAMES = {
   yes: 'Sí',
   no: 'No',

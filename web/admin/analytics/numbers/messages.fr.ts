@@ -9,7 +9,7 @@ const plural = (count: number, one: string) => `${inDigits(count)} ${one}${count
 const walks = (count: number) => plural(count, 'fiche');
 const escalatedHere = (count: number) => `${inDigits(count)} transmis ici`;
 
-/** Returns '96 s', from ten minutes on '12 min'. */
+/** Returns '96 s', or '12 min' from ten minutes on. */
 const time = (seconds: number) =>
   seconds < 600 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
@@ -100,7 +100,7 @@ export const numbersMessages = {
   unknownTime: 'Inconnu',
 } satisfies Translated<typeof english>;
 
-/** Answers of steps that are not drawn. */
+/** The names of answers to steps that are not drawn. */
 export const ANSWER_NAMES = {
   yes: 'Oui',
   no: 'Non',

@@ -5,7 +5,7 @@ import { percent } from '../../base/percent.ts';
 
 const walks = (count: number) => `${inDigits(count)} ${count === 1 ? 'record' : 'records'}`;
 
-/** Returns '96 s', from ten minutes on '12 min'. */
+/** Returns '96 s', or '12 min' from ten minutes on. */
 const time = (seconds: number) =>
   seconds < 600 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
@@ -97,7 +97,7 @@ export const numbersMessages = {
   unknownTime: 'Not known',
 } as const;
 
-/** Answers of steps that are not drawn. */
+/** The names of answers to steps that are not drawn. */
 export const ANSWER_NAMES: Record<CountedAnswer, string> = {
   yes: 'Yes',
   no: 'No',

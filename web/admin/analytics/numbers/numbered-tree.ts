@@ -33,16 +33,16 @@ export type NumberedStep = {
   readonly ways: readonly TakenWay[];
 };
 
-/** A revision's tree with the numbers of walks on it. */
+/** The tree of a revision with the numbers of its walks. */
 export type NumberedTree = {
   readonly layout: TreeLayout;
   readonly drawn: readonly TreeStep[];
   readonly stats: TreeStats;
   readonly steps: readonly NumberedStep[];
   readonly weak: readonly OutlierStep[];
-  /** Counted steps that the drawn revision does not have. */
+  /** The counted steps that the drawn revision does not have. */
   readonly gone: readonly Counted[];
-  /** Counted ways that it does not have, in words. */
+  /** The counted ways that the drawn revision does not have, in words. */
   readonly otherWays: readonly { readonly text: string; readonly count: number }[];
   readonly nameOf: (step: string) => string;
 };
@@ -71,7 +71,7 @@ export function numberedTree(
     const draft = { ...step, question: inWords(step.question ?? '', campus) };
     return { key: step._id, number: index + 1, saved: draft, draft, status: 'saved' as const };
   });
-  // Contacts are words by now: the editor shows what is wrong with them.
+  // Contacts are already words here, because the editor shows what is wrong with them.
   const tree = draftTree(entries, undefined, undefined, lang);
   const ways = waysIn(revision);
   const countedOf = new Map(numbers.steps.map((step) => [step.step, step]));
@@ -128,14 +128,14 @@ export function numberedTree(
     {
       reached: words.reached(of.walks, of.visits),
       more: words.more(of.seconds, of.stopped),
-      // Without walks there is nothing to say.
+      // If nobody came here, there is nothing to say.
       escalated: of.escalated === 0 ? '' : words.escalatedHere(of.escalated),
       isEscalated: of.escalated > 0,
       isWeak: id === weakest,
     },
   ]);
   const known = new Set(ways.flatMap(keysOf));
-  // A walk that named no step has ended, but nobody knows at which (NUMBERS-3).
+  // A walk that named no step has ended, but nobody knows at which step (NUMBERS-3).
   const ended = numbers.resolved + numbers.escalated - numbers.withoutSteps;
   return {
     layout: layoutTree(revision, {

@@ -34,10 +34,10 @@ import { DateRangeForm } from './DateRangeForm.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { DownloadProgress, useCsvDownload } from './DownloadProgress.tsx';
 
-/** They come with their library. */
+/** The charts, which load together with their library. */
 const ChartsPane = onDemand('ChartsPane', async () => await import('../charts/ChartsPane.tsx'));
 
-/** The pictures, below the table and closed until they are asked for (ANALYTICS-20). */
+/** The charts, below the table and closed until somebody opens them (ANALYTICS-20). */
 const Charts = ({ chosen }: { chosen: AttendanceFilter }) => {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
@@ -70,7 +70,7 @@ const useAnalytics = (filter: AnalyticsFilter | undefined) =>
         query: { ...query, ...rowFilter, page: String(page), pageSize },
       });
     },
-    // The table stays while another page or order is loaded.
+    // The table stays while another page or order is loading.
     placeholderData: keepPreviousData,
   });
 
@@ -84,7 +84,7 @@ const useChoices = () =>
 const addressOf = (filter: AnalyticsFilter): string =>
   `${adminPaths.analytics}?${formatFilter(filter)}`;
 
-/** Shows how issues were attended. The filter is in the address (ANALYTICS-8). */
+/** The page that shows how issues were attended; its filter is in the address (ANALYTICS-8). */
 export const AnalyticsPage = () => {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -99,7 +99,7 @@ export const AnalyticsPage = () => {
   const answer = filter && result.data;
   usePageTitle(ADMIN_PAGES.analytics.title);
   const lastPage = Math.max(1, Math.ceil((answer?.total ?? 0) / LIMITS.pageSize));
-  // A page beyond the last: from the address, or because rows are gone.
+  // The address may name a page beyond the last, or records may be gone.
   const beyond = answer && !result.isPlaceholderData && filter.page > lastPage ? filter : undefined;
 
   const shown = beyond || result.isError ? undefined : answer;

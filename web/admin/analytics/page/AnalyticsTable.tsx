@@ -24,7 +24,7 @@ import type { AnalyticsFilter } from '../analytics-filter.ts';
 import classes from './AnalyticsTable.module.css';
 import { Written } from '../../base/Written.tsx';
 
-/** The title of the issue in a row; it opens the record, which leads back to these results (RECORDED-1). */
+/** The title of the issue in a row, as a link that opens the record, which leads back to these results (RECORDED-1). */
 const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
   const [, navigate] = useLocation();
   const href = adminPaths.record(_id);
@@ -50,10 +50,10 @@ const IssueCell = ({ row }: { row: AnalyticsRow }) => (
 
 type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
 
-/** The width of advisors' names: most are one line, and a long part of one is whole. */
+/** The width of advisors' names in px: most names fit on one line, and a long part of a name is not broken. */
 const ADVISOR = 134;
 
-/** All columns fit beside the side menu on 1280 px (ANALYTICS-4). */
+/** The columns, which all fit next to the side menu on 1280 px (ANALYTICS-4). */
 const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
   issue: { type: 'customTypeOne', width: 190, render: (row) => <IssueCell row={row} /> },
   advisor: { type: 'text', width: ADVISOR },
@@ -65,7 +65,7 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
     render: ({ outcome, practice }) => (
       <>
         <Label tone={OUTCOME_TONE[outcome]}>{displayName(outcome)}</Label>
-        {/* An attendance that does not count says so (ANALYTICS-18). */}
+        {/* A record that does not count says so (ANALYTICS-18). */}
         {practice && <span className={classes.below}>{words.practice}</span>}
       </>
     ),
@@ -85,7 +85,7 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
   },
 };
 
-/** The advisor, if the name in any row had to be proven (SIGNIN-44). */
+/** The column of advisors if any row has a name that had to be verified (SIGNIN-44). */
 const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
   type: 'customTypeOne',
   width: ADVISOR,
@@ -137,7 +137,7 @@ export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps
       onSort={(field, next) => {
         if (isSort(field)) onFilter({ ...filter, page: 1, sort: field, order: next });
       }}
-      // Prev and Next above ten rows (KIT-13).
+      // Prev and Next are shown if there are more than ten rows (KIT-13).
       {...(total > LIMITS.pageSize && {
         footer: <Pager {...pager} onPage={(next) => onFilter({ ...filter, page: next })} />,
       })}

@@ -9,7 +9,7 @@ type Days = { startDate: string; endDate: string };
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** Ranges that a server asks for, by a button each, as days around `today`, a day YYYY-MM-DD of the campus. */
+/** The ranges that people often ask for, each as a button, as days around `today`, which is the campus's day as YYYY-MM-DD. */
 export const DATE_PRESETS: readonly { name: string; daysAt: (today: string) => Days }[] = [
   { name: words.today, daysAt: (today) => ({ startDate: today, endDate: today }) },
   ...[7, 30, 90].map((count) => ({
@@ -30,14 +30,14 @@ export const DATE_PRESETS: readonly { name: string; daysAt: (today: string) => D
 ];
 
 interface DateRangeFormProps {
-  /** The days of the results shown, which the fields start with; '' if there is none. */
+  /** The days of the results shown, with which the fields start; '' if there are none. */
   start: { startDate: string; endDate: string };
   onShow: (startDate: string, endDate: string) => void;
-  /** The day it is on the campus, YYYY-MM-DD. */
+  /** Returns the current day on the campus as YYYY-MM-DD. */
   findToday: () => string;
 }
 
-/** Both dates, then results (ANALYTICS-2). */
+/** The form for the two dates, both of which are needed for results (ANALYTICS-2). */
 export const DateRangeForm = ({ start, onShow, findToday }: DateRangeFormProps) => {
   const { typed, type } = useTyped(start);
   const { startDate, endDate } = typed;
@@ -54,7 +54,7 @@ export const DateRangeForm = ({ start, onShow, findToday }: DateRangeFormProps) 
               key={name}
               type="button"
               className={classes.preset}
-              // A range is an answer to 'Which days?' (ANALYTICS-19).
+              // A range answers the question 'Which days?', so its results are shown right away (ANALYTICS-19).
               onClick={() => {
                 const days = daysAt(findToday());
                 type(days);

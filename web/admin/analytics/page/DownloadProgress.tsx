@@ -9,12 +9,12 @@ import { saveFile } from '../../base/save-file.ts';
 import { fetchCsv } from '../../base/csv-file.ts';
 import classes from './DownloadProgress.module.css';
 
-/** A download of which `rows` of `total` have come; undefined while the first are on their way. */
+/** A download of which `rows` of `total` have arrived; undefined while the first rows are on their way. */
 type Download =
   | { state: 'none' | 'failed' }
   | { state: 'busy'; rows: number | undefined; total: number };
 
-/** Downloads the file, with headings in a language, one at a time; one that breaks off is not saved (ANALYTICS-15, LANG-14). */
+/** Downloads the file with headings in a language, one file at a time; a download that breaks off is not saved (ANALYTICS-15, LANG-14). */
 export function useCsvDownload() {
   const [download, setDownload] = useState<Download>({ state: 'none' });
   const stopping = useRef<AbortController>(undefined);
@@ -25,7 +25,7 @@ export function useCsvDownload() {
     const tell = (rows?: number) => setDownload({ state: 'busy', rows, total });
     tell();
     try {
-      // If the session has ended, this asks for the password.
+      // If the session has ended, this call asks for the password before the download begins.
       await adminCall('GET /api/profile');
       const { signal } = controller;
       const inLanguage = language === ORIGINAL ? '' : `&language=${language}`;
@@ -40,12 +40,12 @@ export function useCsvDownload() {
 
 type DownloadProgressProps = { rows: number; total: number; onStop: () => void };
 
-/** Shows how much of the file has come (ANALYTICS-15). */
+/** A bar that shows how much of the file has arrived (ANALYTICS-15). */
 export const DownloadProgress = ({ rows, total, onStop }: DownloadProgressProps) => (
   <div className={classes.progress}>
     <ProgressBar
       label={words.preparing}
-      // Rows may have been added since the results were shown.
+      // Rows may have been added after the results were shown.
       value={(100 * rows) / Math.max(rows, total)}
       note={words.rowsOf(rows, Math.max(rows, total))}
     />

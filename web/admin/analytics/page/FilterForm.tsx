@@ -15,13 +15,13 @@ import disclosure from '../disclosure.module.css';
 
 type Name = Exclude<keyof RowFilter, 'practice'>;
 
-/** Nothing chosen: all of them. No id, name or category is that. */
+/** The value for no choice, which means all of them; no id, name or category has this value. */
 const ALL = '*';
 
 interface FilterFormProps {
   rowFilter: RowFilter;
   onChange: (rowFilter: RowFilter) => void;
-  /** Undefined until they are loaded, and if they did not load. */
+  /** The choices; undefined until they are loaded, or if they did not load. */
   choices: AnalyticsChoices | undefined;
 }
 
@@ -29,15 +29,15 @@ type Option = { value: string; label?: string };
 
 const named = (value: string): Option => ({ value, label: displayName(value) });
 
-/** Adds a value of the address that no list has, so that it stays to be seen. */
+/** Adds a value of the address that no list has, so that it stays visible. */
 const withChosen = (options: readonly Option[], chosen: string | undefined): readonly Option[] =>
   chosen === undefined || options.some(({ value }) => value === chosen)
     ? options
     : [{ value: chosen }, ...options];
 
-/** Narrows the results; each choice takes effect at once (ANALYTICS-18). */
+/** The form that narrows the results; each choice takes effect right away (ANALYTICS-18). */
 export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) => {
-  // Closed, its lists and labels repeat no word of the table (NAMES-4).
+  // While the form is closed, its lists and labels are not on the page, so they repeat no word of the table (NAMES-4).
   const [isOpen, setIsOpen] = useState(Object.keys(rowFilter).length > 0);
   const options: Record<Name, readonly Option[]> = {
     issue: (choices?.issues ?? []).map(({ _id, title, isArchived }) => ({
@@ -55,7 +55,7 @@ export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) =>
     onChange(value === ALL ? others : { ...others, [name]: value });
   };
   const { practice, ...chosen } = rowFilter;
-  // A campus without areas is asked for none (AREAS-10).
+  // A campus without areas shows no field for them (AREAS-10).
   const areas: readonly Name[] =
     options.area.length > 0 || chosen.area !== undefined ? ['area'] : [];
   const offered: readonly Name[] = ['issue', 'category', 'outcome', 'advisor', ...areas, 'report'];

@@ -31,18 +31,18 @@ export function editorActions(live: LiveEditor, navigation: Navigation) {
     ...saving,
     ...orderActions(live),
     addStep: () => addStep(),
-    /** A new step after another, with the content of `draft` if there is one (EDITOR-43). */
+    /** Adds a new step after another one, with the content of `draft` if there is one (EDITOR-43). */
     insertAfter: (after: string, draft?: StepDraft) =>
       addStep({ after, ...(draft && { draft: normalizeStep(draft) }) }),
     remove: (stepId: string): void => (stepId === NEW_STEP ? dropNew() : removeSaved(stepId)),
 
-    /** Saves a pane if it is not saved, and opens the next step, or a new one after the last (EDITOR-40). */
+    /** Saves a pane if it is not saved, and opens the next step, or a new one after the last step (EDITOR-40). */
     saveAndContinue: async (pane: string, isSaved: boolean): Promise<void> => {
       const before = stepEntries(latest());
       const at = before.findIndex(({ key }) => key === pane);
       if (!isSaved && !(await savePane(pane, {}, NEW_STEP))) return;
       const entries = stepEntries(latest());
-      // A step that was new has its id by now.
+      // A step that was new has its id now.
       const saved = pane === NEW_STEP ? entries[at]?.key : pane;
       if (openPane() !== saved) return;
       const next = entries[entries.findIndex(({ key }) => key === saved) + 1];
@@ -50,7 +50,7 @@ export function editorActions(live: LiveEditor, navigation: Navigation) {
       else addStep();
     },
 
-    /** Takes the sentence for the act that waits for one; without a sentence the act is dropped (PUBLISH-15). */
+    /** Takes the urgent message for the action that waits for one; without a message, the action is dropped (PUBLISH-15). */
     answerSentence: (sentence?: string): void => {
       const { broughtBack } = latest();
       change({ type: 'noted', broughtBack: undefined });

@@ -12,7 +12,7 @@ import { showFailure } from '../../shared/draft/failure.ts';
 
 const words = adminMessages.issues;
 
-/** Makes the act of 'Reviewed' below the paths: the person signed in confirms the issue for the campus (PATHS-7, SETUP-5); throws why that was not saved. */
+/** Makes the action of the button 'Reviewed' below the paths: the person signed in confirms the issue for the campus (PATHS-7, SETUP-5). The action throws the reason if that was not saved. */
 export const adoptAction = (live: LiveEditor) => async (): Promise<void> => {
   const { _id } = createdIssue(live);
   const issue = await live.write(async () => await updateIssue(_id, { isStarter: false }));
@@ -32,20 +32,20 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
       await setArchived(false, version);
       showToast({ kind: 'status', text: issuesListMessages.restored });
     } catch (error) {
-      // Without a version: perhaps only the answer was lost.
+      // The version is left out, because perhaps only the answer was lost.
       const again = { label: messages.tryAgain, onAction: () => void undo() };
       showFailure(words.notRestored, error, again);
     }
   };
 
   return {
-    /** Archives at once and returns to the list (EDITOR-1); an issue that was archived already has no Undo (LIST-19). */
+    /** Archives the issue right away and returns to the list (EDITOR-1); if the issue was archived already, there is no Undo (LIST-19). */
     archive: async (): Promise<void> => {
       let moved: ArchiveResult;
       try {
         moved = await live.write(async () => await setArchived(true));
       } catch (error) {
-        // No toast: the page says it in place (SHELL-5).
+        // There is no toast, because the page shows the failure in place (SHELL-5).
         live.change({ type: 'changeFailed', wanted: 'archived', error });
         return;
       }
@@ -59,7 +59,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
       });
     },
 
-    /** Brings an archived issue back as a draft (EDITOR-20). */
+    /** Restores an archived issue as a draft (EDITOR-20). */
     restore: async (): Promise<void> => {
       try {
         const { issue } = await live.write(async () => await setArchived(false));

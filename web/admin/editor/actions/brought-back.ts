@@ -3,15 +3,15 @@ import { takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
 import type { BroughtBack } from '../../shared/draft/events.ts';
 import type { LiveEditor } from '../../shared/draft/live-editor.ts';
 
-/** Returns true if a sentence can be asked for: words of before an urgent correction, which is known, were refused (PUBLISH-15). */
+/** Returns true if the author can be asked for an urgent message, because the server refused a text from before an urgent correction that this editor knows (PUBLISH-15). */
 export async function wantsSentence(live: LiveEditor, error: unknown): Promise<boolean> {
   if (!isApiError(error, 'CORRECTED_URGENTLY')) return false;
-  // It may be newer than the open version.
+  // The correction may be newer than the open version.
   await takeInIfLoaded(live);
   return live.latest().issue?.urgent !== undefined;
 }
 
-/** Asks for the urgent sentence; returns false if it cannot be asked for, and the refusal has to be shown. */
+/** Asks for the urgent message; returns false if the author cannot be asked, and the refusal must be shown. */
 export async function asksForSentence(
   live: LiveEditor,
   error: unknown,

@@ -10,7 +10,7 @@ import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts
 import { acceptRemote, MAX_ATTEMPTS, takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
 import { asksForSentence } from './brought-back.ts';
 
-/** Saves an order. Steps added or removed meanwhile find their places in it; if others moved some too, both are offered, and it throws (EDITOR-18). */
+/** Saves an order of the steps. Steps that others added or removed find their places in it; if others moved some too, both orders are offered, and it throws (EDITOR-18). */
 export async function sendOrder(
   live: LiveEditor,
   wanted: readonly string[],
@@ -47,7 +47,7 @@ type Saving = { show: (pane: string) => void; savePane: (pane: string) => Promis
 
 const orderIn = (live: LiveEditor): string[] => createdIssue(live).steps.map(({ _id }) => _id);
 
-/** Returns the actions for a step that was removed elsewhere, and for an order that was changed. */
+/** Returns the actions for a step that somebody else removed, and for an order that somebody else changed. */
 export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
   const { latest, change, write } = live;
   const sendOwnOrder = async (order: readonly string[], urgent?: string): Promise<void> => {
@@ -63,7 +63,7 @@ export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
     }
   };
 
-  /** Moves the text typed into a removed step to a new one; returns its key, which becomes its id. */
+  /** Moves the text typed into a removed step to a new step; returns the new step's key, which becomes its id. */
   const reopen = (pane: string, after?: string): string => {
     const key = newKey();
     change({ type: 'removedDraftReopened', key: pane, newKey: key, after });
@@ -72,14 +72,14 @@ export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
   };
 
   return {
-    /** Takes in the saves of others up to a version, between our own saves. */
+    /** Takes in what others saved up to a version, between two saves of this editor. */
     takeIn: async ({ version, changes }: Pick<Present, 'version' | 'changes'>): Promise<void> =>
       await write(async () => await takeInIfLoaded(live, { version, changes, isNews: true })),
 
-    /** Saves the text typed into a removed step as a new step, after another or, without one, first (EDITOR-31). */
+    /** Saves the text typed into a removed step as a new step, after another step or, without one, as the first step (EDITOR-31). */
     saveAsNew: async (pane: string, after: string | undefined): Promise<void> => {
       const key = reopen(pane, after);
-      // Another new step is begun.
+      // The author has already begun another new step.
       if (latest().draft.key !== key) return;
       if (!(await savePane(NEW_STEP)) || after !== undefined) return;
       await write(
@@ -87,10 +87,10 @@ export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
       );
     },
 
-    /** Goes on with it in a new step, if it is finished. */
+    /** Continues with the text in a new step, if no other new step is unfinished. */
     reopen: (pane: string): void => void reopen(pane),
 
-    /** Saves my order of the steps although others moved some. */
+    /** Saves this author's order of the steps although others moved some. */
     keepOrder: async (): Promise<void> =>
       await write(async () => {
         const { lostOrder } = latest();

@@ -7,7 +7,7 @@ import type {
   stepMessages as englishStep,
 } from './messages.ts';
 
-/** The words shown in place of parts of the editor whose files did not load, in French. */
+/** The words that replace parts of the editor whose files did not load, in French. */
 export const partsNotLoaded = {
   conflict: 'Ses modifications ne se sont pas chargées. Ce que vous avez écrit est conservé.',
   paths: 'La vérification des parcours ne s’est pas chargée.',

@@ -1,6 +1,6 @@
 import { listed } from '../../base/written.ts';
 
-/** The words shown in place of parts of the editor whose files did not load. */
+/** The words that replace parts of the editor whose files did not load. */
 export const partsNotLoaded = {
   conflict: 'Their changes did not load. What you typed is kept.',
   paths: 'The path check did not load.',
@@ -49,7 +49,7 @@ export const presenceMessages = {
     `${listed(people)} ${people.length === 1 ? 'is' : 'are'} here too`,
   /** 'Tom Reyes (Step 4)' */
   at: (name: string, number: number) => `${name} (Step ${number})`,
-  /** The names of people who have a step open, shown at it. */
+  /** Returns the names of the people who have a step open, as the step shows them. */
   atStep: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'has' : 'have'} it open`,
   removed: 'Somebody removed this step',

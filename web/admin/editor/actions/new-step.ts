@@ -13,7 +13,7 @@ export function newStepActions({ live: { latest, change }, navigation }: OpenEdi
   let dropped: number | undefined;
 
   const addStep = (place: Partial<AddedStep> = {}): void => {
-    // A step that is added meanwhile takes its place: there is nothing to undo then.
+    // If another step takes the place of the dropped one, there is nothing to undo.
     if (dropped !== undefined) closeToast(dropped);
     const { key = newKey() } = place;
     change({ type: 'stepAdded', ...place, key });

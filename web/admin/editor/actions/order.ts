@@ -10,17 +10,17 @@ import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts
 import { stepMessages } from './messages.ts';
 import { shownSteps } from '../../shared/draft/step-entries.ts';
 
-/** Returns the order with one step moved on by one, or back; unchanged if others removed it meanwhile, or moved it to the end. */
+/** Returns the order with one step moved on by one, or back; it stays unchanged if others removed the step or moved it to the end. */
 function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
   return from === -1 ? ids : ids.toSpliced(from, 1).toSpliced(Math.max(0, from + by), 0, id);
 }
 
-/** Makes the actions that order the steps anew (EDITOR-15). */
+/** Makes the actions that change the order of the steps (EDITOR-15). */
 export function orderActions(live: LiveEditor) {
   const { latest, change, write } = live;
 
-  /** Sends one request. A failure is shown in `pane`. */
+  /** Sends one request; a failure is shown in `pane`. */
   const send = async (
     pane: string,
     order: (ids: readonly string[]) => readonly string[],
@@ -39,7 +39,7 @@ export function orderActions(live: LiveEditor) {
         const problems = problemsOf({ steps: reorderSteps(steps, stepOrder) ?? [], firstAct });
         const reason = failureOf(error, pane, problems, stepMessages.moveUnanswered);
         const failure = { ...reason, locks: false };
-        // Two orders are shown to choose from.
+        // The author chooses between the two orders that are shown.
         if (!latest().lostOrder) change({ type: 'failed', failure });
         showToast({ kind: 'alert', text: adminMessages.editor.notMoved });
       }
@@ -47,12 +47,12 @@ export function orderActions(live: LiveEditor) {
 
   const showOrder = (shownOrder: readonly string[]): void => change({ type: 'noted', shownOrder });
   const dropOrder = (order: readonly string[]): void => {
-    // Another one may be shown by now.
+    // Another order may be shown by now.
     if (latest().shownOrder === order) change({ type: 'noted', shownOrder: undefined });
   };
 
   return {
-    /** The steps are shown in this order of their keys, until it is dropped or another one is shown. */
+    /** Shows the steps in this order of their keys, until the order is dropped or another one is shown. */
     showOrder,
     dropOrder,
 
@@ -64,10 +64,10 @@ export function orderActions(live: LiveEditor) {
       dropOrder(order);
     },
 
-    /** The order that is shown, dragged while `pane` was open; the unsaved step may be in it. */
+    /** Saves the order that was dragged while `pane` was open; the unsaved step may be in it. */
     reorder: async (keys: readonly string[], pane: string): Promise<void> => {
       const place = keys.indexOf(NEW_STEP);
-      // It is never the first: another one has to come before it.
+      // The unsaved step is never the first, because it must follow another step.
       const after = keys[place - 1] ?? keys[1];
       if (place !== -1 && after !== undefined)
         change({ type: 'noted', draft: { ...latest().draft, after } });

@@ -11,15 +11,15 @@ import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts
 import { wantsSentence } from './brought-back.ts';
 import { publishingMessages as words } from './messages.ts';
 
-/** The published issue, otherwise the problems that prevent it, also in a newer state on the server. */
+/** The published issue, or else the problems that prevent publishing, which a newer state on the server may have. */
 type Published = {
   readonly issue?: Issue;
   readonly problems: readonly TreeProblem[];
-  /** Its words were corrected urgently: they are published with a sentence of their own (PUBLISH-15). */
+  /** True if its text was corrected urgently: it is then published with a new urgent message (PUBLISH-15). */
   readonly isCorrected?: boolean;
 };
 
-/** Publishes the issue of an editor as it was saved last, and takes it back (EDITOR-47). */
+/** Makes the actions that publish the issue of an editor as it was last saved, and move it back to draft (EDITOR-47). */
 export function publishActions(live: LiveEditor) {
   const { change, write, latest } = live;
 
@@ -38,7 +38,7 @@ export function publishActions(live: LiveEditor) {
   ): Promise<readonly TreeProblem[]> => {
     if (error instanceof ApiError) await takeInIfLoaded(live);
     const problems = isApiError(error, 'NOT_PUBLISHABLE') ? error.problems : [];
-    // No toast: the page says it in place (SHELL-5), as it does that it was archived.
+    // There is no toast, because the page shows the failure in place (SHELL-5), or that the issue was archived.
     if (problems.length === 0 && !latest().issue?.isArchived) {
       change({ type: 'changeFailed', wanted, error });
     }
@@ -47,7 +47,7 @@ export function publishActions(live: LiveEditor) {
 
   return {
     publish: async (urgent?: string): Promise<Published> => {
-      // A second person names the version that was read (REVIEW-2): not one that comes in while this waits for its turn.
+      // The second person approves the version that they read (REVIEW-2), not one that arrives while this request waits for its turn.
       const { version } = createdIssue(live);
       const isApproval = knownSettings()?.secondPerson === true;
       const said = urgent !== undefined && { urgent };
@@ -60,7 +60,7 @@ export function publishActions(live: LiveEditor) {
       }
     },
 
-    /** Publishes, drops or keeps the pending changes, as they are shown (REVIEW-12); returns the reason if that failed. */
+    /** Publishes, drops or keeps the waiting changes as they are shown (REVIEW-12); returns the reason if that failed. */
     settle: async (pending: PendingAct): Promise<string | undefined> => {
       try {
         await put({ pending, version: createdIssue(live).version }, words.settled[pending]);

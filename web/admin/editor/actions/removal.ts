@@ -13,7 +13,7 @@ import { showUndoToast } from '../../base/undo-toast.ts';
 
 const words = adminMessages.editor;
 
-/** Removes a saved step: it is gone at once; if the server refuses, it comes back (EDITOR-12). */
+/** Makes the action that removes a saved step: the step disappears right away, and comes back if the server refuses (EDITOR-12). */
 export function removalAction(live: LiveEditor, focusPane: (pane: string) => void) {
   const { latest, change, write } = live;
   const noteSent = (before: readonly SavedStep[], after: readonly SavedStep[]): void =>
@@ -27,13 +27,13 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
     } catch (error) {
       const send = (sentence: string) => void write(async () => await bringBack(removed, sentence));
       if (await asksForSentence(live, error, { what: 'restore', send })) return;
-      // The toast that offered it is gone, and nothing else brings the step back.
+      // The toast that offered Undo is gone, and nothing else brings the step back.
       const again = () => void write(async () => await bringBack(removed, urgent));
       showFailure(words.stepNotRestored, error, { label: messages.tryAgain, onAction: again });
       return;
     }
     change({ type: 'stepPutBack', removed });
-    // If that does not load, it comes in by itself later (EDITOR-32).
+    // If this does not load, the editor takes it in later (EDITOR-32).
     await takeInIfLoaded(live);
     focusPane(removed.step._id);
   };
@@ -54,7 +54,7 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
       else await takeInIfLoaded(live);
       return true;
     } catch (error) {
-      // 'Step removed' did not happen: the toast closes at once, since their save may take long to load.
+      // The step was not removed after all: the toast closes right away, since others' saves may take long to load.
       closeToast(toast);
       change({ type: 'stepPutBack', removed });
       const send = (sentence: string) => remove(stepId, sentence);
@@ -71,7 +71,7 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
     const removed = removeStep(latest().issue?.steps ?? [], stepId)?.removed;
     if (!removed) return;
     change({ type: 'stepRemoved', stepId });
-    // Undo tells advisors again what this sentence takes the place of (PUBLISH-15).
+    // Undo sends the message that advisors had before, which this one replaces (PUBLISH-15).
     const toldBefore = urgent === undefined ? undefined : latest().issue?.urgent?.sentence;
     const undo = async (): Promise<void> => {
       if (await sent) await write(async () => await bringBack(removed, toldBefore));

@@ -18,7 +18,7 @@ import { draftOf, sendDetails, sendStep, type OpenEditor } from './sends.ts';
 
 const words = adminMessages.editor;
 
-/** Tells somebody who saves a draft that another window published that advisors see it, and the other way round (EDITOR-30). */
+/** Returns a notice for somebody who saves a draft that another window published, so that advisors see it, or the other way around (EDITOR-30). */
 function publishedSince(wasLive: boolean, issue: Issue | undefined): string | undefined {
   const isLive = issue?.publish ?? false;
   if (isLive === wasLive) return undefined;
@@ -41,7 +41,7 @@ function noteFailure(
 ) {
   const failure = failureOf(error, place, problemsAfter(live, place));
   const state = live.latest();
-  // The version saved instead is shown beside it.
+  // The version that was saved instead is shown next to it.
   const isResolved =
     isApiError(error, 'VERSION_CONFLICT') && (hasConflict(state, place) || isRemoved(state, place));
   live.change({ type: 'failed', failure: { ...failure, isResolved } });
@@ -52,7 +52,7 @@ export function savingActions(editor: OpenEditor) {
   const { live } = editor;
   const { latest, change, write } = live;
 
-  // The toast about a failed save stays until something is saved.
+  // The toast about a failed save stays until a save succeeds.
   let refused: number | undefined;
   const closeRefused = (): void => {
     if (refused !== undefined) closeToast(refused);
@@ -97,11 +97,11 @@ export function savingActions(editor: OpenEditor) {
   };
 
   return {
-    /** Saves a pane with its note, and shows the result; a new issue opens at `next`. */
+    /** Saves a pane with its note, and shows the result; a new issue then opens at `next`. */
     savePane: async (pane: string, note: ChangeNote = {}, next?: string): Promise<boolean> => {
       const { key } = latest().draft;
       const { urgent } = note;
-      // Text typed beside pending changes is based on them, and is published with them.
+      // Text that is typed while changes wait is based on them, and is published with them.
       if (urgent !== undefined && latest().issue?.pending) return await tell(urgent);
       const send = async () =>
         await (pane === 'details'
@@ -111,7 +111,7 @@ export function savingActions(editor: OpenEditor) {
       return await save(pane, hasChangeNote ? async () => await sentWithNote(live, send) : send);
     },
 
-    /** Says why a key that saves did nothing (EDITOR-41). */
+    /** Says why a save by the keyboard did nothing (EDITOR-41). */
     refuse: (reason: string): void => showNotSaved(words.notSaved, reason),
 
     loadRemote: async (pane: string): Promise<void> => {

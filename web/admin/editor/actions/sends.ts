@@ -20,14 +20,14 @@ import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts
 import { hasConflict, isRemoved, typedDetails } from '../../shared/draft/state.ts';
 import { newStepAfter, stepEntries } from '../../shared/draft/step-entries.ts';
 
-// The requests of a save, and how the editor goes on with their answers.
+// These are the requests of a save, and the ways in which the editor continues with their answers.
 
 export type Navigation = {
   show: (pane: string) => void;
-  /** The same, with the focus in its first field. */
+  /** Opens the pane as `show` does, with the focus in its first field. */
   focusPane: (pane: string) => void;
   openPane: () => string;
-  /** `replace` leaves the current address out of the history. */
+  /** Opens the path; with `replace` the current address is not kept in the history. */
   goTo: (path: string, replace?: boolean) => void;
 };
 
@@ -36,14 +36,14 @@ export type OpenEditor = { readonly live: LiveEditor; readonly navigation: Navig
 export const draftOf = ({ latest }: LiveEditor, pane: string): StepDraft | undefined =>
   stepEntries(latest()).find(({ key }) => key === pane)?.draft;
 
-/** Sends the first save, which creates the issue; the address becomes its own, open at `next` (EDITOR-8). */
+/** Sends the first save, which creates the issue; the address becomes that of the issue, open at `next` (EDITOR-8). */
 async function sendNewIssue(
   { live: { latest, change }, navigation: { goTo } }: OpenEditor,
   next?: string,
 ): Promise<void> {
   const details = typedDetails(latest());
   const created = await createIssue(normalizeDetails(details), latest().draft.key ?? newKey());
-  // Text typed meanwhile moves with it.
+  // Text typed during the save moves with it.
   const typed = typedDetails(latest());
   if (!sameDetails(typed, created)) storeDraft(created._id, { ...NO_DRAFT, details: typed });
   change({ type: 'issueCreated' });
@@ -64,7 +64,7 @@ export async function sendDetails(
   change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
 }
 
-/** Saves the new step on top of what an earlier try, and others since, made of it: once a key was sent, no answer says what is stored. */
+/** Saves the new step on top of what an earlier try and other people have made of it, because after a key was sent without an answer nobody knows what is stored. */
 async function sendOnMade(editor: OpenEditor, id: string, note: ChangeNote): Promise<void> {
   const { live, navigation } = editor;
   const { latest, change } = live;
@@ -77,7 +77,7 @@ async function sendOnMade(editor: OpenEditor, id: string, note: ChangeNote): Pro
   await sendStep(editor, id, note);
 }
 
-/** Sends the step typed into a pane; `newId` is the id that a new one gets. */
+/** Sends the step that was typed into a pane; `newId` is the id that a new step gets. */
 export async function sendStep(
   editor: OpenEditor,
   typedIn: string,
@@ -101,7 +101,7 @@ export async function sendStep(
   if (pane === NEW_STEP && isOld) return await sendOnMade(editor, step._id, note);
   const at = new Date().toISOString();
   change({ type: 'stepSaved', pane, step, after, version, pending, at });
-  // Somebody who opened another pane meanwhile stays there.
+  // If the author has opened another pane by now, it stays open.
   if (typedIn === NEW_STEP && navigation.openPane() === NEW_STEP) navigation.show(step._id);
   await takeInIfLoaded(live, { version });
 }

@@ -9,7 +9,7 @@ import { removedDrafts } from '../../shared/draft/drafts.ts';
 import { editorActions } from './actions.ts';
 import { presenceMessages } from './messages.ts';
 
-/** Opens panes so that the work goes on in them: the one that is drawn next takes the focus (EDITOR-42). */
+/** Makes functions that open a pane in which the work continues: the next pane that is drawn takes the focus (EDITOR-42). */
 function paneFocus(show: (pane: string) => void) {
   let awaited: string | undefined;
   return {
@@ -17,7 +17,7 @@ function paneFocus(show: (pane: string) => void) {
       awaited = pane;
       show(pane);
     },
-    /** Returns true, once, if the work continues in this pane, which then takes the focus. */
+    /** Returns true, only once, if the work continues in this pane, which then takes the focus. */
     takesFocus: (pane: string): boolean => {
       const isAwaited = awaited === pane;
       awaited = undefined;
@@ -30,8 +30,9 @@ const hasStep = ({ issue }: EditorState, pane: string): boolean =>
   issue?.steps.some(({ _id }) => _id === pane) ?? false;
 
 /**
- * Says that the open step was removed elsewhere, whatever brought the news (EDITOR-32). Somebody who removes it here
- * has another pane open by then, and typed text stays open. Returns a function that stops it.
+ * Says that somebody else removed the open step, by whatever way this editor learned of it
+ * (EDITOR-32). If the author removes it here, another pane is open by then, and typed text stays
+ * open. Returns a function that stops the notices.
  */
 function notifyRemoved({ latest, subscribe }: LiveEditor, openPane: () => string): () => void {
   let before = latest();

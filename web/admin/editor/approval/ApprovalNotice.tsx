@@ -12,7 +12,7 @@ import { UnreadCorrections } from './UnreadCorrections.tsx';
 
 interface ApprovalNoticeProps {
   issue: Issue;
-  /** Nothing while it is not known, or nobody else is needed. */
+  /** The state of the review; undefined while it is not loaded, or if no second person is needed. */
   data: Approval | undefined;
   isError: boolean;
   refetch: () => Promise<unknown>;
@@ -20,7 +20,7 @@ interface ApprovalNoticeProps {
   settle: EditorActions['settle'];
 }
 
-/** Urgent corrections that nobody else has read, and below them how far the review is. */
+/** Urgent corrections that nobody else has read, and below them the state of the review. */
 export const ApprovalNotice = (props: ApprovalNoticeProps) => (
   <>
     <UnreadCorrections issue={props.issue} unread={props.data?.unread} />
@@ -28,7 +28,7 @@ export const ApprovalNotice = (props: ApprovalNoticeProps) => (
   </>
 );
 
-/** Shows who asks whom, the changes since the published text, and the ways on; the button that publishes is in the header (REVIEW-6). */
+/** The state of a review: who asked for it, the changes since the published text, and the possible actions. The button that publishes is in the header (REVIEW-6). */
 const ApprovalState = (props: ApprovalNoticeProps) => {
   const { issue, data, isError, refetch, needsApproval, settle } = props;
   const { isOwn = false, last, pending } = data ?? {};

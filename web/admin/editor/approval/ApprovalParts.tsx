@@ -43,7 +43,7 @@ const WordDialog = ({ issue, step, onClose }: WordDialogProps) => {
   );
 };
 
-/** Asks for a review, or sends back, with a word; offered while `canSay`. */
+/** Asks for a review, or sends the issue back, with a note to the other person; it is offered while `canSay` is true. */
 export function useWord(issue: Issue, step: Step, canSay: boolean) {
   const [asked, setAsked] = useState<Step>();
   const button = canSay && (
@@ -57,7 +57,7 @@ export function useWord(issue: Issue, step: Step, canSay: boolean) {
   return { button, dialog };
 }
 
-/** The last step of a review: who asked for it or sent it back, when, and with which word. */
+/** The last step of a review: who asked for it or sent it back, when, and with which note. */
 export const Said = ({ last: { step, by, at, word } }: { last: NonNullable<Approval['last']> }) => (
   <>
     {words.said[step](by ?? words.somebody, dayAndTime(at))} {word && <q>{word}</q>}
@@ -66,11 +66,11 @@ export const Said = ({ last: { step, by, at, word } }: { last: NonNullable<Appro
 
 interface ChangesProps {
   issue: Issue;
-  /** The names of both sides if the older one is not named by its revision. */
+  /** The names of both sides, if the older side is not named by its revision. */
   sides?: { older: Omit<ComparedText, 'content'>; newer: Omit<ComparedText, 'content'> };
 }
 
-/** Shows the differences from the text that advisors read, and the paths that somebody ticked. */
+/** The differences from the text that advisors read, and the paths that somebody checked. */
 export const Changes = ({ issue, sides }: ChangesProps) => {
   const read = useRevision(issue._id, issue.revision ?? undefined).data;
   const own = useTranslations(issue, issue.revision !== null);

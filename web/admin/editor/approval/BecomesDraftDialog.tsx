@@ -11,7 +11,7 @@ interface BecomesDraftDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a published issue is archived or taken back, and says what happens to pending changes (REVIEW-14). */
+/** The question before a published issue is archived or moved back to draft; it says what happens to waiting changes (REVIEW-14). */
 export const BecomesDraftDialog = ({ issue, act, isTyped, ...acts }: BecomesDraftDialogProps) => {
   const waits = issue?.pending ? words.text(issue.revision ?? 1) : '';
   return (

@@ -15,7 +15,7 @@ import { pendingMessages as words, approvalMessages } from './messages.ts';
 import classes from './Notice.module.css';
 import { Changes, Said, useWord } from './ApprovalParts.tsx';
 
-/** Returns the name of a part that was also corrected for advisors. */
+/** Returns the name of a part that an urgent correction also changed for advisors. */
 function nameOf(part: Pending['disputed'][number], { steps }: Issue): string {
   if (part === 'details') return adminMessages.editor.details;
   if (part === 'order') return words.order;
@@ -29,12 +29,12 @@ interface PendingNoticeProps {
   issue: Issue;
   approval: Approval;
   pending: Pending;
-  /** True if somebody else has to publish them. */
+  /** True if a second person must publish them. */
   needsApproval: boolean;
   settle: EditorActions['settle'];
 }
 
-/** Shows the changes that wait beside the published text, their author, and the ways on (REVIEW-15). */
+/** A notice about the changes that wait next to the published text, with their author and the possible actions (REVIEW-15). */
 export const PendingNotice = (props: PendingNoticeProps) => {
   const { issue, approval, pending, needsApproval, settle } = props;
   const { isOwn, author, last } = approval;

@@ -18,7 +18,7 @@ import { saveRead } from './use-approval.ts';
 
 type UnreadCorrectionsProps = { issue: Issue; unread: readonly UnreadCorrection[] | undefined };
 
-/** Urgent corrections that advisors have and nobody else has read, until somebody says so (REVIEW-23). */
+/** The urgent corrections that advisors have and no second person has read, until somebody confirms having read them (REVIEW-23). */
 export const UnreadCorrections = ({ issue, unread = [] }: UnreadCorrectionsProps) => {
   const inWords = useInWords();
   const timeZone = useSettings().data?.timeZone;

@@ -69,7 +69,7 @@ export const unreadMessages = {
   said: (name: string, when: string) => `${name} made an urgent correction, ${when}:`,
   somebody: 'A former administrator',
   others: 'Advisors see it. Nobody else here has read it yet.',
-  /** Said of an issue that advisors no longer see. */
+  /** The words for an issue that advisors no longer see. */
   othersGone: 'Advisors in the middle of it see the message. Nobody else here has read it yet.',
   own: 'Advisors see it. Owners get a daily email until somebody else reads it.',
   ownGone:

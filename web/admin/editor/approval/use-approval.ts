@@ -6,7 +6,7 @@ import { queryClient, renewIssues, useSettings } from '../../base/queries.ts';
 
 const keyOf = ({ _id, version }: Pick<Issue, '_id' | 'version'>) => ['approval', _id, version];
 
-/** Returns the state of an issue's review; it is not loaded if publishing needs no second person and nothing is pending (REVIEW-6). */
+/** Returns the state of an issue's review; it is not loaded if publishing needs no second person and nothing waits (REVIEW-6). */
 export function useApproval(issue: Issue | undefined) {
   const needsApproval = useSettings().data?.secondPerson === true;
   const isAsked = needsApproval || issue?.pending !== undefined;
@@ -16,7 +16,7 @@ export function useApproval(issue: Issue | undefined) {
       await adminCall('GET /api/issue/{id}/review', { params: { id: issue?._id ?? '' } }),
     enabled: isAsked && issue !== undefined,
     gcTime: 0,
-    // A save changes the version: the old answer is shown until the new one has come.
+    // A save changes the version: the old answer is shown until the new one is loaded.
     placeholderData: keepPreviousData,
   });
   return { data, isError, refetch, needsApproval, isLive: !isAsked && issue?.publish === true };
@@ -34,7 +34,7 @@ export async function saveApprovalStep(
   await renewIssues();
 }
 
-/** Says that the urgent corrections of others, up to a revision, were read (REVIEW-21). */
+/** Confirms that the person signed in read the urgent corrections of others, up to a revision (REVIEW-21). */
 export async function saveRead(
   issue: Pick<Issue, '_id' | 'version'>,
   revision: number,

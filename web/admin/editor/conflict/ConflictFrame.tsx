@@ -12,7 +12,7 @@ import type { MemberContent } from './comparison.ts';
 import { conflictWords } from './messages.ts';
 import { marks } from '#core/base/mark-messages.ts';
 
-/** Returns who made a change, if that is known, and when: '2:44 pm', or '' if that is not. */
+/** Returns who made a change and when, such as '2:44 pm'; '' if that is not known. */
 export const whoAndWhen = (change: PartConflict | undefined): [who: string, when: string] => [
   change?.by ?? conflictWords.somebody,
   change ? formatTime(change.at) : '',
@@ -20,7 +20,7 @@ export const whoAndWhen = (change: PartConflict | undefined): [who: string, when
 
 type PartOfLineProps = { text: string; lang: string; ownFrom: number };
 
-/** A part of a line; from a place on it is in the procedure's language. */
+/** A part of a line, whose text from `ownFrom` on is in the language of the procedure. */
 const PartOfLine = ({ text, lang, ownFrom }: PartOfLineProps) => {
   const from = Math.max(0, ownFrom);
   return (
@@ -33,7 +33,7 @@ const PartOfLine = ({ text, lang, ownFrom }: PartOfLineProps) => {
 
 interface ContentLinesProps {
   content: MemberContent;
-  /** The content before: differences from it are underlined. */
+  /** The content before both changes: differences from it are underlined. */
   base: MemberContent | undefined;
   imageAlt: string;
   /** The language of the procedure (TRANSLATE-20). */
@@ -74,7 +74,7 @@ interface TwoSidesProps {
   children: (side: Side) => ReactNode;
 }
 
-/** Offers mine beside theirs (EDITOR-18). */
+/** The author's own side next to the other person's, to choose from (EDITOR-18). */
 export const TwoSides = ({ legend, names, chosen, onChoose, children }: TwoSidesProps) => {
   const group = useId();
   return (
@@ -103,13 +103,13 @@ export const TwoSides = ({ legend, names, chosen, onChoose, children }: TwoSides
 
 type ConflictFrameProps = { title: string; text: ReactNode; children: ReactNode; bar: ReactNode };
 
-/** Takes the place of the fields while there is something to decide; its title has the focus. */
+/** The frame that replaces the fields while the author must decide something; its title has the focus. */
 export const ConflictFrame = ({ title, text, children, bar }: ConflictFrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const main = heading.current?.closest('main');
     heading.current?.focus();
-    // The button that was pressed is gone: the title of the fields has the focus.
+    // The pressed button is gone, so the title of the fields gets the focus.
     return () => {
       if (document.activeElement === document.body) main?.querySelector('h2')?.focus();
     };

@@ -11,22 +11,22 @@ import { conflictWords as words } from './messages.ts';
 import classes from './conflict.module.css';
 
 interface ConflictPaneProps {
-  /** The pane: 'Step 4', 'Issue details'. */
+  /** The name of the pane, such as 'Step 4' or 'Issue details'. */
   name: string;
   comparison: Comparison;
   lang: string;
   by: PartConflict | undefined;
   isLive: boolean;
   urgent: string | undefined;
-  /** Returns a sentence for why the choices cannot be saved; undefined if they can. */
+  /** Returns a sentence that says why the choices cannot be saved; undefined if they can. */
   reasonAgainst: (choices: Choices) => string | undefined;
   onSave: (choices: Choices) => void;
-  /** Returns to the fields, with the choices in them. */
+  /** Returns to the fields, which then have the choices. */
   onGoOn: (choices: Choices) => void;
   saving: boolean;
 }
 
-/** Compares what somebody else saved while I was typing with mine, member by member (EDITOR-18). */
+/** A comparison, member by member, of what somebody else saved while the author was typing with what the author typed (EDITOR-18). */
 export const ConflictPane = (props: ConflictPaneProps) => {
   const { name, comparison, lang, by, isLive, urgent } = props;
   const { differ, same } = comparison;

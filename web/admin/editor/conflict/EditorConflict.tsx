@@ -31,7 +31,7 @@ interface EditorConflictProps {
   onSave: () => Promise<unknown>;
 }
 
-/** Asks for the decisions needed in a pane because somebody else saved the issue too (EDITOR-18, EDITOR-31). */
+/** The decisions that a pane needs because somebody else saved the issue too (EDITOR-18, EDITOR-31). */
 export const EditorConflict = (props: EditorConflictProps) => {
   const { editor, pane, campus, urgent, isLive, onSave } = props;
   const { state, latest, change, actions, show } = editor;
@@ -103,7 +103,7 @@ export const EditorConflict = (props: EditorConflictProps) => {
     onGoOn: settle,
     onSave: (choices: Choices): void => {
       settle(choices);
-      // With all of theirs taken there is nothing to save.
+      // If the author takes everything from the other person, there is nothing to save.
       if (isTypedIn(latest(), pane)) void onSave();
     },
   });

@@ -10,7 +10,7 @@ import { conflictWords as words } from './messages.ts';
 import classes from './conflict.module.css';
 
 interface OrderPaneProps {
-  /** The order that was to be saved, as ids. */
+  /** The order that the author wanted to save, as ids. */
   mine: readonly string[];
   among: NamesInIssue;
   /** The language of the procedure (TRANSLATE-20). */
@@ -20,7 +20,7 @@ interface OrderPaneProps {
   onTake: () => void;
 }
 
-/** My order of the steps beside the one that somebody else saved (EDITOR-18). */
+/** The author's order of the steps next to the one that somebody else saved (EDITOR-18). */
 export const OrderPane = ({ mine, among, lang, by, onKeep, onTake }: OrderPaneProps) => {
   const [side, setSide] = useState<Side>('mine');
   const [busy, setBusy] = useState(false);

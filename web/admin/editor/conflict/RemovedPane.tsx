@@ -23,13 +23,13 @@ interface RemovedPaneProps {
   lang: string;
   among: NamesInIssue;
   by: PartConflict | undefined;
-  /** Why it cannot be saved; undefined if it can. */
+  /** The reason why it cannot be saved; undefined if it can. */
   reason: string | undefined;
-  /** Why no step can be made of anything now; undefined if one can. */
+  /** The reason why no step can be added now; undefined if one can. */
   locked: string | undefined;
-  /** Puts it into a new step, to be finished there. */
+  /** Moves the text to a new step, where the author finishes it. */
   onReopen: () => void;
-  /** Saves it after a step; without one it becomes the first. */
+  /** Saves the text as a step after another one; without another one it becomes the first step. */
   onSave: (after: string | undefined) => void;
   onDiscard: () => void;
   saving: boolean;
@@ -43,7 +43,7 @@ async function copy(text: string): Promise<void> {
   );
 }
 
-/** Shows the text typed into a step that somebody else removed: it can be read, saved as a new step, or dropped (EDITOR-31). */
+/** The text that was typed into a step that somebody else removed: the author can read it, save it as a new step, or drop it (EDITOR-31). */
 export const RemovedPane = (props: RemovedPaneProps) => {
   const { removed, lang, among, by, reason, locked } = props;
   const { draft, base } = removed;

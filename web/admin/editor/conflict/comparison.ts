@@ -22,12 +22,12 @@ import { inWords } from '../../base/in-words.ts';
 
 const words = adminMessages.editor;
 
-/** One line of a member's content; `key` finds the line of another side to compare it with. */
+/** One line of a member's content; `key` finds the line of the other side with which it is compared. */
 export type Line = {
   readonly key: string;
   readonly label: string;
   readonly text: string;
-  /** The place in the text from which on it is in the procedure's words, and so in its language. */
+  /** The place in the text from which on the words are the procedure's own, and so in its language. */
   readonly ownFrom?: number;
 };
 
@@ -38,7 +38,7 @@ export type MemberContent = {
 
 export type Comparison = ReturnType<typeof comparisonOf>;
 
-/** The steps named by skips, the contacts named by texts, and the owners of issues. */
+/** The steps that skips lead to, the contacts that texts name, and the owners of issues. */
 export type NamesInIssue = {
   readonly steps: readonly SavedStep[];
   readonly campus: Campus | undefined;
@@ -60,7 +60,7 @@ const line = (text: string | undefined, key = '', label = ''): Line => ({
   text: text?.trim() || conflictWords.nothing,
 });
 
-/** Returns a line of the procedure's own words, if there are any. */
+/** Returns a line with the procedure's own words, if there are any. */
 export const ownLine = (text: string | undefined, key?: string, label?: string): Line => ({
   ...line(text, key, label),
   ...(text?.trim() && { ownFrom: 0 }),

@@ -10,7 +10,7 @@ import { noteMessages as words } from './messages.ts';
 
 interface StepNotesProps {
   notes: readonly ReceivedNote[];
-  /** They are about steps that the issue no longer has. */
+  /** True if the notes are about steps that the issue no longer has. */
   areStray?: boolean;
   onDone: (note: ReceivedNote) => Promise<void>;
 }
@@ -50,10 +50,10 @@ const Note = ({ note, onDone }: { note: ReceivedNote; onDone: () => Promise<void
   );
 };
 
-/** Shows what advisors report as wrong here, until it is done (MESSAGES-11). */
+/** The mistakes that advisors reported here, until they are done (MESSAGES-11). */
 export const StepNotes = ({ notes, areStray = false, onDone }: StepNotesProps) => {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with its note.
+  // The pressed button disappeared together with its note.
   useOnceFewer(notes.length, () => title.current?.focus());
   const [hadSome, setHadSome] = useState(false);
   if (notes.length > 0 && !hadSome) setHadSome(true);

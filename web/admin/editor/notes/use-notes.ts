@@ -10,7 +10,7 @@ import { inboxMessages } from '../../inbox/messages.ts';
 import { queryClient } from '../../base/queries.ts';
 import { noteMessages as words } from './messages.ts';
 
-/** The notes by the pane that shows them: the id of the step, otherwise 'details' (MESSAGES-11). */
+/** The notes by the pane that shows them: the id of the step, or else 'details' (MESSAGES-11). */
 export type NotesByPane = ReadonlyMap<string, readonly ReceivedNote[]>;
 
 /** Returns the notes of advisors about the steps of an issue; a new issue has none. */
@@ -40,7 +40,7 @@ export function useNotes(issue: Issue | undefined) {
     byPane,
     hasFailed: loaded.isError,
     reload: async () => void (await loaded.refetch()),
-    /** Puts one away. Throws if that was not done. */
+    /** Archives one note. Throws if that failed. */
     putAway: async ({ _id }: ReceivedNote): Promise<void> => {
       const place = { kind: 'note', _id } as const;
       const { isChanged, archivedAt } = await changeMessage(place, { isArchived: true });

@@ -5,7 +5,7 @@ import { adminMessages } from '../../base/messages.ts';
 import classes from './AddStep.module.css';
 
 interface AddStepProps {
-  /** Why no step can be added now; undefined if one can. */
+  /** The reason why no step can be added now; undefined if one can. */
   locked: string | undefined;
   onAdd: () => void;
 }

@@ -10,15 +10,15 @@ import type { UrgentAlone } from './SaveBar.tsx';
 interface ChangeNoteDialogProps {
   changeNote: ChangeNote;
   onChange: (changeNote: ChangeNote) => void;
-  /** Nothing is changed, so there is nothing to note. */
+  /** True if nothing is changed, so that no note is needed. */
   isSaved: boolean;
-  /** Set if only an urgent correction is published at once. */
+  /** The part that is published right away, if only an urgent correction is. */
   urgentAlone: UrgentAlone | undefined;
   onSave: () => void;
   onCancel: () => void;
 }
 
-/** Asks for a note on a save of a published issue, and for the sentence of an urgent one (PUBLISH-12, PUBLISH-14). */
+/** The dialog for a note on a save of a published issue, and for the message of an urgent correction (PUBLISH-12, PUBLISH-14). */
 export const ChangeNoteDialog = (props: ChangeNoteDialogProps) => {
   const { changeNote, onChange, isSaved, urgentAlone } = props;
   const { urgent, note } = inOneLine(changeNote);

@@ -27,7 +27,7 @@ function errorAt(field: 'firstAct' | 'alsoCalled', details: TypedDetails) {
   return problem && { error: sentenceOfDetail(problem, details) };
 }
 
-/** 'Do this first': one line, which may name contacts (EDITOR-4). */
+/** The field 'Do this first': one line, which may name contacts (EDITOR-4). */
 const FirstAct = ({ details, onChange, campus, lang }: DetailsPaneProps) => {
   const write = (next: string): void =>
     onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
@@ -55,7 +55,7 @@ const places = [
   })),
 ];
 
-/** The details of the issue, down to who keeps it current (EDITOR-4, EDITOR-22, EDITOR-54). */
+/** The details of the issue, the last of which is who keeps it current (EDITOR-4, EDITOR-22, EDITOR-54). */
 export const DetailsPane = ({ details, onChange, campus, lang }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
@@ -69,7 +69,7 @@ export const DetailsPane = ({ details, onChange, campus, lang }: DetailsPaneProp
         hint={words.alsoCalledHint(DETAILS.alsoCalled.mostPhrases)}
         lang={lang}
         dir="auto"
-        // Phrases, separated by commas as they are typed.
+        // The phrases are separated by commas, as the author types them.
         value={(details.alsoCalled ?? []).join(', ')}
         onChange={(text) => onChange({ ...details, alsoCalled: text === '' ? null : [text] })}
         {...errorAt('alsoCalled', details)}

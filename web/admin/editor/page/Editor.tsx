@@ -32,7 +32,7 @@ import { reasonAgainstStep, stepEntries } from '../../shared/draft/step-entries.
 import { useEditor } from '../actions/use-editor.ts';
 
 const words = adminMessages.editor;
-/** Drawn if somebody else saved the same. */
+/** The pane that is drawn if somebody else saved the same part. */
 const EditorConflict = onDemand(
   'EditorConflict',
   async () => await import('../conflict/EditorConflict.tsx'),
@@ -51,7 +51,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const panels = useSidePanels();
   usePageTitle(issue?.title ?? words.newTitle);
 
-  // Preview and tree have its words as they are typed.
+  // The preview and the tree show the details as they are typed.
   const { title, firstAct } = typedDetails(state);
   const typed = useMemo(() => issue && { ...issue, title, firstAct }, [issue, title, firstAct]);
   const entries = stepEntries(state);
@@ -75,7 +75,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const hasSave = pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed;
   const { changeNote, save } = useChangeNote(pane, actions.savePane);
   const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
-  // A key says why it does nothing, as the disabled button does.
+  // A shortcut that does nothing says why, as the disabled button does.
   const byKey = (job: () => void) => (): void => {
     if (isDisputed) actions.refuse(previewMessages.settleFirst);
     if (!hasSave || isSaving) return;
@@ -152,7 +152,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   />
                 </LoadedPart>
               )}
-              {/* Another pane starts scrolled to its top. */}
+              {/* Another pane must start scrolled to its top. */}
               <div key={pane} className={classes.scroll} hidden={isDisputed}>
                 <PaneContent
                   pane={pane}

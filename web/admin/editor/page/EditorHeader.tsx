@@ -36,7 +36,7 @@ function statusOf({ isArchived, publish }: Issue): string {
   return publish ? adminMessages.issues.published : adminMessages.issues.draft;
 }
 
-/** The state as a label; that of a published issue opens what takes it back. */
+/** The state as a label; for a published issue it is a button that opens the way back to draft. */
 const State = ({ issue, onBackToDraft, isBusy = false }: StateProps) => {
   const label = (
     <Label tone={issue.publish ? 'positive' : 'warning'}>
@@ -61,33 +61,33 @@ const State = ({ issue, onBackToDraft, isBusy = false }: StateProps) => {
 
 interface StateProps {
   issue: Issue;
-  /** Absent if the issue is no published one, or can only be read. */
+  /** Moves the issue back to draft; absent if it is not published, or can only be read. */
   onBackToDraft?: (() => void) | undefined;
   isBusy?: boolean | undefined;
 }
 
 interface EditorHeaderProps extends Pick<StateProps, 'onBackToDraft' | 'isBusy'> {
-  /** Undefined while it is not created. */
+  /** The issue; undefined until it is created. */
   issue: Issue | undefined;
-  /** The language in which it is written. */
+  /** The language in which the issue is written. */
   lang?: Language | undefined;
   preview?: ReactNode;
   publishing?: ReactNode;
   blocking?: number;
-  /** True if changes wait beside what advisors read (REVIEW-15). */
+  /** True if changes wait next to the text that advisors read (REVIEW-15). */
   isPending?: boolean;
   others?: ReactNode;
-  /** Absent if the issue can only be read; then its paths cannot be reviewed either. */
+  /** Archives the issue; absent if the issue can only be read, and then its paths cannot be reviewed either. */
   onArchive?: () => void;
 }
 
-/** The title and ARCHIVE THIS ISSUE (EDITOR-1); under them, whether it is a starter text (EDITOR-25). */
+/** The header with the title and ARCHIVE THIS ISSUE (EDITOR-1); under them, a note if it is a starter text (EDITOR-25). */
 export const EditorHeader = (props: EditorHeaderProps) => {
   const { issue, blocking = 0, isPending = issue?.pending !== undefined, onArchive } = props;
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const notices = [issue?.isStarter, issue?.isArchived].filter(Boolean);
-  // The focused control went with its notice or its state, whose action is done: the title gets the focus.
+  // The focused control disappeared with its notice or state, because its action is done: the title gets the focus.
   const focusTitle = (): void => title.current?.focus();
   useOnceFewer(notices.length, focusTitle);
   useOnceFewer(Number(issue?.publish ?? false), focusTitle);

@@ -14,7 +14,7 @@ import editorClasses from './Editor.module.css';
 
 const words = adminMessages.editor;
 
-/** The failure of each change of the issue as a whole; 'Restore' says it in its own notice. */
+/** The words for each failed change of the whole issue, except for 'Restore', whose own notice says it. */
 const FAILURES: Record<Exclude<WantedChange, 'restored'>, string> = {
   archived: adminMessages.issues.notArchived,
   published: adminMessages.issues.notPublished,
@@ -25,7 +25,7 @@ type Failed = { failed: EditorState['failedChange'] };
 
 type FailedChangeProps = Failed & { actions: EditorActions; publishing: Publishing };
 
-/** Says that publishing, taking back or archiving failed, and offers to try again (SHELL-5). */
+/** A notice that publishing, moving back to draft or archiving failed, with another try (SHELL-5). */
 export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps) => {
   if (failed === undefined || failed.wanted === 'restored') return null;
   const { wanted, why } = failed;
@@ -41,7 +41,7 @@ export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps)
   );
 };
 
-/** Says that the issue is archived and offers to restore it (EDITOR-20). */
+/** A notice that the issue is archived, with a button that restores it (EDITOR-20). */
 export const ArchivedNotice = ({
   onRestore,
   failed,

@@ -7,7 +7,7 @@ import pane from '../../shared/page-parts/pane.module.css';
 
 const words = adminMessages.editor;
 
-/** A preview, without function, of the screen that ends every walk (EDITOR-5). */
+/** A preview of the screen that ends every walk, whose controls do nothing (EDITOR-5). */
 export const FeedbackPreview = () => (
   <>
     <div className={pane.head}>

@@ -20,7 +20,7 @@ import { ReadIssue } from './ReadIssue.tsx';
 
 const words = adminMessages.editor;
 
-/** The way back to the list, above the reason why there is no issue. */
+/** The way back to the list, and below it the reason why there is no issue. */
 const WithoutIssue = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   return (
@@ -78,7 +78,7 @@ const NewIssue = () =>
     </WithoutIssue>
   );
 
-/** The editor of `/issue/:id`, and without an id of a new issue (EDITOR-8). */
+/** The editor of `/issue/:id`, or, without an id, that of a new issue (EDITOR-8). */
 export const IssueEditorPage = () => {
   const id = useRoute(ADMIN_PATTERNS.issue)[1]?.id;
   return (

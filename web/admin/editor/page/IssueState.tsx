@@ -20,12 +20,12 @@ import type { EditorActions } from '../actions/actions.ts';
 
 const NONE: readonly TreeProblem[] = [];
 
-/** A question of before: about pending changes, unsaved text, or words that were corrected urgently (PUBLISH-15). */
+/** A question before publishing: about waiting changes, unsaved text, or text that was corrected urgently (PUBLISH-15). */
 type PublishQuestion = 'pending' | 'unsaved' | 'correction';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** Returns what publishing an issue and taking it back needs: the questions before it, and the problems (EDITOR-47). */
+/** Returns everything needed to publish an issue and move it back to draft: the questions before it, and the problems (EDITOR-47). */
 export function usePublishing(
   state: EditorState,
   actions: EditorActions,
@@ -34,11 +34,11 @@ export function usePublishing(
   const { steps, firstAct, publish: isPublished = true } = state.issue ?? {};
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<PublishQuestion>();
-  // True once somebody agreed that only the last saved state is published.
+  // This is true once the author agreed that only the last saved state is published.
   const [isAgreed, setAgreed] = useState(false);
   const [listed, setListed] = useState<readonly TreeProblem[]>();
   const twins = useTwins();
-  // The problems of the saved state; checked again when a save changes it.
+  // These are the problems of the saved state; they are checked again when a save changes it.
   const blocking = useMemo(
     () => (isPublished || !steps ? NONE : blockingProblems(steps, { firstAct, campus })),
     [isPublished, steps, firstAct, campus],
@@ -71,7 +71,7 @@ export function usePublishing(
       setAgreed(false);
       await begin(true);
     },
-    /** Another try, which asks no second time. */
+    /** Tries again, without asking a second time. */
     publishAgain: async (): Promise<void> => await begin(!isAgreed),
     takeBack: (): void => {
       if (state.issue?.pending) setAsked('pending');
@@ -87,7 +87,7 @@ export function usePublishing(
     onCancel: (): void => setAsked(undefined),
     broughtBack: state.broughtBack,
     answer: actions.answerSentence,
-    /** The problems that are listed; the server may know of newer ones. */
+    /** The problems that are listed; the server may know newer ones. */
     listed,
     onListClosed: (): void => setListed(undefined),
     twins,
@@ -98,11 +98,11 @@ interface IssueStateProps {
   issue: Issue;
   entries: readonly StepEntry[];
   publishing: Publishing;
-  /** If publishing needs a second person: whether the reader is that person (REVIEW-6). */
+  /** The state of the review, which says if publishing needs a second person, and if the reader can be that person (REVIEW-6). */
   approval: Pick<ReturnType<typeof useApproval>, 'data' | 'needsApproval'>;
 }
 
-/** Shows Publish on a draft with a step, what is asked before it is taken back, and the problems in the way (EDITOR-47). */
+/** The button Publish on a draft with a step, the question before it moves back to draft, and the problems that prevent publishing (EDITOR-47). */
 export const IssueState = ({ issue, entries, publishing, approval }: IssueStateProps) => {
   const { needsApproval, data } = approval;
   const canPublish = !needsApproval || data?.isOwn === false;
@@ -124,7 +124,7 @@ export const IssueState = ({ issue, entries, publishing, approval }: IssueStateP
         />
       )}
       {listed && (
-        // A link to a step leads to it in this page: the dialog goes.
+        // A link to a step leads to it on this page, so the dialog must close.
         <div
           role="presentation"
           onClick={({ target }) => {

@@ -7,7 +7,7 @@ import { presenceMessages } from '../actions/messages.ts';
 import type { Editor } from '../actions/use-editor.ts';
 import classes from './Others.module.css';
 
-/** The interval in which an open editor reports itself, and the delay after another step is opened, in milliseconds (EDITOR-33). */
+/** The interval in ms in which an open editor reports itself; below, the delay after another step is opened (EDITOR-33). */
 const EVERY = 20_000;
 const SOON = 1_000;
 
@@ -21,7 +21,7 @@ export function namesByStep(
   return new Map(Array.from(byStep, ([step, those]) => [step, those.map(({ name }) => name)]));
 }
 
-/** Says that the issue is open while the page is visible, takes in the saves of others, and returns who else has it open (EDITOR-32, EDITOR-33). */
+/** Reports that this issue is open while the page is visible, takes in the saves of others, and returns the other people who have it open (EDITOR-32, EDITOR-33). */
 export function usePresence({ latest, actions }: Editor, pane: string): readonly OtherAuthor[] {
   const [others, setOthers] = useState(NOBODY);
   const id = latest().issue?._id;
@@ -33,7 +33,7 @@ export function usePresence({ latest, actions }: Editor, pane: string): readonly
     const params = { id: issue._id };
     shownPane.current = pane;
     const step = issue.steps.find(({ _id }) => _id === pane)?._id;
-    // Nobody waits for it: a failed request is repeated later, and none asks for a password.
+    // Nobody waits for this request, so a failed one is repeated later, and none asks for a password.
     const present = await call('PUT /api/issue/{id}/presence', {
       params,
       body: { version: issue.version, ...(step && { step }) },
@@ -56,7 +56,7 @@ export function usePresence({ latest, actions }: Editor, pane: string): readonly
   }, [id]);
   useEffect(() => {
     if (shownPane.current === pane) return undefined;
-    // Somebody who looks through the steps reports only the last one.
+    // If somebody looks through the steps, only the last one is reported.
     const timer = setTimeout(() => void look(), SOON);
     return () => clearTimeout(timer);
   }, [pane]);
@@ -79,7 +79,7 @@ const Faces = ({ names }: { names: readonly string[] }) =>
 
 type OthersProps = { others: readonly OtherAuthor[]; entries: readonly StepEntry[] };
 
-/** Shows the other administrators who have the issue open, and where; a new one is read out (EDITOR-33). */
+/** The other administrators who have the issue open, and the step each one is at; a new person is read out (EDITOR-33). */
 export const Others = ({ others, entries }: OthersProps) => {
   const people = others.map(({ name, step }) => {
     const number = entries.find(({ key }) => key === step)?.number;
@@ -99,7 +99,7 @@ export const Others = ({ others, entries }: OthersProps) => {
   );
 };
 
-/** At a step of the stepper: those who have it open (EDITOR-33). */
+/** The people who have a step open, as the stepper shows them (EDITOR-33). */
 export const OthersAtStep = ({ names }: { names: readonly string[] }) => (
   <span className={classes.atStep} title={presenceMessages.atStep(names)}>
     <Faces names={names} />

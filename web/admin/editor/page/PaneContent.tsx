@@ -22,7 +22,7 @@ const PathsPane = onDemand('PathsPane', async () => await import('../../paths/Pa
 
 interface PaneContentProps {
   pane: string;
-  /** The step that is open, if one is. */
+  /** The open step, if the pane is a step. */
   entry: StepEntry | undefined;
   entries: readonly StepEntry[];
   editor: Editor;
@@ -32,7 +32,7 @@ interface PaneContentProps {
   onWalk: ReturnType<typeof useSidePanels>['walk'];
 }
 
-/** The pane that is open: details, a step, the path check or the last screen, below what failed and the notes on it. */
+/** The content of the open pane (details, a step, the path check or the last screen), below its failures and the notes about it. */
 export const PaneContent = (props: PaneContentProps) => {
   const { pane, entry, entries, editor, notes, addLocked, lang, onWalk } = props;
   const { state, actions, change, focusPane } = editor;

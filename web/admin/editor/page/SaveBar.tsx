@@ -17,13 +17,13 @@ import classes from './SaveBar.module.css';
 
 const words = adminMessages.editor;
 
-/** Fields of one line, in which Enter has no other use; 'Do this first' is shown on two. */
+/** The fields of one line, in which Enter has no other use; 'Do this first' is one of them, although it is shown on two lines. */
 const ONE_LINE =
   'main :is(input[type="text"], input[type="date"], [data-one-line] :is(textarea, [role="textbox"]))';
 
 type SaveKeys = Record<'onSave' | 'onContinue', () => void>;
 
-/** Saves by Control or Command and S, and goes on with Enter; Enter without a modifier saves in a field of one line (EDITOR-41). */
+/** Saves by Control or Command and S, and continues by Control or Command and Enter; Enter without a modifier saves in a field of one line (EDITOR-41). */
 export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
   useWindowEvent('keydown', (event) => {
     const { key, target, isComposing } = event;
@@ -32,7 +32,7 @@ export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
     const saves = isHeld && key.toLowerCase() === 's';
     const isInLine = target instanceof Element && target.matches(ONE_LINE);
     if (!saves && !(isEnter && (isHeld || (isInLine && !event.shiftKey)))) return;
-    // The browser's own 'save page' is never what somebody means here.
+    // Over a dialog nothing is saved, but the browser must not save the page either.
     if (topModal()) {
       if (saves) event.preventDefault();
       return;
@@ -44,7 +44,7 @@ export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
   });
 }
 
-/** Returns the save of a pane with its note, and the note of a save that is not done yet: a conflict may come first (EDITOR-30). */
+/** Returns the save of a pane with its note, and the note of a save that is not done yet, because the author may have to decide a conflict first (EDITOR-30). */
 export function useChangeNote(pane: string, savePane: EditorActions['savePane']) {
   const [notes, setNotes] = useState<Readonly<Record<string, ChangeNote>>>({});
   return {
@@ -63,10 +63,10 @@ const ChangeNoteDialog = onDemand(
   async () => await import('./ChangeNoteDialog.tsx'),
 );
 
-/** The part that only an urgent correction puts before advisors: with words pending just the sentence (REVIEW-20). */
+/** The part that an urgent correction publishes right away, while the rest waits for approval: if changes wait already, only the message (REVIEW-20). */
 export type UrgentAlone = 'words' | 'sentence';
 
-/** Returns it for an issue whose saves are not live at once; undefined for any other. */
+/** Returns that part for an issue whose saves are not published right away; undefined for any other issue. */
 export function urgentAloneOf(issue: Issue | undefined, isLive: boolean): UrgentAlone | undefined {
   if (!issue?.publish || isLive) return undefined;
   return issue.pending ? 'sentence' : 'words';
@@ -75,9 +75,9 @@ export function urgentAloneOf(issue: Issue | undefined, isLive: boolean): Urgent
 interface SaveBarProps {
   isSaved: boolean;
   savedText: string;
-  /** Why it cannot be saved; undefined if it can. */
+  /** The reason why it cannot be saved; undefined if it can. */
   reason: string | undefined;
-  /** The issue is published: a save is live at once. */
+  /** True if the issue is published and a save is published right away. */
   isLive: boolean;
   urgentAlone?: UrgentAlone | undefined;
   saving: boolean;
@@ -93,7 +93,7 @@ function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
   return isLive ? words.liveHint : words.notSaved;
 }
 
-/** Disables Save changes until the step or the details are valid, and says why (EDITOR-6, EDITOR-30). */
+/** The bar with the button Save changes, which is disabled until the step or the details are valid, and says why (EDITOR-6, EDITOR-30). */
 export const SaveBar = (props: SaveBarProps) => {
   const { isSaved, reason, isLive, urgentAlone, saving, earlierNote = {} } = props;
   const { onSave, onContinue } = props;
@@ -103,7 +103,7 @@ export const SaveBar = (props: SaveBarProps) => {
   const isFine = isSaved && reason === undefined;
   const saveWithNote = async (): Promise<void> => {
     setAsked(false);
-    // A typed note is there again until it is saved.
+    // A typed note stays until it is saved.
     if (await onSave(changeNote)) setChangeNote({});
   };
   return (
@@ -116,7 +116,7 @@ export const SaveBar = (props: SaveBarProps) => {
         {(isLive || urgentAlone) && (
           <Button
             disabled={reason !== undefined}
-            // Not disabled: it gets the focus back from the dialog whose save runs.
+            // The button is not disabled, because it gets the focus back from the dialog whose save is running.
             aria-disabled={saving}
             onClick={() => setAsked(true)}
           >

@@ -21,7 +21,7 @@ const PreviewPanel = onDemand(
   async () => await import('../../shared/preview/PreviewPanel.tsx'),
 );
 
-/** Keeps which of the panels is open: the preview, along which path it goes, and whether the tree is wide. */
+/** Returns the state of the side panels: if the preview is open, along which path it goes, and if the tree is wide. */
 export function useSidePanels() {
   const isNarrow = useIsNarrow();
   const [isTreeWide, setTreeWide] = useState(false);
@@ -35,14 +35,14 @@ export function useSidePanels() {
       setTreeWide(false);
       setPreview(isOn ? { run: 0 } : undefined);
     },
-    /** Starts the preview along a path, anew each time. */
+    /** Starts the preview along a path, each time from the start. */
     walk: (along: readonly Visit[]): void => setPreview({ along, run: (preview?.run ?? 0) + 1 }),
   };
 }
 
 type Panels = ReturnType<typeof useSidePanels>;
 
-/** The button of the preview, which waits while a conflict is open. */
+/** The button of the preview, which does nothing while a conflict is open. */
 export const SidePreviewButton = ({
   panels,
   isDisputed,
@@ -67,7 +67,7 @@ interface SidePanelsProps {
   panels: Panels;
 }
 
-/** The preview or the tree, beside the step that is open and drawn after it; the path check has no tree (PATHS-1). */
+/** The preview or the tree, next to the open step and drawn after it; the path check has no tree (PATHS-1). */
 export const SidePanels = ({
   issue,
   entries,
@@ -97,7 +97,7 @@ export const SidePanels = ({
           />
         </LoadedPart>
       )}
-      {/* Over the page the preview leaves the tree its place; paths are read without it. */}
+      {/* If the preview lies over the page, the tree keeps its place; paths are read without the tree. */}
       {!isDisputed && pane !== PATHS_PANE && (isNarrow || !preview) && (
         <LoadedPart part={TreePanel} failed={partsNotLoaded.tree} room={classes.treeRoom}>
           <TreePanel

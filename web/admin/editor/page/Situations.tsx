@@ -12,7 +12,7 @@ import { Chips } from '../../shared/page-parts/Chips.tsx';
 
 const words = adminMessages.editor;
 
-/** Knows no more than what the author added. */
+/** A reader of searches that knows only what the author added. */
 const unread = understandBy(() => []);
 
 interface SituationsProps {
@@ -20,7 +20,7 @@ interface SituationsProps {
   onChange: (details: TypedDetails) => void;
 }
 
-/** The situations whose words find the issue, to take away or to add (EDITOR-54). */
+/** The search topics by which the issue is found, which the author can remove or add (EDITOR-54). */
 export const Situations = ({ details, onChange }: SituationsProps) => {
   const field = useRef<HTMLSelectElement>(null);
   const { data: understand = unread, isError } = useQuery({
@@ -36,7 +36,7 @@ export const Situations = ({ details, onChange }: SituationsProps) => {
 
   const change = (id: Situation, mark: string): void => {
     const others = (issue.situations ?? []).filter((one) => one !== id && one !== TAKEN_AWAY + id);
-    // A situation that the issue's own names say needs no change to be added, and what they do not say none to be taken away.
+    // If the issue's own names already imply a topic, adding it needs no entry; if they do not, removing it needs none.
     const isAsRead = (own === id) === (mark === '');
     const next = isAsRead ? others : [...others, mark + id];
     onChange({ ...details, situations: next.length > 0 ? next : null });

@@ -32,7 +32,7 @@ const STATUS: Record<StepEntry['status'], string> = {
   broken: words.broken,
 };
 
-/** The least height of a line in px, as its stylesheet has it. */
+/** The least height of a line in px, which the stylesheet repeats. */
 const LINE = 64;
 
 const detailsIcon = <Icon icon={ClipboardList} size={14} strokeWidth={2} />;
@@ -40,14 +40,14 @@ const goneIcon = <Icon icon={Unlink} size={14} strokeWidth={2} />;
 const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
 
 interface RailItemProps {
-  /** It was removed elsewhere, and the text typed into it is kept. */
+  /** True if somebody else removed the step, whose typed text is kept. */
   isGone?: boolean;
-  /** All of its accessible name; status and excerpt, contacts by name and number, describe it (EDITOR-2, CAMPUS-4). */
+  /** The whole accessible name; the status and the excerpt, with contacts by name and number, are its description (EDITOR-2, CAMPUS-4). */
   name: string;
   excerpt: string | undefined;
-  /** The language of an excerpt that is not the page's. */
+  /** The language of the excerpt, if it is not that of the page. */
   lang?: Language | undefined;
-  /** Undefined if the settings did not load: references in the excerpt stay as they are. */
+  /** The campus; if it is undefined, the settings did not load, and references in the excerpt stay as they are. */
   campus?: Campus | undefined;
   node: ReactNode;
   status?: StepEntry['status'];
@@ -61,12 +61,12 @@ interface RailItemProps {
   onPane: (pane: string) => void;
 }
 
-/** One line of the stepper. A key changes one of many lines at most. */
+/** One line of the stepper, as a memo: a typed letter changes at most one of many lines. */
 const RailItem = memo((props: RailItemProps) => {
   const { name, excerpt, lang, campus, status, isOpen, disabled, notes = 0, others, pane } = props;
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
-  // A long list scrolls; the open step may be out of sight.
+  // In a long list that scrolls, the open step may be out of sight.
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isOpen]);
@@ -77,11 +77,11 @@ const RailItem = memo((props: RailItemProps) => {
       data-open={isOpen || undefined}
       data-disabled={disabled || undefined}
       data-dragged={props.isDragged || undefined}
-      // A line that can be dragged has its place among the steps.
+      // Only a line that can be dragged has a place among the steps.
       data-id={status && pane !== 'details' ? pane : undefined}
       data-gone={props.isGone || undefined}
     >
-      {/* The whole item is its target; its accessible name is just the name. */}
+      {/* The whole item is one button; its accessible name is only the name. */}
       <button
         type="button"
         className={classes.button}
@@ -124,7 +124,7 @@ const RailItem = memo((props: RailItemProps) => {
 });
 
 interface StepRailProps {
-  /** The pane that is open: 'details', 'feedback' or the key of a step. */
+  /** The open pane: 'details', 'feedback' or the key of a step. */
   pane: string;
   onPane: (pane: string) => void;
   category: string | undefined;
@@ -132,7 +132,7 @@ interface StepRailProps {
   entries: readonly StepEntry[];
   removed?: readonly RemovedDraft[];
   notes: NotesByPane;
-  /** The names of the other administrators who have a step open, by its id. */
+  /** The names of the other administrators who have a step open, by the step's id. */
   others?: ReadonlyMap<string, readonly string[]>;
   campus?: Campus | undefined;
   lang?: Language | undefined;
@@ -140,17 +140,17 @@ interface StepRailProps {
   onAdd: () => void;
   onDrag: DraggedOrder;
   canMove: boolean;
-  /** In a new issue only the details open (EDITOR-8). */
+  /** True if the issue is new: only its details then open (EDITOR-8). */
   isNew: boolean;
 }
 
-/** Returns the beginning of a step, in its language; one without words says so in the page's. */
+/** Returns the beginning of a step in its language; for a step without words, a sentence in the page's language. */
 function excerptOf({ question }: StepDraft, lang: Language | undefined) {
   const excerpt = question?.trim();
   return excerpt ? { excerpt, lang } : { excerpt: words.emptyStep };
 }
 
-/** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
+/** The stepper: Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
 export const StepRail = (props: StepRailProps) => {
   const { pane, onPane, entries, removed = [], notes, campus, lang, isNew } = props;
   const drawn = useDrawn(entries.length, Math.ceil(window.innerHeight / LINE));

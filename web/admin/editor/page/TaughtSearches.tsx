@@ -12,7 +12,7 @@ import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 
 const words = adminMessages.editor;
 
-/** The searches by which the issue was meant, to take back at once (INBOX-16); nothing if there are none. */
+/** The searches that administrators assigned to the issue, each of which can be removed right away (INBOX-16); nothing if there are none. */
 export const TaughtSearches = ({
   issue: { _id, category },
 }: {

@@ -10,7 +10,7 @@ import { adminMessages } from '../../base/messages.ts';
 
 const words = adminMessages.editor;
 
-/** Returns why the details cannot be saved, as a sentence; undefined if they can (EDITOR-6). */
+/** Returns the reason why the details cannot be saved, as a sentence; undefined if they can (EDITOR-6). */
 export function reasonAgainstDetails(state: EditorState): string | undefined {
   const details = typedDetails(state);
   const problems = problemsInDetails(details);
@@ -18,7 +18,7 @@ export function reasonAgainstDetails(state: EditorState): string | undefined {
   return problem && sentenceOfDetail(problem, details);
 }
 
-/** Returns why no step can be added, as a sentence. */
+/** Returns the reason why no step can be added, as a sentence. */
 export function lockText(state: EditorState, entries: readonly StepEntry[]): string | undefined {
   if (!state.issue) return words.addLockedNew;
   const lock = addLock(state);
@@ -28,7 +28,7 @@ export function lockText(state: EditorState, entries: readonly StepEntry[]): str
   return added && words.addLockedUnsaved(added.number);
 }
 
-/** Brings a pane that is opened from below it, on a phone, into sight (TREE-7). For the element that holds it. */
+/** Scrolls a pane into sight on a phone, where it may be opened from below; the ref is for the element that holds the pane (TREE-7). */
 export function usePaneInSight(pane: string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   const seen = useRef(pane);
@@ -46,7 +46,7 @@ export function usePaneInSight(pane: string): RefObject<HTMLElement | null> {
 export function paneIn(search: string, state: EditorState, entries: readonly StepEntry[]) {
   const { issue, draft } = state;
   const named = new URLSearchParams(search).get('pane') ?? 'details';
-  // A new step is found under its current pane.
+  // The address may name a new step by the key it had before it was saved.
   const asked = presentPane(state, named, draft.key);
   const entry = issue && entries.find(({ key }) => key === asked);
   const isRemoved = removedDrafts(draft, issue).some(({ key }) => key === asked);

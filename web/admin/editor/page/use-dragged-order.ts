@@ -8,7 +8,7 @@ export type DraggedOrder = {
   onGivenUp: (keys: readonly string[]) => void;
 };
 
-/** Drags the steps of the stepper: one request when a step is dropped at another place (EDITOR-44). */
+/** Lets the author drag the steps of the stepper; one request is sent when a step is dropped at another place (EDITOR-44). */
 export function useDraggedOrder(
   entries: readonly StepEntry[],
   { onShown, onDropped, onGivenUp }: DraggedOrder,

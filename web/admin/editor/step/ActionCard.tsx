@@ -20,24 +20,24 @@ interface ActionCardProps {
   branch: Branch;
   action: Pick<ActionDraft, 'actionType' | 'goToStep'> | undefined;
   onChange: (action: Pick<ActionDraft, 'actionType' | 'goToStep'>) => void;
-  /** The steps a skip may lead to; their numbers are those in `entries`. */
+  /** The steps to which a skip may lead; they have the same numbers as in `entries`. */
   targets: readonly SavedStep[];
   entries: readonly StepEntry[];
   campus: Campus | undefined;
-  /** The step after this one, to which 'Go to next step' leads; undefined after the last. */
+  /** The number of the step after this one, to which 'Go to next step' leads; undefined for the last step. */
   nextNumber: number | undefined;
   problems: readonly StepProblem[];
   children?: ReactNode;
 }
 
-/** Returns the target of an answer that is not a skip, shown in the disabled picker. */
+/** Returns the target of an answer that is not a skip, which the disabled picker shows. */
 function whereTo(action: ActionCardProps['action'], nextNumber: number | undefined): string {
   if (!action?.actionType || isSkip(action)) return words.choose;
   const toNext = action.actionType === 'Go to next step' && nextNumber !== undefined;
   return toNext ? words.step(nextNumber) : words.finalScreen;
 }
 
-/** Edits what follows an answer (STEP-4, STEP-6). */
+/** The card that edits what follows an answer (STEP-4, STEP-6). */
 export const ActionCard = (props: ActionCardProps) => {
   const { branch, action, onChange, targets, entries, campus, nextNumber } = props;
   const skips = isSkip(action);
@@ -46,7 +46,7 @@ export const ActionCard = (props: ActionCardProps) => {
   const problem = props.problems.find(
     (one) => one.field === field && one.code !== 'NO_OTHER_STEPS',
   );
-  // A picker that is disabled needs none of its many entries.
+  // A disabled picker needs none of its many entries.
   const options = skips ? targets : [];
   const chosen = options.find(({ _id }) => _id === action?.goToStep)?._id ?? '';
   const next = action?.actionType === 'Go to next step' ? nextNumber : undefined;

@@ -23,7 +23,7 @@ interface ImageFieldProps {
   upload: Upload;
 }
 
-/** An optional image, with preview and remove. Errors are shown in place (STEP-2). */
+/** The field for an optional image, with a preview and a button that removes it; errors are shown in place (STEP-2). */
 export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const labelId = useId();
   const [progress, setProgress] = useState<{ sent: number; size: number }>();
@@ -31,7 +31,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const [isRemoved, setRemoved] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // The field that was chosen in is gone: unless the focus went elsewhere meanwhile, it stays at the image.
+  // The field that had the focus is gone: unless the focus has moved on, the image gets it.
   useEffect(() => {
     const isLost = hadFocus.current && document.activeElement === document.body;
     if (image !== undefined && isLost) remove.current?.focus();
@@ -85,7 +85,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
           <input
             {...wiring}
             type="file"
-            // The button that removed the image is gone: this field takes its focus.
+            // The button that removed the image is gone, so this field takes its focus.
             autoFocus={isRemoved}
             accept={IMAGE_TYPES}
             disabled={progress !== undefined}

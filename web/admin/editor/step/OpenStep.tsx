@@ -19,7 +19,7 @@ import { showUndoToast } from '../../base/undo-toast.ts';
 
 const words = adminMessages.editor;
 
-/** Returns the steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' if none does. */
+/** Returns the steps that skip to `stepId`, in words, such as 'Step 2 and Step 4'; '' if none does. */
 function dependantsOf(
   steps: readonly SavedStep[],
   stepId: string,
@@ -53,7 +53,7 @@ export const OpenStep = ({ entry, editor, campus, lang, addLocked, onGone }: Ope
   const type = (draft: StepDraft): void => change({ type: 'stepTyped', key, draft });
 
   const setImage = (image: string | undefined): void => {
-    // An upload takes a while: the image joins the current draft, if the step is still there.
+    // An upload takes time: the image is added to the current draft, if the step is still there.
     const now = stepEntries(latest()).find((other) => other.key === key);
     if (!now || (key === NEW_STEP && latest().draft.key !== newId)) return;
     const { image: _, ...draft } = now.draft;
@@ -67,7 +67,7 @@ export const OpenStep = ({ entry, editor, campus, lang, addLocked, onGone }: Ope
     });
   };
 
-  // In the queue of writes, so that a save pressed meanwhile waits for the image (STEP-2).
+  // The upload is in the queue of writes, so that a later save waits for the image (STEP-2).
   const upload: Upload = async (file, onProgress) =>
     await write(async () => {
       const image = await uploadImage(file, onProgress);
@@ -80,12 +80,12 @@ export const OpenStep = ({ entry, editor, campus, lang, addLocked, onGone }: Ope
     onGone();
     actions.remove(key);
   };
-  // Asked only if other steps skip to this one (EDITOR-14). In a published issue the server refuses such a removal
-  // (PUBLISH-10): there is nothing to ask.
+  // The author is asked only if other steps skip to this one (EDITOR-14). In a published issue
+  // the server refuses such a removal (PUBLISH-10), so there is nothing to ask.
   const asks = dependants !== '' && !state.issue?.publish;
   const movable = shownSteps(state);
   const place = movable.findIndex(({ _id }) => _id === key);
-  // The server takes no change of an archived issue (EDITOR-20).
+  // The server accepts no change of an archived issue (EDITOR-20).
   const isReadonly = state.issue?.isArchived === true && saved !== undefined;
   const canMove = (by: -1 | 1): boolean =>
     !isReadonly && place !== -1 && Boolean(movable[place + by]);

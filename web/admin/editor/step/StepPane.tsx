@@ -45,13 +45,13 @@ const TITLES: Record<Branch, string> = {
   confirmationAction: words.onceConfirmed,
 };
 
-/** Behind the last character. */
+/** A place after the last character of any text. */
 const MAX_CARET = 1_000_000;
 
 interface StepPaneProps {
   entry: StepEntry;
   steps: readonly SavedStep[];
-  /** All steps, by the numbers that the stepper shows. */
+  /** All steps, with the numbers that the stepper shows. */
   entries: readonly StepEntry[];
   campus?: Campus | undefined;
   lang?: Language | undefined;
@@ -59,11 +59,11 @@ interface StepPaneProps {
   onImage: (image: string | undefined) => void;
   upload: Upload;
   takesFocus?: (key: string) => boolean;
-  /** Absent: the first step, which stays (EDITOR-11). */
+  /** Removes the step; absent for the first step, which must stay (EDITOR-11). */
   onRemove?: () => void;
   onMoveUp?: () => void;
   onMoveDown?: () => void;
-  /** Absent: a step that is not saved yet. */
+  /** Adds a step after this one; absent for a step that is not saved yet. */
   onInsert?: (copied?: StepDraft) => void;
   addLocked?: string | undefined;
 }
@@ -75,24 +75,24 @@ export const StepPane = (props: StepPaneProps) => {
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<TextControl>(null);
-  // A new step is there to be written; in any other the focus moves only if the work continues there (EDITOR-42).
+  // The focus moves into a new step, because it must be written; into any other step only if the work continues there (EDITOR-42).
   const opened = useEffectEvent((): void => {
     if (!props.takesFocus?.(entry.key) && entry.key !== NEW_STEP) return;
     question.current?.focus();
     question.current?.setSelectionRange(MAX_CARET, MAX_CARET);
   });
   useEffect(() => opened(), []);
-  // A step moved to either end loses the button that was pressed: its title gets the focus.
+  // If a step is moved to either end, the pressed button is disabled, so the title gets the focus.
   const at = useRef(number);
   useEffect(() => {
     if (at.current !== number && document.activeElement === document.body) title.current?.focus();
     at.current = number;
   }, [number]);
-  // A tap that opens the step never waits for its lowest part.
+  // The lowest part of a step is drawn later, so that a tap that opens the step does not wait for it.
   const areActionsDrawn = useDeferredValue(true, false);
   const isCustom = draft.customiseAnswerType === true;
   const problems = problemsInStep(draft, steps, saved?._id).filter(
-    // A required field that is still empty is not a mistake yet, unless a removal emptied it.
+    // A required field that is still empty is not an error yet, unless a removal emptied it.
     ({ code }) => code !== 'REQUIRED' || status === 'broken',
   );
   const errorAt = (field: StepField) => {

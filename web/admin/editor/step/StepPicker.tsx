@@ -10,7 +10,7 @@ import classes from './StepPicker.module.css';
 
 type Searched = { readonly number: number; readonly title: string };
 
-/** Returns the first step that a text means: by its number, with or without 'Step', otherwise by words of its question, the last incomplete. */
+/** Returns the first step that a typed text means: by its number, with or without 'Step', otherwise by words of its question, of which the last may be incomplete. */
 export function typedStep<S extends Searched>(steps: readonly S[], typed: string): S | undefined {
   const text = madePlain(typed).trim().replaceAll(/\s+/g, ' ');
   const [, digits] = /^(?:step ?)?(\d+)$/.exec(text) ?? [];
@@ -24,7 +24,7 @@ export function typedStep<S extends Searched>(steps: readonly S[], typed: string
   return steps.find(({ title }) => isIn(title));
 }
 
-/** The time after a key, in ms, from which the next one begins another search, as in the browser's own lists. */
+/** The time in ms after a key from which the next key begins another search, as in the browser's own lists. */
 const PAUSE = 1000;
 
 interface StepPickerProps {
@@ -40,7 +40,7 @@ interface StepPickerProps {
   error?: string | undefined;
 }
 
-/** Returns the question of a step in one line, its contacts by name and number (CAMPUS-4), or '' if there is none. */
+/** Returns the question of a step in one line, with contacts by name and number (CAMPUS-4); '' if there is none. */
 export function questionOf(
   entry: Pick<StepEntry, 'draft'> | undefined,
   campus: Campus | undefined,
@@ -49,7 +49,7 @@ export function questionOf(
   return inWords(question, campus);
 }
 
-/** 'Step number': entries show number and question, typing searches both, and the question of the chosen one is below (EDITOR-45). */
+/** The field 'Step number': its entries show number and question, typing searches both, and the question of the chosen step is below (EDITOR-45). */
 export const StepPicker = ({ targets, entries, campus, onChange, ...field }: StepPickerProps) => {
   const typed = useRef({ text: '', at: -Infinity });
   const among = new Set(targets.map(({ _id }) => _id));
@@ -62,13 +62,13 @@ export const StepPicker = ({ targets, entries, campus, onChange, ...field }: Ste
     const { key, target, timeStamp } = event;
     const before = timeStamp - typed.current.at < PAUSE ? typed.current.text : '';
     const isLetter = key.length === 1 && !(event.ctrlKey || event.metaKey || event.altKey);
-    // A single blank opens the list.
+    // A blank that begins a search opens the list instead.
     if (!isLetter || (key === ' ' && before === '')) return;
     event.preventDefault();
     typed.current = { text: before + key, at: timeStamp };
     const found = typedStep(options, typed.current.text);
     if (!found) return;
-    // In the open list the entry gets the focus, and is chosen by Enter.
+    // In the open list, the found entry gets the focus, and Enter chooses it.
     if (target instanceof HTMLOptionElement) {
       const list = target.closest('select')?.options ?? [];
       [...list].find(({ value }) => value === found.value)?.focus();

@@ -13,13 +13,13 @@ import { translationOf, type Translating } from './use-translating.ts';
 
 interface LanguagesProps {
   translating: Translating;
-  /** Those that have a text, and the open one. */
+  /** The languages that have a text, and the open one. */
   languages: readonly ProcedureLanguage[];
   open: ProcedureLanguage | undefined;
   canAdd: boolean;
 }
 
-/** The languages of an issue, each by its own name with how much of it there is, and a choice that adds one (TRANSLATE-31). */
+/** The languages of an issue, each by its own name and with how much of it is translated, and a choice that adds one (TRANSLATE-31). */
 export const Languages = ({ translating, languages, open, canAdd }: LanguagesProps) => {
   const { issue, translations } = translating;
   const [, navigate] = useLocation();

@@ -20,7 +20,7 @@ import { openTexts, withChoices, withStillRight, withTyped } from './typed-texts
 import { useTexts } from './use-texts.ts';
 import { translationOf, type Translating } from './use-translating.ts';
 
-/** Puts the focus into the next field whose text is missing or changed, behind the one that has it. */
+/** Moves the focus to the next field whose text is missing or changed, after the field that has it. */
 function focusNext(places: readonly string[]): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-place]')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
@@ -32,11 +32,11 @@ function focusNext(places: readonly string[]): void {
 interface OpenLanguageProps {
   translating: Translating;
   language: ProcedureLanguage;
-  /** Hears whether something typed is not saved. */
+  /** Hears if some typed text is not saved. */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** An issue in one language: its texts beside the original, saving them, and publishing (TRANSLATE-31). */
+/** An issue in one language: its texts next to the original, and the ways to save and publish them (TRANSLATE-31). */
 export const OpenLanguage = ({ translating, language, onDirty }: OpenLanguageProps) => {
   const { issue, translations, published } = translating;
   const [, navigate] = useLocation();
@@ -52,7 +52,7 @@ export const OpenLanguage = ({ translating, language, onDirty }: OpenLanguagePro
   const notReviewed = translating.notReviewed.includes(language);
   const { changeNote, save } = useChangeNote(language, async (_, note) => await texts.save(note));
   const isOpenOnly = query.get('show') === 'open';
-  // A text that is typed stays in sight until it is saved, as does one that was open when the list was.
+  // A typed text stays in sight until it is saved, as does a text that was open when the list was drawn.
   const open = openTexts(originals, saved);
   const shown = isOpenOnly
     ? originals.filter((one) => open.includes(one) || typed[one.place] !== undefined)
@@ -61,7 +61,7 @@ export const OpenLanguage = ({ translating, language, onDirty }: OpenLanguagePro
   const problem = problemOfTexts(originals, typed, { steps: issue.steps, campus });
   const reason = issue.isArchived ? adminMessages.editor.archivedReason : problem;
   const isDirty = Object.keys(typed).length > 0;
-  // Before the page is seen, so that leaving it at once asks too.
+  // This runs before the page is seen, so that leaving it right away also asks.
   useLayoutEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);

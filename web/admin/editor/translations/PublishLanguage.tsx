@@ -18,23 +18,23 @@ interface PublishLanguageProps {
   issue: Issue;
   language: ProcedureLanguage;
   isPublished: boolean;
-  /** Its texts came with the starter library, and nobody reviewed them (TRANSLATE-42). */
+  /** True if its texts came with the starter library and were not reviewed (TRANSLATE-42). */
   notReviewed: boolean;
-  /** It is published once a second person approves that. */
+  /** True if it is published as soon as a second person approves it. */
   isWaiting: boolean;
   texts: Texts;
   mayChange: boolean;
-  /** Nothing that is typed is wrong. */
+  /** True if no typed text has a mistake. */
   mayBeSaved: boolean;
   titleId: string;
 }
 
-/** The head of a language: how much is translated, whether advisors get it, and the buttons to publish and withdraw it (TRANSLATE-34). */
+/** The head of a language: how much is translated, if advisors get it, and the buttons that publish and withdraw it (TRANSLATE-34). */
 export const PublishLanguage = (props: PublishLanguageProps) => {
   const { issue, language, isPublished, notReviewed, isWaiting, texts, titleId } = props;
   const { mayChange, mayBeSaved } = props;
   const { current, stale, missing } = texts.progress;
-  // The question: what a language that is not whole lacks, or whether it is withdrawn.
+  // This is the question: the texts that an incomplete language lacks, or if the language should be withdrawn.
   const [left, setLeft] = useState<string>();
   const [isWithdrawn, setWithdrawn] = useState(false);
   const busy = texts.busy === 'publish';

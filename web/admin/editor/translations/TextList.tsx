@@ -11,7 +11,7 @@ import { isSameText, type TypedTexts } from './typed-texts.ts';
 
 const words = adminMessages.editor;
 
-/** The texts of the details, or of a step by its number. */
+/** The texts of the details, or those of a step by its number. */
 type Group = { readonly number: number; readonly texts: readonly OriginalText[] };
 
 function groupsOf(texts: readonly OriginalText[], steps: readonly SavedStep[]): Group[] {
@@ -62,7 +62,7 @@ const TextGroup = ({ group, ...props }: TextListProps & { group: Group }) => {
   );
 };
 
-/** The texts of an issue beside their translations, step by step in reading order (TRANSLATE-31). */
+/** The texts of an issue next to their translations, step by step in reading order (TRANSLATE-31). */
 export const TextList = (props: TextListProps) => {
   const groups = groupsOf(props.texts, props.steps);
   const drawn = useDrawn(groups.length, 8);

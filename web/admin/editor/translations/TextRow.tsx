@@ -29,7 +29,7 @@ const { contactTexts, notSaved } = adminMessages.editor;
 type Field = StepText['field'];
 type Longer = { readonly rows: number; readonly name: string };
 
-/** The fields for longer texts: how many rows they have, and their name in the dialog that inserts a contact. */
+/** The fields for longer texts: their number of rows, and their name in the dialog that inserts a contact. */
 const LONGER: { readonly [F in Field]: Longer | undefined } & {
   readonly [M in TranslatedMember]?: Longer;
 } = {
@@ -47,16 +47,16 @@ interface TextRowProps {
   language: ProcedureLanguage;
   originalLanguage: string;
   campus: Campus | undefined;
-  /** It waits beside what advisors read. */
+  /** True if the text waits next to the one that advisors read. */
   isWaiting: boolean;
-  /** Absent if it can only be read. */
+  /** Hears typed text; absent if the text can only be read. */
   onType: ((original: OriginalText, text: string) => void) | undefined;
   onStillRight: (original: OriginalText) => void;
 }
 
 type OriginalProps = Pick<TextRowProps, 'original' | 'saved' | 'originalLanguage' | 'campus'>;
 
-/** The original; if it changed since the translation was made, as it was and as it is (TRANSLATE-32). */
+/** The original; if it changed since the translation was made, both the old and the new one (TRANSLATE-32). */
 const Original = ({ original, saved, originalLanguage, campus }: OriginalProps) => {
   const { text } = original;
   if (text === '') return <p className={classes.muted}>{words.noOriginal}</p>;
@@ -85,7 +85,7 @@ const Original = ({ original, saved, originalLanguage, campus }: OriginalProps) 
   );
 };
 
-/** One text beside its translation, with its state (TRANSLATE-31, TRANSLATE-32). */
+/** One text next to its translation, with its state (TRANSLATE-31, TRANSLATE-32). */
 export const TextRow = (props: TextRowProps) => {
   const { original, saved, typed, language, campus, isWaiting, onType, onStillRight } = props;
   const { place, text: of } = original;

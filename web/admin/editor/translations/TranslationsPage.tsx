@@ -57,7 +57,7 @@ const Loaded = ({ translating, onDirty }: LoadedProps) => {
   );
 };
 
-/** Tells whether an address leaves the page: another language of it does not, and what is typed is kept. */
+/** Tells if an address leaves the page: another language of it does not, and typed text is kept. */
 const leavesPage = (to: string): boolean => to.split('?')[0] !== window.location.pathname;
 
 const Head = ({ id, issue }: { id: string; issue: Issue | undefined }) => {
@@ -100,7 +100,7 @@ const Page = ({ id }: { id: string }) => {
   );
 };
 
-/** The texts of an issue in other languages, of `/issue/:id/translations` (TRANSLATE-31). */
+/** The page `/issue/:id/translations` with the texts of an issue in other languages (TRANSLATE-31). */
 export const TranslationsPage = () => {
   const id = useRoute(ADMIN_PATTERNS.translations)[1]?.id ?? '';
   return (

@@ -6,7 +6,7 @@ import { ownLine, type Comparison, type MemberContent } from '../conflict/compar
 import { nameInIssue } from './problem-words.ts';
 import type { TextConflict } from './typed-texts.ts';
 
-/** Returns the texts that two authors wrote as the editor compares them, text by text (TRANSLATE-33). */
+/** Returns the texts of two authors, text by text, in the form that the editor compares (TRANSLATE-33). */
 export function comparisonOfTexts(
   conflicts: readonly TextConflict[],
   saved: TranslatedTexts,

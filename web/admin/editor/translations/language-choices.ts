@@ -3,7 +3,7 @@ import { LOCALE } from '#core/base/locale.ts';
 import { PROCEDURE_LANGUAGES, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
 import { translationsMessages as words } from './messages.ts';
 
-/** Lists the languages to choose from, each by its own name and that of the page, in the order of the latter. */
+/** Lists the languages to choose from, each by its own name and its name in the page's language, in the order of the latter. */
 export function languageChoices(): readonly { value: ProcedureLanguage; label: string }[] {
   const tags = Object.keys(PROCEDURE_LANGUAGES) as ProcedureLanguage[];
   const { compare } = new Intl.Collator(LOCALE);

@@ -6,7 +6,7 @@ export const translationsMessages = {
   loadFailed: 'The translations did not load.',
   languages: 'Languages',
   add: 'Add a language',
-  /** A language in the list to choose from: 'Español (Spanish)'. */
+  /** Returns a language in the list to choose from: 'Español (Spanish)'. */
   choice: (own: string, name: string) => `${own} (${name})`,
   none: 'No translations yet',
   noneText: 'Add a language, then write each text next to the original.',

@@ -22,7 +22,7 @@ import { labelOfPlace } from '../../base/text-names.ts';
 import { translationsMessages as words } from './messages.ts';
 import type { TypedTexts } from './typed-texts.ts';
 
-/** Returns a sentence for why a text cannot be saved; undefined if it can, as an empty one that goes (TRANSLATE-4). */
+/** Returns a sentence that says why a text cannot be saved; undefined if it can, as an empty one, which is removed (TRANSLATE-4). */
 export function problemOfText(
   place: TextPlace,
   typed: TranslatedText,
@@ -56,7 +56,7 @@ export function nameInIssue(place: TextPlace, steps: readonly SavedStep[]): stri
   return at < 0 ? label : `${adminMessages.editor.step(at + 1)}, ${label}`;
 }
 
-/** Returns why the typed texts cannot be saved: the first of them that has a problem, and what it is. */
+/** Returns the reason why the typed texts cannot be saved: the first text that has a problem, and the problem. */
 export function problemOfTexts(
   originals: readonly OriginalText[],
   typed: TypedTexts,

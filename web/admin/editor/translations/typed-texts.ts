@@ -9,13 +9,13 @@ import { normalizeText } from '#core/issue/translation-problems.ts';
 import { parseAs } from '../../../base/parse-as.ts';
 import { safeStorage } from '../../../base/safe-storage.ts';
 
-// Texts that are typed and not saved, beside a translation that others save too.
+// This file keeps typed texts that are not saved, next to a translation that others may save too.
 
-/** A typed text, the original that was read with it, and the saved text from before the typing began. */
+/** A typed text, with the original that the author read and the saved text from before the typing began. */
 export type TypedText = TranslatedText & { readonly base: TranslatedText | null };
 export type TypedTexts = { readonly [P in TextPlace]?: TypedText };
 
-/** The texts as a save sends them; null takes one away. */
+/** The texts in the form of a save; null removes a text. */
 export type SentTexts = Readonly<Record<string, TranslatedText | null>>;
 
 type Entry = [TextPlace, TypedText];
@@ -30,7 +30,7 @@ function without(typed: TypedTexts, place: TextPlace): TypedTexts {
 const savedAt = (saved: TranslatedTexts, place: TextPlace): TranslatedText | null =>
   saved[place] ?? null;
 
-/** Returns the typed texts with one as it is typed; one that is as it was saved is not typed. */
+/** Returns the typed texts with a new one; if it equals the saved one, it no longer counts as typed. */
 export function withTyped(
   typed: TypedTexts,
   saved: TranslatedTexts,
@@ -42,7 +42,7 @@ export function withTyped(
   return { ...typed, [place]: { text, of, base } };
 }
 
-/** Returns the typed texts with a saved one said to be right still, though its original changed (TRANSLATE-32). */
+/** Returns the typed texts with a saved one confirmed as still right although its original changed (TRANSLATE-32). */
 export function withStillRight(
   typed: TypedTexts,
   saved: TranslatedTexts,
@@ -52,29 +52,29 @@ export function withStillRight(
   return base ? { ...typed, [place]: { text: base.text, of, base } } : typed;
 }
 
-/** Tells whether a saved text is only said to be right, and not typed anew. */
+/** Tells if a saved text is only confirmed, and not typed again. */
 export const isStillRight = (typed: TypedText | undefined): boolean =>
   typed !== undefined && typed.text === typed.base?.text;
 
-/** Tells whether two texts are the same, made from the same original. */
+/** Tells if two texts are the same and were made from the same original. */
 export const isSameText = (a?: TranslatedText, b?: TranslatedText): boolean =>
   a?.text === b?.text && a?.of === b?.of;
 
 const isSame = (a: TranslatedText | null, b: TranslatedText | null): boolean => a?.text === b?.text;
 
-/** Returns the typed texts beside newer saved ones, without what is saved like that by now. */
+/** Returns the typed texts next to newer saved ones, without those that are saved in the same words by now. */
 export function besideSaved(typed: TypedTexts, saved: TranslatedTexts): TypedTexts {
   const left = entriesOf(typed).flatMap(([place, one]): Entry[] => {
     const there = savedAt(saved, place);
     const stored = normalizeText(place, one);
     if (stored.text === (there?.text ?? '') && (!there || there.of === stored.of)) return [];
-    // Somebody else who saved the same words takes nothing away.
+    // If somebody else saved the same words as before, the typed text stays as it is.
     return [[place, isSame(one.base, there) ? { ...one, base: there } : one]];
   });
   return Object.fromEntries(left);
 }
 
-/** Returns the typed texts after a save of those that were sent: what was typed on meanwhile stays. */
+/** Returns the typed texts after some were saved: text that was typed during the save stays. */
 export function afterSave(typed: TypedTexts, sent: TypedTexts, saved: TranslatedTexts): TypedTexts {
   const left = entriesOf(typed).flatMap(([place, one]): Entry[] => {
     const before = sent[place];
@@ -85,10 +85,10 @@ export function afterSave(typed: TypedTexts, sent: TypedTexts, saved: Translated
   return Object.fromEntries(left);
 }
 
-/** A text that somebody else saved while it was typed. */
+/** A text that somebody else saved while the author typed it. */
 export type TextConflict = { readonly place: TextPlace; readonly mine: TypedText };
 
-/** Lists the texts of the issue that somebody else saved otherwise while they were typed here (TRANSLATE-33). */
+/** Lists the texts of the issue that somebody else saved differently while the author typed them (TRANSLATE-33). */
 export function conflictsOf(
   originals: readonly OriginalText[],
   typed: TypedTexts,
@@ -103,7 +103,7 @@ export function conflictsOf(
   });
 }
 
-/** Returns the typed texts once the author chose: theirs is no longer typed, mine is typed over theirs. */
+/** Returns the typed texts after the author chose: if theirs was chosen, the text is no longer typed; if mine, it is typed on top of theirs. */
 export function withChoices(
   typed: TypedTexts,
   saved: TranslatedTexts,
@@ -117,7 +117,7 @@ export function withChoices(
   return Object.fromEntries(left);
 }
 
-/** Returns the typed texts of the issue: those of a removed step stay typed, and are neither counted nor sent. */
+/** Returns the typed texts that the issue has: those of a removed step stay typed, but are neither counted nor sent. */
 export function ofIssue(originals: readonly OriginalText[], typed: TypedTexts): TypedTexts {
   const places = new Set<string>(originals.map(({ place }) => place));
   return Object.fromEntries(entriesOf(typed).filter(([place]) => places.has(place)));
@@ -137,7 +137,7 @@ export const openTexts = (
   saved: TranslatedTexts,
 ): OriginalText[] => originals.filter((one) => stateOf(one, saved) !== 'current');
 
-/** Belongs only to this tab, as the editor's drafts do (EDITOR-16). */
+/** The storage of this tab only, as for the editor's drafts (EDITOR-16). */
 const tab = safeStorage(() => window.sessionStorage);
 
 const keyOf = (issue: string, language: string): string => `reslife.texts.${issue}.${language}`;

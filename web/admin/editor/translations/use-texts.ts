@@ -30,7 +30,7 @@ import {
   type Translating,
 } from './use-translating.ts';
 
-/** The author is asked first: somebody else saved a text that was typed here, or the language is not whole. */
+/** The error if the author must decide first: somebody else saved a text that was typed here, or the language is not complete. */
 class Asked extends Error {
   override readonly name = 'Asked';
 }
@@ -52,7 +52,7 @@ const waits = (isPending: boolean): string | undefined => (isPending ? words.wai
 
 export type Texts = ReturnType<typeof useTexts>;
 
-/** Keeps what is typed into a language until it is saved, over a reload too (TRANSLATE-31, TRANSLATE-33). */
+/** Keeps the text typed into a language until it is saved, through a reload too (TRANSLATE-31, TRANSLATE-33). */
 export function useTexts(translating: Translating, language: ProcedureLanguage) {
   const { issue } = translating;
   const { _id: id } = issue;
@@ -76,7 +76,7 @@ export function useTexts(translating: Translating, language: ProcedureLanguage) 
       const known = knownTranslating(id) ?? translating;
       const { typed, conflicts } = besideThose(known, language, latest.current);
       if (conflicts.length > 0) throw new Asked('somebody else saved the same text');
-      // An earlier try was saved, and its answer lost.
+      // An earlier try may have been saved although its answer was lost.
       if (Object.keys(typed).length === 0) {
         set({});
         return false;
@@ -94,7 +94,7 @@ export function useTexts(translating: Translating, language: ProcedureLanguage) 
       }
     }
   };
-  /** Does a job and says what came of it: a toast, or the reason in place. */
+  /** Does a job and shows its result: a toast, or the reason in place if it failed. */
   const run = async (
     what: 'save' | 'publish',
     job: () => Promise<readonly [text: string, detail?: string | undefined]>,
@@ -123,7 +123,7 @@ export function useTexts(translating: Translating, language: ProcedureLanguage) 
       set(by(besideSaved(latest.current, present.saved))),
     save: async (note: ChangeNote = {}): Promise<boolean> =>
       await run('save', async () => {
-        // Words that wait stay where they are: only the sentence goes out.
+        // The waiting changes stay as they are, and only the message is sent.
         const isTold = issue.pending !== undefined || Object.keys(present.typed).length === 0;
         if (note.urgent !== undefined && isTold) {
           await updateIssue(id, { urgent: note.urgent });
@@ -132,7 +132,7 @@ export function useTexts(translating: Translating, language: ProcedureLanguage) 
         }
         return [adminMessages.editor.changesSaved, waits(await send(note))];
       }),
-    /** Publishes the language with its issue, or takes it back; what is typed is saved first. Returns what it lacks if that is asked about. */
+    /** Publishes the language with its issue, or withdraws it; typed text is saved first. If the language is not complete, returns the missing texts, so that the author can decide. */
     publish: async (publish: boolean, partly?: true): Promise<string | undefined> => {
       let left: string | undefined;
       await run('publish', async () => {

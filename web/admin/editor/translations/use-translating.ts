@@ -7,7 +7,7 @@ import { getIssue } from '../../base/issues-api.ts';
 import { queryClient, renewIssues } from '../../base/queries.ts';
 import { listTranslations } from '../../base/translations-api.ts';
 
-/** An issue, its texts in other languages as authors work on them, and as advisors have them. */
+/** An issue with its texts in other languages, both as authors edit them and as advisors have them. */
 export type Translating = {
   readonly issue: Issue;
   readonly version: number;
@@ -20,12 +20,12 @@ const keyOf = (id: string) => ['translating', id];
 
 async function load(id: string): Promise<Translating> {
   const [issue, own] = await Promise.all([getIssue(id), listTranslations(id)]);
-  // Only waiting changes differ from what advisors have.
+  // Only if changes wait does the text of the authors differ from the one that advisors have.
   const published = issue.pending ? await listTranslations(id, 'published') : own;
   return { issue, ...own, published: published.translations };
 }
 
-/** Loads the issue of the page, and again whenever its window gets the focus. */
+/** Loads the issue of the page, and loads it again whenever its window gets the focus. */
 export const useTranslating = (id: string) =>
   useQuery({ queryKey: keyOf(id), queryFn: async () => await load(id), gcTime: 0 });
 
@@ -36,7 +36,7 @@ export const translationOf = (
   language: ProcedureLanguage,
 ): Translation => translations[language] ?? NOTHING;
 
-/** Returns what is known of the issue now, for work that began earlier. */
+/** Returns the newest known state of the issue, for work that began earlier. */
 export const knownTranslating = (id: string): Translating | undefined =>
   queryClient.getQueryData(keyOf(id));
 
@@ -53,7 +53,7 @@ export function takeIn(id: string, { language, isPublished, texts, version }: Sa
   queryClient.setQueryData(keyOf(id), (known: Translating | undefined) => {
     if (!known) return known;
     const translations = { ...known.translations, [language]: { isPublished, texts } };
-    // With a gap the older version stays: a save on it names what was not seen.
+    // If a version is missing in between, the older one stays: the next save is then checked against the changes that this page has not seen.
     const isNext = version <= known.version + 1;
     return { ...known, translations, ...(isNext && { version }) };
   });
