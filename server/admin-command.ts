@@ -27,7 +27,7 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
     process.stderr.write(`${reasonOf(error, config)}\n`);
     return process.exit(1);
   });
-  // The trail has the acts of a command: security events are for the log of a server.
+  // The audit has the acts of a command. The log of a server is where security events go, so this log stays quiet.
   const quiet = { ...deps, log: deps.log.child({}, { level: 'error' }) };
   const alone = args.length === 1 ? ALONE[args[0] ?? ''] : undefined;
   const result = alone
@@ -38,21 +38,21 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
       (await timeZoneCommand(args, quiet)) ??
       (await drillCommand(args, config, quiet)) ??
       (await runCommand(args, config, quiet)));
-  // The server may not be running, so the email is sent from here; if that fails, the server tries again.
+  // The server may not be running, so the command sends the email. If that fails, the server tries again.
   await deps.mail.sendDue();
   await deps.mail.stop();
   await deps.db.close();
   return result;
 }
 
-// A failure is worth a line in the log, a success is not; traces are those of the server.
+// Failures go into the log, and successes do not. Traces are only sent by the server.
 const config = { ...loadConfig(), logLevel: 'warn' as const, tracing: undefined };
 const given = process.argv.slice(2);
-// Before anything opens and migrates the database: a backup is made before a new version starts.
-// An escalation under way wakes nobody at a new place (LADDER-11).
+// These commands come before the database is opened and migrated, since a backup is made before
+// a new version starts. An escalation under way wakes nobody at the new place (LADDER-11).
 const endThere = async (tx: Db) => await endRuns(tx, new Date());
 const alone = (await backupCommand(given, config)) ?? (await moveCommand(given, config, endThere));
-// A restore without what follows it is half a restore (DATA-7).
+// A restore is complete only with the command that follows it (DATA-7).
 const follows = alone?.status === 0 && given[0] === 'restore' ? ['restored'] : undefined;
 const results = [
   alone,

@@ -66,7 +66,7 @@ import { campusLanguage } from './domain/languages.sql.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 import { limitPublicWrites } from './http/public-writes.ts';
 
-/** The folder of the built web app, below the one that the server is started in, like .env and data. */
+/** The folder of the built web app, in the folder in which the server is started, like .env and data. */
 const WEB_ROOT = resolve('dist/web');
 
 const BODY_LIMIT = 256 * 1024;
@@ -82,17 +82,17 @@ export async function buildApp(
   const app = fastify({
     schemaController: compilers,
     loggerInstance: deps.log,
-    // request-log.ts logs one line a response.
+    // request-log.ts logs one line for each response.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: deps.newId,
-    // A logger for each request costs more than its line: code that logs about a request names it.
+    // A logger for each request costs more than its line, so code that logs about a request names the request.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
-    // An upload may be slow; connections.ts cuts everything else off sooner.
+    // An upload may be slow. connections.ts ends all other slow requests sooner.
     requestTimeout: 120_000,
     clientErrorHandler: answers.clientError,
-    // Node's own refusal has none of our headers.
+    // Node's own refusal of such a request would have none of our headers.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     routerOptions: { ignoreDuplicateSlashes: true },
     ajv: {
@@ -100,11 +100,11 @@ export async function buildApp(
         coerceTypes: false,
         removeAdditional: false,
         useDefaults: false,
-        // TypeBox made the schemas: judging them by the schema of schemas is a sixth of a start.
+        // TypeBox made the schemas, so they need no check against the schema of schemas, which takes a sixth of a start.
         validateSchema: false,
       },
     },
-    // An address that cannot be decoded is an unknown path, and those lead to admin (ROUTES-1).
+    // An address that cannot be decoded counts as an unknown path, which leads to admin (ROUTES-1).
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(config));
       if (asksForPage(request)) reply.redirect(ADMIN_PATTERNS.admin);
@@ -119,14 +119,14 @@ export async function buildApp(
   logRequests(app);
   denyByDefault(app);
   setSecurityHeaders(app, config);
-  // Before anything that may refuse a request: the token of a response needs its cookies.
+  // Cookies come before anything that may refuse a request, since the token of a response needs them.
   await app.register(fastifyCookie);
   demandOneHost(app);
   if (config.rateLimit) shedLoad(app, config.worstDelay);
   limitPublicWrites(app, config, deps);
   rememberPhones(app, { config, deps });
   csrfProtection(app, config, await ownSecret(deps, 'csrf_secret'));
-  // Marks are made inside of transactions, which cannot wait for it to be stored.
+  // The secret is stored before any marks are made, since transactions cannot wait for that.
   await ownSecret(deps, 'author_secret');
   tellAdvisorSignIn(app, config);
   guardAdmins(app, config, deps);

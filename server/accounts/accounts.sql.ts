@@ -30,7 +30,7 @@ export async function findLinkedAdmin(db: Db, link: Link): Promise<AdminRow | un
     .executeTakeFirst();
 }
 
-/** Links an admin to an account of another provider, unless another one is linked; returns whether it did. */
+/** Links an admin to an account at another provider, unless another account is linked. It returns whether it did. */
 export async function linkAdmin(db: Db, id: string, link: Link): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('admin')
@@ -52,7 +52,7 @@ export async function findCampusAdmin(db: Db, link: CampusLink): Promise<AdminRo
     .executeTakeFirst();
 }
 
-/** Links an admin to an account of the campus, unless another one of this issuer is linked; returns whether it did. */
+/** Links an admin to a campus account, unless another one of this issuer is linked. It returns whether it did. */
 export async function linkCampus(db: Db, id: string, link: CampusLink): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('admin')
@@ -65,12 +65,12 @@ export async function linkCampus(db: Db, id: string, link: CampusLink): Promise<
   return numUpdatedRows === 1n;
 }
 
-/** Some people of the list: those whose name or email has every word of the search, by email (ACCOUNTS-18). */
+/** A part of the list of people: those whose name or email has every word of the search, ordered by email (ACCOUNTS-18). */
 export type PeopleSelection = { search: string; page: number; pageSize: number };
 
 type ReadDatabase = Pick<Database, 'dialect'> & { db: Db };
 
-/** Returns the conditions of a search; there is one at least, that is always true. */
+/** Returns the conditions of a search. There is always at least one, which may be true for every row. */
 function soughtIn(search: string): RawBuilder<unknown> {
   const words = madePlain(search).split(/\s+/).filter(Boolean);
   const conditions = words.map((word) => {
@@ -80,7 +80,7 @@ function soughtIn(search: string): RawBuilder<unknown> {
   return sql.join([sql`true`, ...conditions], sql` and `);
 }
 
-// The index has everything that a search looks in, so only rows that are shown are read.
+// The index has everything that a search looks at, so only rows that are shown are read.
 const inOrder = (dialect: Dialect): RawBuilder<unknown> =>
   dialect === 'sqlite' ? sql`admin indexed by admin_sought` : sql`admin`;
 
@@ -137,12 +137,12 @@ export async function listAdmins(db: Db): Promise<AdminRow[]> {
   return await db.selectFrom('admin').selectAll().orderBy('email').execute();
 }
 
-/** Returns the row of a new admin; without a password it is one who is only invited. */
+/** Returns the row of a new admin. An admin without a password is only invited. */
 export function newAdmin(
   deps: Pick<Deps, 'now' | 'newId'>,
   admin: { email: string; name?: string; password_hash?: string | null; role: Role },
 ): AdminRow {
-  // Until they choose one it is the part of the email before the @.
+  // Until they choose a name, it is the part of the email before the @.
   const { name = admin.email.replace(/@.*/, '') } = admin;
   return {
     id: deps.newId(),
@@ -167,7 +167,7 @@ export function newAdmin(
   };
 }
 
-/** Adds an admin unless the email is taken; returns whether it did. */
+/** Adds an admin unless the email is taken. It returns whether it did. */
 export async function insertAdmin(db: Db, admin: AdminRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('admin')
@@ -182,7 +182,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Returns the account as it is now, locked until the transaction ends. */
+/** Returns the current state of the account, locked until the transaction ends. */
 export async function lockAdmin(
   db: Db,
   dialect: Dialect,
@@ -212,7 +212,7 @@ export async function changeAdmin(
   await db.updateTable('admin').set({ sought }).where('id', '=', id).execute();
 }
 
-/** Sets a password if the stored hash is still `from`; returns whether it was. */
+/** Sets a password if the stored hash is still `from`. It returns whether it did. */
 export async function replacePassword(
   db: Db,
   id: string,
@@ -227,14 +227,14 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes an account, and the recipient that its phones are: they go with it. */
+/** Deletes an account and, with it, the recipient that stands for its phones. */
 export async function deleteAdmin(db: Db, id: string): Promise<void> {
   const phones = db.deleteFrom('told_target').where('kind', '=', 'push');
   await phones.where('address', '=', id).execute();
   await db.deleteFrom('admin').where('id', '=', id).execute();
 }
 
-/** Tells whether this admin is the last owner who can sign in (ROLE-3), which holds until the transaction ends: PostgreSQL locks the rows, SQLite has one writer. */
+/** Tells whether this admin is the last owner who can sign in (ROLE-3). The answer holds until the transaction ends: PostgreSQL locks the rows, and SQLite has one writer. */
 export async function isLastOwner(
   db: Db,
   { dialect, waysIn }: { dialect: Dialect; waysIn: WaysIn },
@@ -245,13 +245,13 @@ export async function isLastOwner(
     .where('role', '=', 'owner')
     .orderBy('id')
     .$if(dialect === 'postgres', (query) => query.forUpdate());
-  // Two are enough of however many; of rows that were waited for fewer may be left than there are.
+  // Two rows are enough, however many there are. After a wait for locked rows, fewer may be returned than exist.
   if ((await locked.limit(2).execute()).length === 2) return false;
   const able = await locked.execute();
   return able.length === 1 && able[0]?.id === id;
 }
 
-/** Tells whether a write failed because a unique column, such as the email, has that value already. */
+/** Tells whether a write failed because a unique column, such as the email, already has that value. */
 export function isTaken(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505';

@@ -28,13 +28,13 @@ import {
   newAdmin,
 } from './accounts.sql.ts';
 
-/** Returns the name for a new account: the issuer's, if it can be a name here. */
+/** Returns the name for a new account: the issuer's name for the person, if it is a valid name here. */
 function personNameIn(claims: Claims): { name?: string } {
   const name = nameIn(claims);
   return name !== undefined && name.length <= LIMITS.personName ? { name } : {};
 }
 
-/** Makes an account for a person whom the domain or the claim lets in; undefined if their email has one now. */
+/** Makes an account for a person whom the domain or the claim lets in, or returns the account that their email has by now. */
 async function addCampusAdmin(
   tx: Db,
   deps: Deps,
@@ -47,7 +47,7 @@ async function addCampusAdmin(
   return admin;
 }
 
-/** Returns the administrator of a campus account, whatever the role: linked, with the proven email, or new if domain or claim lets in (SIGNIN-15). Throws IssuerFailure otherwise. */
+/** Returns the administrator of a campus account, whatever the role: one who is linked, one with the proven email, or a new one if the domain or the claim lets them in (SIGNIN-15). It throws IssuerFailure otherwise. */
 async function accountOfCampus(
   tx: Db,
   deps: Deps,
@@ -76,7 +76,7 @@ async function accountOfCampus(
   const invited = await findAdmin(tx, email);
   const isNew = !invited && mayEnter === 'anybody';
   const admin = isNew ? await addCampusAdmin(tx, deps, { email, claims }) : invited;
-  // An email may change hands: the person who is already linked keeps the account (SIGNIN-15).
+  // An email address may get another owner, so the person who is already linked keeps the account (SIGNIN-15).
   if (!admin || admin.disabled === 1 || !(await linkCampus(tx, admin.id, identity))) {
     throw new IssuerFailure('unknown', 'No account with this email can be linked.');
   }
@@ -84,7 +84,7 @@ async function accountOfCampus(
   return admin;
 }
 
-/** Returns the administrator of a campus account, in the role that the campus gives (SIGNIN-15, SIGNIN-40). Throws IssuerFailure if there is none. */
+/** Returns the administrator of a campus account, in the role that the campus gives (SIGNIN-15, SIGNIN-40). It throws IssuerFailure if there is none. */
 export async function adminOfCampus(
   tx: Db,
   waysIn: WaysIn,
@@ -94,7 +94,7 @@ export async function adminOfCampus(
   const admin = await accountOfCampus(tx, deps, from);
   await changeAdmin(tx, admin.id, {
     campus_judged_at: deps.now().toISOString(),
-    // A password that a mail sets later takes nobody out of the campus's hands (SIGNIN-54).
+    // The campus still decides about this person, even if they set a password by mail later (SIGNIN-54).
     ...(admin.password_hash === null && { campus_entered: 1 }),
   });
   if (!from.oidc.roleClaim) return admin;
@@ -104,7 +104,7 @@ export async function adminOfCampus(
   });
 }
 
-/** Ends every way into the account of a person whom the campus no longer lets in, with the sessions under way (SIGNIN-54). */
+/** Ends every way into the account of a person whom the campus no longer lets in, and their sessions (SIGNIN-54). */
 export async function endWaysOf(tx: Db, identity: CampusIdentity): Promise<void> {
   const admin = await findCampusAdmin(tx, identity);
   if (!admin) return;

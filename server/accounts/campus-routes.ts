@@ -20,13 +20,13 @@ import type { CampusIssuer } from './issuer/issuer.ts';
 import { roundTrips, type RoundTrip } from './issuer/round-trip.ts';
 import { openSession } from './open-session.ts';
 
-/** A longer address to go on to does not fit into a cookie, in bytes. */
+/** The most bytes of an address to return to. A longer one does not fit into a cookie. */
 const LONGEST_RETURN = 2_000;
 
-/** The value in place of an address to return to: the user proves again who they are, in a separate tab. */
+/** The value in place of an address to return to if the user only proves again who they are, in a separate tab. */
 const ANEW = 'anew';
 
-/** Returns the time when the issuer last asked the person for a proof, if it says so: its address may have lost the word that it must ask (SESSION-10). */
+/** Returns the time at which the issuer last asked the person for a proof, if the issuer says so. The request to ask may have been removed from its address (SESSION-10). */
 function provenBy({ auth_time: at }: Claims, now: Date): Date | null {
   return typeof at === 'number' ? new Date(Math.min(at * 1000, now.getTime())) : null;
 }
@@ -35,7 +35,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** Signs in with the campus account, by redirects of the browser, if it is set up (SIGNIN-14 to SIGNIN-19). */
+/** Serves signing in with the campus account, by redirects of the browser, if it is set up (SIGNIN-14 to SIGNIN-19). */
 export function campusRoutes(
   app: FastifyInstance,
   config: Config,
@@ -44,7 +44,7 @@ export function campusRoutes(
 ): void {
   const trips = roundTrips(config, deps);
 
-  // The target is always the own sign-in page, which decides where to go on (ROUTES-4).
+  // The browser always returns to our own sign-in page, which decides where to go on (ROUTES-4).
   const toSignIn = (reply: FastifyReply, told: Record<string, string>, returnUrl: string) => {
     const isToldWhere = returnUrl !== '' && returnUrl !== ANEW;
     const query = { ...told, ...(isToldWhere && { returnUrl }) };
@@ -58,7 +58,7 @@ export function campusRoutes(
     const admin = await audited(deps, async (tx) => {
       const found = await adminOfCampus(tx, config, deps, { identity, oidc });
       const used = { secret: trip.state, adminId: found.id, until: trip.until };
-      // Exactly one of several requests at once with one state signs in (SIGNIN-16).
+      // If several requests come at once with one state, exactly one of them signs in (SIGNIN-16).
       if (await spendOnce(tx, used, deps.now())) return found;
       throw new IssuerFailure('stale', 'The state was used before.');
     }).catch(async (error: unknown) => {
@@ -120,7 +120,7 @@ export function campusRoutes(
         await refundAttempt(deps.db, counters);
         return toSignIn(reply, { signedIn: 'halfway' }, returnUrl);
       }
-      // It was refused, disabled or unlinked between its two transactions (SIGNIN-56).
+      // The account was refused, disabled or unlinked between the two transactions (SIGNIN-56).
       const isOut = error instanceof ApiError;
       const { failure } = failed(request, isOut ? new IssuerFailure('unknown', error.code) : error);
       if (failure === 'unavailable') await refundAttempt(deps.db, counters);

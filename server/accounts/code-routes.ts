@@ -29,13 +29,13 @@ import {
   type Purpose,
 } from '../auth/tokens.ts';
 
-/** The purposes of codes by which a password is set: the link of an invitation leads to the page of a reset, too. */
+/** The purposes of codes that set a password. An invitation also works on the page for a reset. */
 const PASSWORD_PURPOSES: readonly Purpose[] = ['invitation', 'reset'];
 
 type LimitedRequest<Name extends LimitName> = { limits: Limits<Name>; request: FastifyRequest };
 type NewAccess = { admin: AdminRow; code: string; password: string; name: string };
 
-/** Sets a password with a code; of many requests at once with one code exactly one succeeds. */
+/** Sets a password with a code. If several requests come at once with one code, exactly one succeeds. */
 async function acceptCode(
   config: Config,
   deps: Deps,
@@ -52,7 +52,7 @@ async function acceptCode(
     noteAct(tx, { who: admin.id, what, subject: admin.id });
     if (!isNew)
       await deps.mail.enqueue(tx, passwordChangedEmail({ ...config, email: admin.email }));
-    // Somebody who was locked out by another's guesses can sign in again after a reset.
+    // After a reset, a person who was locked out by somebody else's guesses can sign in again.
     const everybodys = [RATE_LIMITS.signInByEmail, RATE_LIMITS.signInByEmailDaily];
     const counters = everybodys.map((limit) => ({ limit, of: admin.email }));
     await resetAttempts(deps.db, counters, tx);
@@ -66,13 +66,13 @@ function assertLongEnough(password: string): void {
   if (!isLongEnough(password)) throw new ApiError('PASSWORD_TO_SHORT');
 }
 
-/** Serves emails with a code, and what the code is good for (ACCOUNTS-2, ACCOUNTS-3). */
+/** Serves emails with a code, and the pages where the code is used (ACCOUNTS-2, ACCOUNTS-3). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const adminOf = async (
     { limits, request }: LimitedRequest<'codeByIp'>,
     { email, code, purposes }: CodeAttempt,
   ): Promise<AdminRow> => {
-    // A code of 256 bits cannot be guessed: a good one is taken however many wrong ones came before.
+    // Nobody can guess a code of 256 bits, so a valid one is accepted even after many wrong ones.
     const attempt = { email: normalizeEmail(email), code, purposes };
     const admin = await adminOfToken(deps.db.write, attempt, deps.now());
     if (admin) return admin;
@@ -129,11 +129,11 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     assertLongEnough(password);
     const attempt = { email: data.email, code, purposes: PASSWORD_PURPOSES };
     const admin = await adminOf({ limits, request }, attempt);
-    // A mailed code takes nobody out of the campus's hands (SIGNIN-54).
+    // The campus still decides about a person who has a mailed code (SIGNIN-54).
     assertCovered(request, config, deps, admin);
     assertGoodPassword(password, admin);
     await acceptCode(config, deps, { admin, code, password, name: admin.name });
-    // Strangers who go on guessing must not keep the owner from using the new password.
+    // This browser becomes known, so that strangers who go on guessing cannot stop the owner from using the new password.
     await rememberDevice(reply, { config, deps }, admin.email);
     return {};
   });

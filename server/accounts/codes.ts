@@ -11,10 +11,10 @@ const EMAILS = {
   invitation: { emailTo: invitationEmail, what: 'admin.invite' },
 } as const;
 
-/** The purposes of a code that is mailed to the email of an account. */
+/** The purposes of a code that is mailed to an account's email. */
 export type MailedPurpose = keyof typeof EMAILS;
 
-/** Makes a code and the email that brings it, in one transaction; returns the code. `who` is the admin who asked for it. */
+/** Makes a code and the email with it, in one transaction, and returns the code. `who` is the admin who asked for it. */
 export async function sendCode(
   config: Pick<Config, 'publicUrl' | 'localPasswords'>,
   deps: Deps,
@@ -22,7 +22,7 @@ export async function sendCode(
 ): Promise<string> {
   const { emailTo, what } = EMAILS[purpose];
   const code = await audited(deps, async (tx) => {
-    // Requests at once take turns, so that they leave no more codes than allowed.
+    // Requests that come at once take turns, so that they leave no more codes than allowed.
     await lockAdmin(tx, deps.db.dialect, admin.id);
     const code = await createToken(tx, { adminId: admin.id, purpose }, deps);
     const { publicUrl, localPasswords } = config;

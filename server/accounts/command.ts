@@ -77,7 +77,7 @@ async function invite(ask: Ask, role: string | undefined): Promise<CommandResult
   );
 }
 
-/** Removes the second step of a person who lost app and codes, and notifies them by mail (SIGNIN-31). */
+/** Removes the second step of a person who lost the app and the codes, and emails them about it (SIGNIN-31). */
 async function resetFactor({ config, deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   const had = await audited(deps, async (tx) => {
     const hadPasskey = await removePasskeys(tx, admin.id);
@@ -110,7 +110,7 @@ async function reset(ask: Ask, admin: AdminRow, what?: string): Promise<CommandR
   );
 }
 
-/** Returns why the last owner cannot go, in place of the result (ROLE-3). */
+/** Returns the reason why the last owner cannot be removed, in place of the result (ROLE-3). */
 async function unlessLastOwner(
   email: string,
   change: () => Promise<CommandResult>,
@@ -153,7 +153,7 @@ async function enable({ config, deps, email }: Ask, admin: AdminRow): Promise<Co
   return done(`${email} is enabled.`);
 }
 
-/** Signs a person out everywhere; they can sign in again (SIGNIN-39). */
+/** Signs a person out everywhere. They can sign in again (SIGNIN-39). */
 async function signOut({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   await audited(deps, async (tx) => {
     await endOtherSessions(tx, admin.id);
@@ -165,7 +165,7 @@ async function signOut({ deps, email }: Ask, admin: AdminRow): Promise<CommandRe
 async function unlink({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   if (admin.campus_subject === null) return impossible(`${email} has no linked campus account.`);
   await audited(deps, async (tx) => {
-    // The mark that the campus let them in stays: once linked again, they are judged there again (SIGNIN-54).
+    // The mark that the campus let them in stays: if they are linked again, the campus decides about them again (SIGNIN-54).
     const unlinked = { campus_issuer: null, campus_subject: null, campus_judged_at: null };
     await changeAdmin(tx, admin.id, unlinked);
     noteAct(tx, { who: null, what: 'admin.unlinkProvider', subject: admin.id });
@@ -196,7 +196,7 @@ function isWithAccount(command: string): command is keyof typeof WITH_ACCOUNT {
   return Object.hasOwn(WITH_ACCOUNT, command);
 }
 
-/** Runs the command given after `npm run admin --`. */
+/** Runs the command after `npm run admin --`. */
 export async function runCommand(
   args: readonly string[],
   config: Config,
@@ -209,7 +209,7 @@ export async function runCommand(
     return misread(`Unknown command '${args.join(' ')}'.`);
   }
   const email = normalizeEmail(given ?? '');
-  // An account of before may have an email that nobody could be invited with (SIGNIN-13).
+  // An older account may have an email that can no longer be invited (SIGNIN-13).
   const isGood = command === 'invite' ? isEmail(email) : email !== '';
   const most = command === 'role' || command === 'reset' || command === 'invite' ? 1 : 0;
   if (!isGood || more.length > most) return misread(`'${command}' needs one email address.`);

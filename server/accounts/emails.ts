@@ -4,7 +4,7 @@ import { webAddress } from '../http/network/web-address.ts';
 
 type CodeEmail = { publicUrl: string; localPasswords: boolean; email: string; code: string };
 
-/** The pages of the links that bring a code back. */
+/** The pages to which links with a code lead. */
 const PAGES = { reset: 'resetPassword', invitation: 'invitation' } as const;
 
 export function codeLink(
@@ -13,7 +13,7 @@ export function codeLink(
 ): string {
   const query = { email, passCode: code };
   if (localPasswords) return webAddress(publicUrl, PAGES[purpose], { query });
-  // The sign-in page takes the code of a reset, and an invited person comes by the campus (SIGNIN-25).
+  // The sign-in page takes the code of a reset. An invited person comes by the campus sign-in (SIGNIN-25).
   return webAddress(publicUrl, 'adminLogin', purpose === 'reset' ? { query } : {});
 }
 
@@ -38,13 +38,13 @@ export function invitationEmail(to: CodeEmail): Email {
   };
 }
 
-/** Tells the owner that the password was changed, in case it was not them. */
+/** Writes the email that tells the owner that the password was changed, in case somebody else did it. */
 export function passwordChangedEmail(to: { publicUrl: string; email: string }): Email {
   const forgot = webAddress(to.publicUrl, 'forgotPassword');
   return { recipient: to.email, letter: ({ account }) => account.passwordChanged(forgot) };
 }
 
-/** Tells the owner of a sign-in from a browser that the account was not used in before (SIGNIN-22). */
+/** Writes the email that tells the owner of a sign-in from a browser in which the account was not used before (SIGNIN-22). */
 export function newDeviceEmail(
   to: Origin & { publicUrl: string; timeZone: string; email: string; at: Date },
 ): Email {
@@ -69,13 +69,13 @@ export function newDeviceEmail(
 
 type Changed = { publicUrl: string; email: string; isAdded: boolean };
 
-/** Tells the owner that the second step was set up or removed, in case it was not them. */
+/** Writes the email that tells the owner that the second step was set up or removed, in case somebody else did it. */
 export function secondFactorEmail({ publicUrl, email, isAdded }: Changed): Email {
   const profile = webAddress(publicUrl, 'profile');
   return { recipient: email, letter: ({ account }) => account.secondFactor(isAdded, profile) };
 }
 
-/** Tells the owner of a passkey that was added or removed, in case it was not them. */
+/** Writes the email that tells the owner that a passkey was added or removed, in case somebody else did it. */
 export function passkeyEmail({ publicUrl, email, isAdded }: Changed): Email {
   const profile = webAddress(publicUrl, 'profile');
   return { recipient: email, letter: ({ account }) => account.passkey(isAdded, profile) };
@@ -83,7 +83,7 @@ export function passkeyEmail({ publicUrl, email, isAdded }: Changed): Email {
 
 type EmailChange = { publicUrl: string; oldEmail: string; newEmail: string };
 
-/** Asks the new address whether it is the owner's. The link opens nothing by itself: it takes the session too. */
+/** Writes the email that asks whether the new address belongs to the owner. The link works only together with the session. */
 export function confirmEmailEmail({
   publicUrl,
   oldEmail,
@@ -98,7 +98,7 @@ export function confirmEmailEmail({
   };
 }
 
-/** Tells the old address what was asked for, while it can still be stopped. */
+/** Writes the email that tells the old address of the request while it can still be stopped. */
 export function emailRequestedEmail({ publicUrl, oldEmail, newEmail }: EmailChange): Email {
   const profile = webAddress(publicUrl, 'profile');
   return {

@@ -5,10 +5,10 @@ import { audited, noteAct } from '../domain/audit.sql.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Config } from '../base/config.ts';
 
-/** The first admin; `generatedPassword` is shown once, and undefined if the setting gave one. */
+/** The first admin. `generatedPassword` is shown once, and undefined if the settings gave a password. */
 export type FirstAdmin = { email: string; generatedPassword: string | undefined };
 
-/** Creates the first admin if there is none (START-6); undefined if there is one. */
+/** Creates the first admin if there is none (START-6). It returns undefined if there is one. */
 export async function createFirstAdmin(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'log'>,
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'passwordCost'>,
@@ -21,7 +21,7 @@ export async function createFirstAdmin(
   const password_hash = await hashPassword(password, config.passwordCost);
   const admin = newAdmin(deps, { email, password_hash, role: 'owner' });
   return await audited(deps, async (tx) => {
-    // Two processes may start on one empty database: the email decides who was first.
+    // Two processes may start on the same empty database. The unique email decides which was first.
     if (!(await insertAdmin(tx, admin))) return undefined;
     noteAct(tx, { who: null, what: 'admin.create', subject: admin.id });
     return { email, generatedPassword };

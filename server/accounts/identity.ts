@@ -4,10 +4,10 @@ import { Type, type Static, type TSchema } from 'typebox';
 /** Somebody's account at another provider, proven by a token. */
 export type Identity = {
   provider: 'google' | 'facebook';
-  /** The provider's permanent id of the account; an email may change hands. */
+  /** The provider's permanent id of the account, since an email address may get another owner. */
   id: string;
   email: string;
-  /** When the token expires, if it may be used only once; undefined if it may be used again. */
+  /** The time at which the token expires if it may be used only once. It is undefined if it may be used again. */
   onceUntil: Date | undefined;
 };
 
@@ -18,13 +18,13 @@ const Inspected = Type.Object({
     app_id: Type.String(),
     is_valid: Type.Boolean(),
     user_id: Type.String({ minLength: 1 }),
-    /** Seconds since 1970; 0 means never. */
+    /** The end of the token in seconds since 1970. 0 means never. */
     expires_at: Type.Number(),
   }),
 });
 const Me = Type.Object({ id: Type.String(), email: Type.String({ minLength: 3 }) });
 
-/** Asks the Graph API; undefined if it reports an error or returns another shape. */
+/** Asks the Graph API. The result is undefined if it reports an error or has another shape. */
 async function ask<S extends TSchema>(
   url: URL,
   schema: S,
@@ -33,20 +33,20 @@ async function ask<S extends TSchema>(
   url.search = new URLSearchParams(query).toString();
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) });
   if (response.status >= 500) throw new Error(`Facebook returned ${response.status}`);
-  // Loaded only if it is used: it costs the start a tenth of a second.
+  // The library is loaded only if it is used, since it adds a tenth of a second to the start.
   const { Value } = await import('typebox/value');
   const answer: unknown = await response.json();
   return response.ok && Value.Check(schema, answer) ? answer : undefined;
 }
 
-/** Reads Facebook's access tokens: valid, issued to this app, with an email (always confirmed); undefined for others. */
+/** Makes a reader of Facebook's access tokens. It accepts a valid one that was issued to this app, with an email (always confirmed), and returns undefined for others. */
 export function facebookReader({ appId, appSecret, graphUrl }: FacebookConfig) {
   return async (token: string, now: Date): Promise<Identity | undefined> => {
     const found = await ask(new URL('/debug_token', graphUrl), Inspected, {
       input_token: token,
       access_token: `${appId}|${appSecret}`,
     });
-    // A token that was issued to another app must not sign in here.
+    // A token that was issued to another app must not open an account here.
     if (!found?.data.is_valid || found.data.app_id !== appId) return undefined;
     const { expires_at: expires, user_id: id } = found.data;
     if (expires !== 0 && expires * 1000 <= now.getTime()) return undefined;
@@ -62,9 +62,9 @@ export function facebookReader({ appId, appSecret, graphUrl }: FacebookConfig) {
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** Reads Google's identity tokens: signed, for this app, not expired, email verified; undefined for others. Throws without keys. */
+/** Makes a reader of Google's identity tokens. It accepts one that is signed, for this app and not expired, with a verified email, and returns undefined for others. It throws if the keys cannot be read. */
 export function googleReader(config: { clientId: string; keysUrl: string }) {
-  // Loaded only if it is set up: most campuses never do.
+  // The library is loaded only if Google is set up, which is rare.
   const opened = import('jose').then((jose) => ({
     jose,
     keys: jose.createRemoteJWKSet(new URL(config.keysUrl), { timeoutDuration: 5_000 }),

@@ -5,12 +5,12 @@ import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Refuses a request that takes or sets a password if passwords are off (SIGNIN-25). */
+/** Refuses a request that uses or sets a password if passwords are off (SIGNIN-25). */
 export function assertLocalPasswords({ localPasswords }: Pick<Config, 'localPasswords'>): void {
   if (!localPasswords) throw new ApiError('PASSWORDS_OFF');
 }
 
-/** Throws why this cannot be the new password of this person: too short, common or guessable (SIGNIN-11, 20, 21). */
+/** Throws if this cannot be the new password of this person: it is too short, common or guessable (SIGNIN-11, 20, 21). */
 export function assertGoodPassword(
   password: string,
   person: Pick<AdminRow, 'email' | 'name'>,

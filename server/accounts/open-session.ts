@@ -20,15 +20,15 @@ import { assertCovered } from './issuer/judgement.ts';
 import { newDeviceEmail } from './emails.ts';
 import { changeAdmin, lockAdmin } from './accounts.sql.ts';
 
-/** The identity token of a sign-in by the campus account, and when its issuer had the person prove who they are. */
+/** The identity token of a sign-in with the campus account, and the time at which its issuer last had the person prove who they are. */
 type ByCampus = { idToken: string | null; provenAt?: Date | null | undefined };
 
-/** The same, and whether it was to prove who the person is and did not: then the second step does, if there is one. */
+/** The first step of a sign-in. `mustProve` says that it should prove who the person is and did not, so that the second step must, if there is one. */
 type FirstStep = ByCampus & { mustProve?: boolean };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Tells whether this browser must prove a second step: a person who has one is asked once in thirty days (SIGNIN-26, SIGNIN-29). */
+/** Tells whether this browser must give a second step. A person who has one is asked once in thirty days (SIGNIN-26, SIGNIN-29). */
 async function asksSecondStep(
   request: FastifyRequest,
   context: { config: Config; deps: Deps },
@@ -41,7 +41,7 @@ async function asksSecondStep(
   return !(await isTrustedBrowser(request, context, { adminId, since }));
 }
 
-/** Signs in an admin whose first step is right. If a second step is needed, it throws SECOND_STEP, and the sign-in waits. `idToken` is that of the campus's issuer. */
+/** Signs in an admin whose first step is right. If a second step is needed, it throws SECOND_STEP, and the sign-in waits. `idToken` comes from the campus's issuer. */
 export async function openSession(
   { request, reply }: Exchange,
   config: Config,
@@ -58,7 +58,7 @@ export async function openSession(
   return await beginSession({ request, reply }, config, deps, { admin, idToken, provenAt });
 }
 
-/** Holds the account of a proven sign-in until the transaction ends: who shut it out meanwhile wins (SIGNIN-56). Throws CAMPUS_FIRST or INCORRECT_CREDENTIALS. */
+/** Locks the account of a proven sign-in until the transaction ends, so that a person who locks it out meanwhile wins (SIGNIN-56). It throws CAMPUS_FIRST or INCORRECT_CREDENTIALS. */
 async function holdAble(
   tx: Db,
   request: FastifyRequest,
@@ -71,10 +71,10 @@ async function holdAble(
   assertCovered(request, config, deps, held, { isByCampus: idToken !== null });
 }
 
-/** Somebody whose steps are right, and whether this browser is to be asked for no second step again (SIGNIN-29). */
+/** A person who has passed every step, and whether this browser need not give a second step again (SIGNIN-29). */
 type Proven = ByCampus & { admin: AdminRow; isTrusted?: boolean };
 
-/** Signs an admin in with a new session once everything is proven, and ends the one the browser came with; throws CAMPUS_FIRST if the campus comes first (SIGNIN-54). */
+/** Signs an admin in with a new session after everything is proven, and ends the session that the browser had. It throws CAMPUS_FIRST if the campus must let them in first (SIGNIN-54). */
 export async function beginSession(
   { request, reply }: Exchange,
   config: Config,
@@ -85,19 +85,19 @@ export async function beginSession(
   const old = sessionCookieOf(request, config);
   const browser = parseUserAgent(request.headers['user-agent']);
   const from = { address: addressOf(request.ip), ...browser, id_token: idToken };
-  // The first sign-in of an account is from no device that anybody could know.
+  // At the first sign-in of an account every device is new, so it is not reported.
   const isNews =
     (admin.signed_in_at !== null || admin.signed_in_before === 1) &&
     (await knownDevice(request, context, admin.email)) === undefined;
   const { value, trust } = await audited(deps, async (tx) => {
     await holdAble(tx, request, context, { admin, idToken });
     if (old !== '') await endSession(tx, hashOfSecret(old));
-    // The mail is written before the language of this device counts: that may be somebody else's.
+    // The email is written before this device's language is stored, since the device may be somebody else's.
     if (isNews) {
       const at = deps.now();
       await deps.mail.enqueue(tx, newDeviceEmail({ ...config, ...from, email: admin.email, at }));
     }
-    // Keeps what was chosen before the sign-in: mails come in it too (LANG-10).
+    // The language that was chosen before the sign-in is kept, and emails use it too (LANG-10).
     const language = chosenLanguage(request);
     await changeAdmin(tx, admin.id, {
       signed_in_at: deps.now().toISOString(),

@@ -24,7 +24,7 @@ function noteRevoked(tx: Db, id: string): void {
   noteAct(tx, { who: id, what: 'session.revoke', subject: id });
 }
 
-/** Serves the password, the sessions and the end of the own account. */
+/** Serves the password and the sessions of one's own account, and leaving it. */
 export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   route(app, API.listSignIns, async ({ admin }) => {
     const own = { adminId: admin._id, ownHash: admin.hash };
@@ -54,7 +54,7 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
     const { password_hash: from } = await checkOwnPassword(config, deps, { ...data, id, limits });
     const to = await hashPassword(data.newPassword, config.passwordCost);
     await audited(deps, async (tx) => {
-      // If it was reset meanwhile, the password just checked is no longer valid.
+      // If the password was reset meanwhile, the one that was just checked is no longer valid.
       if (!(await replacePassword(tx, id, { from, to })))
         throw new ApiError('INCORRECT_CREDENTIALS');
       await endTokens(tx, id);

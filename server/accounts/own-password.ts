@@ -10,7 +10,7 @@ import type { Limits } from '../http/endpoint.ts';
 import { asksPassword, assertProven } from '../http/prove-again.ts';
 import { getAdmin } from './accounts.sql.ts';
 
-/** Checks that it is the owner: by the password, or, if they have none, by a proof of who they are within 15 minutes (SIGNIN-55). */
+/** Checks that the owner is asking: by the password, or, if they have none, by a proof of who they are within 15 minutes (SIGNIN-55). */
 export async function checkOwner(
   config: Config,
   deps: Deps,
@@ -24,7 +24,7 @@ export async function checkOwner(
 
 type OwnPassword = { id: string; password: string | undefined; limits: Limits<'ownPassword'> };
 
-/** Checks the signed-in admin's password: a stolen session must not be enough to take the account over. */
+/** Checks the password of the signed-in admin, since a stolen session must not be enough to take over the account. */
 export async function checkOwnPassword(
   config: Config,
   deps: Deps,

@@ -22,7 +22,7 @@ import {
   listPeople,
 } from './accounts.sql.ts';
 
-/** Serves the accounts of administrators to each other (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
+/** Serves the list of administrators to administrators (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
 export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const personOf = (admin: AdminRow, signedIn: ReadonlySet<string>): Person => {
     const { id, email, name, role, signed_in_at: lastSignInAt } = admin;
@@ -86,7 +86,7 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     const { role } = data;
     const admin = await accountOf(deps, email, role);
     if (stateOf(admin) !== 'invited') throw new ApiError('EMAIL_TAKEN');
-    // An earlier invitation may have been for another role.
+    // An earlier invitation may have had another role.
     if (role !== undefined && admin.role !== role)
       await changePerson(config, deps, { who, id: admin.id, role });
     await sendCode(config, deps, { admin, purpose: 'invitation', who });

@@ -23,14 +23,14 @@ import {
   newAdmin,
 } from './accounts.sql.ts';
 
-/** Returns the state of an account: whether it lets its owner in, and if not, why. */
+/** Returns the state of an account: whether its owner can sign in, and if not, why. */
 export function stateOf(admin: AdminRow): PersonState {
   if (admin.disabled === 1) return 'disabled';
   const ways = [admin.password_hash, admin.google_sub, admin.facebook_id, admin.campus_subject];
   return ways.every((way) => way === null) ? 'invited' : 'active';
 }
 
-/** Returns the account with this normalized email; if there is none, a new one that is only invited, as a reader unless another role is named (ROLE-1). */
+/** Returns the account with this normalized email. If there is none, it makes one that is only invited, as a reader unless another role is given (ROLE-1). */
 export async function accountOf(
   deps: Deps,
   email: string,
@@ -41,7 +41,7 @@ export async function accountOf(
   return (await findAdmin(deps.db.write, email)) ?? invited;
 }
 
-/** Gives the issues of `from` to another administrator or to nobody; throws INVALID_INPUT if there is none such. */
+/** Gives the issues of `from` to another administrator or to nobody. It throws INVALID_INPUT if there is no such administrator. */
 export async function handOverIssues(
   tx: Db,
   deps: Deps,
@@ -60,13 +60,13 @@ export async function handOverIssues(
 
 type Change = {
   id: string;
-  /** The admin who asked for it; null if it was a command. */
+  /** The admin who asked for the change, or null if a command did. */
   who: string | null;
   role?: Role | undefined;
-  /** The categories to which an author is limited; none, or all, are no limit (ROLE-9). */
+  /** The categories to which an author is limited. If none or all are given, there is no limit (ROLE-9). */
   categories?: OwnCategories | undefined;
   disabled?: boolean | undefined;
-  /** The person who gets the issues of an account that is disabled; undefined leaves them (ACCOUNTS-16). */
+  /** The person who gets the issues of a disabled account. If it is undefined, the account keeps them (ACCOUNTS-16). */
   issuesTo?: string | null | undefined;
 };
 
@@ -81,7 +81,7 @@ export async function assertNotLastOwner(
   throw new ApiError((await isOneActive(tx, waysIn)) ? 'LAST_ADMIN' : 'LAST_OWNER');
 }
 
-/** Gives an account another role, which counts for its sessions at once (ROLE-4); throws LAST_ADMIN or LAST_OWNER. */
+/** Gives an account another role, which counts for its sessions at once (ROLE-4). It throws LAST_ADMIN or LAST_OWNER. */
 async function setRole(
   tx: Db,
   waysIn: WaysIn,
@@ -98,7 +98,7 @@ async function setRole(
   noteAct(tx, { who, what: 'admin.setRole', subject: id, about });
 }
 
-/** Lets an account have the role that the campus gives; the last owner stays one (SIGNIN-40). Returns the account. */
+/** Gives an account the role that the campus names, except that the last owner stays one (SIGNIN-40). It returns the account. */
 export async function takeCampusRole(
   tx: Db,
   waysIn: WaysIn,
@@ -107,7 +107,7 @@ export async function takeCampusRole(
 ): Promise<AdminRow> {
   const { id, role: former, role_of_campus: wasGiven } = admin;
   if (given === undefined && wasGiven === 0) return admin;
-  // A role from the campus is gone once the campus no longer gives it.
+  // A role from the campus ends if the campus no longer gives it.
   const role = given ?? LEAST_ROLE;
   const isLess = former === 'owner' && role !== 'owner';
   if (isLess && (await isLastOwner(tx, { dialect: db.dialect, waysIn }, id))) return admin;
@@ -117,7 +117,7 @@ export async function takeCampusRole(
   return { ...admin, ...change };
 }
 
-/** Limits an account to categories while it is an author's, which counts for its sessions at once (ROLE-9). */
+/** Limits an author's account to categories, which counts for its sessions at once (ROLE-9). */
 async function setCategories(
   tx: Db,
   { who, id, categories }: { who: string | null; id: string; categories: OwnCategories },
@@ -149,7 +149,7 @@ async function disable(
   noteAct(tx, { who, what: 'admin.disable', subject: id, about: [email] });
 }
 
-/** Gives an account another role or other categories, disables it, ending its sessions and codes, or enables it; throws LAST_ADMIN or LAST_OWNER (ACCOUNTS-13). */
+/** Gives an account another role or other categories, enables it, or disables it and ends its sessions and codes (ACCOUNTS-13). It throws LAST_ADMIN or LAST_OWNER. */
 export async function changePerson(waysIn: WaysIn, deps: Deps, change: Change): Promise<void> {
   const { who, id, role, disabled, categories } = change;
   await audited(deps, async (tx) => {

@@ -40,7 +40,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     };
   };
 
-  /** Checks that a person may change the email: its holder can have the password reset, so it takes the password, and the owner gets a mail (ACCOUNTS-7). */
+  /** Checks that a person may change the email. Whoever has the email can reset the password, so the change needs the password, and the owner gets an email (ACCOUNTS-7). */
   const assertMayAsk = async (
     asking: { admin: FoundSession; limits: Limits<(typeof API.updateProfile.limits)[number]> },
     change: { to: string; password?: string },
@@ -80,7 +80,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     if (isMoved) await assertMayAsk({ admin, limits }, { to: email, ...data });
     await audited(deps, async (tx) => {
       const stored = new Map(Object.entries((await lockAdmin(tx, deps.db.dialect, id)) ?? {}));
-      // One change waits at a time, and none if the email is to stay as it is.
+      // Only one change can wait at a time, and none waits if the email stays as it is.
       if (email !== undefined) await endTokens(tx, id, 'email');
       if (isMoved) await requestEmail(tx, admin, email);
       const own = {
@@ -111,7 +111,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
         throw isTaken(error) ? new ApiError('EMAIL_TAKEN') : error;
       });
       await endOtherSessions(tx, id, admin.hash);
-      // A code that was sent to the old address must not open the account anymore.
+      // A code that was sent to the old address must no longer open the account.
       await endTokens(tx, id);
       await deps.mail.enqueue(tx, emailChangedEmail({ oldEmail, newEmail }));
       noteAct(tx, { who: id, what: 'admin.changeEmail', subject: id });

@@ -24,10 +24,10 @@ import { sweepRegularly } from '../base/timed-sweep.ts';
 
 const SWEEP_EVERY = 10 * 60_000;
 
-/** The time for which records of a former phone may still arrive, and readers of the list may ask about it. */
+/** The ms for which records of a former phone may still arrive, and for which people who read the list may ask about it. */
 const MONTH = 30 * 24 * 3_600_000;
 
-/** Deletes what has run out, and shortens what a clock that was set back would keep for longer (ACCESS-11). */
+/** Deletes expired rows, and shortens those that would live too long because the clock was set back (ACCESS-11). */
 export async function sweepAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await sweepAttempts(db.write, now());
   await sweepSessions(db.write, now());
@@ -38,7 +38,7 @@ export async function sweepAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   await sweepPhones(db.write, { over: before(MONTH), enrolled: before(PROOF_LIFE.phone + MONTH) });
 }
 
-/** Serves accounts of administrators: signing in, codes by mail, their profile, and each other's. */
+/** Serves administrators' accounts: signing in, codes by mail, their profile, and the list of all. */
 export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { oidc } = config;
   const issuer =

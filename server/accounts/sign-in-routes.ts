@@ -22,7 +22,7 @@ import { endSession } from '../auth/sessions.ts';
 import { findAdmin, replacePassword } from './accounts.sql.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
-/** Hashes a password again if it was hashed at another cost; returns the account as it then is. */
+/** Hashes a password again if it was hashed at another cost. It returns the account after that. */
 async function rehashed(
   config: Config,
   deps: Deps,
@@ -35,7 +35,7 @@ async function rehashed(
   return isReplaced ? { ...admin, password_hash: to } : admin;
 }
 
-/** Counts a try of an unknown device together with those for all other accounts. If there are more than mistyping explains, its network gets only a few more (SIGNIN-23). Returns the counts to take back if it succeeds. */
+/** Counts an attempt of an unknown device together with those for all other accounts. If there are more than typing errors explain, its network gets only a few more (SIGNIN-23). It returns the counts to take back if the attempt succeeds. */
 async function countOverAll(
   config: Config,
   deps: Deps,
@@ -65,7 +65,7 @@ export function signInRoutes(
     const email = normalizeEmail(data.email);
     const network = networkOfRequest(request);
     const device = await knownDevice(request, { config, deps }, email);
-    // Strangers fill the counters of all others, never that of a device the owner has signed in from.
+    // Strangers fill all counters except that of a device from which the owner has signed in.
     const [own, ...shared]: [Counter, ...Counter[]] =
       device === undefined
         ? [
@@ -76,7 +76,7 @@ export function signInRoutes(
             { limit: limits.signInByEmailDaily, of: email },
           ]
         : [{ limit: limits.signInByDevice, of: `${email}/${device}` }];
-    // A device that is known goes before all strangers (ACCESS-12).
+    // A known device goes before all strangers (ACCESS-12).
     const caller = { client: network, isFirst: device !== undefined, gone: goneOf(request) };
     if (!hasRoomToHash(caller)) throw new QueueFull();
     await assertAttemptsLeft(config, deps, [own, ...shared]);
@@ -86,14 +86,14 @@ export function signInRoutes(
     const admin = await findAdmin(db, email);
     const isAble = admin !== undefined && admin.disabled === 0;
     if (isAble && admin.password_hash === null) {
-      // This reveals that the account exists, so it is limited like 'Forgot password'.
+      // This answer reveals that the account exists, so it is limited like 'Forgot password'.
       await assertAttemptsLeft(config, deps, [{ limit: limits.mailByIp, of: network }]);
       throw new ApiError('SET_PASSWORD');
     }
     const stored = isAble ? admin.password_hash : null;
     const isPassword = await isPasswordOf(stored, data.password, config.passwordCost, caller).catch(
       async (error: unknown) => {
-        // The password was not checked, so it is not a try.
+        // The password was not checked, so it does not count as an attempt.
         if (error instanceof QueueFull || error instanceof Gone) {
           await refundAttempt(deps.db, [own, ...shared]);
         }

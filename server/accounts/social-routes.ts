@@ -24,7 +24,7 @@ type SignIn = {
   reply: FastifyReply;
 };
 
-/** Returns the admin linked to the identity, otherwise the one with its email, who is linked now. */
+/** Returns the admin who is linked to the identity, or links the one with its email. */
 async function adminOf(tx: Db, identity: Identity): Promise<AdminRow | undefined> {
   const linked = await findLinkedAdmin(tx, identity);
   if (linked) return linked.disabled === 0 ? linked : undefined;
@@ -35,7 +35,7 @@ async function adminOf(tx: Db, identity: Identity): Promise<AdminRow | undefined
   return admin;
 }
 
-/** Serves sign-in by another provider, if it is set up; it creates no account (ACCOUNTS-8). */
+/** Serves signing in through another provider, if it is set up. It creates no account (ACCOUNTS-8). */
 export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const identify = async (read: ReadIdentity, token: string, counters: Counter[]) => {
     try {
@@ -64,7 +64,7 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     }
     await refundAttempt(deps.db, counters);
     const session = await openSession({ request, reply }, config, deps, admin);
-    // The browser stores this token (SESSION-2), but only the cookie grants access.
+    // The browser stores this token (SESSION-2), but only the cookie gives access.
     return { ...session, token: deps.newSecret() };
   };
 

@@ -4,7 +4,7 @@ import { readChoices } from './choices.sql.ts';
 import { csvParts, readAnalysis, readChartsOf } from './reads.ts';
 import type { Answer, AnalyticsQuestion, Question } from './worker-client.ts';
 
-// Long reads on a thread and a connection of their own, so that no request waits for them.
+// Long reads run on a separate thread and connection, so that no request waits for them.
 const { port, source } = threadSource();
 const downloads = new Map<number, ReturnType<typeof csvParts>>();
 
@@ -34,7 +34,7 @@ async function answerTo(question: Question): Promise<Answer> {
   return answer;
 }
 
-/** Returns the buffers that are transferred instead of copied. */
+/** Returns the buffers of an answer that are moved to the other thread instead of copied. */
 function buffersOf(answer: Answer): ArrayBuffer[] {
   if (answer instanceof Uint8Array) return [answer.buffer];
   return answer && 'analysis' in answer ? answer.analysis.map(({ buffer }) => buffer) : [];

@@ -12,7 +12,7 @@ import type { Layout, ReadDatabase, Selection } from './selection.sql.ts';
 
 type CellsOfRow = Record<string, Values[number]>;
 
-/** A source that also reads all rows of a query from one snapshot, some `size` of them at a time. */
+/** A source that can also read all rows of a query from one snapshot, `size` of them at a time. */
 export type ReadingSource = ReadDatabase & {
   rowsOf: (
     query: RawBuilder<CellsOfRow>,
@@ -20,7 +20,7 @@ export type ReadingSource = ReadDatabase & {
   ) => Iterable<Values[]> | AsyncIterable<Values[]>;
 };
 
-/** A source that also copies all rows of a query from one snapshot, as lines of PostgreSQL's text format. */
+/** A source that can also copy all rows of a query from one snapshot, as lines of PostgreSQL's text format. */
 export type CopyingSource = ReadDatabase & {
   copied: (query: RawBuilder<unknown>, size: number) => Iterable<Buffer> | AsyncIterable<Buffer>;
 };
@@ -42,21 +42,21 @@ function rowOf(values: Values): AnalyticsRow {
   };
 }
 
-/** Rows that are made into an answer in one turn of the event loop: a few milliseconds of work. */
+/** The number of rows that become an answer in one turn of the event loop, which is a few milliseconds of work. */
 const PIECE = 500;
 
 const wholeRows = (selection: Selection, ids: RawBuilder<unknown>) =>
   sql<CellsOfRow>`select ${listed(COLUMNS)} from attendance
     where id in (${ids}) order by ${keysOf(selection)}`;
 
-/** Lists `limit` of the selected attendances from `offset` on, in order; many of them in pieces. */
+/** Lists `limit` of the selected attendances from `offset` on, in order. Many of them come in pieces. */
 export async function* listAttendances(
   { db, dialect, rowsOf: readRows }: ReadingSource,
   selection: Selection,
   layout: Layout,
   page: Slice,
 ): AsyncGenerator<AnalyticsRow[], void> {
-  // A short answer is spared what it takes to read in pieces.
+  // A short answer is read at once, without the cost of reading in pieces.
   const readIn = async (query: RawBuilder<CellsOfRow>, count: number) =>
     count > PIECE
       ? readRows(query, PIECE)
@@ -68,7 +68,7 @@ export async function* listAttendances(
     rows,
     page,
   ).entries()) {
-    // A deep page first reads the ids, which are in the index, and then only its own rows whole.
+    // For a page far down, the query first reads ids, which are in the index, and then only the page's own rows.
     const found = ids[place]?.query;
     const asked = isDeep && found ? wholeRows(selection, found) : query;
     for await (const values of await readIn(asked, size)) yield values.map(rowOf);

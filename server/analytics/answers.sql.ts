@@ -8,7 +8,7 @@ import { COUNTED } from '../db/tables/standing.ts';
 import { minutesBetween } from '../db/triggers/chart-counts.ts';
 import { selectedIn, tableBy, type ReadDatabase } from './selection.sql.ts';
 
-// In the words of the index, which has the two times of every such record and nothing else.
+// The condition has the same words as the index, which holds the two times of every such record and nothing else.
 const TOLD = sql<boolean>`status = 'Escalated' and told_at is not null`;
 
 const toldRows = (dialect: Dialect) => tableBy(dialect, 'attendance_told_of');
@@ -22,7 +22,7 @@ export async function toldIn({ db, dialect }: ReadDatabase): Promise<boolean> {
 
 const minutes = (dialect: Dialect) => sql.raw(minutesBetween[dialect]('told_at', 'had_at'));
 
-/** The host of the address of a webhook `d`. */
+/** Returns the host in the address of a webhook `d`. */
 const host: Record<Dialect, string> = {
   sqlite: `substr(substr(d.address, instr(d.address, '//') + 2), 1,
     instr(substr(d.address, instr(d.address, '//') + 2) || '/', '/') - 1)`,
@@ -36,7 +36,7 @@ const haveOf = (press: string, from: string) =>
 
 const answerer = (press: string) => `coalesce(${press}.delivery_id, ${press}.admin_id, '')`;
 
-/** Returns the name of who first had it, as they were called last (ANSWERS-4). */
+/** Returns the name of the person who first took it, as they were last called (ANSWERS-4). */
 const hadBy = (dialect: Dialect, from: string) =>
   `(select coalesce(p.name, case d.kind when 'webhook' then ${host[dialect]} else d.address end,
       nullif(a.name, ''), a.email, '${NAMELESS}')
@@ -45,11 +45,11 @@ const hadBy = (dialect: Dialect, from: string) =>
     where ${answerer('p')} = (select ${answerer('f')} from ${haveOf('f', from)} order by f.number limit 1)
     order by p.number desc limit 1)`;
 
-/** Writes the cells of the answer to an escalation, '' if nobody was told about one. */
+/** Writes the cells about the answer to an escalation, '' if nobody was told about one. */
 const ofTold = (dialect: Dialect, cell: RawBuilder<unknown>) =>
   sql`case when ${TOLD} then coalesce(${cell}${sql.raw(dialect === 'postgres' ? '::text' : '')}, '') else '' end`;
 
-/** The two cells by their fields; only rows with an answer look for its name (ANALYTICS-28). */
+/** The two cells by their fields. Only rows with an answer look up the name (ANALYTICS-28). */
 export const HAD: Readonly<
   Record<string, (dialect: Dialect, from: string) => RawBuilder<unknown>>
 > = {
@@ -69,18 +69,18 @@ const shown = ({ id, title, started_day: startDate }: FoundRecord) => ({
   startDate,
 });
 
-/** Escalations without an answer that are named. */
+/** The most escalations without an answer that are named. */
 const NAMED = 5;
 
 const selectedRows = (dialect: Dialect, filter: AttendanceFilter) =>
   sql`from ${toldRows(dialect)} where ${selectedIn(filter, false, TOLD)}`;
 
-/** Counts the selected ones by their minutes, null for those that nobody had. */
+/** Counts the selected escalations by minutes, with null for those that nobody took. */
 export const countMinutes = (dialect: Dialect, filter: AttendanceFilter) =>
   sql<{ minutes: number | null; count: number | string }>`select ${minutes(dialect)} as minutes,
     count(*) as count ${selectedRows(dialect, filter)} group by 1`;
 
-/** Returns how long it took until somebody had the selected escalations; undefined if nobody was told about any (ANALYTICS-29). */
+/** Returns how long it took until somebody took the selected escalations, or undefined if nobody was told about any (ANALYTICS-29). */
 export async function readAnswers(
   source: ReadDatabase,
   filter: AttendanceFilter,

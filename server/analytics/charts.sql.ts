@@ -21,17 +21,17 @@ import {
   type ReadDatabase,
 } from './selection.sql.ts';
 
-/** Tells whether a table of counts can answer: none has advisors, reports or one area, and only one has issues. */
+/** Tells whether a table of counts can answer. No table has advisors, reports or single areas, and only one has issues. */
 const canCountIn = (table: CountTable, filter: AttendanceFilter): boolean =>
   stretchOf(filter) === undefined &&
   (filter.issue === undefined || table === 'attendance_issue_day');
 
 const COUNT = sql`sum(count) as count`;
 
-/** A sum is a text on PostgreSQL. */
+/** A row with a sum, which PostgreSQL returns as text. */
 type Summed<Key> = Key & { count: number | string };
 
-/** Selects sums of the filtered attendances by some columns: stored counts, or else the rows, and practice apart; united PostgreSQL would sort them in processes. */
+/** Selects sums of the filtered attendances by some columns, from stored counts or else from the rows. Practice is read separately, since PostgreSQL would sort the union in several processes. */
 export async function sumsOf(source: ReadDatabase, filter: AttendanceFilter) {
   const { dialect } = source;
   const { practice } = filter;
@@ -144,10 +144,10 @@ function minutesIn(rows: readonly MinuteCount[]): AnalyticsCharts['minutes'] {
   return { all: of(rows), categories };
 }
 
-/** The days of kept counts that are read without a long wait. */
+/** The number of days whose stored counts can be read without a long wait. */
 const SHORT_DAYS = 31;
 
-/** Tells whether these days take long: known before anything is read. */
+/** Tells whether reading these days takes long, before anything is read. */
 export const isManyDays = ({ startDate, endDate }: AttendanceFilter): boolean =>
   endDate >= dayAfter(startDate, SHORT_DAYS);
 
@@ -157,7 +157,7 @@ function daysIn(rows: readonly Counted<{ day: string }>[]): AnalyticsCharts['day
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Counts by area and outcome; reads nothing if no record that counts has an area. */
+/** Counts by area and outcome. It reads nothing if no record that counts has an area. */
 async function readAreas(source: ReadDatabase, sums: Awaited<ReturnType<typeof sumsOf>>) {
   const { rows } = await sql`select 1 from attendance_area_day limit 1`.execute(source.db);
   if (rows.length === 0) return [];
@@ -167,7 +167,7 @@ async function readAreas(source: ReadDatabase, sums: Awaited<ReturnType<typeof s
   );
 }
 
-/** Returns the numbers of the charts, of the filtered attendances (ANALYTICS-21). */
+/** Returns the numbers of the charts for the filtered attendances (ANALYTICS-21). */
 export async function readCharts(
   source: ReadDatabase,
   filter: AttendanceFilter,

@@ -5,7 +5,7 @@ import { wordsIn } from '../base/words/words.ts';
 import { cellOf } from '../db/reading/copied-rows.ts';
 import { daysShown, timesShown, type Shown } from './csv-times.ts';
 
-/** The manner of a file: the time zone of its times and the language of its headings. */
+/** The form of a file: the time zone of its times and the language of its headings. */
 export type CsvForm = { timeZone: string; language: Language };
 
 const codeOf = (letter: string): number => letter.charCodeAt(0);
@@ -14,20 +14,20 @@ const COMMA = codeOf(',');
 const NEWLINE = codeOf('\n');
 const RETURN = codeOf('\r');
 
-/** The meaning of a byte for its cell: it ends it, or marks it as one that is written differently in the file. */
+/** The meanings of a byte in a cell: it ends the cell, or the cell must be written differently in the file. */
 const END = 1;
 const ODD = 2;
 const MEANINGS = new Uint8Array(256);
 for (const letter of '\0\t\n') MEANINGS[codeOf(letter)] = END;
-// The cell would have to be quoted, is escaped, or is two cells for who takes a semicolon for a separator.
+// Such a cell must be quoted or is escaped, or a program that splits on semicolons would see two cells.
 for (const letter of ',"\\;') MEANINGS[codeOf(letter)] = ODD;
 
-/** All other bytes may begin a formula, or be unseen before one. */
+/** The table of first bytes that are harmless. Any other may begin a formula, or be invisible before one. */
 const PLAIN_BEGINS = new Uint8Array(256);
 for (let code = 0; code < 128; code += 1)
   PLAIN_BEGINS[code] = /[a-z\d]/i.test(String.fromCharCode(code)) ? 1 : 0;
 
-/** A cell of one quote and its end become six bytes. */
+/** The most bytes that one byte becomes: a cell of one quote and its end become six bytes. */
 const WIDEST = 3;
 
 function copy(bytes: Uint8Array, lines: Uint8Array, to: number): number {
@@ -36,12 +36,12 @@ function copy(bytes: Uint8Array, lines: Uint8Array, to: number): number {
   return to + length;
 }
 
-/** Returns a cell as it is in the file (RFC 4180). */
+/** Returns a cell in the form of the file (RFC 4180). */
 function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Returns the first line with these columns in a language (LANG-14), after a byte order mark: without one spreadsheets do not take the file for UTF-8. */
+/** Returns the line of headings in a language (LANG-14), after a byte order mark, without which spreadsheets do not read the file as UTF-8. */
 export function csvHead(more: MoreColumns, language: Language): string {
   const { csvHeaders } = wordsIn(language);
   return `\uFEFF${csvColumns(more)
@@ -49,10 +49,10 @@ export function csvHead(more: MoreColumns, language: Language): string {
     .join(',')}\r\n`;
 }
 
-/** A room in which lines are written before they are copied at their length: one part is written at a time, of whichever file. */
+/** The buffer in which lines are written before they are copied at their length. All files share it, since only one part is written at a time. */
 let room = Buffer.alloc(0);
 
-/** Makes lines of the file (ANALYTICS-13) from PostgreSQL's text format: cells are copied byte by byte, and only odd ones rewritten. */
+/** Makes a function that turns PostgreSQL's text format into lines of the file (ANALYTICS-13). It copies cells byte by byte and rewrites only unusual ones. */
 export function csvLinesIn(
   timeZone: string,
   more: MoreColumns = {},

@@ -47,7 +47,7 @@ export function keysOf(
   { isBackwards = false, isOneKey = false, isUnited = false } = {},
 ): RawBuilder<unknown> {
   const direction = (order === 'asc') !== isBackwards ? sql`asc` : sql`desc`;
-  // A key named twice, or the one that a block has, would be sorted by again.
+  // If a key were named twice, or equaled the key of its block, the database would sort by it again.
   const key = isUnited && sort !== 'startDate' ? UNITED_KEY : SORTED[sort].key;
   const keys = new Set([isOneKey ? DAY : key, DAY, sql`started_at`, sql`id`]);
   return sql.join([...keys].map((key) => sql`${key} ${direction}`));
@@ -56,7 +56,7 @@ export function keysOf(
 export const listed = (columns: Iterable<string>) =>
   sql.join([...columns].map((name) => sql.ref(name)));
 
-/** Tells whether any record's name was to be proven, any that counts has an area, reports are asked for or wait, anybody was told about an escalation, and any that counts was walked in another language. */
+/** Finds out which extra columns the file needs: whether any record's name had to be proven, any that counts has an area, reports are asked for or due, anybody was told about an escalation, and any that counts was followed in another language. */
 export async function moreColumnsIn({ db, dialect }: ReadDatabase): Promise<MoreColumns> {
   const one = db.selectFrom('attendance').select('id').limit(1);
   const proven = await one.where('proof', 'is not', null).execute();
@@ -87,7 +87,7 @@ const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], string> = {
   shownIn: 'shown_in',
 };
 
-/** Returns the words of the file for each value of a column, '' for none. */
+/** Returns the text in the file for each value of a column, or '' for no value. */
 const saidOf = (column: string, cells: Readonly<Record<string, string>>) =>
   sql`case ${sql.ref(column)} ${sql.join(
     Object.entries(cells).map(([value, cell]) => sql`when ${sql.lit(value)} then ${sql.lit(cell)}`),
@@ -101,13 +101,13 @@ const CELLS: Readonly<Record<string, RawBuilder<unknown>>> = {
   report: saidOf('report', REPORT_CELLS),
 };
 
-/** Returns the cells of a row of that table or part of a query. */
+/** Returns the cells of a row of a table or of a part of a query. */
 const cellsOf =
   (dialect: Dialect, from: string) =>
   (name: string): RawBuilder<unknown> =>
     CELLS[name] ?? HAD[name]?.(dialect, from) ?? sql.ref(name);
 
-// SQLite writes a rating as 4.0, hands over a row as one text (`copyText`), and leaves out what is null there.
+// SQLite writes a rating as 4.0. It returns a row as one text (`copyText`), and leaves out null values in it.
 const RATING_ON_SQLITE = sql`ifnull(replace(rating, '.0', ''), '')`;
 
 const cells = (dialect: Dialect, from: string, columns: readonly string[]) => {
@@ -117,7 +117,7 @@ const cells = (dialect: Dialect, from: string, columns: readonly string[]) => {
   return sql`concat_ws(char(0), ${sql.join(all)})`;
 };
 
-/** Returns all selected attendances in order, to be copied: their cells in the order of `csvColumns`. */
+/** Returns the query for all selected attendances in order, with their cells in the order of `csvColumns`, to be copied. */
 export async function everyRow(
   { db, dialect }: ReadDatabase,
   selection: Selection,

@@ -6,20 +6,20 @@ const MINUTE_MS = 60_000;
 
 const encoder = new TextEncoder();
 
-/** The bytes of a text from one place to another, as they are shown. */
+/** A function that returns the displayed bytes for a part of a text. */
 export type Shown = (text: Buffer, from: number, end: number) => Uint8Array;
 
 const numberAt = (text: Buffer, at: number): number =>
   (text[at] ?? 0) * 10 + (text[at + 1] ?? 0) - 528;
 
-/** Returns the number of the day there: 20261109 for 2026-11-09. */
+/** Returns the number of the day at a place in the text, such as 20261109 for 2026-11-09. */
 const dayAt = (text: Buffer, at: number): number =>
   numberAt(text, at) * 1_000_000 +
   numberAt(text, at + 2) * 10_000 +
   numberAt(text, at + 5) * 100 +
   numberAt(text, at + 8);
 
-/** Returns `formatDay` of stored days, each worked out once. */
+/** Makes a function that returns `formatDay` of stored days and computes each only once. */
 export function daysShown(): Shown {
   const known = new Map<number, Uint8Array>();
   return (text, from, end) => {
@@ -32,7 +32,7 @@ export function daysShown(): Shown {
   };
 }
 
-/** Returns `formatTime` of UTC instants some hundred times as fast: the zone is asked once between two changes of its clocks. */
+/** Makes a function that returns `formatTime` of UTC instants some hundred times as fast, since it asks for the time zone's offset only once between two changes of the clocks. */
 export function timesShown(timeZone: string): Shown {
   const texts = Array.from({ length: MINUTES }, (_, minute) =>
     encoder.encode(formatTime(new Date(minute * MINUTE_MS).toISOString(), 'UTC')),
@@ -56,7 +56,7 @@ export function timesShown(timeZone: string): Shown {
       if (!known) periods.push(period);
     }
     const shown = texts[((at + period.offset) / MINUTE_MS) % MINUTES];
-    // Before there were zones of whole minutes.
+    // In early times, the offsets of zones were not whole minutes.
     return shown ?? encoder.encode(formatTime(text.toString('latin1', from, end), timeZone));
   };
 }

@@ -12,17 +12,17 @@ import {
   type Selection,
 } from './selection.sql.ts';
 
-/** The rows that a page is a part of, and where they lie. */
+/** The rows of which a page is a part, and their places. */
 export type PagedRows = { dialect: Dialect; selection: Selection; layout: Layout };
 
 export type Slice = { limit: number; offset: number };
 
 type Columns = readonly (keyof AttendanceRow)[];
 
-/** A query of `size` rows of a page; those of a deep one lie far from both ends. */
+/** A query for `size` rows of a page. `isDeep` says that they lie far from both ends. */
 type PagePart<Row> = { query: RawBuilder<Row>; size: number; isDeep: boolean };
 
-/** Returns the rows from `offset` on in one block, found from its nearer end: then they come in the opposite order. */
+/** Returns the rows from `offset` on in one block. They are found from its nearer end, and then may come in the opposite order. */
 function sliceOfBlock<Row>(
   columns: RawBuilder<unknown>,
   { dialect, selection, layout: { access } }: PagedRows,
@@ -36,7 +36,7 @@ function sliceOfBlock<Row>(
     order by ${keysOf(selection, { isBackwards, isOneKey })} limit ${limit} offset ${skipped}`;
 }
 
-/** Returns the parts of a page of attendances that count: a slice of each block that it reaches into. */
+/** Returns the parts of a page of attendances that count: a slice of each block that the page overlaps. */
 function countedParts<Row>(
   columns: RawBuilder<unknown>,
   rows: PagedRows,
@@ -53,7 +53,7 @@ function countedParts<Row>(
   });
 }
 
-/** Returns a page of attendances that count and of practice; rows further before it than there is practice are not compared. */
+/** Returns a page of attendances that count and of practice. Rows that are further before the page than there are practice rows are not compared. */
 function unitedPage<Row>(
   columns: Columns,
   rows: PagedRows,
@@ -73,7 +73,7 @@ function unitedPage<Row>(
     order by ${keysOf(selection, { isUnited: true })} limit ${limit} offset ${offset - before}`;
 }
 
-/** Returns the queries that read a page, one after the other. */
+/** Returns the queries that read a page one after the other. */
 export function pageOf<Row>(
   columns: Columns,
   rows: PagedRows,

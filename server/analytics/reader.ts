@@ -14,20 +14,20 @@ import { analyticsWorker } from './worker-client.ts';
 
 type CsvFile = AsyncGenerator<Uint8Array, void>;
 
-/** Runs long reads without delaying other requests, and short ones without waiting for the long (ANALYTICS-14). */
+/** A reader of analytics. Long reads do not delay other requests, and short reads do not wait for long ones (ANALYTICS-14). */
 export type AnalyticsReader = {
   analysis: (request: AnalyticsRequest) => Promise<AnalysisPage>;
   charts: (filter: AttendanceFilter) => Promise<AnalyticsCharts>;
   choices: () => Promise<FoundChoices>;
-  /** The CSV file in parts, all of one snapshot; it is read on as the parts are taken. */
+  /** Yields the CSV file in parts, all from one snapshot. It reads on while the caller takes the parts. */
   csv: (selection: Selection, form: CsvForm, gone?: AbortSignal) => CsvFile;
   close: () => Promise<void>;
 };
 
-/** Parts of a file, each of some 400 KB, that are read before they are taken. */
+/** The number of parts of a file, each some 400 KB, that are read before the caller takes them. */
 const AHEAD = 3;
 
-/** Makes a reader of SQLite, which reads on the thread that asks: a worker for short questions, and one for long ones and files. */
+/** Makes a reader of SQLite, which blocks the thread that asks, so it uses one worker for short questions and one for long ones and files. */
 function workerReader(db: Database): AnalyticsReader {
   const short = analyticsWorker(db);
   const long = analyticsWorker(db);
@@ -41,15 +41,15 @@ function workerReader(db: Database): AnalyticsReader {
     const coming: Promise<Uint8Array | undefined>[] = [];
     const readOn = () => {
       const part = long.ask({ what: 'nextPart', download }) as Promise<Uint8Array | undefined>;
-      // The caller that waits for it hears about a failure; once the file is left nobody does.
+      // The caller that waits for the part gets the failure. If the caller has left, nobody needs it.
       part.catch(() => undefined);
       coming.push(part);
     };
-    // However late its next part is taken.
+    // The worker stays, however late the caller takes the next part.
     const rest = long.keep();
     try {
       await long.ask({ what: 'beginCsv', download, selection, form });
-      // The worker reads on while parts are sent, even if they are taken late.
+      // The worker reads ahead while parts are sent, even if they are taken late.
       for (let ahead = 0; ahead < AHEAD; ahead += 1) readOn();
       for (let part = await coming.shift(); part; part = await coming.shift()) {
         readOn();
@@ -80,10 +80,10 @@ function workerReader(db: Database): AnalyticsReader {
   };
 }
 
-/** The downloads at once: each has its own connection, of which a server has few; on a slow line it may take an hour. */
+/** The most downloads at once. Each holds a connection, of which a server has few, and may take an hour on a slow line. */
 const DOWNLOADS = 3;
 
-/** Makes a reader of PostgreSQL, which works in processes of its own: reads go through the pool. */
+/** Makes a reader of PostgreSQL, which works in its own processes, so that reads can use the pool. */
 function poolReader({ read: db, copied }: Database): AnalyticsReader {
   const source = {
     db,
@@ -99,7 +99,7 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
       begun.resolve(signal);
       await ended;
     });
-    // The caller that waits for its beginning hears about a refusal; later `over` tells.
+    // The caller that waits for the beginning gets the refusal. Later, `over` reports it.
     held.catch(begun.reject);
     const over = await begun.promise;
     try {

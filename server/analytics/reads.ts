@@ -19,27 +19,27 @@ import {
 import { listAttendances, type CopyingSource, type ReadingSource } from './analytics.sql.ts';
 import { everyRow, moreColumnsIn } from './csv-rows.sql.ts';
 
-/** The figures of an answer, and its rows as JSON in pieces: 10,000 are too many to write in one turn. */
+/** The numbers of an answer, and its rows as JSON in pieces, since 10,000 rows are too many for one turn of the event loop. */
 export type AnalysisPage = Pick<
   AnalyticsAnswer,
   'total' | 'truncated' | 'voided' | 'reportsDue'
 > & { analysis: Uint8Array<ArrayBuffer>[] };
 
-/** The rows in a part of a file: enough to make passing it on cheap, and few enough that nobody waits long for its end. */
+/** The number of rows in a part of a file: enough to pass parts on cheaply, and few enough that nobody waits long for one. */
 export const PART_ROWS = 2_000;
 
 const encoder = new TextEncoder();
 
-/** The bytes of rows in memory for one answer; strangers decide how long a row is. */
+/** The most bytes of rows in memory for one answer, since strangers decide how long a row is. */
 const MOST_BYTES = 16_000_000;
 
-/** Rows that are passed over, from the nearer end, while nobody waits long: some ten milliseconds. */
+/** The number of rows that can be skipped, from the nearer end, in some ten milliseconds. */
 const DEEP = 20_000;
 
-/** Tells whether a question reads very many rows: known before anything is read. */
+/** Tells whether a question reads very many rows, before anything is read. */
 export const isLong = ({ page }: AnalyticsRequest): boolean => page === undefined;
 
-/** Reads one page, or all rows up to 10,000 and to 16 MB (ANALYTICS-11); undefined if `onlyShort` and the read would take long. */
+/** Reads one page, or all rows up to 10,000 and 16 MB (ANALYTICS-11). It returns undefined if `onlyShort` is set and the read would take long. */
 export async function readAnalysis(
   source: ReadingSource,
   request: AnalyticsRequest,
@@ -58,7 +58,7 @@ export async function readAnalysis(
   let [count, bytes] = [0, 0];
   const analysis: AnalysisPage['analysis'] = [];
   for await (const rows of listAttendances(source, request, layout, size)) {
-    // Rows that were counted may be gone by now.
+    // Rows that were counted may have been deleted by now.
     if (rows.length === 0) continue;
     const text = rows.map((row) => JSON.stringify(row)).join(',');
     const part = encoder.encode(`${count === 0 ? '[' : ','}${text}`);
@@ -80,7 +80,7 @@ export async function readAnalysis(
   };
 }
 
-/** Returns the numbers of the charts, or undefined if `onlyShort` and they take long. */
+/** Returns the numbers of the charts, or undefined if `onlyShort` is set and they take long. */
 export async function readChartsOf(
   source: ReadDatabase,
   filter: AttendanceFilter,
@@ -90,7 +90,7 @@ export async function readChartsOf(
   return await readCharts(source, filter);
 }
 
-/** Yields the CSV file in parts (ANALYTICS-12); each is read when it is asked for. */
+/** Yields the CSV file in parts (ANALYTICS-12), and reads each part when the caller asks for it. */
 export async function* csvParts(
   source: CopyingSource,
   selection: Selection,

@@ -17,19 +17,19 @@ function selectionIn(query: AnalyticsQuery): Selection {
   return selection;
 }
 
-/** Returns the address of the CSV of the same rows in the same order; the client drops the first character (ANALYTICS-12). */
+/** Returns the address of the CSV file with the same rows in the same order. The client drops its first character (ANALYTICS-12). */
 function downloadLink(selection: Selection): string {
   const query = new URLSearchParams(Object.entries(selection));
   return `.${API.analyticsCsv.path}?${query.toString()}`;
 }
 
-/** The text before the rows of an answer. */
+/** The beginning of an answer, before its rows. */
 const HEAD = Buffer.from('{"data":{"analysis":');
 
-/** The time after which a reader that takes no part of the file counts as gone: an open file keeps the database from tidying up (ANALYTICS-16). */
+/** The ms after which a reader that takes no part of the file counts as gone, since an open file keeps the database from cleaning up (ANALYTICS-16). */
 const STALLED_MS = 60_000;
 
-/** Yields the parts and calls `begin` before the first: a wait before that is the server's, not the reader's. */
+/** Yields the parts, and calls `begin` before the first, since the server and not the reader causes any wait before that. */
 async function* afterFirst<Part>(parts: AsyncIterable<Part>, begin: () => void) {
   let isBegun = false;
   for await (const part of parts) {

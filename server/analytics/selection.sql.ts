@@ -4,7 +4,7 @@ import type { Db } from '../db/tables/database.ts';
 import { COUNTED, PRACTISED, VOID } from '../db/tables/standing.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 
-/** The attendances asked for and their order, without the page. */
+/** The requested attendances and their order, without the page. */
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 
 export type ReadDatabase = { db: Db; dialect: Dialect };
@@ -13,12 +13,12 @@ export const DAY = sql`started_day`;
 // Texts of 10,000 characters do not fit into an index.
 const FEEDBACK = sql`substr(description, 1, 200)`;
 
-/** The key and the index by which each column sorts; day, instant and id follow, so that equal rows keep one order on every page. */
+/** The key and the index for sorting by each column. Day, instant and id follow the key, so that equal rows keep their order on every page. */
 export const SORTED: Record<Sort, { key: RawBuilder<unknown>; index: string }> = {
   issue: { key: sql`title`, index: 'attendance_by_title' },
   advisor: { key: sql`advisor`, index: 'attendance_by_advisor' },
   startDate: { key: DAY, index: 'attendance_by_day' },
-  // Sorts by the time of day (ANALYTICS-5).
+  // This sorts by the time of day (ANALYTICS-5).
   startTime: { key: sql`started_minute`, index: 'attendance_by_minute' },
   outcome: { key: sql`status`, index: 'attendance_by_status' },
   feedback: { key: FEEDBACK, index: 'attendance_by_feedback' },
@@ -27,7 +27,7 @@ export const SORTED: Record<Sort, { key: RawBuilder<unknown>; index: string }> =
 /** The index of the records that count and have an area (AREAS-10). */
 export const AREA_INDEX = 'attendance_by_area';
 
-/** A stretch of a sort's index, how many of its rows are selected, and whether their keys are all equal. */
+/** A stretch of a sort's index, the number of selected rows in it, and whether their keys are all equal. */
 export type Block = { where: RawBuilder<boolean>; count: number; isOneKey: boolean };
 
 export const everything = sql<boolean>`true`;
@@ -49,24 +49,24 @@ async function sumsOf({ db }: ReadDatabase, { startDate, endDate }: Selection): 
 
 const totalOf = (sums: readonly Sum[]) => sums.reduce((total, { count }) => total + count, 0);
 
-/** The way to the attendances that count: an index, and a condition besides their days. */
+/** The access to the attendances that count: an index, and a condition besides their days. */
 export type Access = { index: string; where: RawBuilder<boolean> };
 
-/** The places of the selected attendances in the order asked for. */
+/** The places of the selected attendances in the requested order. */
 export type Layout = {
   blocks: readonly Block[];
   total: number;
-  /** The number of practice walks among them, which are in none of the blocks. */
+  /** The number of practice walks among them, which no block contains. */
   practised: number;
   access: Access;
-  /** Rows that are read at most whatever the page. */
+  /** The most rows that are read, whatever the page. */
   reads: number;
 };
 
-/** The rows up to which sorting is faster than walking an index of all attendances. */
+/** The number of rows up to which sorting is faster than reading an index of all attendances. */
 export const SORTED_SOONER = 5_000;
 
-/** Counts the rows of a query, to one more than `most`. */
+/** Counts the rows of a query, but stops at one more than `most`. */
 export async function countTo(
   { db }: ReadDatabase,
   most: number,
@@ -78,7 +78,7 @@ export async function countTo(
   return Number(rows[0]?.count);
 }
 
-// PostgreSQL reads a row for each expression of an index: the long run has an index without one.
+// PostgreSQL reads the row for each expression of an index, so the many rows without feedback have an index without one.
 function withoutFeedback(dialect: Dialect): Block['where'] {
   return dialect === 'postgres' ? sql`description = ''` : sql`${FEEDBACK} = ''`;
 }
@@ -103,21 +103,21 @@ function blocksOf(dialect: Dialect, sort: Sort, sums: readonly Sum[]): Block[] {
   return [block(everything, false, () => true)];
 }
 
-// Forces the index: without statistics SQLite takes the one of the days, reads every row of them and sorts.
+// The query names the index: without statistics, SQLite would take the index of the days, read every row of them and sort.
 export function tableBy(dialect: Dialect, index: string): RawBuilder<unknown> {
   return dialect === 'sqlite' ? sql`attendance indexed by ${sql.ref(index)}` : sql`attendance`;
 }
 
-/** The index of practice walks, of which there are few beside those that count. */
+/** The index of practice walks, of which there are few compared with those that count. */
 export const PRACTISED_INDEX = 'attendance_practised';
 
-// A literal, so that both databases use its index.
+// The condition is a literal, so that both databases use its index.
 const REPORT_DUE = sql`report = 'due'`;
 
 /** The index of records whose incident report is not opened yet. */
 const DUE_INDEX = 'attendance_report_due';
 
-/** Returns the condition for the selected rows of attendance: only practice, or all but practice. */
+/** Returns the condition for the selected rows of attendance: only practice, or everything but practice. */
 export function selectedIn(
   filter: AttendanceFilter,
   practised = false,
@@ -146,7 +146,7 @@ function chosenIn(
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Returns the condition for the selected kept counts, which have no advisors and areas. */
+/** Returns the condition for the selected stored counts, which have no advisors and areas. */
 export function countedIn({ startDate, endDate, issue, category, outcome }: AttendanceFilter) {
   const conditions = [sql`day >= ${startDate}`, sql`day <= ${endDate}`];
   if (issue !== undefined) conditions.push(sql`issue_id = ${issue}`);
@@ -157,27 +157,27 @@ export function countedIn({ startDate, endDate, issue, category, outcome }: Atte
 
 type TitleLayout = Omit<Layout, 'blocks' | 'practised'>;
 
-/** Finds attendances by their titles: an issue and a category have few, with an index, so the kept counts know them, and how many there are. */
+/** Finds attendances by their titles. An issue or a category has few titles, which have an index, and the stored counts know them and their numbers. */
 async function findByTitle(source: ReadDatabase, filter: AttendanceFilter): Promise<TitleLayout> {
   const { startDate, endDate } = filter;
   const days = countedIn({ startDate, endDate });
   const fits = countedIn(filter);
-  // Only the titles found are summed: a sum of all of them sorts every count of these days.
+  // Only the titles that were found are summed, since a sum over all titles would sort every count of these days.
   const { rows } = await sql<{ title: string; count: number | string; fitting: number | string }>`
     select title, sum(count) as count, sum(case when ${fits} then count else 0 end) as fitting
     from attendance_issue_day where ${days}
     and title in (select title from attendance_issue_day where ${fits} and count > 0)
     group by title`.execute(source.db);
-  // Sums are texts on PostgreSQL.
+  // PostgreSQL returns sums as text.
   const total = rows.reduce((sum, { fitting }) => sum + Number(fitting), 0);
-  // Other issues may have been walked under the same titles.
+  // Other issues may have been followed under the same titles.
   const reads = rows.reduce((sum, { count }) => sum + Number(count), 0);
   const titles = rows.map(({ title }) => sql`${title}`);
   const where = titles.length ? sql<boolean>`title in (${sql.join(titles)})` : sql<boolean>`false`;
   return { access: { index: SORTED.issue.index, where }, total, reads };
 }
 
-/** Counts the selected ones with an incident report that is not opened yet, up to `most` (REPORT-8). */
+/** Counts the selected attendances whose incident report is not opened yet, up to `most` (REPORT-8). */
 export async function countReportsDue(
   source: ReadDatabase,
   filter: AttendanceFilter,
@@ -188,10 +188,10 @@ export async function countReportsDue(
   return Math.min(await countTo(source, most, sql`${rows} where ${due}`), most);
 }
 
-/** Unopened reports, otherwise an advisor, otherwise an area: each has an index in which its rows are together. */
+/** An index that has the rows of unopened reports, of an advisor or of an area side by side. */
 type Stretch = { index: string; of: Pick<AttendanceFilter, 'report' | 'advisor' | 'area'> };
 
-/** Returns the index by which a filter's rows are found, or undefined if kept counts know them. */
+/** Returns the index that finds a filter's rows, or undefined if stored counts know them. */
 export function stretchOf({ report, advisor, area }: AttendanceFilter): Stretch | undefined {
   if (report !== undefined) return { index: DUE_INDEX, of: { report } };
   if (advisor !== undefined) return { index: SORTED.advisor.index, of: { advisor } };
@@ -208,7 +208,7 @@ async function findByStretch(
   const rows = sql`select 1 from ${tableBy(source.dialect, access.index)}`;
   const countOf = async (some: AttendanceFilter) =>
     await countTo(source, Infinity, sql`${rows} where ${selectedIn(some)}`);
-  // The first count only reads the index.
+  // The first count reads only the index.
   const reads = await countOf({ startDate, endDate, ...of });
   const total = await countOf(filter);
   return { access, total, reads };
@@ -223,10 +223,10 @@ function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): TitleLa
     reads,
   });
   if (outcome === undefined) return all <= SORTED_SOONER ? by('startDate', all) : by(sort, 0);
-  // Rows with one outcome follow each other, in the order of the days.
+  // Rows with one outcome are side by side, in the order of the days.
   if (sort === 'outcome' || sort === 'startDate') return by('outcome', 0);
   if (total <= SORTED_SOONER) return by('outcome', total);
-  // Nobody knows where in another order they lie.
+  // In any other order their places are not known.
   return by(sort, all);
 }
 
@@ -238,7 +238,7 @@ export async function find(source: ReadDatabase, selection: Selection): Promise<
   return findByDays(selection, await sumsOf(source, selection));
 }
 
-/** Counts the selected ones that are marked as false, which no other count has (PRIVACY-7). */
+/** Counts the selected void attendances, which no other count includes (PRIVACY-7). */
 export async function countVoided(source: ReadDatabase, filter: AttendanceFilter): Promise<number> {
   const rows = sql`select 1 from ${tableBy(source.dialect, 'attendance_voided')}`;
   return await countTo(source, Infinity, sql`${rows} where ${chosenIn(filter, VOID, everything)}`);
@@ -247,7 +247,7 @@ export async function countVoided(source: ReadDatabase, filter: AttendanceFilter
 const practisedRows = (dialect: Dialect, filter: AttendanceFilter) =>
   sql`select 1 from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(filter, true)}`;
 
-/** Tells whether counting these attendances looks through more than a few rows or kept counts. */
+/** Tells whether counting these attendances reads more than a few rows or stored counts. */
 export async function isManyToCount(
   source: ReadDatabase,
   filter: AttendanceFilter,
@@ -262,7 +262,7 @@ export async function isManyToCount(
     const rows = tableBy(source.dialect, stretch.index);
     looks.push(sql`select 1 from ${rows} where ${selectedIn({ ...days, ...stretch.of })}`);
   }
-  // For all of these days only the index is read, and no further than needed.
+  // For all these days only the index is read, and no further than needed.
   if (byTitle || stretch || outcome !== undefined) {
     const due = sql`select 1 from ${tableBy(source.dialect, DUE_INDEX)}`;
     looks.push(sql`${due} where ${selectedIn({ ...days, report: 'due' })}`);
@@ -273,7 +273,7 @@ export async function isManyToCount(
   return byTitle && (await findByTitle(source, filter)).reads > SORTED_SOONER;
 }
 
-/** Counts the selected attendances, from stored counts if possible. Long runs of equal keys are blocks of their own, found without reading outside. */
+/** Counts the selected attendances, from stored counts if possible. Long runs of equal keys are blocks, which can be found without reading anything outside them. */
 export async function layOut(source: ReadDatabase, selection: Selection): Promise<Layout> {
   const { sort, order, outcome, issue, category, practice } = selection;
   const practised =

@@ -8,7 +8,7 @@ import type { AnalysisPage } from './reads.ts';
 import type { CsvForm } from './csv-lines.ts';
 import type { Selection } from './selection.sql.ts';
 
-/** A question for a worker; the asker chooses the number of a download. */
+/** A question for a worker. The asker chooses the number of a download. */
 export type Question =
   | { what: 'analysis'; request: AnalyticsRequest; onlyShort: boolean }
   | { what: 'charts'; filter: AttendanceFilter; onlyShort: boolean }

@@ -5,7 +5,7 @@ import type { AttendanceRow } from '../db/tables/schema.ts';
 import { addressName, pressesOf } from '../domain/presses.sql.ts';
 import { rotaNames } from '../domain/rota.sql.ts';
 
-/** Lists the people messages reached, each with the time: a message about several escalations counts for none of them. */
+/** Lists the people whom messages reached, each with the time. A message about several escalations counts for none of them. */
 async function toldOf(db: Db, keys: readonly Uint8Array[]): Promise<Answered[]> {
   if (keys.length === 0) return [];
   const rows = await db
@@ -36,7 +36,7 @@ async function pressedOf(db: Db, key: Uint8Array): Promise<Answered[]> {
   return all.map(({ by: _, ...one }) => one);
 }
 
-/** Returns what followed a record's escalations on the server, in order (ANSWERS-11). */
+/** Returns the events that followed a record's escalations on the server, in order (ANSWERS-11). */
 export async function answeredOf(
   db: Db,
   { id, told_at }: Pick<AttendanceRow, 'id' | 'told_at'>,
@@ -54,7 +54,7 @@ export async function answeredOf(
     .distinct()
     .where('record_id', '=', id)
     .execute();
-  // The log forgets what is done; when the newest came stays.
+  // The log forgets finished events, but the time of the newest escalation stays.
   const came = new Set([...events.map(({ at }) => at), told_at]);
   const all = [
     ...Array.from(came, (at): Answered => ({ at, did: 'came', name: '' })),

@@ -7,15 +7,15 @@ import { parseJson } from '../db/columns/json.ts';
 import type { AdminColumn, AttendanceRow, RevisionRow } from '../db/tables/schema.ts';
 import type { CampusClock } from './instants.ts';
 
-/** A revision of an issue with its words, as far as a record needs it. */
+/** A revision of an issue with its texts, as far as a record needs them. */
 export type IssueRevision = { revision: number; title: string; category: string; wording: Wording };
 
-/** The revision that was walked; without number and words if the server does not have it (RECORD-17). */
+/** The revision that was walked. Number and texts are absent if the server does not have it (RECORD-17). */
 export type WalkedRevision =
   | IssueRevision
   | { revision: null; title: string; category: string; wording: undefined };
 
-/** More than a campus has in use. */
+/** The most revisions in the cache, which is more than a campus uses. */
 const CACHE_SIZE = 500;
 
 type Row = Pick<RevisionRow, 'number' | 'title' | 'category' | 'steps'>;
@@ -27,7 +27,7 @@ function revisionOf({ number, title, category, steps }: Row): IssueRevision {
 
 type FindRevision = (issueId: string, number: number) => Promise<IssueRevision | undefined>;
 
-/** Looks revisions up and remembers them: a revision never changes. */
+/** Makes a function that looks revisions up and remembers them, since a revision never changes. */
 export function revisionsIn(db: Db): FindRevision {
   const known = new Map<string, IssueRevision>();
   return async (issueId, number) => {
@@ -47,7 +47,7 @@ export function revisionsIn(db: Db): FindRevision {
   };
 }
 
-/** Returns the revision of a record, the newest if it names none (RECORD-11) or an unknown one, or undefined for an issue never published. */
+/** Returns the revision of a record, or the newest if it names none (RECORD-11) or an unknown one. It is undefined for an issue that was never published. */
 export async function findWalkedRevision(
   db: Db,
   revisionAt: FindRevision,
@@ -72,7 +72,7 @@ export async function findAttendance(db: Db, id: Uint8Array): Promise<Attendance
   return await db.selectFrom('attendance').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the attendance that was sent under that key, as far as its report is concerned. */
+/** Returns the data about the report of the attendance that was sent under that key. */
 export async function findReported(
   db: Db,
   key: Uint8Array,
@@ -84,13 +84,13 @@ export async function findReported(
     .executeTakeFirst();
 }
 
-/** Returns the number to call an advisor back; null if there is none, or no longer (ANSWERS-9). */
+/** Returns the number to call an advisor back, or null if there is none or it was deleted (ANSWERS-9). */
 export async function findCallback(db: Db, id: Uint8Array): Promise<string | null> {
   const row = db.selectFrom('attendance').select('callback').where('id', '=', id);
   return (await row.executeTakeFirst())?.callback ?? null;
 }
 
-/** An attendance, or what it was before, without what tells apart records and what came under one key. */
+/** An attendance or one of its former versions, without the columns that only tell records and sends apart. */
 export type AttendanceVersion = Omit<AttendanceRow, 'id' | 'key' | 'body_hash' | AdminColumn>;
 
 /** Returns the former versions of the attendance with that id, the lowest number first. */
@@ -112,7 +112,7 @@ export async function hasRecords(db: Db): Promise<boolean> {
   return (await db.selectFrom('attendance').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Rows that are read at once. */
+/** The number of rows that are read at once. */
 const BATCH = 500;
 
 type Days = Pick<AttendanceRow, 'id' | 'started_at' | 'started_day' | 'started_minute'>;
@@ -120,7 +120,7 @@ type Days = Pick<AttendanceRow, 'id' | 'started_at' | 'started_day' | 'started_m
 const selectDays = (db: Db) =>
   db.selectFrom('attendance').select(['id', 'started_at', 'started_day', 'started_minute']);
 
-/** Gives a record the day and the minute of another clock; returns whether they changed. */
+/** Gives a record the day and the minute on another clock. It returns whether they changed. */
 async function move(db: Db, row: Days, clock: CampusClock): Promise<boolean> {
   const { id, started_at, started_day, started_minute } = row;
   const { day, minute } = clock(started_at);
@@ -129,21 +129,21 @@ async function move(db: Db, row: Days, clock: CampusClock): Promise<boolean> {
     .updateTable('attendance')
     .set({ started_day: day, started_minute: minute })
     .where('id', '=', id)
-    // A correction of meanwhile has another day.
+    // A correction that came meanwhile has another day.
     .where('started_at', '=', started_at)
     .execute();
   return true;
 }
 
-/** Gives one record the day and the minute that its beginning has on another clock. */
+/** Gives one record the day and the minute of its beginning on another clock. */
 export async function moveDay(db: Db, id: Uint8Array, clock: CampusClock): Promise<void> {
   const row = await selectDays(db).where('id', '=', id).executeTakeFirst();
   if (row) await move(db, row, clock);
 }
 
-/** Gives every record the day and the minute that its beginning has on another clock; returns how many changed. */
+/** Gives every record the day and the minute of its beginning on another clock. It returns how many changed. */
 export async function moveDays(tx: Db, dialect: Dialect, clock: CampusClock): Promise<number> {
-  // A server that runs all the same waits with its records, and sees the other zone after them (CAMPUS-10).
+  // A server that runs nevertheless waits with its records, and then sees the other zone (CAMPUS-10).
   if (dialect === 'postgres')
     await sql`lock table attendance in share row exclusive mode`.execute(tx);
   let moved = 0;

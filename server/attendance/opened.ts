@@ -32,7 +32,7 @@ function asked(step: SavedStep): AskedStep {
   return Object.assign(own, ...Object.values(answers)) as AskedStep;
 }
 
-/** Returns the words of a revision in the languages in which the record's steps were shown; nothing if all were in the original (TRANSLATE-11). */
+/** Returns the texts of a revision in the languages in which the record's steps were shown, or nothing if all were shown in the original (TRANSLATE-11). */
 function translatedFor(
   { moments = [] }: Pick<RecordedAttendance, 'moments'>,
   walked: StoredRevision | undefined,
@@ -46,7 +46,7 @@ function translatedFor(
   return found.length > 0 ? { translated: Object.fromEntries(found) } : {};
 }
 
-/** Returns the contacts that a record may name; of those that went the last name is known (CONTACT-7). */
+/** Returns the contacts that a record may name. Contacts that were removed have their last name (CONTACT-7). */
 function namesIn({ campus, former }: StoredCampus): OpenedRecord['campus'] {
   const gone = Object.entries(former).map(([id, name]) => ({
     id,
@@ -58,7 +58,7 @@ function namesIn({ campus, former }: StoredCampus): OpenedRecord['campus'] {
   return { emergency: campus.emergency, contacts: [...campus.contacts, ...gone] };
 }
 
-/** Returns the reader of records with all that they name (RECORDED-1), or undefined if there is none. */
+/** Returns a function that reads a record with everything that it names (RECORDED-1), or undefined if there is none. */
 export function openedRecords(
   deps: Pick<Deps, 'db' | 'now'>,
   timeZone: string,

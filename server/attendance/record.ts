@@ -12,10 +12,10 @@ import { sentStanding } from '../db/tables/standing.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './attendance.sql.ts';
 
-/** The most languages that are kept of one record: nobody reads more, and anybody can send some. */
+/** The most languages that are kept of one record. Nobody uses more, and anybody can send any number. */
 const MOST_LANGUAGES = 10;
 
-/** Returns the row of an attendance; steps and trail name the revision's words, and what it lacks is stored as sent and flagged (RECORD-10, RECORD-17). */
+/** Returns the row of an attendance. Steps and taps point to the texts of the revision; whatever the revision lacks is stored as sent, and the row is flagged (RECORD-10, RECORD-17). */
 export function attendanceRow(
   sent: Attendance,
   { revision, title, category, wording }: WalkedRevision,
@@ -26,7 +26,7 @@ export function attendanceRow(
   const sender = senderClock(sent.sentAt, record.received_at);
   const started = plausibleInstant(startedAt, record.received_at, sender);
   const finished = plausibleInstant(finishedAt, record.received_at, sender);
-  // A clock that was set back on the way (RECORD-16).
+  // The phone's clock was set back during the walk (RECORD-16).
   const isBackwards = started !== undefined && finished !== undefined && finished < started;
   const start = started ?? record.received_at;
   const { day, minute } = campusClock(start);

@@ -25,7 +25,7 @@ const languageOf = (moments: readonly Moment[], step: string): { shownIn?: strin
   return language === undefined ? {} : { shownIn: language };
 };
 
-/** Returns the reader of attendances; it remembers the words of revisions. */
+/** Returns a function that reads attendances and remembers the texts of revisions. */
 export function recordsIn(db: Db): RecordOf {
   const revisionAt = revisionsIn(db);
   const versionOf = async (
@@ -46,7 +46,7 @@ export function recordsIn(db: Db): RecordOf {
       title: row.title,
       category: row.category,
       advisor: row.advisor,
-      // A version that was replaced before there were any has neither.
+      // A version that was replaced before these columns existed has neither.
       proof: row.proof ?? null,
       report: row.report ?? null,
       area: row.area ?? null,

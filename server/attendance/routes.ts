@@ -22,18 +22,18 @@ import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
 import { findFormer, findReported, findWalkedRevision, revisionsIn } from './attendance.sql.ts';
 
-/** Returns the mark of a network in a record: the same for the same network, which nobody can find from it without the secret (PRIVACY-8). */
+/** Returns the mark of a network in a record: the same for the same network, and nobody can find the network from it without the secret (PRIVACY-8). */
 async function networkMark(deps: SecretDeps, network: string): Promise<string> {
   const secret = await ownSecret(deps, 'network_secret');
   return createHmac('sha256', secret).update(network).digest('base64url').slice(0, 11);
 }
 
-/** Stores attendances, even if the issue was edited or unpublished meanwhile (RECORD-9), reads one (RECORDED-1), and what became of its report (REPORT-12). */
+/** Serves storing attendances, even if the issue was edited or unpublished meanwhile (RECORD-9), reading one (RECORDED-1), and the state of its report (REPORT-12). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read, commit } = deps.db;
   const revisionAt = revisionsIn(read);
   const days = campusDays(deps, config.timeZone);
-  // Known phones have a share apart from that of strangers at their address, who may escalate too (NOTIFICATIONS-11).
+  // Known phones have their own allowance, apart from that of strangers at the same address, who may escalate too (NOTIFICATIONS-11).
   const originOf = async (request: FastifyRequest) => {
     const isKnown = (await knownPhone(request, { config, deps })) !== undefined;
     const network = `${isKnown ? 'known/' : ''}${networkOfRequest(request)}`;
@@ -68,7 +68,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
         isRationed,
         isStranger: !isKnown && !isProven,
       };
-      // The record is stored: notifications go out without its network.
+      // The record is stored, so notifications go out even if its network cannot be noted.
       await noteOrigin(deps.db, origin, deps.now()).catch((error: unknown) =>
         logError(error, request),
       );

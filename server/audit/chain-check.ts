@@ -1,22 +1,22 @@
 import { hashOfRow, type ChainedRow } from '../db/columns/chained.ts';
 import type { AuditHeadRow } from '../db/tables/schema.ts';
 
-/** A row that somebody wrote down, as `verify-trail` prints it. */
+/** A row that somebody wrote down from the output of `verify-trail`. */
 export type NotedRow = { number: number; hash: string };
 
-/** Returns the seal of a cut: the number and the hash of the last row that is gone. */
+/** Returns the seal of a cut: the number and the hash of the last row that was cut off. */
 export function sealOf({ cut, cut_hash: hash }: Pick<AuditHeadRow, 'cut' | 'cut_hash'>): string {
   return `${cut}:${hash}`;
 }
 
-/** Looks at the rows of the audit from the oldest that is there; `add` and `end` return the first fault, a sentence that names the row, or undefined (TRAIL-3). */
+/** Makes a check of the audit's rows, which are added from the oldest one on. `add` and `end` return the first fault, a sentence that names the row, or undefined (TRAIL-3). */
 export function chainCheck(
   { cut, cut_hash }: Pick<AuditHeadRow, 'cut' | 'cut_hash'>,
   noted?: NotedRow,
 ) {
   let last = { number: cut, hash: cut_hash };
   let seal: string | null = null;
-  // Only the last of the rows cut off is known.
+  // Only the last of the rows that were cut off is known.
   let isNotedThere = noted === undefined || noted.number < cut;
   if (noted?.number === cut && noted.hash === cut_hash) isNotedThere = true;
 
@@ -27,7 +27,7 @@ export function chainCheck(
     if (number > last.number + 1) return `Entry ${last.number + 1} is missing.`;
     if (!isWhole) return `Entry ${number} was altered.`;
     if (former !== last.hash) {
-      // The row itself is unchanged, but the row before it is not the one that it was written after.
+      // The row itself is unchanged, but it was written after another row than the one before it.
       return last.number > cut
         ? `Entry ${last.number} was altered.`
         : `Entry ${number} does not follow the one before it.`;

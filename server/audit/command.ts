@@ -36,7 +36,7 @@ async function verify({ db }: AuditDeps, noted: NotedRow | undefined): Promise<C
   );
 }
 
-/** Runs `trail` and `verify-trail` (TRAIL-3, TRAIL-4); undefined for another command. */
+/** Runs `trail` and `verify-trail` (TRAIL-3, TRAIL-4), or returns undefined for another command. */
 export async function auditCommand(
   [command, ...given]: readonly string[],
   { timeZone }: Pick<Config, 'timeZone'>,

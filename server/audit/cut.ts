@@ -10,10 +10,10 @@ import { cutHead, deleteCut, firstSince, headOf, holdHead, rowBefore } from './r
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The time for which each row is kept, in ms: a year. */
+/** The ms for which each row is kept, a year. */
 const KEPT = 366 * DAY;
 
-/** Cuts the audit once its oldest row is a day beyond its time; a seal has number and hash of the last row that goes (TRAIL-8). Returns how many rows went. */
+/** Cuts the audit if its oldest row is a day past its time. A seal keeps number and hash of the last row that goes (TRAIL-8). It returns how many rows went. */
 export async function cutAudit(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
   const { db, now } = deps;
   const since = (kept: number) => new Date(now().getTime() - kept).toISOString();
@@ -32,7 +32,7 @@ export async function cutAudit(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<
   return await deleteCut(db.write);
 }
 
-/** Cuts the audit as its rows grow old, and logs its end. */
+/** Cuts old rows of the audit regularly, and logs its end. */
 export function cutAuditRegularly(app: FastifyInstance, deps: Deps): void {
   let told = 0;
   const cut = whileBelieved(deps, async () => void (await cutAudit(deps)));

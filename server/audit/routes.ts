@@ -24,15 +24,15 @@ import {
   type Selection,
 } from './rows.sql.ts';
 
-/** The columns of the file, with those that chain the rows (TRAIL-10). */
+/** The columns of the file, including those that chain the rows (TRAIL-10). */
 const COLUMNS = [...AUDIT_COLUMNS, 'former', 'hash'] as const;
 
 type RowSubject = Pick<ChainedRow, 'what' | 'subject'>;
 
-/** Returns the id at the start of a subject: that of an issue comes before those of its steps and paths. */
+/** Returns the id at the start of a subject, since the id of an issue comes before those of its steps and paths. */
 const idIn = ({ subject }: RowSubject): string => subject?.split('/')[0] ?? '';
 
-/** Returns the current names of these rows' subjects; null for one that has no name, or is gone (TRAIL-10). */
+/** Returns the current names of these rows' subjects, with null for one that has no name or is gone (TRAIL-10). */
 async function namesOf(
   db: Db,
   rows: readonly RowSubject[],
@@ -59,7 +59,7 @@ async function namesOf(
 const quoted = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Yields the file, behind a byte order mark; what a spreadsheet would compute is text (TRAIL-10). */
+/** Yields the file, after a byte order mark. Text that a spreadsheet would compute is escaped (TRAIL-10). */
 async function* csvLines(db: Deps['db'], selection: Selection) {
   const people = await peopleById(db.read);
   yield `\uFEFF${[...COLUMNS, 'name'].join(',')}\r\n`;

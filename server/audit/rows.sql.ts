@@ -42,25 +42,25 @@ export async function* rowsBetween(
   }
 }
 
-/** Finds where the audit ends and where it was cut; undefined if somebody took that row away. */
+/** Finds the row that says where the audit ends and where it was cut. The result is undefined if somebody deleted it. */
 export async function findHead(db: Db): Promise<AuditHeadRow | undefined> {
   return await db.selectFrom('audit_head').selectAll().executeTakeFirst();
 }
 
-/** Returns where the audit ends and where it was cut; throws if that row is gone. */
+/** Returns the row that says where the audit ends and where it was cut. It throws if that row is gone. */
 export async function headOf(db: Db): Promise<AuditHeadRow> {
   const head = await findHead(db);
   assert(head, 'the trail has its head');
   return head;
 }
 
-/** Returns the highest number; 0 if there is no row. */
+/** Returns the highest number of a row, or 0 if there is no row. */
 export async function highestNumber(db: Db): Promise<number> {
   const newest = db.selectFrom('audit').select('number').orderBy('number', 'desc').limit(1);
   return (await newest.executeTakeFirst())?.number ?? 0;
 }
 
-/** Locks where the audit ends until the transaction ends, and returns it. */
+/** Locks the row that says where the audit ends until the transaction ends, and returns it. */
 export async function holdHead(tx: Db): Promise<AuditHeadRow> {
   return await tx
     .updateTable('audit_head')
@@ -69,7 +69,7 @@ export async function holdHead(tx: Db): Promise<AuditHeadRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the first row, from this number on, that was written at this instant or later. */
+/** Returns the first row from this number on that was written at this instant or later. */
 export async function firstSince(
   tx: Db,
   number: number,
@@ -88,7 +88,7 @@ export async function cutHead(tx: Db, cut: Pick<AuditHeadRow, 'cut' | 'cut_hash'
   await tx.updateTable('audit_head').set(cut).execute();
 }
 
-/** Deletes the rows that are cut off, some at a time; returns how many. */
+/** Deletes the rows that are cut off, some at a time, and returns how many. */
 export async function deleteCut(db: Db): Promise<number> {
   const { cut } = await headOf(db);
   let deleted = 0;
@@ -107,7 +107,7 @@ export async function emailsById(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(admins.map(({ id, email }) => [id, email]));
 }
 
-/** Returns the names of all accounts by their ids, in the order of the names; the email of an account without one. */
+/** Returns the names of all accounts by their ids, in the order of the names. An account without a name has its email. */
 export async function peopleById(db: Db): Promise<ReadonlyMap<string, string>> {
   const admins = await db.selectFrom('admin').select(['id', 'email', 'name']).execute();
   const named = admins.map(({ id, email, name }) => [id, name || email] as const);
@@ -132,7 +132,7 @@ export async function addressesAmong(
   return new Map((await targets.execute()).map(({ id, address }) => [id, address]));
 }
 
-/** The rows asked for; `since` and `until`, the latter not included, are UTC ISO instants. */
+/** The selected rows. `since` and `until`, of which the latter is not included, are UTC ISO instants. */
 export type Selection = {
   kind: AuditKind | undefined;
   who: string | undefined;
@@ -151,7 +151,7 @@ function selected(db: Db, { kind, who, since, until }: Selection) {
 
 type RowPosition = { at: string; number: number };
 
-/** Returns the rows behind a place, the newest first. */
+/** Returns the rows before a place in the list, the newest first. */
 export async function listRows(
   db: Db,
   selection: Selection,
@@ -167,7 +167,7 @@ export async function listRows(
   return await rows.orderBy('at', 'desc').orderBy('number', 'desc').limit(limit).execute();
 }
 
-/** Yields all of them in the order of the chain, some at a time. */
+/** Yields all selected rows in the order of the chain, some at a time. */
 export async function* rowsOldestFirst(
   db: Db,
   selection: Selection,

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { macFor, type DeviceContext } from './device-mac.ts';
 
-/** The time a passkey may take to sign, in milliseconds (SIGNIN-35). */
+/** The ms in which a passkey must sign (SIGNIN-35). */
 const LIFE = 10 * 60_000;
 
 const TIME_BYTES = 8;
@@ -12,14 +12,14 @@ async function proofOf(context: DeviceContext, purpose: string, salt: Buffer): P
   return Buffer.from(mac(`challenge/${purpose}/${salt.toString('hex')}`), 'base64url');
 }
 
-/** Returns a challenge for a passkey. It carries the proof that it was made here, when and what for: nothing is stored for a browser that never signs. */
+/** Returns a challenge for a passkey. It contains the proof of where, when and for what it was made, so that nothing is stored for a browser that never signs. */
 export async function newChallenge(context: DeviceContext, purpose: string): Promise<string> {
   const salt = Buffer.alloc(TIME_BYTES + SALT_BYTES, randomBytes(TIME_BYTES + SALT_BYTES));
   salt.writeBigUInt64BE(BigInt(context.deps.now().getTime()));
   return Buffer.concat([salt, await proofOf(context, purpose, salt)]).toString('base64url');
 }
 
-/** Returns until when a challenge counts; undefined for one that was made for something else, or elsewhere, or is too old. */
+/** Returns until when a challenge is valid. It is undefined for one that was made for another purpose or on another server, or is too old. */
 export async function challengeUntil(
   context: DeviceContext,
   purpose: string,

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The bits set for each password: half of the filter's are set in all, so one other in 20,000 is taken for common. */
+/** The bits that are set for each password. Half of the filter's bits are set in all, so that one other password in 20,000 is taken for a common one. */
 const BITS_EACH = 14;
 
 /** Returns the places of a password in a filter of `size` bits. */
 export function placesIn(size: number, password: string): number[] {
-  // A guesser tries upper and lower case.
+  // A guesser tries both upper and lower case.
   const digest = createHash('sha256').update(password.toLowerCase()).digest();
   const [start, step] = [digest.readUInt32LE(0), digest.readUInt32LE(4)];
   return Array.from({ length: BITS_EACH }, (_, index) => (start + index * step) % size);
 }
 
-/** A Bloom filter of the 100,000 most common passwords of nine characters or more, by tools/common-passwords.ts. */
+/** A Bloom filter of the 100,000 most common passwords of nine characters or more, made by tools/common-passwords.ts. */
 const FILTER = new URL('./common-passwords.bin', import.meta.url);
 
 let filter: Buffer | undefined;
 
-/** Tells whether a password is among the 100,000 that are tried first (SIGNIN-20); the file is read at the first call. */
+/** Tells whether a password is among the 100,000 that a guesser tries first (SIGNIN-20). The first call reads the file. */
 export function isCommonPassword(password: string): boolean {
   const bytes = (filter ??= readFileSync(FILTER));
   return placesIn(bytes.length * 8, password).every(

@@ -4,14 +4,14 @@ import { cookieName, cookieOptions } from '../base/cookies.ts';
 import { isSame } from '../base/is-same.ts';
 import { macFor, type DeviceContext as Context } from './device-mac.ts';
 
-/** The time for which a browser is known after a sign-in, in milliseconds. */
+/** The ms for which a browser is known after a sign-in. */
 const KNOWN_FOR = 90 * 24 * 3_600_000;
 
-/** Returns the name of an account's own cookie, so that administrators who share a computer are both known on it. */
+/** Returns the name of the cookie for one account, so that administrators who share a computer are each known on it. */
 const nameOf = (mac: (text: string) => string, { config }: Context, email: string): string =>
   cookieName(config, `known-${mac(`name/${email}`).slice(0, 16)}`);
 
-/** Returns a mark of the account's password in the cookie, so that a new password ends it; undefined without an account. */
+/** Returns a mark of the account's password for the cookie, so that a new password makes it invalid. It is undefined without an account. */
 async function passwordMark(
   mac: (text: string) => string,
   { deps }: Context,
@@ -25,7 +25,7 @@ async function passwordMark(
   return admin && mac(`password/${admin.password_hash}/${email}`).slice(0, 16);
 }
 
-/** Lets the browser be known as one that this email has signed in from (ACCESS-9). */
+/** Marks the browser as one from which this email has signed in (ACCESS-9). */
 export async function rememberDevice(
   reply: FastifyReply,
   context: Context,
@@ -40,7 +40,7 @@ export async function rememberDevice(
   reply.setCookie(nameOf(mac, context, email), value, options);
 }
 
-/** Returns the name of the device if this email has signed in from it and nobody made the cookie up. */
+/** Returns the name of the device if this email has signed in from it and the cookie is genuine. */
 export async function knownDevice(
   request: FastifyRequest,
   context: Context,
@@ -52,6 +52,6 @@ export async function knownDevice(
   const device = `${since}.${random}.${mark}`;
   if (!isSame(proof, mac(`device/${device}/${email}`))) return undefined;
   if (context.deps.now().getTime() >= Number(since) + KNOWN_FOR) return undefined;
-  // Read last: a cookie that is made up costs no statement (ACCESS-10).
+  // The database is read last, so that a made-up cookie costs no statement (ACCESS-10).
   return mark === (await passwordMark(mac, context, email)) ? device : undefined;
 }

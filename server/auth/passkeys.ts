@@ -14,7 +14,7 @@ export async function passkeysOf(db: Db, adminId: string): Promise<PasskeyRow[]>
     .execute();
 }
 
-/** Adds a passkey unless one with its id is there; returns whether it did. */
+/** Adds a passkey unless one with its id exists. It returns whether it did. */
 export async function insertPasskey(tx: Db, row: PasskeyRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('passkey')
@@ -24,7 +24,7 @@ export async function insertPasskey(tx: Db, row: PasskeyRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns the passkey of an id and its administrator, who is not disabled. */
+/** Returns the passkey with an id and its administrator, unless that account is disabled. */
 export async function findPasskey(
   db: Db,
   id: string,
@@ -45,7 +45,7 @@ export async function findPasskey(
   return admin && { passkey, admin };
 }
 
-/** Notes that a passkey signed; returns whether it may have. A passkey that counts must have counted on: otherwise it was copied (SIGNIN-35). */
+/** Notes that a passkey signed, and returns whether it was allowed to. The count of a passkey that counts must have risen: otherwise the passkey was copied (SIGNIN-35). */
 export async function notePasskeyUse(
   tx: Db,
   { id, counter }: { id: string; counter: number },
@@ -60,15 +60,15 @@ export async function notePasskeyUse(
   return numUpdatedRows === 1n;
 }
 
-/** Returns the name of a passkey in addresses: ids may be very long. */
+/** Returns the short name of a passkey for addresses, since its id may be very long. */
 export const passkeyRef = (id: string): string => hashOfSecret(`passkey/${id}`).slice(0, 32);
 
-/** Returns the id of the passkey of an admin with this `passkeyRef`, or undefined if there is none. */
+/** Returns the id of an admin's passkey with this `passkeyRef`, or undefined if there is none. */
 async function passkeyIdOf(db: Db, adminId: string, ref: string): Promise<string | undefined> {
   return (await passkeysOf(db, adminId)).find(({ id }) => passkeyRef(id) === ref)?.id;
 }
 
-/** Renames the passkey of an admin with this `passkeyRef`; returns whether there was one. */
+/** Renames an admin's passkey with this `passkeyRef`. It returns whether there was one. */
 export async function renamePasskey(
   tx: Db,
   { adminId, ref, name }: { adminId: string; ref: string; name: string },
@@ -79,7 +79,7 @@ export async function renamePasskey(
   return true;
 }
 
-/** Removes the passkey of an admin with this `passkeyRef`, or all; returns whether there was one. */
+/** Removes an admin's passkey with this `passkeyRef`, or all of them. It returns whether there was one. */
 export async function removePasskeys(tx: Db, adminId: string, ref?: string): Promise<boolean> {
   const all = tx.deleteFrom('passkey').where('admin_id', '=', adminId);
   const id = ref !== undefined && ((await passkeyIdOf(tx, adminId, ref)) ?? '');

@@ -9,13 +9,13 @@ export type Counter = { limit: Limit; of: string };
 
 const keyOf = ({ limit, of }: Counter) => `${limit.name}/${of}`;
 
-/** The time for which a full counter is not read again, in milliseconds: another process may reset it. */
+/** The ms for which a full counter is not read again. Another process may reset it. */
 const BELIEVED_FOR = 5_000;
 const MAX_BELIEVED = 20_000;
 
 type Full = { expire: number; askedAt: number };
 
-/** The counters that were full when last asked for, so that a refused try costs no statement (ACCESS-10). */
+/** The counters that were full when they were last read, so that a refused attempt costs no statement (ACCESS-10). */
 const fullOnes = new WeakMap<Database, Map<string, Full>>();
 
 const fullIn = (db: Database): Map<string, Full> =>
@@ -28,7 +28,7 @@ function remember(db: Database, counter: Counter, full: Full): void {
   if (known.size > MAX_BELIEVED) known.delete(known.keys().next().value ?? '');
 }
 
-/** Returns the seconds until a counter that is known to be full starts over, or 0 if none is known to be. */
+/** Returns the seconds until a counter that is known to be full starts over, or 0 if none is known to be full. */
 function secondsKnown(db: Database, counters: readonly Counter[], at: number): number {
   const known = fullIn(db);
   for (const counter of counters) {
@@ -39,7 +39,7 @@ function secondsKnown(db: Database, counters: readonly Counter[], at: number): n
   return 0;
 }
 
-/** Counts one attempt; returns whether the counter was not full. A full one is not written. */
+/** Counts one attempt, and returns whether the counter had room. It does not write to a full one. */
 async function count(tx: Db, counter: Counter, at: number): Promise<boolean> {
   const { attempts, seconds } = counter.limit;
   const counted = sql`
@@ -52,7 +52,7 @@ async function count(tx: Db, counter: Counter, at: number): Promise<boolean> {
   return (await counted.execute(tx)).rows.length > 0;
 }
 
-/** Returns when a counter starts over. One that a clock set back since would keep full for longer is shortened. */
+/** Returns when a counter starts over. If the clock was set back, a counter that would stay full for longer is shortened. */
 async function expiryOf(db: Database, counter: Counter, at: number): Promise<number> {
   const latest = at + counter.limit.seconds * 1000;
   const key = keyOf(counter);
@@ -61,7 +61,7 @@ async function expiryOf(db: Database, counter: Counter, at: number): Promise<num
     .select('expire')
     .where('key', '=', key)
     .executeTakeFirst();
-  // Subtracting also reads the bigint of PostgreSQL, which comes as text.
+  // The subtraction also turns PostgreSQL's bigint, which comes as text, into a number.
   const left = (row?.expire ?? at) - at;
   if (at + left <= latest) return at + left;
   await db.write.updateTable('rate_limit').set({ expire: latest }).where('key', '=', key).execute();
@@ -77,10 +77,10 @@ class CounterFull extends Error {
   }
 }
 
-// One at a time: on SQLite transactions that wait for each other let nothing else run in between.
+// Counts run one at a time: on SQLite, transactions that wait for each other let nothing else run in between.
 const counting = fairSemaphore({ atOnce: 1, waiting: 500, patience: 10_000, lasting: 60_000 });
 
-/** Counts one attempt on every counter or on none; returns the first full one. */
+/** Counts one attempt on every counter or on none. It returns the first full one. */
 async function countAll(
   db: Database,
   counters: readonly Counter[],
@@ -99,7 +99,7 @@ async function countAll(
   }
 }
 
-/** Counts an attempt, narrowest counter first; returns 0 or the seconds to wait. A refused one fills no other counter (ACCESS-7, ACCESS-10). */
+/** Counts an attempt, on the narrowest counter first. It returns 0, or the seconds to wait. A refused attempt fills no other counter (ACCESS-7, ACCESS-10). */
 export async function consumeAttempt(
   db: Database,
   counters: readonly Counter[],
@@ -111,7 +111,7 @@ export async function consumeAttempt(
   const isFirst = counters.every(({ limit }: Counter) => limit.isOwn);
   return await counting.run({ client: counters[0]?.of ?? '', isFirst }, async () => {
     await setImmediate();
-    // Those before this one may have filled a counter.
+    // The attempts before this one may have filled a counter.
     const seconds = secondsKnown(db, counters, at);
     if (seconds > 0) return seconds;
     const full = await countAll(db, counters, at);
@@ -122,7 +122,7 @@ export async function consumeAttempt(
   });
 }
 
-/** Takes one attempt back, because it succeeded. */
+/** Takes one attempt back because it succeeded. */
 export async function refundAttempt(db: Database, counters: readonly Counter[]): Promise<void> {
   if (counters.length === 0) return;
   await db.write

@@ -3,24 +3,24 @@ import { countRows } from '../db/count-rows.ts';
 import type { Db } from '../db/tables/database.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
-/** Codes that an admin gets at once (SIGNIN-28). */
+/** The number of codes that an admin gets at once (SIGNIN-28). */
 const CODES = 10;
 
-/** Neither of two that look alike. */
+/** The letters of a code, without pairs that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 
-/** Returns the hash of a code: one of 140 bits cannot be found from it, and no other has it. */
+/** Returns the hash of a code. Nobody can find a code of 140 bits from its hash, and no other code has the same one. */
 function hashOf(adminId: string, code: string): string {
   return hashOfSecret(`recovery/${adminId}/${code}`);
 }
 
-/** Returns 28 letters of 5 bits each, out of a secret. */
+/** Returns 28 letters of 5 bits each, made from a secret. */
 function lettersOf(secret: string): string {
   const bytes = Buffer.from(secret, 'base64url').subarray(0, 28);
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Gives an admin ten new codes and makes the old ones invalid. Returns them as they are written down; hashes are stored (SIGNIN-28). */
+/** Gives an admin ten new codes and makes the old ones invalid. It returns them in written form, and stores only hashes (SIGNIN-28). */
 export async function replaceRecoveryCodes(
   tx: Db,
   adminId: string,
@@ -33,7 +33,7 @@ export async function replaceRecoveryCodes(
   return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** Uses a code up, written without dashes; returns whether it was one. */
+/** Uses up a code, written without dashes. It returns whether the code was valid. */
 export async function spendRecoveryCode(tx: Db, adminId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_code')

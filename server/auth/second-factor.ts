@@ -4,10 +4,10 @@ import type { SecondFactorRow } from '../db/tables/second-factor-rows.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { newSeed, stepOfCode } from './totp.ts';
 
-/** Returns the purpose for which a seed is sealed. */
+/** Returns the name under which a seed is sealed, which ties it to its account. */
 const about = (adminId: string): string => `second_factor/${adminId}`;
 
-/** Returns the authenticator app of an admin once it is confirmed. */
+/** Returns the authenticator app of an admin, if it is confirmed. */
 export async function findFactor(db: Db, adminId: string): Promise<SecondFactorRow | undefined> {
   return await db
     .selectFrom('second_factor')
@@ -17,7 +17,7 @@ export async function findFactor(db: Db, adminId: string): Promise<SecondFactorR
     .executeTakeFirst();
 }
 
-/** Makes a seed that counts once a code of it was typed; undefined if the admin has a confirmed one. */
+/** Makes a seed that becomes valid after somebody types a code of it. It returns undefined if the admin has a confirmed one. */
 export async function beginFactor(
   db: Db,
   adminId: string,
@@ -39,7 +39,7 @@ export async function beginFactor(
   return numInsertedOrUpdatedRows === 1n ? seed : undefined;
 }
 
-/** Returns the step of a code that is right now, or undefined for a wrong one. */
+/** Returns the time step of a code that is right now, or undefined for a wrong one. */
 function stepIn(
   { seed: sealed, admin_id }: Pick<SecondFactorRow, 'seed' | 'admin_id'>,
   code: string,
@@ -51,7 +51,7 @@ function stepIn(
   return undefined;
 }
 
-/** Lets the seed count that was begun last, if this is a code of it; returns whether it does. */
+/** Confirms the newest seed if this is a code of it. It returns whether it did. */
 export async function confirmFactor(
   tx: Db,
   { adminId, code }: { adminId: string; code: string },
@@ -75,7 +75,7 @@ export async function confirmFactor(
   return numUpdatedRows === 1n;
 }
 
-/** Tells whether a code of the app is right and was not used; of many calls at once with one code exactly one gets true (SIGNIN-27). */
+/** Uses up a code of the app, and tells whether it was right and unused. If several calls come at once with one code, exactly one gets true (SIGNIN-27). */
 async function spendAppCode(
   tx: Db,
   { adminId, code }: { adminId: string; code: string },
@@ -94,7 +94,7 @@ async function spendAppCode(
   return numUpdatedRows === 1n;
 }
 
-/** Uses up a code of the app, or one for when it is lost; undefined if it is neither, or was used. */
+/** Uses up a code of the app, or a recovery code. It returns undefined if the code is neither, or was used. */
 export async function spendCode(
   tx: Db,
   { adminId, code: typed }: { adminId: string; code: string },
@@ -107,7 +107,7 @@ export async function spendCode(
   return (await spendRecoveryCode(tx, adminId, code)) ? 'recovery' : undefined;
 }
 
-/** Takes the second step from an admin, with all that belongs to it; returns whether there was one. */
+/** Removes the second step of an admin and everything that belongs to it. It returns whether there was one. */
 export async function removeFactor(tx: Db, adminId: string): Promise<boolean> {
   const had = (await findFactor(tx, adminId)) !== undefined;
   for (const table of ['second_factor', 'recovery_code', 'second_step', 'trusted_browser'] as const)
@@ -115,7 +115,7 @@ export async function removeFactor(tx: Db, adminId: string): Promise<boolean> {
   return had;
 }
 
-/** Counts the seeds that were sealed with a key that is not here. */
+/** Counts the seeds that were sealed with a key that this server does not have. */
 export async function countUnreadableSeeds(
   db: Db,
   { sealing }: Pick<Deps, 'sealing'>,
@@ -125,7 +125,7 @@ export async function countUnreadableSeeds(
     .length;
 }
 
-/** Seals with the newest key what an older one sealed; returns how many seeds. */
+/** Seals seeds again with the newest key that were sealed with an older one. It returns how many. */
 export async function resealSeeds(tx: Db, { sealing }: Pick<Deps, 'sealing'>): Promise<number> {
   const rows = await tx.selectFrom('second_factor').select(['admin_id', 'seed']).execute();
   let count = 0;

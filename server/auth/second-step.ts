@@ -7,15 +7,15 @@ import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
-/** The time for which a sign-in waits for its second step, in milliseconds (SIGNIN-26). */
+/** The ms for which a sign-in waits for its second step (SIGNIN-26). */
 const LIFE = 10 * 60_000;
 
 const COOKIE = 'step';
 
-/** A sign-in that waits: who it is, and the identity token its session will have. */
+/** A sign-in that waits: the person, and the identity token that the session will have. */
 export type WaitingSignIn = { hash: string; admin: AdminRow; idToken: string | null };
 
-/** Notes that the first step is done, in a row and a cookie of their own: nothing takes them for a session. */
+/** Notes that the first step is done, in its own row and cookie, so that nothing mistakes it for a session. */
 export async function waitForSecondStep(
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
@@ -36,7 +36,7 @@ export async function waitForSecondStep(
   reply.setCookie(cookieName(config, COOKIE), value, cookieOptions(config, LIFE));
 }
 
-/** Returns the sign-in of this browser that waits, or undefined if there is none, or it waited too long. */
+/** Returns the waiting sign-in of this browser, or undefined if there is none, or it waited too long. */
 export async function findWaitingSignIn(
   request: FastifyRequest,
   config: Pick<Config, 'publicUrl'>,
@@ -57,7 +57,7 @@ export async function findWaitingSignIn(
   return { hash, admin, idToken };
 }
 
-/** Ends a waiting sign-in. Of several calls at once, exactly one returns true. */
+/** Ends a waiting sign-in. If several calls come at once, exactly one returns true. */
 export async function endWaitingSignIn(tx: Db, { hash }: WaitingSignIn): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('second_step')
@@ -73,7 +73,7 @@ export function clearSecondStepCookie(
   reply.clearCookie(cookieName(config, COOKIE), cookieOptions(config));
 }
 
-/** Deletes sign-ins that waited too long. None waits longer than it may, though the clock was set back since. */
+/** Deletes sign-ins that waited too long. None waits longer than allowed, even if the clock was set back. */
 export async function sweepSecondSteps(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('second_step').where('expires_at', '<=', now.toISOString()).execute();
   const latest = new Date(now.getTime() + LIFE).toISOString();

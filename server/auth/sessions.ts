@@ -9,10 +9,10 @@ import { hashOfSecret } from './secret-hash.ts';
 import { endSurplusSessions } from './session-limit.ts';
 import { endTrust } from './trusted-browsers.ts';
 
-/** The longest life of a session, unused and at all, in milliseconds (SESSION-4). */
+/** The longest life of a session in ms, without use and in total (SESSION-4). */
 export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as const;
 
-/** `seen_at` is written at most once in this many milliseconds. */
+/** The ms in which `seen_at` is written at most once. */
 const SEEN_EVERY = 60_000;
 
 /** Returns the part of a session that the browser may know. */
@@ -29,20 +29,20 @@ export function sessionBody({
   return { ...session, accountRole: role, ...(categories && { categories }) };
 }
 
-/** A live session: what the browser may know of it, what its admin may do by now, and the hash that names its row. */
+/** A live session: the part that the browser may know, what its admin may currently do, and the hash that names its row. */
 export type FoundSession = Session & {
   as: Role;
   hash: string;
-  /** Say if the admin has a password and a second step, and if the session began by the campus account. */
+  /** Three facts: whether the admin has a password, whether the admin has a second step, and whether the session began with the campus account. */
   hasPassword: boolean;
   hasFactor: boolean;
   isByCampus: boolean;
   startedAt: string;
-  /** When the person last proved who they are; null if that is not known. */
+  /** The time at which the person last proved who they are, or null if that is not known. */
   provenAt: string | null;
 };
 
-/** The time for which a proof is enough for calls that ask again, in milliseconds (SESSION-9). */
+/** The ms for which a proof is enough for calls that ask again (SESSION-9). */
 const PROVEN_FOR = 15 * 60_000;
 
 /** Tells whether the user of a session proved who they are within fifteen minutes. */
@@ -50,14 +50,14 @@ export function isProven({ provenAt }: Pick<FoundSession, 'provenAt'>, now: Date
   return provenAt !== null && provenAt > earliest(now, PROVEN_FOR);
 }
 
-/** Tells whether a session began within fifteen minutes: enough for a person who has nothing to prove it with (SIGNIN-55). */
+/** Tells whether a session began within fifteen minutes, which is enough for a person who has no other proof (SIGNIN-55). */
 export function isNew({ startedAt }: Pick<FoundSession, 'startedAt'>, now: Date): boolean {
   return startedAt > earliest(now, PROVEN_FOR);
 }
 
 const earliest = (now: Date, life: number): string => new Date(now.getTime() - life).toISOString();
 
-/** Ends expired sessions and those beyond ten a person. If the clock was set back since, which would keep one longer, its life begins now. */
+/** Ends expired sessions, and those beyond ten for each person. If the clock was set back, so that a session would live longer, its life begins now. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
@@ -82,7 +82,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
 export type Origin = Browser & { address: string | null; id_token: string | null };
 const NOWHERE: Origin = { address: null, browser: null, system: null, id_token: null };
 
-/** Starts a session and returns the cookie's value, of which only a hash is stored. Sweeps the others. */
+/** Starts a session and returns the value of its cookie, of which only a hash is stored. It also sweeps the other sessions. */
 export async function createSession(
   db: Db,
   adminId: string,
@@ -108,7 +108,7 @@ export async function createSession(
   return value;
 }
 
-/** Returns the live session of a cookie's value, or undefined if it ended, expired, or its admin is disabled. */
+/** Returns the live session for the value of a cookie, or undefined if it ended or expired, or its admin is disabled. */
 export async function findSession(
   db: Db,
   cookieValue: string,
@@ -177,13 +177,13 @@ export async function countSignedIn(db: Db, now: Date): Promise<number> {
   return Number(count);
 }
 
-/** Returns the name of a session for its owner and the trail: neither the cookie's value nor its stored hash. */
+/** Returns the name of a session for its owner and the audit. It is neither the value of the cookie nor its stored hash. */
 export const sessionNameOf = (hash: string): string => hashOfSecret(`name/${hash}`).slice(0, 32);
 
-/** More than anybody looks through; all others can be ended at once. */
+/** The most sessions in the list, which is more than anybody reads. All others can be ended at once. */
 const LISTED = 100;
 
-/** Returns the live sessions of an admin: the one with the hash `ownHash` first, then the newest, 100 at most (ACCOUNTS-14). */
+/** Returns the live sessions of an admin: first the one with the hash `ownHash`, then the newest, at most 100 (ACCOUNTS-14). */
 export async function signInsOf(
   db: Db,
   { adminId, ownHash }: { adminId: string; ownHash: string },
@@ -203,7 +203,7 @@ export async function signInsOf(
   });
 }
 
-/** Ends the session of this admin with the name that `signInsOf` gave it; returns whether there was one. */
+/** Ends the session of this admin with the name that `signInsOf` gave it. It returns whether there was one. */
 export async function endNamedSession(db: Db, adminId: string, name: string): Promise<boolean> {
   const rows = await db
     .selectFrom('session')
@@ -215,7 +215,7 @@ export async function endNamedSession(db: Db, adminId: string, name: string): Pr
   return found !== undefined;
 }
 
-/** Ends one session, by the hash that `findSession` returned; returns the identity token that it began with, if any. */
+/** Ends one session, by the hash that `findSession` returned. It returns the identity token with which the session began, if any. */
 export async function endSession(db: Db, hash: string): Promise<string | undefined> {
   const [ended] = await db
     .deleteFrom('session')
@@ -225,7 +225,7 @@ export async function endSession(db: Db, hash: string): Promise<string | undefin
   return ended?.id_token ?? undefined;
 }
 
-/** Ends the sessions of an admin but one, and that any browser is trusted (SIGNIN-53). */
+/** Ends all sessions of an admin but one, and the trust in all browsers (SIGNIN-53). */
 export async function endOtherSessions(
   db: Db,
   adminId: string,
@@ -238,7 +238,7 @@ export async function endOtherSessions(
   await endTrust(db, adminId);
 }
 
-/** Ends every session and code of everybody, and requires the people whom the campus judges to sign in there first. */
+/** Ends all sessions and codes of all people, and requires the people whom the campus judges to sign in there first. */
 export async function endEverything(tx: Db): Promise<void> {
   for (const table of [
     'session',
@@ -248,7 +248,7 @@ export async function endEverything(tx: Db): Promise<void> {
     'recovery_code',
   ] as const)
     await tx.deleteFrom(table).execute();
-  // A backup may still let in people whom the campus has shut out since (SESSION-8).
+  // A backup may still let in people whom the campus has locked out since (SESSION-8).
   const judged = tx.updateTable('admin').set({ campus_judged_at: '' });
   await judged.where('campus_judged_at', 'is not', null).execute();
 }

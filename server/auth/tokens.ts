@@ -3,7 +3,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
-/** The time for which the code in an email is valid, in milliseconds. */
+/** The ms for which the code in an email is valid. */
 export const TOKEN_LIFE = {
   reset: 30 * 60_000,
   invitation: 7 * 24 * 3_600_000,
@@ -11,10 +11,10 @@ export const TOKEN_LIFE = {
 } as const;
 export type Purpose = keyof typeof TOKEN_LIFE;
 
-/** The good codes of one purpose that an admin may have: more than the emails of an hour, no matter who asks for them. */
+/** The most valid codes for one purpose that an admin may have, which is more than the emails in an hour, no matter who asks for them. */
 const MAX_CODES = 30;
 
-/** Deletes expired codes. None is good for longer than its life, though the clock was set back since. */
+/** Deletes expired codes. None is valid for longer than its life, even if the clock was set back. */
 export async function sweepTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('token').where('expires_at', '<=', now.toISOString()).execute();
   for (const [purpose, life] of Object.entries(TOKEN_LIFE)) {
@@ -47,7 +47,7 @@ async function endOldest(db: Db, adminId: string, purpose: Purpose): Promise<voi
     .execute();
 }
 
-/** Makes the code of an email; only its hash is stored. Older ones stay valid, as the owner may be using one (ACCOUNTS-3). */
+/** Makes the code for an email and stores only its hash. Older codes stay valid, since the owner may be using one (ACCOUNTS-3). */
 export async function createToken(
   db: Db,
   { adminId, purpose, email = null }: { adminId: string; purpose: Purpose; email?: string | null },
@@ -72,10 +72,10 @@ export async function createToken(
   return code;
 }
 
-/** A code that somebody sent in, and what it may have been made for. */
+/** A code that somebody sent, and the purposes for which it may have been made. */
 export type CodeAttempt = { email: string; code: string; purposes: readonly Purpose[] };
 
-/** Returns the enabled admin whose unused, unexpired code this is; the code stays unused. */
+/** Returns the enabled admin who has this unused, unexpired code. The code stays unused. */
 export async function adminOfToken(
   db: Db,
   { email, code, purposes }: CodeAttempt,
@@ -94,7 +94,7 @@ export async function adminOfToken(
     .executeTakeFirst();
 }
 
-/** Returns the new email of an admin that waits to be confirmed, by this code if one is given, or undefined if none does. */
+/** Returns the new email of an admin that waits for confirmation, by this code if one is given, or undefined if none waits. */
 export async function pendingEmail(
   db: Db,
   { adminId, code }: { adminId: string; code?: string },
@@ -112,7 +112,7 @@ export async function pendingEmail(
   return row?.email ?? undefined;
 }
 
-/** Uses the code up and returns whether it was still valid: of many calls at once exactly one gets true. */
+/** Uses up the code, and returns whether it was still valid. If several calls come at once, exactly one gets true. */
 export async function useToken(db: Db, code: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('token')
@@ -124,7 +124,7 @@ export async function useToken(db: Db, code: string, now: Date): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** Remembers another provider's token until it expires; returns whether it is seen for the first time. */
+/** Remembers another provider's token until it expires. It returns whether the token came for the first time. */
 export async function spendOnce(
   db: Db,
   { secret, adminId, until }: { secret: string; adminId: string; until: Date },

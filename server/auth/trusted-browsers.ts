@@ -8,10 +8,10 @@ import type { Db } from '../db/tables/database.ts';
 import { hashOfSecret } from './secret-hash.ts';
 import { parseUserAgent } from './user-agent.ts';
 
-/** The time after which a browser is asked for a second step again, in milliseconds (SIGNIN-29). */
+/** The ms after which a browser must give a second step again (SIGNIN-29). */
 const TRUSTED_FOR = 30 * 24 * 3_600_000;
 
-/** The most browsers of one administrator; nobody uses more. */
+/** The most trusted browsers of one administrator, which is more than anybody uses. */
 const MOST = 20;
 
 type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'db' | 'now'> };
@@ -19,7 +19,7 @@ type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'db' | 'now
 const nameOf = ({ config }: Pick<Context, 'config'>, adminId: string): string =>
   cookieName(config, `second-${hashOfSecret(`second-name/${adminId}`).slice(0, 16)}`);
 
-/** Returns the hash of the cookie that a browser has for an administrator; that of '' if it has none. */
+/** Returns the hash of the cookie that a browser has for an administrator, or the hash of '' if it has none. */
 const hashIn = (
   { cookies }: FastifyRequest,
   context: Pick<Context, 'config'>,
@@ -28,7 +28,7 @@ const hashIn = (
 
 const earliest = (now: Date): string => new Date(now.getTime() - TRUSTED_FOR).toISOString();
 
-/** Lets a browser pass without a second step; the oldest beyond twenty end (SIGNIN-53). Returns its cookie's value. */
+/** Trusts a browser, so that it need not give a second step, and forgets the oldest beyond twenty (SIGNIN-53). It returns the value of the cookie. */
 export async function trustBrowser(
   tx: Db,
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export async function trustBrowser(
   return value;
 }
 
-/** Gives a browser that is trusted its cookie, one an administrator. */
+/** Gives a trusted browser its cookie, one for each administrator. */
 export function setTrustCookie(
   reply: FastifyReply,
   context: Pick<Context, 'config'>,
@@ -62,7 +62,7 @@ export function setTrustCookie(
   reply.setCookie(nameOf(context, adminId), value, cookieOptions(context.config, TRUSTED_FOR));
 }
 
-/** Tells whether the second step, set up at `since`, was done in this browser within thirty days. */
+/** Tells whether the second step, set up at `since`, was given in this browser within thirty days. */
 export async function isTrustedBrowser(
   request: FastifyRequest,
   context: Context,
@@ -75,7 +75,7 @@ export async function isTrustedBrowser(
     .where('hash', '=', hashIn(request, context, adminId))
     .where('admin_id', '=', adminId)
     .where('created_at', '>', earliest(now()))
-    // A process of a former release that takes the second step away leaves the row.
+    // A process of a former release that removes the second step leaves this row.
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
@@ -110,7 +110,7 @@ export async function trustedBrowsersOf(
   );
 }
 
-/** Forgets the trusted browser of an admin that the list calls so; returns whether there was one. */
+/** Forgets an admin's trusted browser by its id in the list. It returns whether there was one. */
 export async function forgetTrustedBrowser(
   tx: Db,
   { adminId, ref }: { adminId: string; ref: string },
@@ -122,12 +122,12 @@ export async function forgetTrustedBrowser(
   return true;
 }
 
-/** Lets each browser of an admin be asked again. */
+/** Forgets all trusted browsers of an admin, so that each must give the second step again. */
 export async function endTrust(tx: Db, adminId: string): Promise<void> {
   await tx.deleteFrom('trusted_browser').where('admin_id', '=', adminId).execute();
 }
 
-/** Deletes those that are out of date; one dated in the future, since the clock was set back, counts from now on. */
+/** Deletes expired ones. One whose date is in the future, because the clock was set back, counts from now on. */
 export async function sweepTrustedBrowsers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('trusted_browser').where('created_at', '<=', earliest(now)).execute();
   const at = now.toISOString();

@@ -1,7 +1,7 @@
-/** The browser and the system of a session, in names that its owner knows; null if they are not known. */
+/** The browser and the system of a session, by names that its owner recognizes, or null if they are not known. */
 export type Browser = { browser: string | null; system: string | null };
 
-/** The first that fits: many browsers name those that they are made of, or want to be taken for, too. */
+/** The patterns of browsers, of which the first that matches counts: many browsers also name other browsers, on which they are based or as which they want to pass. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS)\//, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Reads browser and system from a `User-Agent`. Only names of these two lists are stored, nothing of the header itself. */
+/** Reads browser and system from a `User-Agent`. Only names from these two lists are stored, and no part of the header itself. */
 export function parseUserAgent(userAgent: string | undefined): Browser {
   const text = userAgent ?? '';
   return { browser: nameIn(BROWSERS, text), system: nameIn(SYSTEMS, text) };

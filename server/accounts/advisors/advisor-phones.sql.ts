@@ -11,7 +11,7 @@ export async function insertPhone(db: Db, phone: AdvisorPhoneRow): Promise<void>
   await db.insertInto('advisor_phone').values(phone).execute();
 }
 
-/** Uses a code, once and while it is valid (SIGNIN-47); returns the phone, undefined if the code is not good. */
+/** Uses a code, once and only while it is valid (SIGNIN-47). It returns the phone, or undefined if the code is not valid. */
 export async function enrol(
   db: Db,
   hash: string,
@@ -27,7 +27,7 @@ export async function enrol(
     .executeTakeFirst();
 }
 
-/** Revokes a code or a phone; returns false if there is none, or it was revoked before. */
+/** Revokes a code or a phone. It returns false if there is none, or it was revoked before. */
 export async function revoke(db: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('advisor_phone')

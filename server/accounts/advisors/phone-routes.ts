@@ -30,7 +30,7 @@ function phoneOf(row: AdvisorPhoneRow, now: Date): AdvisorPhone {
     : { _id, advisor, state: 'revoked', until: revoked_at };
 }
 
-/** Lets administrators enroll the phones of advisors by codes, if that proves their names (SIGNIN-47, SIGNIN-48). */
+/** Serves administrators who enroll the phones of advisors by codes, if such phones prove names (SIGNIN-47, SIGNIN-48). */
 export function phoneRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { timeZone } = config;
   const assertAsked = (): void => {

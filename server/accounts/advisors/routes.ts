@@ -16,12 +16,12 @@ import { IssuerFailure } from '../issuer/failure.ts';
 import { campusIssuer } from '../issuer/issuer.ts';
 import { roundTrips, type RoundTrip } from '../issuer/round-trip.ts';
 
-/** The time in which the phone has to take its proof, in ms. */
+/** The ms in which the phone has to fetch its proof. */
 const TAKING = 600_000;
 
 const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** Serves advisors who prove their names by the campus's sign-in (SIGNIN-42): no session begins by it, the phone gets a proof to keep. */
+/** Serves advisors who prove their names by the campus's sign-in (SIGNIN-42). It begins no session: the phone gets a proof to keep. */
 export function advisorSignInRoutes(
   app: FastifyInstance,
   config: Config,
@@ -36,7 +36,7 @@ export function advisorSignInRoutes(
     purpose: {
       callback: API.finishAdvisorSignIn.path,
       scope: 'openid profile',
-      // A phone goes from hand to hand: its former user is not the current one.
+      // A phone goes from hand to hand, so its former user may not be the current one.
       isAnew: true,
       lacks: (claims) => nameIn(claims) === undefined,
     },

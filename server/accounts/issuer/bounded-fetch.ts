@@ -2,12 +2,12 @@ import type { CustomFetch } from 'openid-client';
 import { isLoopbackHost } from '../../base/setting-checks.ts';
 import { inSpan } from '../../base/spans.ts';
 
-/** The time that an answer of the issuer may take, to its last byte, in ms (SIGNIN-19). */
+/** The ms in which an answer of the issuer must arrive completely (SIGNIN-19). */
 const ANSWER_MS = 5_000;
-/** More than any keys, tokens or claims need. */
+/** The most bytes of an answer, which are more than keys, tokens or claims need. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Tells whether an address may be one of the issuer: by https, or on this machine if the issuer is there itself. */
+/** Tells whether an address may belong to the issuer: it uses https, or it is on this machine like the issuer itself. */
 export function isOfIssuer(issuer: string, address: string): boolean {
   const url = new URL(address);
   if (isLoopbackHost(new URL(issuer))) return isLoopbackHost(url);
@@ -25,7 +25,7 @@ async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer> | nu
   return size === 0 ? null : Buffer.concat(chunks);
 }
 
-/** Asks the issuer and nobody else, within a time and a size, and follows it nowhere (SIGNIN-19). */
+/** Makes a fetch that asks only the issuer, within a time and a size, and follows no redirect (SIGNIN-19). */
 export function boundedFetch(issuer: string, answerMs = ANSWER_MS): CustomFetch {
   return async (address, { method, headers, body }) => {
     if (!isOfIssuer(issuer, address))

@@ -8,7 +8,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Claims => typeof value === 'object' && value !== null;
 
-/** Returns the claim with this name; one with dots may be a place inside others, such as Keycloak's `realm_access.roles`. */
+/** Returns the claim with this name. A name with dots may be a path inside other claims, such as Keycloak's `realm_access.roles`. */
 function claimNamed(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   const [first = '', ...rest] = name.split('.');
@@ -27,7 +27,7 @@ function hasClaim(claims: Claims, { name, value }: WantedClaim): boolean {
   return valuesOf(claims, name).includes(value);
 }
 
-/** Returns the role that a claim gives, of several the greatest (SIGNIN-40), or undefined if none of its values is one. */
+/** Returns the highest role that a claim gives (SIGNIN-40), or undefined if none of its values is a role. */
 export function roleIn(
   claims: Claims,
   { roleClaim }: Pick<OidcConfig, 'roleClaim'>,
@@ -37,7 +37,7 @@ export function roleIn(
   return ROLES.find((role) => given.includes(role));
 }
 
-/** Tells whether the issuer names a claim but does not send it, as Entra ID does with the groups of a person who is in more than it sends (SIGNIN-51). */
+/** Tells whether the issuer names a claim but does not send it. Entra ID does that for a person who is in too many groups (SIGNIN-51). */
 export function withholds(claims: Claims, { name }: Pick<WantedClaim, 'name'>): boolean {
   if (claimNamed(claims, name) !== undefined) return false;
   const { _claim_names: elsewhere, hasgroups } = claims;
@@ -57,7 +57,7 @@ export function lacksClaims(
   return claims['email'] === undefined || isUnproven || isUnsaid;
 }
 
-/** Returns a person's email in its normal form; undefined if it cannot be one, or nobody says that it is verified (SIGNIN-15). */
+/** Returns a person's email in its normal form. It is undefined if it is not valid, or nobody confirms that it is verified (SIGNIN-15). */
 export function provenEmail(
   claims: Claims,
   { trustsEmail }: Pick<OidcConfig, 'trustsEmail'>,
@@ -69,13 +69,13 @@ export function provenEmail(
   return isEmail(normal) ? normal : undefined;
 }
 
-/** Returns a person's name, cleaned as a typed name is (ADVISOR-2); undefined if the issuer sends nothing that can be a name. */
+/** Returns a person's name, cleaned like a typed name (ADVISOR-2). It is undefined if the issuer sends no valid name. */
 export function nameIn({ name }: Claims): string | undefined {
   if (typeof name !== 'string' || !isAdvisorName(name)) return undefined;
   return normalizeAdvisor(name.toWellFormed());
 }
 
-/** Returns who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, otherwise 'nobody'. */
+/** Returns who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, or 'nobody'. */
 export function whoMayEnter(
   claims: Claims,
   oidc: Pick<OidcConfig, 'domains' | 'claim' | 'trustsEmail'>,

@@ -1,6 +1,6 @@
 import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 
-/** The failure of a sign-in at the issuer; the message is for the log and has no personal data. */
+/** A failure of a sign-in at the issuer. Its message is for the log and has no personal data. */
 export class IssuerFailure extends Error {
   readonly failure: CampusFailure;
   /** True if the campus no longer lets this person in. */
@@ -13,9 +13,9 @@ export class IssuerFailure extends Error {
   }
 }
 
-/** The issuer's answer at the token endpoint to a code that was used already, or is too old. */
+/** The answer of the issuer's token endpoint to a code that was used already, or is too old. */
 const USED_CODE = 'invalid_grant';
-/** Codes of the library for what a signature, a claim or a state does not prove. */
+/** The library's error codes for a signature, a claim or a state that proves nothing. */
 const UNPROVEN =
   /^OAUTH_(INVALID_RESPONSE|JWT_.*|KEY_SELECTION_FAILED|UNSUPPORTED_OPERATION|INVALID_REQUEST|JSON_ATTRIBUTE_COMPARISON_FAILED)$/;
 
@@ -33,7 +33,7 @@ function failureOf(error: Error): CampusFailure {
   return UNPROVEN.test(textIn(error, 'code')) ? 'untrusted' : 'unavailable';
 }
 
-/** Turns an error of the library into a failure that can be shown; its details of tokens and claims are left out. */
+/** Turns an error of the library into a failure that can be shown, without details of tokens and claims. */
 export function issuerFailure(error: unknown): IssuerFailure {
   if (error instanceof IssuerFailure) return error;
   if (!(error instanceof Error)) return new IssuerFailure('unavailable', String(error));

@@ -8,20 +8,20 @@ import type { Claims } from './claims.ts';
 import { IssuerFailure, issuerFailure } from './failure.ts';
 import type { RoundTrip } from './round-trip.ts';
 
-/** The times for which the issuer's metadata, and its failure to answer, are believed, in ms. */
+/** The ms for which the issuer's metadata are used without asking again, and for which a failure to answer counts. */
 const KNOWN_FOR = 3_600_000;
 const DOWN_FOR = 5_000;
-/** The length beyond which an identity token is too long for the address of a sign-out everywhere. */
+/** The length above which an identity token does not fit into the address for signing out at the issuer. */
 const LONGEST_HINT = 4_000;
 
-/** Somebody's account at the issuer, proven. */
+/** A proven account at the issuer. */
 export type CampusIdentity = { issuer: string; subject: string; claims: Claims; idToken: string };
 
-/** The purpose of a sign-in: the address that the issuer returns to, the scope, and whether claims are missing. */
+/** The purpose of a sign-in: the address to which the issuer returns, the scope, and whether claims are missing. */
 export type Purpose = {
   callback: string;
   scope: string;
-  /** True if the person must sign in there again, even if the browser is signed in. */
+  /** True if the person must sign in at the issuer again, even if the browser is signed in there. */
   isAnew?: true;
   lacks: (claims: Claims) => boolean;
 };
@@ -35,10 +35,10 @@ type Parts = {
   now: () => Date;
 };
 
-// Loaded only if it is set up: most campuses never do.
+// The library is loaded only if the sign-in is set up, which is rare.
 const loaded = () => import('openid-client');
 
-/** Returns the metadata of the issuer; asked for again after an hour, or after a failure, by one request at a time. */
+/** Makes a function for the issuer's metadata, which one request at a time reads again after an hour or after a failure. */
 function metadataOf({ oidc, now }: Pick<Parts, 'oidc' | 'now'>) {
   let known: { asked: Promise<ServerMetadata>; until: number } | undefined;
   const discover = async (): Promise<ServerMetadata> => {
@@ -49,7 +49,7 @@ function metadataOf({ oidc, now }: Pick<Parts, 'oidc' | 'now'>) {
       execute: isLoopbackHost(server) ? [client.allowInsecureRequests] : [],
     });
     const metadata = found.serverMetadata();
-    // The library makes exceptions for some issuers; here the one that was set is the only one (SIGNIN-16).
+    // The library makes exceptions for some issuers. Here only the issuer in the settings counts (SIGNIN-16).
     if (new URL(metadata.issuer).href !== server.href)
       throw new Error('The issuer does not match.');
     return metadata;
@@ -66,12 +66,12 @@ function metadataOf({ oidc, now }: Pick<Parts, 'oidc' | 'now'>) {
   };
 }
 
-/** Returns the issuer of the campus: OpenID Connect, authorisation code with PKCE, every identity token verified (SIGNIN-16). */
+/** Makes the client of the campus's issuer: OpenID Connect, authorization code with PKCE, every identity token verified (SIGNIN-16). */
 export function campusIssuer({ oidc, purpose, config, now }: Parts) {
   const metadata = metadataOf({ oidc, now });
   const redirectUri = `${config.publicUrl}${purpose.callback}`;
 
-  // A new one each time fetches the keys again, so that rotated keys never refuse anybody.
+  // A new client each time fetches the keys again, so that rotated keys never lock anybody out.
   const open = async () => {
     const client = await loaded();
     const server = await metadata();
@@ -94,7 +94,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
   };
 
   return {
-    /** The page of the issuer that begins a sign-in; throws IssuerFailure. */
+    /** Returns the page of the issuer that begins a sign-in. It throws IssuerFailure. */
     async signInUrl(
       { state, nonce, verifier }: RoundTrip,
       { isAnew = false } = {},
@@ -106,7 +106,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
           scope: purpose.scope,
           ...((purpose.isAnew || isAnew) && { prompt: 'login' }),
           ...(isAnew && { max_age: '0' }),
-          // Makes the issuer say when the person signed in (SESSION-10); nobody needs that for advisors.
+          // This makes the issuer say when the person signed in (SESSION-10). Advisors' proofs do not need it.
           ...(!purpose.isAnew && { claims: TELL_WHEN }),
           state,
           nonce,
@@ -119,7 +119,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
       }
     },
 
-    /** Returns the person who came back with these parameters; throws IssuerFailure. */
+    /** Returns the person who came back with these parameters. It throws IssuerFailure. */
     async identityOf(search: string, trip: RoundTrip): Promise<CampusIdentity> {
       try {
         const { client, asked } = await open();
@@ -138,7 +138,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
         const { iss: issuer, sub: subject } = claims;
         const isAskedMore =
           asked.serverMetadata().userinfo_endpoint !== undefined && purpose.lacks(claims);
-        // Some issuers only send an email or a group if they are asked for it.
+        // Some issuers send an email or a group only if they are asked for it.
         const more = isAskedMore
           ? await client.fetchUserInfo(asked, answered.access_token, subject)
           : {};
@@ -148,7 +148,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
       }
     },
 
-    /** Returns the address at which the browser signs out at the issuer too; undefined if the issuer has no such page, or is down. */
+    /** Returns the address at which the browser signs out at the issuer too. It is undefined if the issuer has no such page, or is down. */
     async signOutUrl(idToken: string): Promise<string | undefined> {
       try {
         const { client, asked } = await open();

@@ -9,7 +9,7 @@ import { noteRefusal } from '../../domain/refusals.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Tells whether another way in than the campus's counts: a person whom the campus judges signed in there within the set days (SIGNIN-54). */
+/** Tells whether a person may sign in without the campus sign-in. A person whom the campus judges must have signed in there within the set number of days (SIGNIN-54). */
 export function isCovered(admin: AdminRow, config: Config, now: Date): boolean {
   if (!isJudged(admin, config)) return true;
   const { campus_judged_at: at } = admin;
@@ -17,7 +17,7 @@ export function isCovered(admin: AdminRow, config: Config, now: Date): boolean {
   return at !== null && at > earliest && at <= now.toISOString();
 }
 
-/** Throws CAMPUS_FIRST, and notes it, if the campus must let the person in again before a sign-in counts. */
+/** Throws CAMPUS_FIRST, and notes it in the audit, if the person must first sign in with the campus account. */
 export function assertCovered(
   request: FastifyRequest,
   config: Config,
@@ -25,7 +25,7 @@ export function assertCovered(
   admin: AdminRow,
   { isByCampus = false } = {},
 ): void {
-  // The campus let them in just now, unless it refused them or was unlinked since.
+  // The campus has just let them in, unless it refused them or the account was unlinked since.
   const isIn = isByCampus ? Boolean(admin.campus_judged_at) : isCovered(admin, config, deps.now());
   if (isIn) return;
   const network = networkOfRequest(request);

@@ -7,16 +7,16 @@ import type { Deps } from '../../base/deps.ts';
 import { isSame } from '../../base/is-same.ts';
 import { ownSecret, type SecretDeps } from '../../domain/own-secrets.ts';
 
-/** The time that a sign-in at the issuer may take, in ms. */
+/** The ms that a sign-in at the issuer may take. */
 const LIFE = 10 * 60_000;
 
-/** The values that bind the issuer's answer to one question of one browser. */
+/** The values that tie the issuer's answer to one request of one browser. */
 export type RoundTrip = {
   state: string;
   nonce: string;
   verifier: string;
   returnUrl: string;
-  /** Until when its state is remembered as used. */
+  /** The time until which its state is remembered as used. */
   until: Date;
 };
 
@@ -33,7 +33,7 @@ function tripOf(mac: (text: string) => string, seed: string, returnUrl: string):
   };
 }
 
-/** Makes round trips to the issuer of one kind: none can end as one of another kind. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for people who never return. */
+/** Makes round trips to the issuer of one kind, none of which can end as one of another kind. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for people who never return. */
 export function roundTrips(
   config: Pick<Config, 'publicUrl'>,
   deps: SecretDeps & Pick<Deps, 'now'>,
@@ -47,7 +47,7 @@ export function roundTrips(
       createHmac('sha256', key).update(`${kind}/${text}`).digest('base64url');
   };
   return {
-    /** Begins one; its cookie replaces that of one begun before in this browser. */
+    /** Begins a round trip. Its cookie replaces that of an earlier one in this browser. */
     async begin(reply: FastifyReply, returnUrl: string): Promise<RoundTrip> {
       const mac = await macWith();
       const seed = `${now().getTime()}.${newSecret()}`;
@@ -56,7 +56,7 @@ export function roundTrips(
       return tripOf(mac, seed, returnUrl);
     },
 
-    /** Ends the sign-in that this browser began; undefined if there is none, or it is another one, or too old. */
+    /** Ends the sign-in that this browser began. It returns undefined if there is none, or it is another one, or too old. */
     async end(
       request: FastifyRequest,
       reply: FastifyReply,

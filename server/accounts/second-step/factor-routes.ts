@@ -22,11 +22,11 @@ import { secondFactorEmail } from '../emails.ts';
 import { isNew } from '../../auth/sessions.ts';
 import { checkOwner } from '../own-password.ts';
 
-/** Serves setting up the second step of the own account, new recovery codes, and removing it (SIGNIN-27, SIGNIN-28). */
+/** Serves setting up the second step of one's own account, new recovery codes, and removing it (SIGNIN-27, SIGNIN-28). */
 export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const db = deps.db.write;
 
-  /** Does it with a code that is used up with it; throws INCORRECT_CODE. */
+  /** Runs work that needs a code, and uses up the code with it. It throws INCORRECT_CODE. */
   const withCode = async <T>(
     {
       id,
@@ -68,7 +68,7 @@ export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): 
 
   route(app, API.beginSecondFactor, async ({ data, admin, limits }) => {
     const { _id: id, email, provenAt } = admin;
-    // A stolen session must not be enough to shut the owner out; but a new session is the only proof that some people have (SIGNIN-55).
+    // A stolen session must not be enough to lock the owner out. But for people who have nothing else, a new session counts as proof (SIGNIN-55).
     const isUnproven = provenAt === null && isNew(admin, deps.now());
     const isAll = isUnproven && !asksPassword(config, admin);
     if (!isAll) await checkOwner(config, deps, { admin, limits }, data.password);

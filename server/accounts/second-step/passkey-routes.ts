@@ -27,11 +27,11 @@ import { beginSession } from '../open-session.ts';
 import { checkOwner } from '../own-password.ts';
 import { rpIdOf, verifiedCounter, verifiedNewPasskey } from './verify-passkey.ts';
 
-/** The purposes of challenges: one for a purpose serves for no other. */
+/** The purposes of challenges. A challenge for one purpose does not work for another. */
 const SIGN_IN = 'sign-in';
 const adding = (sessionHash: string): string => `add/${sessionHash}`;
 
-/** Hears the challenge that a passkey signed, and remembers until when it counts. */
+/** Makes a check of the challenge that a passkey signed, and remembers until when it is valid. */
 function heardChallenge(context: { config: Config; deps: Deps }, purpose: string) {
   const heard = { challenge: '', until: new Date(0) };
   const isChallenge = async (challenge: string): Promise<boolean> => {
@@ -42,7 +42,7 @@ function heardChallenge(context: { config: Config; deps: Deps }, purpose: string
   return { heard, isChallenge };
 }
 
-/** Serves signing in by a passkey, and the own ones (SIGNIN-35 to SIGNIN-37). */
+/** Serves signing in with a passkey, and one's own passkeys (SIGNIN-35 to SIGNIN-37). */
 export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const context = { config, deps };
   const db = deps.db.write;
@@ -55,7 +55,7 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
       usedAt: used_at,
     }));
 
-  /** Spends a challenge: exactly one of several calls at once with it goes on. */
+  /** Uses up a challenge. If several calls come at once with it, exactly one goes on. */
   const spend = async (
     tx: Db,
     { heard, adminId }: { heard: { challenge: string; until: Date }; adminId: string },

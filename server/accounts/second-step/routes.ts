@@ -44,7 +44,7 @@ export function secondStepRoutes(app: FastifyInstance, config: Config, deps: Dep
     const { admin, idToken } = waiting;
     const network = networkOfRequest(request);
     const device = await knownDevice(request, { config, deps }, admin.email);
-    // A person who only has the password cannot shut anybody out of a known device.
+    // A person who has only the password cannot lock anybody out of a known device.
     const [own, ...shared]: [Counter, ...Counter[]] =
       device === undefined
         ? [

@@ -9,14 +9,14 @@ type IsChallenge = (challenge: string) => Promise<boolean>;
 /** The largest number in a column of PostgreSQL. */
 const MAX_COUNTER = 2 ** 31 - 1;
 
-// Loaded only where passkeys are on, and when one is used.
+// The library is loaded only if passkeys are on and somebody uses one.
 const loaded = () => import('@simplewebauthn/server');
 
-/** Returns the site that passkeys are for: the host of the address that people use. */
+/** Returns the site for which passkeys are made: the host of the address that people use. */
 export const rpIdOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   new URL(publicUrl).hostname;
 
-/** Returns the demands on every passkey: this site, and that its owner unlocked it. */
+/** Returns the demands on every passkey: it is for this site, and its owner unlocked it. */
 const demands = ({ config }: Context, isChallenge: IsChallenge) => ({
   expectedChallenge: isChallenge,
   expectedOrigin: config.publicUrl,
@@ -24,7 +24,7 @@ const demands = ({ config }: Context, isChallenge: IsChallenge) => ({
   requireUserVerification: true,
 });
 
-/** Returns undefined for a faulty signature; the log says why. */
+/** Runs a check, and returns undefined for a faulty signature. The log says why. */
 async function unlessWrong<T>({ deps }: Context, verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();
@@ -35,7 +35,7 @@ async function unlessWrong<T>({ deps }: Context, verify: () => Promise<T>): Prom
   }
 }
 
-/** Returns the public half of a new passkey, if it signed this challenge for this site (SIGNIN-35). */
+/** Returns the public key of a new passkey if it signed this challenge for this site (SIGNIN-35). */
 export async function verifiedNewPasskey(
   context: Context,
   { id, ...response }: NewPasskeyAnswer,
@@ -53,7 +53,7 @@ export async function verifiedNewPasskey(
   });
 }
 
-/** Returns the number of a passkey's signatures so far, if it signed this challenge for this site; undefined otherwise (SIGNIN-35). */
+/** Returns the passkey's count of signatures if it signed this challenge for this site, or undefined (SIGNIN-35). */
 export async function verifiedCounter(
   context: Context,
   { id, userHandle, ...response }: PasskeyAnswer,
@@ -66,7 +66,7 @@ export async function verifiedCounter(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...demands(context, isChallenge),
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
-      // The count is compared when it is written.
+      // The count is compared later, when it is written.
       credential: { id, publicKey: Buffer.from(passkey.public_key, 'base64'), counter: 0 },
     });
     const counted = authenticationInfo.newCounter;

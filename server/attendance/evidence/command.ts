@@ -35,7 +35,7 @@ function comparison({ record }: Evidence, held: OpenedRecord | undefined): strin
     : 'Its record is different in this database: its details were deleted, or contacts were renamed.';
 }
 
-/** Runs `verify FILE` (EVIDENCE-4); undefined for another command. */
+/** Runs `verify FILE` (EVIDENCE-4), or returns undefined for another command. */
 export async function evidenceCommand(
   [command, file, ...more]: readonly string[],
   deps: Pick<Deps, 'db'>,

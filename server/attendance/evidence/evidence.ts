@@ -11,16 +11,16 @@ import { VERSION } from '../../base/version.ts';
 
 export const EVIDENCE_FORMAT = 'reslife-oncall-evidence';
 
-/** The JSON in the file (EVIDENCE-1): the record, and the whole revision that was walked with its hash. */
+/** The JSON in the file (EVIDENCE-1): the record, and the whole walked revision with its hash. */
 export const Evidence = Type.Object({
   format: Type.Literal(EVIDENCE_FORMAT),
   version: Type.Literal(1),
-  /** UTC ISO instant. */
+  /** The time at which the file was made, a UTC ISO instant. */
   madeAt: Type.String(),
   madeBy: Type.String(),
   madeWith: Type.String(),
   campus: Type.String(),
-  /** The code as the phone showed it, to be read out. */
+  /** The code as the phone showed it, for reading aloud. */
   code: Type.String(),
   record: RecordedAttendance,
   revision: Type.Union([
@@ -28,7 +28,7 @@ export const Evidence = Type.Object({
     Type.Object({
       number: Type.Integer(),
       savedAt: Type.String(),
-      /** SHA-256 of `content` as JSON without blanks, in hexadecimal. */
+      /** The SHA-256 of `content` as JSON without spaces, in hexadecimal. */
       sha256: Type.String(),
       content: Type.Object({ title: Type.String() }),
     }),
@@ -39,7 +39,7 @@ export type Evidence = Static<typeof Evidence>;
 export const sha256 = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex');
 
-/** Returns just the record, without the additions of its page. */
+/** Returns only the record, without what its page adds. */
 export function recordedIn(record: RecordedAttendance): RecordedAttendance {
   const own: unknown = Value.Clean(RecordedAttendance, structuredClone(record));
   assert(Value.Check(RecordedAttendance, own), 'it has all members of a record');
@@ -58,7 +58,7 @@ async function walkedRevision(
   return { number, savedAt, sha256: sha256(JSON.stringify(content)), content };
 }
 
-/** Returns all that is known of a record, and of the words that were shown. */
+/** Returns everything that is known of a record and of the texts that were shown. */
 export async function evidenceOf(
   db: Db,
   { record, campus, madeAt, madeBy }: Making,

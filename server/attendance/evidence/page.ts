@@ -40,7 +40,7 @@ img { display: block; max-width: 100%; max-height: 20rem; margin-top: .5rem; bor
 @media print { :root { color-scheme: light; } body { max-width: none; padding: 0; } }
 `;
 
-/** Runs in the file: hashes all of the page but its seal, and says whether that is what the seal has (EVIDENCE-4). */
+/** The script in the file. It hashes the whole page except for the seal, and says whether the result equals the hash in the seal (EVIDENCE-4). */
 const CHECK_SCRIPT = `
 const verdict = document.getElementById('verdict');
 const say = (tone, text) => {
@@ -63,10 +63,10 @@ if (globalThis.crypto && crypto.subtle)
 else say('', ${JSON.stringify(words.cannot)});
 `;
 
-/** Nothing but that script may run in the file, and nothing is fetched. */
+/** The content policy of the file: only that script may run, and nothing is fetched. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'sha256-${createHash('sha256').update(CHECK_SCRIPT).digest('base64')}'`;
 
-/** A record as it was opened, and the evidence to show for it. */
+/** A record that was opened, and the evidence to show for it. */
 type EvidenceSource = {
   record: OpenedRecord;
   evidence: Evidence;
@@ -108,11 +108,11 @@ function about({ record, evidence: { madeAt, madeBy, campus } }: EvidenceSource)
   return markup`<h2>${words.about}</h2><p>${made}</p><p>${words.check} <code>${words.command}</code></p><p>${words.json}</p>`;
 }
 
-/** Returns a file that explains itself to its readers (EVIDENCE-1), not yet sealed, as a browser writes it back. */
+/** Returns a file that explains itself to its readers (EVIDENCE-1). It is not sealed yet, and has the form in which a browser would write it. */
 export function evidencePage(made: EvidenceSource, pictureOf: PictureOf): string {
   const { record, evidence } = made;
   const main = markup`${head(made)}${story(made, pictureOf)}${facts(made)}${correctionsMarkup(record)}<h2>${words.procedure}</h2>${procedureMarkup(record, made.lang)}${about(made)}`;
-  // A sign that would end a script in HTML is escaped, which JSON allows.
+  // A character that would end a script in HTML is escaped, which JSON allows.
   const json = JSON.stringify(evidence).replaceAll('<', String.raw`\u003c`);
   const { text } = markup`<html lang="en"><head>
 <meta charset="utf-8">

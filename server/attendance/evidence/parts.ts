@@ -15,7 +15,7 @@ import type { Branch } from '#core/step/step.ts';
 import { drawn, markup, type Markup } from '../../base/markup.ts';
 import { evidenceWords as words } from './words.ts';
 
-/** The bytes of a picture by its hash; undefined if it is not in the file. */
+/** A function that returns the bytes of an image by its hash, or undefined if the file does not have it. */
 export type PictureOf = (hash: string) => Uint8Array | undefined;
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -37,7 +37,7 @@ function picture(path: string | undefined, pictureOf: PictureOf): Markup {
   return markup`<img alt="${words.picture}" src="${source}">`;
 }
 
-/** Returns a text of the procedure with its language, if that differs from the page's (TRANSLATE-20). */
+/** Returns a text of the procedure with its language, if that differs from the language of the page (TRANSLATE-20). */
 export const spoken = (text: string, lang: string): Markup =>
   lang === ORIGINAL ? markup`${drawn(text)}` : markup`<span lang="${lang}">${drawn(text)}</span>`;
 
@@ -60,7 +60,7 @@ function happened(entry: StoryEntry, record: OpenedRecord, lang: string): Markup
   return markup`<p>${place}${own(isOwnQuestion(asked), asked)}</p><p><b>${own(isOwnAnswer, answer)}</b>${again}</p>${language}`;
 }
 
-/** Draws the story in order: each event with the campus's time, the time since Start, and the picture when it was first seen. */
+/** Draws the events in order, each with the campus's time, the time since Start, and the image if it was shown for the first time. */
 export function storyMarkup(
   entries: readonly StoryEntry[],
   record: OpenedRecord,
@@ -92,7 +92,7 @@ export function factsMarkup(rows: readonly { name: string; text: string }[]): Ma
 
 type Answers = { readonly yes: string; readonly no: string };
 
-/** Draws the question and the answers of a step, its own texts by `say`; contacts have the names that were shown (CONTACT-7). */
+/** Draws the question and the answers of a step, with its own texts drawn by `say`. Contacts have the names that were shown (CONTACT-7). */
 function wordsOfStep(
   step: AskedStep,
   { moments = [], campus }: OpenedRecord,
@@ -120,7 +120,7 @@ function wordsOfStep(
   return markup`<p>${own(step.question ?? '')}</p><p class="quiet">${both}</p>`;
 }
 
-/** Draws the words of a step in each other language in which it was shown (TRANSLATE-11). */
+/** Draws the texts of a step in each other language in which it was shown (TRANSLATE-11). */
 function inLanguages(step: AskedStep, record: OpenedRecord): Markup[] {
   return languagesShown(record.moments ?? [], step._id).map((language) => {
     const name = recordWords.shownIn(languageName(language));
@@ -133,7 +133,7 @@ function inLanguages(step: AskedStep, record: OpenedRecord): Markup[] {
   });
 }
 
-/** Returns every step of the revision, with the words of its answers, as they were shown. */
+/** Returns every step of the revision, with the texts of its answers, as they were shown. */
 export function procedureMarkup(record: OpenedRecord, lang: string): Markup {
   const { asked } = record;
   if (asked.length === 0) return markup`<p>${words.noProcedure}</p>`;
@@ -145,7 +145,7 @@ export function procedureMarkup(record: OpenedRecord, lang: string): Markup {
   return markup`<ol>${items}</ol>`;
 }
 
-/** Draws what corrections replaced; nothing if there were none. */
+/** Draws the versions that corrections replaced, or nothing if there were none. */
 export function correctionsMarkup(record: OpenedRecord): Markup {
   const former = formerOf(record).map(({ name, when, differences }) => ({
     name: `${name}, ${when}`,

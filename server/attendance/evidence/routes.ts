@@ -14,10 +14,10 @@ import { evidencePage } from './page.ts';
 import type { PictureOf } from './parts.ts';
 import { sealed } from './seal.ts';
 
-/** Bytes of all pictures in a file. */
+/** The most bytes of all images in a file. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Returns the pictures of the steps that were walked, in their order, as far as they fit (EVIDENCE-2). */
+/** Returns the images of the walked steps in order, as far as they fit (EVIDENCE-2). */
 export async function picturesWalked(
   { asked, steps, trail }: Pick<OpenedRecord, 'asked' | 'steps' | 'trail'>,
   find: (hash: string) => Promise<Uint8Array | undefined>,
@@ -36,13 +36,13 @@ export async function picturesWalked(
   return (hash) => pictures.get(hash);
 }
 
-/** The parts of evidence that other features own. */
+/** The parts of evidence that come from other features. */
 export type EvidenceSources = {
   openRecord: (id: string) => Promise<OpenedRecord | undefined>;
   findPicture: (hash: string) => Promise<Uint8Array | undefined>;
 };
 
-/** Serves a record as a file that shows itself whether it was changed (EVIDENCE-1). */
+/** Serves a record as a file that can show whether it was changed (EVIDENCE-1). */
 export function evidenceRoutes(app: FastifyInstance, deps: Deps, sources: EvidenceSources): void {
   route(app, API.recordEvidence, async ({ params: { id }, admin, reply }) => {
     const record = await sources.openRecord(id);

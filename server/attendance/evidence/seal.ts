@@ -4,14 +4,14 @@ import { isSame } from '../../base/is-same.ts';
 import { getOrCreateSetting, readSetting } from '../../db/settings.ts';
 import { sha256 } from './evidence.ts';
 
-/** The seal of a file: hashes of what it shows and of all of it, and the server's mark on both (EVIDENCE-4). */
+/** The seal of a file: hashes of what it shows and of the whole file, and the server's mark on both (EVIDENCE-4). */
 type Seal = { shown: string; file: string; mark: string };
 
 const OPEN = '<script type="application/json" id="seal">';
 const CLOSE = '</script>';
 const SETTING = 'evidence_secret';
 
-/** The one form that a seal's text has; a regular expression that the page's own script can read, too. */
+/** The only form that the text of a seal may have, as a regular expression that the page's script can use too. */
 export const SEAL_TEXT =
   /^\{"shown":"([\da-f]{64})","file":"([\da-f]{64})","mark":"([\w-]{43})"\}$/;
 
@@ -20,7 +20,7 @@ const marked = (secret: string, { shown, file }: Omit<Seal, 'mark'>): string =>
 
 export const SEAL_PLACE = `${OPEN}${CLOSE}`;
 
-/** Makes a file of a page that has the place of a seal; the page hashes itself, all but its seal, when it is opened. */
+/** Makes a file from a page with a place for the seal. When the page is opened, it hashes everything but its seal. */
 export async function sealed(
   { db, newSecret }: Pick<Deps, 'db' | 'newSecret'>,
   html: string,
@@ -34,7 +34,7 @@ export async function sealed(
   return file.replace(SEAL_PLACE, () => `${OPEN}${JSON.stringify(seal)}${CLOSE}`);
 }
 
-/** Returns the file without its seal, and the seal; a file has one seal, in one form. */
+/** Returns the file without its seal, and the seal. A file has exactly one seal, in one form. */
 function sealIn(text: string): { seal: Seal; page: string } | undefined {
   const begin = text.indexOf(OPEN) + OPEN.length;
   const end = text.indexOf(CLOSE, begin);
@@ -43,7 +43,7 @@ function sealIn(text: string): { seal: Seal; page: string } | undefined {
   return { seal: { shown, file, mark }, page: text.slice(0, begin) + text.slice(end) };
 }
 
-/** Reads every byte as it is: none is dropped, and none is replaced. */
+/** Reads bytes as text in which every byte stays as it is: none is dropped or replaced. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -52,7 +52,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The verdict on a file: without a seal, changed since it was sealed, sealed by another server, or as it was made. */
+/** The verdict on a file: it has no seal, it was changed after it was sealed, another server sealed it, or it is whole. */
 export type SealVerdict = 'none' | 'changed' | 'foreign' | 'whole';
 
 /** Tells whether anything in a file was changed, added or removed (EVIDENCE-4). */
