@@ -46,6 +46,9 @@ async function expectSame(pair: Pair, name: string, choice: readonly string[] = 
 /** The choice as the pages of sign-in and the profile offer it. */
 const CHOICE = ['- button "Español"', '- button "Français"'];
 
+/** The profile also says which language it is in. */
+const IN_PROFILE = ['- paragraph: Language English', ...CHOICE];
+
 /** Opens a page on each of both servers. */
 async function opened(
   browser: Browser,
@@ -115,7 +118,7 @@ test('whoever never chooses a language sees the same texts and controls as where
       await page.goto(`/admin/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
-    await expectSame(desks, path, path === 'profile' ? CHOICE : []);
+    await expectSame(desks, path, path === 'profile' ? IN_PROFILE : []);
   }
   await Promise.all([...phones, ...desks].map(async (page) => await page.context().close()));
   await Promise.all([all.stop(), alone.stop()]);
