@@ -68,6 +68,18 @@ test.each([
   ['found a gun', 3],
   ['found a gun in his room, he wants to die', 2],
   ['found a knife and he is not breathing', 2],
+  ['found a gun, she was raped', 2],
+  ['found a gun, he passed out', 2],
+  ['found a gun, she is struggling to breathe', 2],
+  ['found a gun and somebody is dying', 2],
+  ['found a gun, she was kidnapped', 2],
+  ['found a gun, an overdose', 2],
+  ['found a gun, she drank bleach', 2],
+  ['found a gun and a bomb', 2],
+  ['found a gun, the room is on fire', 2],
+  ['found a gun, smell gas', 2],
+  ['found a knife', 3],
+  ['found a knife under a bed, no hostage', 3],
 ])('%j: a procedure for what was found helps with %i', (search, help) => {
   expect(helps(search, 'found-items')).toBe(help);
 });

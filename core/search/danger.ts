@@ -78,10 +78,24 @@ const tellingIn = (text: string): Word[] =>
 
 const ONLY_FOUND = 'found-items';
 
-/** Reads rows into dangers: phrases as words, situations, and whether a person is in danger, as in each row after the one about found weapons. */
+/** The situations that come first in a row of people in danger, and those that only such a row has; a row of weapons has neither (SEARCH-38). */
+const FIRST_OF_PERSON: ReadonlySet<Situation | undefined> = new Set([
+  'bomb',
+  'self-harm',
+  'threat',
+  'unresponsive',
+  'overdose',
+  'choking',
+  'fire',
+  'gas',
+]);
+const ONLY_OF_PERSON: ReadonlySet<Situation> = new Set(['sexual', 'missing']);
+
+/** Returns each danger: its phrases as words, its situations, and whether a person is in it. */
 const read = (rows: readonly DangerRow[]) =>
-  rows.map(([phrases, answers, causes], at) => ({
-    isOfPerson: at > rows.findIndex(([, [one]]) => one === ONLY_FOUND),
+  rows.map(([phrases, answers, causes]) => ({
+    isOfPerson:
+      FIRST_OF_PERSON.has(answers[0]) || answers.some((answer) => ONLY_OF_PERSON.has(answer)),
     phrases: phrases
       .split(', ')
       .map((one) => one.split(' ').map((word) => word.split('/').map(asWord))),
