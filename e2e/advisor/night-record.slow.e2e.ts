@@ -52,7 +52,7 @@ test('who was told and who had it is in the record, its evidence, the CSV, the c
   await page.context().setOffline(true);
   await button(page, 'Back').click();
   await judgePhone(page, 'Records of a night that was answered, without a signal');
-  await button(page, 'Copy tonight').click();
+  await button(page, 'Copy the night').click();
   await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
   const night = await page.evaluate(async () => await navigator.clipboard.readText());
   expect(night).toMatch(/^ResLife On-Call: Amara, since /);

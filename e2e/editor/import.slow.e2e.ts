@@ -58,7 +58,7 @@ test.describe('a binder', () => {
       const asked = stepOf(lockoutPart, 'on the roster');
       await expect(asked).toContainText('Yes: Step 5');
       await expect(asked).toContainText('No: the next step');
-      await expect(asked).toContainText('Does each answer lead to the right step?');
+      await expect(asked).toContainText('Does this lead to the right step?');
       await expect(asked.getByText('Security, 0161 496 0000')).toBeVisible();
       await judgeDesk(page, 'a document beside its procedures');
 
@@ -70,7 +70,7 @@ test.describe('a binder', () => {
       await asked.getByRole('button', { name: 'Guess again' }).click();
       await expect(asked).toContainText('Yes: Step 5');
       await asked.getByRole('button', { name: 'Yes, that is right' }).click();
-      await expect(asked).not.toContainText('Does each answer');
+      await expect(asked).not.toContainText('Does this lead');
       await expect(asked).toBeFocused();
 
       const paragraph = sourceIn(page).getByRole('button', { name: 'Wait together.' });

@@ -186,7 +186,7 @@ export const COMPARED = {
 /** The guesses to check, each as a question or a fact, in Spanish. */
 export const MARKS = {
   ANSWERS: '¿Es una pregunta con estas respuestas?',
-  SKIP: '¿Lleva cada respuesta al paso correcto?',
+  SKIP: '¿Lleva esto al paso correcto?',
   CONTACT: '¿Es uno de tus contactos?',
   NEW_CONTACT: '¿Es un contacto nuevo?',
   MAYBE_TITLE: '¿Es el nombre de un procedimiento? Se dejó como paso.',

@@ -188,7 +188,7 @@ export const COMPARED = {
 /** The guesses to check, each as a question or a fact, in French. */
 export const MARKS = {
   ANSWERS: 'Est-ce une question avec ces réponses ?',
-  SKIP: 'Chaque réponse mène-t-elle à la bonne étape ?',
+  SKIP: 'Cela mène-t-il à la bonne étape ?',
   CONTACT: 'Est-ce l’un de vos contacts ?',
   NEW_CONTACT: 'Est-ce un nouveau contact ?',
   MAYBE_TITLE: 'Est-ce le nom d’une procédure ? Gardé comme étape.',

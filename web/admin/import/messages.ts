@@ -186,7 +186,7 @@ export const COMPARED = {
 /** The guesses to check, each as a question or a fact. */
 export const MARKS: Readonly<Record<StepMark, string>> = {
   ANSWERS: 'Is this a question with these answers?',
-  SKIP: 'Does each answer lead to the right step?',
+  SKIP: 'Does this lead to the right step?',
   CONTACT: 'Is this one of your contacts?',
   NEW_CONTACT: 'Is this a new contact?',
   MAYBE_TITLE: 'Is this the name of a procedure? It was kept as a step.',

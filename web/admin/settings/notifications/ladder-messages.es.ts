@@ -85,7 +85,8 @@ export const ladderMessages = {
   theirs: 'Cargar los suyos',
 
   holds: 'Limitados al paso 1',
-  holdsText: 'Tras un aviso falso, los siguientes de la misma red llegan solo al paso 1.',
+  holdsText:
+    'Tras un aviso falso, los siguientes de su red con nombres sin verificar llegan solo al paso 1 durante 12 horas.',
   hold: (by, time) => `${by} pulsó “No es real” (${time})`,
   heldUntil: (time) => `hasta ${time}`,
   lift: 'Quitar el límite',

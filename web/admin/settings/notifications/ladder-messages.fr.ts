@@ -83,7 +83,8 @@ export const ladderMessages = {
   theirs: 'Charger ses modifications',
 
   holds: 'Limité au palier 1',
-  holdsText: 'Après une fausse alerte, les suivantes du même réseau ne vont qu’au palier 1.',
+  holdsText:
+    'Après une fausse alerte, les suivantes de son réseau sous des noms non vérifiés ne vont qu’au palier 1 pendant 12 heures.',
   hold: (by, time) => `${by} a appuyé sur « Fausse alerte », ${time}`,
   heldUntil: (time) => `fin : ${time}`,
   lift: 'Lever la limite',

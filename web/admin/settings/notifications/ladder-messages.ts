@@ -82,7 +82,8 @@ export const ladderMessages = {
   theirs: 'Load theirs',
 
   holds: 'Held at Step 1',
-  holdsText: 'After a false escalation, new ones from the same network go only to Step 1.',
+  holdsText:
+    'After a false escalation, new ones from its network under unverified names go only to Step 1 for 12 hours.',
   hold: (by: string, time: string) => `${by} pressed Not real, ${time}`,
   heldUntil: (time: string) => `until ${time}`,
   lift: 'Lift',

@@ -65,7 +65,7 @@ afterEach(() => {
 
 async function copied(): Promise<string> {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await page.getByRole('button', { name: 'Copy tonight' }).click();
+  await page.getByRole('button', { name: 'Copy the night' }).click();
   await expect.poll(() => write).toHaveBeenCalledOnce();
   // Formats take the day of the system for today, whatever `Date` says.
   return String(write.mock.calls[0]?.[0]).replaceAll(/Nov 21, (?=\d+:)/g, '');
@@ -126,5 +126,7 @@ test('where nothing is of tonight there is nothing to copy', async () => {
   await store(walk('Of last night', '2026-11-20T23:00:00.000Z'));
   draw(<RecordsPage />);
   await expect.element(page.getByRole('heading', { name: 'Earlier' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Copy tonight' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Copy the night' }))
+    .not.toBeInTheDocument();
 });

@@ -22,8 +22,8 @@ export const recordsMessages = {
   },
 
   night: {
-    copy: 'Copy tonight',
-    text: 'Text of tonight',
+    copy: 'Copy the night',
+    text: 'Text of the night',
     practice: (title: string) => `${title} (practice)`,
     head: (name: string, since: string) => `${name}, since ${since}`,
   },
