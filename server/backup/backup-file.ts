@@ -25,7 +25,7 @@ import { closedObject } from '#core/base/schema.ts';
 const Head = closedObject({
   backup: Type.Literal(1),
   made: Type.String(),
-  /** The name of the key that marks it; releases up to 0.2.0 had none. */
+  /** The name of the key that marks the backup. Releases up to 0.2.0 had none. */
   by: Type.Optional(Type.String()),
   database: Type.String(),
   migrations: Type.Array(Type.String()),
@@ -35,20 +35,20 @@ const Head = closedObject({
 });
 export type Head = Static<typeof Head>;
 
-/** The line before the rows of a table, and the one after them. */
+/** The line before the rows of a table, and the line after them. */
 const Begin = closedObject({ table: Type.String() });
 const End = closedObject({ rows: Type.Integer(), hash: Type.String() });
-/** Returns the last line: without it a backup is not whole. */
+/** Returns the last line, without which a backup is not whole. */
 const wholeLine = (mark: string | undefined): string => JSON.stringify({ whole: true, mark });
 const MARKED = /^\{"whole":true,"mark":"[\w-]{43}"\}$/;
 
 async function parsed<T extends TSchema>(shape: T, text: string | undefined): Promise<Static<T>> {
-  // Loaded only where it is used.
+  // The library is loaded only if it is used.
   const { Value } = await import('typebox/value');
   return Value.Parse(shape, JSON.parse(text ?? 'null'));
 }
 
-/** Yields the lines of a backup except the last: what it is, then each table with its rows and what they add up to (BACKUP-2). */
+/** Yields all lines of a backup but the last: the head, then each table with its rows and their sum (BACKUP-2). */
 async function* linesOf(source: Source, head: Head, progress: Progress): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`;
   let sum = rowSum();
@@ -71,7 +71,7 @@ async function* linesOf(source: Source, head: Head, progress: Progress): AsyncGe
   if (last) yield end();
 }
 
-/** Yields the lines with the last one, which has the mark of all others (BACKUP-15). */
+/** Yields the lines and then the last one, which has the mark of all others (BACKUP-15). */
 async function* markedLines(
   lines: AsyncIterable<string>,
   key: MarkKey | undefined,
@@ -84,7 +84,7 @@ async function* markedLines(
   yield `${wholeLine(mark?.end())}\n`;
 }
 
-/** Writes all of a source to a new file, compressed, and encrypted if there is a recipient (DATA-10). */
+/** Writes all of a source to a new compressed file, and encrypts it if there is a recipient (DATA-10). */
 export async function writeBackup(
   source: Source,
   file: string,
@@ -120,7 +120,7 @@ export async function writeBackup(
 /** The maker of a backup: this installation, one whose key is not here, or a release that left no mark. */
 export type Maker = 'us' | 'unknown' | 'unmarked';
 
-/** A backup that is read from its begin to its end, once; `owners` are the emails of those in it, once they are read. */
+/** A backup that is read once from beginning to end. `owners` are the emails of the owners in it, after they are read. */
 export type BackupReading = Source & {
   head: Head;
   sums: Sums;
@@ -128,7 +128,7 @@ export type BackupReading = Source & {
   owners: readonly string[];
 };
 
-/** Returns the emails of the owners in these rows; before there were roles, everybody was one. */
+/** Returns the emails of the owners in these rows. Before there were roles, everybody was an owner. */
 function ownersIn({ table: { columns }, rows }: Part): string[] {
   const [email, role, disabled] = ['email', 'role', 'disabled'].map((one) => columns.indexOf(one));
   return rows
@@ -185,12 +185,12 @@ async function* tableIn(
 
 type Opening = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
 
-/** Opens a backup, with the private half of the key if it is encrypted. Throws if it is none, is damaged, or is of this installation and was altered. */
+/** Opens a backup, with the private key if it is encrypted. It throws if the file is no backup or is damaged, or if this installation made it and somebody altered it. */
 export async function readBackup({ file, identity, keys }: Opening): Promise<BackupReading> {
   const raw = createReadStream(file);
   const bytes = identity === undefined ? raw : Readable.fromWeb(await decrypted(raw, identity));
   const packed = createZstdDecompress();
-  // An error here appears where the lines are read.
+  // An error here also appears where the lines are read.
   pipeline(bytes, packed).catch(() => undefined);
   const read = textLines(packed)[Symbol.asyncIterator]();
   const first = await nextOf(read);
@@ -204,7 +204,7 @@ export async function readBackup({ file, identity, keys }: Opening): Promise<Bac
     for (;;) {
       const line = await nextOf(read);
       if (line === undefined) return;
-      // Only the last line begins so, and it is not part of the mark.
+      // Only the last line begins so, and the mark does not cover it.
       if (!line.startsWith('{"whole"')) mark?.add(`${line}\n`);
       yield line;
     }

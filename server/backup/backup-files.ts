@@ -14,12 +14,12 @@ function mondayOf(day: string): string {
 /** Returns the newest day of each of the newest periods. */
 function newestOf(days: readonly string[], periodOf: (day: string) => string, count: number) {
   const newest = new Map<string, string>();
-  // `days` begins with the newest.
+  // `days` begins with the newest, so the first day of each period is its newest.
   for (const day of days) if (!newest.has(periodOf(day))) newest.set(periodOf(day), day);
   return [...newest.values()].slice(0, count);
 }
 
-/** Returns the days whose backups stay: seven days, five weeks and twelve months, each with its newest (BACKUP-6). */
+/** Returns the days whose backups are kept: seven days, five weeks and twelve months, each with its newest day (BACKUP-6). */
 function staying(days: readonly string[]): ReadonlySet<string> {
   const sorted = days.toSorted().reverse();
   return new Set([
@@ -45,7 +45,7 @@ export function scheduledIn(folder: string): { day: string; file: string }[] {
     .sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** Removes the scheduled backups beyond those that are kept, and what a killed process left; nothing else (BACKUP-6). */
+/** Removes scheduled backups that are no longer kept, and files that a killed process left, and nothing else (BACKUP-6). */
 export function removeOld(folder: string): void {
   const backups = scheduledIn(folder);
   const days = staying(backups.map(({ day }) => day));

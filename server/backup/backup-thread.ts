@@ -3,7 +3,7 @@ import { assert } from '#core/base/assert.ts';
 import { makeBackup } from './make-backup.ts';
 import type { ThreadWork } from './making-thread.ts';
 
-// A thread of its own: guides and records do not wait for a backup.
+// A backup runs on its own thread, so that procedures and records do not wait for it.
 const port = parentPort;
 assert(port, 'runs as a worker');
 const { file, ...work } = workerData as ThreadWork;

@@ -15,7 +15,7 @@ import { restore } from './restore.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Makes a key for backups: its private half goes into a new file, which does not belong on the server. */
+/** Makes a key for backups. Its private half goes into a new file, which must not stay on the server. */
 async function makeKey(file: string): Promise<CommandResult> {
   if (existsSync(file)) return impossible(`${file} already exists. Name a new file.`);
   const { identity, recipient } = await newAgeKey();
@@ -80,7 +80,7 @@ async function restoreFrom(
   }
 }
 
-/** Sentences of a restore about who made the backup (BACKUP-15). */
+/** The sentences of a restore that say who made the backup (BACKUP-15). */
 const MADE_BY: Readonly<Record<Maker, string>> = {
   us: 'Made by this installation and not changed since.',
   unknown:
@@ -91,7 +91,7 @@ const MADE_BY: Readonly<Record<Maker, string>> = {
 
 const TIME = /[:.]/g;
 
-/** Runs what must open and migrate no database; undefined for another command (START-13, DATA-10, BACKUP-3). */
+/** Runs the commands that must not open and migrate a database, or returns undefined for another command (START-13, DATA-10, BACKUP-3). */
 export async function backupCommand(
   [command, ...given]: readonly string[],
   config: Config,

@@ -15,17 +15,17 @@ import { printedProgress } from './progress.ts';
 import { fill, type BackupFile } from './restore.ts';
 import { change, warnOwners } from './scheduled.ts';
 
-/** PostgreSQL's word for a role that may not make databases. */
+/** PostgreSQL's error code for a role that may not create databases. */
 const NOT_ALLOWED = '42501';
 
-/** The result of a drill: the rows that were compared, and the database in which. */
+/** The result of a drill: the number of rows compared, and the kind of database used. */
 type DrillResult = { rows: number; within: 'SQLite' | 'PostgreSQL' };
 
 /** Returns the address of another database on the same server. */
 const besideOf = (url: string, name: string): string =>
   url.replace(/^(postgres(?:ql)?:\/\/[^/?#]*)(\/[^?#]*)?/, `$1/${name}`);
 
-/** Works in a new database beside the one of the address. Undefined if the role may make none. */
+/** Runs work in a new database on the same server. It returns undefined if the role may not create one. */
 async function inScratchDatabase<T>(
   url: string,
   work: (place: DatabaseAddress) => Promise<T>,
@@ -49,7 +49,7 @@ async function inScratchDatabase<T>(
   }
 }
 
-/** Restores a backup into a database that is dropped afterwards, and compares every row: beside PostgreSQL in use if the role may make one, else in a file (BACKUP-9). */
+/** Restores a backup into a database that is dropped afterward, and compares every row. It uses the PostgreSQL server if the role may create a database there, otherwise a file (BACKUP-9). */
 async function drill(
   place: DatabaseAddress,
   given: BackupFile,
@@ -65,7 +65,7 @@ async function drill(
   return { rows: await inScratchFolder(scratch, compare), within: 'SQLite' };
 }
 
-/** Proves that the newest backup can be restored, and notes the day (BACKUP-9); undefined for another command. */
+/** Proves that the newest backup can be restored, and notes the day (BACKUP-9). It returns undefined for another command. */
 export async function drillCommand(
   [command, keyFile, ...more]: readonly string[],
   config: Config,

@@ -6,16 +6,16 @@ import { nameOf, openSource, settle, type DatabaseAddress } from './place.ts';
 
 export type Making = {
   place: DatabaseAddress;
-  /** The key that marks it; a database that no server was started on has none. */
+  /** The key that marks the backup. A database on which no server was started has none. */
   key: MarkKey | undefined;
   recipient: string | undefined;
   now: Date;
   progress: Progress;
-  /** True if a file with that name is replaced. */
+  /** True if a file with that name may be replaced. */
   isReplaced?: boolean;
 };
 
-/** Writes one moment of a place to a new file, which is named only when it is whole (BACKUP-1). */
+/** Writes one moment of a database to a new file, which gets its name only when it is whole (BACKUP-1). */
 export async function makeBackup(
   { place, key, recipient, now, progress, isReplaced = false }: Making,
   file: string,

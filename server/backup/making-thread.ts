@@ -11,7 +11,7 @@ export function makingThread() {
   let worker: Worker | undefined;
   let isStopped = false;
   return {
-    /** Makes a backup. Throws the reason if it was not made, `Stopped` if the server stops. */
+    /** Makes a backup. It throws the reason if that failed, and `Stopped` if the server stops. */
     make: async (work: ThreadWork): Promise<void> => {
       if (isStopped) throw new Stopped();
       worker = new Worker(new URL('./backup-thread.ts', import.meta.url), { workerData: work });

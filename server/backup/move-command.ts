@@ -13,7 +13,7 @@ import { compared } from './restore.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 
-/** Copies the rows that are not there yet, compares every row, and only then names the new place as the one to start from. Returns the number of rows. */
+/** Copies the rows that are not there yet, compares every row, and only then marks the new place as the one to start from. It returns the number of rows. */
 export async function move(
   config: Settings,
   to: DatabaseAddress,
@@ -30,7 +30,7 @@ export async function move(
         progress(`${table} read again`, done, all),
       );
       const rows = await compared(to, sums, progress);
-      // Never two places that start.
+      // The old place is marked as moved before the new one is finished, so that there are never two places that start.
       mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
       noteMoved(config, nameOf(to), new Date());
       await target.finish();
@@ -54,7 +54,7 @@ async function settled(place: DatabaseAddress, settle: (tx: Db) => Promise<void>
   }
 }
 
-/** Runs `move` (BACKUP-11, BACKUP-4); returns undefined for another command. `settle` then ends what must not go on at the new place. */
+/** Runs `move` (BACKUP-11, BACKUP-4), or returns undefined for another command. `settle` then ends the work that must not continue at the new place. */
 export async function moveCommand(
   [command, place, ...more]: readonly string[],
   config: Settings,

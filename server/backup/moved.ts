@@ -8,7 +8,7 @@ type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 
 const markerOf = ({ dataDir }: Settings) => join(dataDir, 'moved');
 
-/** Reads what was moved, to where and when, a line each; undefined if nothing was. */
+/** Reads from where and to where the database was moved, and when, from a line each. The result is undefined if it was not moved. */
 export function readMoved(config: Settings): { from: string; to: string; at: string } | undefined {
   const file = markerOf(config);
   if (!existsSync(file)) return undefined;

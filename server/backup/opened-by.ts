@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 
-/** Returns the private half of a key in a file, or undefined if there is none. */
+/** Returns the private key in a file, or undefined if there is none. */
 export function identityIn(keyFile: string): string | undefined {
   if (!existsSync(keyFile)) return undefined;
   return /^AGE-SECRET-KEY-1\w+$/m.exec(readFileSync(keyFile, 'utf8'))?.[0];
@@ -14,7 +14,7 @@ function isEncrypted(file: string): boolean {
   return begin.toString() === 'age-encryption.org';
 }
 
-/** Returns the identity that opens a backup, or why none does. */
+/** Returns the identity that opens a backup, or the reason why none does. */
 export function openedBy(
   file: string,
   keyFile: string | undefined,

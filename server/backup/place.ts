@@ -9,7 +9,7 @@ import { migrate } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migrations/list.ts';
 import { openDatabase } from '../db/open.ts';
 
-/** The place of a database: PostgreSQL as the role that owns its tables, otherwise `reslife.db` in a folder. */
+/** The place of a database: PostgreSQL, opened as the role that owns its tables, otherwise `reslife.db` in a folder. */
 export type DatabaseAddress = { dataDir: string; databaseUrl: string | undefined };
 
 /** Returns the place of the database that these settings name, opened as the role that owns its tables. */
@@ -21,13 +21,13 @@ export function placeOf(
 
 export const fileOf = ({ dataDir }: DatabaseAddress): string => join(dataDir, 'reslife.db');
 
-/** Returns the name of a place: its file, or its address without a password. */
+/** Returns the name of a place: its file, or its address without the password. */
 export function nameOf(place: DatabaseAddress): string {
   if (place.databaseUrl === undefined) return fileOf(place);
   return place.databaseUrl.replace(/\/\/[^@/?#]*@/, '//').replace(/\?[^]*$/, '');
 }
 
-/** Opens one moment of a place. */
+/** Opens one moment of a database for reading. */
 export async function openSource(place: DatabaseAddress, isAlone = false): Promise<Source> {
   if (place.databaseUrl !== undefined) return await openPostgresSource(place.databaseUrl, isAlone);
   const file = fileOf(place);
@@ -35,14 +35,14 @@ export async function openSource(place: DatabaseAddress, isAlone = false): Promi
   return openSqliteSource(file, isAlone);
 }
 
-/** Returns the migrations of these names. Throws if this version does not know one. */
+/** Returns the migrations with these names. It throws if this version does not know one. */
 function migrationsOf(names: readonly string[]) {
   const known = MIGRATIONS.filter(({ name }) => names.includes(name));
   if (known.length === names.length) return known;
   throw new Error('a newer version of this app made it: use that version');
 }
 
-/** Opens an empty place, with tables as these migrations make them, for rows: from the end of an earlier copy of `what`, or the start. Throws if it holds more (BACKUP-3). */
+/** Opens an empty database for rows, with the tables that these migrations make. If an earlier copy of `what` was interrupted, it goes on from there. It throws if the database holds anything else (BACKUP-3). */
 export async function openTarget(
   place: DatabaseAddress,
   migrations: readonly string[],
@@ -57,7 +57,7 @@ export async function openTarget(
       ? beginOnSqlite(fileOf(place), what)
       : await beginOnPostgres(databaseUrl, what);
   if (isNew) {
-    // One that was left there is of another database (DATA-12).
+    // Such a file is left over from another database (DATA-12).
     if (databaseUrl === undefined) rmSync(`${fileOf(place)}-shm`, { force: true });
     const db = await openDatabase({ dataDir, databaseUrl }, 'none');
     try {
@@ -77,14 +77,14 @@ function flush(path: string): void {
   closeSync(handle);
 }
 
-/** Gives a file, whole on the disk, its name. */
+/** Makes sure that a file is on the disk, and gives it its final name. */
 export function settle(from: string, to: string): void {
   flush(from);
   renameSync(from, to);
   flush(dirname(to));
 }
 
-/** Works in a folder of its own beside a database that is made, which is gone afterwards with what is left in it. */
+/** Runs work in a temporary folder beside a database that is made, and removes the folder with whatever is left in it. */
 export async function inScratchFolder<T>(
   folder: string,
   work: (place: DatabaseAddress) => Promise<T>,

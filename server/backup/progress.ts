@@ -3,11 +3,11 @@ import type { Progress } from '../db/copying/rows.ts';
 
 const STEP_MS = 2_000;
 
-/** Prints how far a long copy is: on a terminal as it goes, in a log every two seconds. */
+/** Prints the progress of a long copy: continuously on a terminal, and every two seconds in a log. */
 export function printedProgress(out: NodeJS.WriteStream = process.stderr): Progress {
   let last = 0;
   return (table, done, all) => {
-    // Most tables of a small campus are empty.
+    // Most tables of a small campus are empty, and empty ones are not reported.
     if (all === 0) return;
     const now = performance.now();
     if (done < all && now - last < (out.isTTY ? 100 : STEP_MS)) return;

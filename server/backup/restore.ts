@@ -17,13 +17,13 @@ import {
   type DatabaseAddress,
 } from './place.ts';
 
-/** A backup, the private half of the key that opens it, and the keys of this installation. */
+/** A backup file, the private key that opens it, and the keys of this installation. */
 export type BackupFile = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
 
 /** The number of rows restored, the maker of the backup, and the owners in it. */
 export type RestoreResult = { rows: number } & Pick<BackupReading, 'maker' | 'owners'>;
 
-/** Compares the rows of a place with these sums, and counts them. Throws if one differs. */
+/** Compares the rows of a database with these sums, and counts them. It throws if any differ. */
 export async function compared(
   place: DatabaseAddress,
   sums: Sums,
@@ -37,7 +37,7 @@ export async function compared(
   return [...found.values()].reduce((all, { rows }) => all + rows, 0);
 }
 
-/** Fills a place with a backup and reads every row again. Throws if one is not as in the backup. */
+/** Fills a database from a backup and reads every row again. It throws if one differs from the backup. */
 export async function fill(
   place: DatabaseAddress,
   given: BackupFile,
@@ -59,7 +59,7 @@ export async function fill(
   }
 }
 
-/** Restores a backup into an empty place, as a whole or not at all (BACKUP-3). */
+/** Restores a backup into an empty place, completely or not at all (BACKUP-3). */
 export async function restore(
   place: DatabaseAddress,
   given: BackupFile,
@@ -72,7 +72,7 @@ export async function restore(
   }
   return await inScratchFolder(`${place.dataDir}/restoring`, async (scratch) => {
     const restored = await fill(scratch, given, progress);
-    // One that was left there is of another database (DATA-12).
+    // Such a file is left over from another database (DATA-12).
     rmSync(`${file}-shm`, { force: true });
     settle(fileOf(scratch), file);
     return restored;

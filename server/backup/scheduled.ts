@@ -16,7 +16,7 @@ import { storedBackups, type Backups } from './stored-backups.ts';
 import { warningEmail } from './warnings.ts';
 
 const MINUTE = 60_000;
-/** The time that a process has to make a backup, unless it reports that it goes on. */
+/** The ms that a process has to make a backup, unless it reports that it is still working. */
 const LEASE_MS = 10 * MINUTE;
 
 type Needed = Pick<Deps, 'db' | 'now' | 'mail' | 'log' | 'sealing'>;
@@ -32,7 +32,7 @@ type Settings = Pick<
 >;
 export type Make = (work: ThreadWork) => Promise<void>;
 
-/** Changes the stored state of backups, in its own transaction. */
+/** Changes the stored state of backups in its own transaction. */
 export async function change(
   { db }: Pick<Deps, 'db'>,
   to: (backups: Backups) => Backups,
@@ -58,7 +58,7 @@ async function makeOf(
   return basename(file);
 }
 
-/** Makes the backup that is due, in one process of many (BACKUP-5). */
+/** Makes the backup that is due, in only one of several processes (BACKUP-5). */
 export async function backUpIfDue(
   config: Settings & { backupDir: string },
   deps: Needed,
@@ -66,7 +66,7 @@ export async function backUpIfDue(
 ): Promise<void> {
   const schedule = { hour: config.backupHour, timeZone: config.timeZone };
   const now = deps.now();
-  // Nearly always nothing is due, which is seen without writing.
+  // Usually nothing is due, and this check needs no write.
   const seen = await storedBackups.read(deps.db.read);
   if (seen.since !== null && !isDue(seen, now, schedule)) return;
   let isOurs = false;
@@ -91,7 +91,7 @@ export async function backUpIfDue(
     deps.log.info({ file }, 'backed up');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // A stop is not a failure: the next start makes it.
+    // A stop is not a failure, since the next start makes the backup.
     const failure = error instanceof Stopped ? null : { at: now.toISOString(), reason };
     if (failure) deps.log.error({ reason }, 'The backup failed');
     await change(deps, (backups) => ({ ...backups, failure, lease: null }));
@@ -100,7 +100,7 @@ export async function backUpIfDue(
   }
 }
 
-/** Mails owners the faults of the backups, and notes the day in the same transaction (BACKUP-8). */
+/** Emails owners about faults of the backups, and notes the day in the same transaction (BACKUP-8). */
 export async function warnOwners(
   config: Pick<Config, 'timeZone'> & WaysIn,
   { db, now, mail, log }: Needed,
@@ -131,7 +131,7 @@ export async function warnOwners(
   mail.wake();
 }
 
-/** Backs up every day at its hour, if there is a folder for it, and mails owners about faults. */
+/** Backs up every day at its hour, if a folder for backups is set, and emails owners about faults. */
 export function backUpRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
   const { backupDir } = config;
   if (backupDir === undefined) return;

@@ -1,25 +1,25 @@
 import type { Db } from '../db/tables/database.ts';
 import { settingOf } from '../db/settings.ts';
 
-/** The state of the scheduled backups; instants in UTC ISO, days of the campus. */
+/** The state of the scheduled backups. Instants are UTC ISO, and days are days of the campus. */
 export type Backups = {
-  /** Since when there is a schedule. */
+  /** The time since which there is a schedule. */
   since: string | null;
-  /** The process that makes one now, and until when no other does. */
+  /** The process that makes a backup now, and the time until which no other process makes one. */
   lease: { by: string; until: string } | null;
-  /** The newest one: the day that it is of, when it was made, and its file. */
+  /** The newest backup: its day, the time at which it was made, and its file. */
   last: { day: string; at: string; file: string } | null;
   /** The reason if the newest attempt failed. */
   failure: { at: string; reason: string } | null;
-  /** When a restore was proven last, and of which file. */
+  /** The time and file of the last proven restore. */
   proven: { at: string; file: string } | null;
-  /** Why the last drill failed. */
+  /** The reason why the last drill failed. */
   drillFailure: { at: string; reason: string } | null;
-  /** The days on which owners were last mailed about each. */
+  /** The days on which owners last got an email about each fault. */
   mailed: { backup: string | null; drill: string | null };
 };
 
-/** The one row: a transaction that changes it holds it until its end. */
+/** The stored state. A transaction that changes it locks it until the transaction ends. */
 export const storedBackups = settingOf<Backups>('backups', {
   since: null,
   lease: null,
@@ -30,7 +30,7 @@ export const storedBackups = settingOf<Backups>('backups', {
   mailed: { backup: null, drill: null },
 });
 
-/** Returns when the newest backup was made, or a drill restored one, null if neither is known; and why the newest try failed. */
+/** Returns the time at which the newest backup was made or a drill restored one, null if neither is known, and the reason if the newest try failed. */
 export async function lastBackupIn(
   db: Db,
 ): Promise<{ at: string | null } & Pick<Backups, 'failure'>> {

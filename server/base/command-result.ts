@@ -1,4 +1,4 @@
-/** The text that a command prints, and its exit status: 0 done, 1 not possible, 2 not understood. */
+/** The text that a command prints, and its exit status: 0 for done, 1 for not possible, 2 for not understood. */
 export type CommandResult = { text: string; status: 0 | 1 | 2 };
 
 const endingWith =

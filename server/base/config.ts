@@ -47,11 +47,11 @@ export type Config = {
   port: number;
   host: string;
   dataDir: string;
-  /** PostgreSQL's address; undefined means SQLite in `dataDir`. */
+  /** The address of PostgreSQL. Undefined means SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** PostgreSQL as the role that owns its tables, if the server runs as another one. */
+  /** The address of PostgreSQL as the role that owns its tables, if the server runs as another role. */
   databaseOwnerUrl: string | undefined;
-  /** The origin people reach the app at, without a slash at its end. */
+  /** The origin at which people reach the app, without a slash at its end. */
   publicUrl: string;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
@@ -61,10 +61,10 @@ export type Config = {
   timeZone: string;
   /** True if `timeZone` is UTC only because TIME_ZONE is not set and the zone of the machine has no name. */
   isZoneUnknown: boolean;
-  /** Addresses and ranges of proxies whose X-Forwarded headers are believed. */
+  /** The addresses and ranges of proxies whose X-Forwarded headers are trusted. */
   trustProxy: string[];
   rateLimit: boolean;
-  /** The seconds in which a proxy can notice a stop, and the same again for connections to end; 0 stops at once. */
+  /** The seconds that a proxy gets to notice a stop, and that connections then get to end. With 0 the server stops at once. */
   drainSeconds: number;
   /** True if phones keep the app; false removes it from those that have it. */
   offline: boolean;
@@ -74,10 +74,10 @@ export type Config = {
   metricsHost: string;
   /** The receiver of traces; undefined if there is none. */
   tracing: TracingConfig | undefined;
-  /** Addresses and ranges that are not public and still may have receivers of webhooks (NOTIFICATIONS-8). */
+  /** The addresses and ranges that are not public but may have receivers of webhooks (NOTIFICATIONS-8). */
   webhookPrivate: string[];
   poweredByUrl: string;
-  /** The contact for reports of weaknesses: an email or an https address; undefined if nobody is named. */
+  /** The contact for reports of vulnerabilities: an email or an https address, or undefined if nobody is named. */
   securityContact: string | undefined;
   googleClientId: string | undefined;
   facebookAppId: string | undefined;
@@ -90,19 +90,19 @@ export type Config = {
   localPasswords: boolean;
   /** True if administrators may sign in with passkeys. */
   passkeys: boolean;
-  /** Says whether every administrator must have a second step to sign in, or may. */
+  /** The setting that says whether every administrator must have a second step to sign in, or may have one. */
   secondFactor: (typeof SECOND_FACTORS)[number];
-  /** The keys that seal, newest first, in base64; none if they are in a file of `dataDir`. */
+  /** The keys that seal, the newest first, in base64. The list is empty if they are in a file of `dataDir`. */
   secretKeys: readonly string[];
-  /** The public key that backups are encrypted for. */
+  /** The public key for which backups are encrypted. */
   backupRecipient: string | undefined;
-  /** The folder for a daily backup; undefined makes none. */
+  /** The folder for a daily backup. If it is undefined, none is made. */
   backupDir: string | undefined;
-  /** The hour of the campus from which on it is made, 0 to 23. */
+  /** The hour of the campus, 0 to 23, from which the daily backup is made. */
   backupHour: number;
-  // These are not settings: tests replace them by something cheaper or local.
+  // These are not settings. Tests replace them by something cheaper or local.
   passwordCost: PasswordCost;
-  /** The milliseconds by which the event loop may lag before requests are turned away. */
+  /** The ms by which the event loop may lag before the server turns requests away. */
   worstDelay: number;
   googleKeysUrl: string;
   facebookGraphUrl: string;
@@ -118,7 +118,7 @@ const POSTGRES_ADDRESS = 'an address that starts with postgres://';
 
 const listed = (list: string): string[] => list.split(',').flatMap((part) => part.trim() || []);
 
-/** Returns the settings of an environment, or every complaint about it as a sentence. `zone` is the time zone of the machine. */
+/** Returns the settings in an environment, or every complaint about them as a sentence. `zone` is the time zone of the machine. */
 export function readConfig(
   env: Environment,
   zone: string | undefined,
@@ -132,7 +132,7 @@ export function readConfig(
     complaints.push(`${name} must be ${must}, but is '${shown}'.`);
     return undefined;
   };
-  // These may hold a secret, so the complaint does not repeat the value.
+  // These settings may hold a secret, so the complaint does not repeat the value.
   const secret = (name: string, fits: (text: string) => boolean, must: string) => {
     const text = given(name);
     if (text !== undefined && !fits(text)) complaints.push(`${name} must be ${must}.`);
@@ -261,7 +261,7 @@ export function readConfig(
     googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
     facebookGraphUrl: 'https://graph.facebook.com',
   };
-  // Browsers have no passkeys for other addresses.
+  // Browsers offer no passkeys for other addresses.
   const { hostname } = new URL(config.publicUrl);
   const isForPasskeys = isHttps(config) ? isIP(hostname) === 0 : hostname === 'localhost';
   if (config.passkeys && (!isForPasskeys || hostname.startsWith('['))) {
@@ -279,7 +279,7 @@ export function readConfig(
   return complaints.length > 0 ? { complaints } : { config };
 }
 
-/** Returns the settings of this process; its environment wins over the file .env. Complaints end the process. */
+/** Returns the settings of this process. Its environment overrides the file .env. Complaints end the process. */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const read = readConfig(process.env, new Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -6,7 +6,7 @@ type Addressed = Pick<Config, 'publicUrl'>;
 export const cookieName = (config: Addressed, name: string): string =>
   `${isHttps(config) ? '__Host-' : ''}${name}`;
 
-/** Returns what a cookie out of reach of scripts is set with, for `life` ms if given, and cleared with. The issuer's page leads back here: a strict one would be left out. */
+/** Returns the options for setting and clearing a cookie that scripts cannot read, for `life` ms if given. It is not strict, since the browser would leave a strict cookie out on its way back from the issuer. */
 export const cookieOptions = (config: Addressed, life?: number) =>
   ({
     httpOnly: true,

@@ -8,18 +8,18 @@ import type { Sealing } from './sealing.ts';
 import type { Tracing } from './spans.ts';
 import type { Jobs } from './timed-sweep.ts';
 
-/** A plain-text email, sent once more if enqueued again under its `id`; attempted for a day, or until `triedUntil` (UTC ISO). */
+/** A plain-text email. Enqueuing it again under its `id` sends it once more. Sending is attempted for a day, or until `triedUntil` (UTC ISO). */
 export type Email = {
   recipient: string;
-  /** Writes it in the words of the reader's language (LANG-11). */
+  /** Writes the email in the reader's language (LANG-11). */
   letter: (words: Words) => Letter;
-  /** The email of the account whose language it is, if that is not the recipient. */
+  /** The email of the account whose language counts, if that is not the recipient. */
   reader?: string;
   id?: string;
   triedUntil?: string;
 };
 
-/** The state of an email: sent or given up at `at`, or waiting until then; `reason` says why the last try failed. */
+/** The state of an email: sent or given up at the time `at`, or waiting until then. `reason` says why the last attempt failed. */
 export type MailStatus = {
   state: 'waiting' | 'sent' | 'givenUp';
   tries: number;
@@ -27,40 +27,40 @@ export type MailStatus = {
   reason: string | null;
 };
 
-/** The results of withdrawing an email; `unsent` if it was never tried, `gone` if it was sent, or never there. */
+/** The results of withdrawing an email: `unsent` if it was never attempted, `gone` if it was sent or never existed. */
 export type Withdrawal = 'unsent' | 'withdrawn' | 'beingSent' | 'gone';
 
 export type Mail = {
-  /** Puts an email into the outbox, in the transaction of the change that it reports. */
+  /** Puts an email into the outbox, in the transaction of the change that the email reports. */
   enqueue: (tx: Db, email: Email) => Promise<void>;
-  /** Takes an email out of the outbox unless it was sent, or is being sent: then it is not tried again. */
+  /** Takes an email out of the outbox unless it was sent. If it is just being sent, it is not attempted again. */
   withdraw: (tx: Db, id: string) => Promise<Withdrawal>;
-  /** Makes the sender look at the outbox at once; called after that transaction. */
+  /** Makes the sender look at the outbox at once. It is called after the transaction. */
   wake: () => void;
   /** Returns the states of the emails with these ids; ids without an email are left out. */
   statuses: (ids: readonly string[]) => Promise<ReadonlyMap<string, MailStatus>>;
   waiting: () => Promise<QueueState>;
-  /** Takes the name of an advisor out of emails that are files, and deletes those to some addresses (PRIVACY-11). */
+  /** Removes the name of an advisor from emails that are files, and deletes emails to some addresses (PRIVACY-11). */
   forget: (advisor: string, emails: readonly string[]) => Promise<void>;
 };
 
-/** An act as the trail has it, with lines for the former and the current state. */
+/** An act in the form of the audit, with lines about the state before and after. */
 export type DoneAct = Pick<ChainedRow, 'at' | 'who' | 'what' | 'network' | 'count'> & {
   about: Lines;
 };
 
-/** Everything the server takes from outside; tests give it their own clock. */
+/** Everything that the server needs from outside. Tests provide their own clock. */
 export type Deps = {
   db: Database;
   now: () => Date;
   newId: () => string;
   /** 256 random bits as text that fits into cookies and addresses. */
   newSecret: () => string;
-  /** Seals what the server must read again, with a key that is not in the database. */
+  /** The sealing of secrets that the server must read again, with a key that is not in the database. */
   sealing: Sealing;
   log: FastifyBaseLogger;
   mail: Mail;
-  /** Mails the owners about acts, in the transaction of these acts (ACTS-1). */
+  /** Emails owners about acts, in the transaction of these acts (ACTS-1). */
   tellOwners?: (tx: Db, acts: readonly DoneAct[]) => Promise<void>;
   /** The jobs of this process and their last runs. */
   jobs: Jobs;

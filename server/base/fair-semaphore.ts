@@ -1,7 +1,7 @@
-/** Callers of one `client` share its turns; `isFirst` goes before all others; once `gone` aborts nobody waits for the outcome. */
+/** A caller. Callers of one `client` share its turns; `isFirst` goes before all others; after `gone` aborts, nobody waits for the outcome. */
 export type Caller = { client: string; isFirst?: boolean; gone?: AbortSignal };
 
-/** An error, thrown if the queue is full or the wait too long: try again in `retryAfter` seconds. */
+/** An error for a full queue or too long a wait. The caller should try again in `retryAfter` seconds. */
 export class QueueFull extends Error {
   readonly retryAfter = 5;
 
@@ -13,9 +13,9 @@ export class QueueFull extends Error {
 type WaitingCaller = { caller: Caller; start: () => void; refuse: (error: unknown) => void };
 
 /**
- * Runs at most `atOnce` tasks, of one client `each`, while at most `waiting` wait; clients take turns. QueueFull goes
- * to the last caller of the longest queue, after `patience` ms of waiting or `lasting` ms of work, whose signal then
- * aborts as it does when the caller is gone (API-24).
+ * Runs at most `atOnce` tasks, `each` of one client, while at most `waiting` others wait, and lets clients
+ * take turns. The last caller of the longest queue gets QueueFull, also after `patience` ms of waiting or
+ * `lasting` ms of work. The signal of a task then aborts, as it does if the caller is gone (API-24).
  */
 export function fairSemaphore({
   atOnce,
@@ -32,7 +32,7 @@ export function fairSemaphore({
 }) {
   const running = new Map<string, number>();
   let busy = 0;
-  // The order of clients is that of their latest turns: the front one has waited longest.
+  // The clients are in the order of their latest turns, so the first has waited longest.
   const lines = {
     first: new Map<string, WaitingCaller[]>(),
     others: new Map<string, WaitingCaller[]>(),
@@ -69,7 +69,7 @@ export function fairSemaphore({
     for (const theirs of lines.others.values()) if (theirs.length > found.length) found = theirs;
     return found;
   };
-  /** Tells whether one more may wait; `isFor` makes room for it. */
+  /** Tells whether one more caller may wait. `isFor` makes room for it. */
   const hasRoom = (caller: Caller, isFor = false): boolean => {
     if (queued < most) return true;
     const own = lineOf(caller).get(caller.client)?.length ?? 0;

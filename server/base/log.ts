@@ -3,7 +3,7 @@ import { parseJson, type Json } from '../db/columns/json.ts';
 
 type LogLine = { level: number; time: number; msg?: string; pid: number; hostname: string };
 
-/** Returns a line of the log for people who read it in a terminal (START-39): '17:05:12 warn security event=admin.create'. */
+/** Returns a line of the log for people who read it in a terminal (START-39), such as '17:05:12 warn security event=admin.create'. */
 function formatForPeople(line: string): string {
   const { level, time, msg, pid: _, hostname: __, ...rest } = parseJson(line as Json<LogLine>);
   const said = Object.entries(rest).map(([name, value]) => {
@@ -15,9 +15,9 @@ function formatForPeople(line: string): string {
 }
 
 /**
- * Opens the log on standard output, plain in a terminal and JSON elsewhere (START-39): one write for the lines of one turn of
- * the event loop, as a write each would cost more than making them. `beside` has members for each line about the place where it
- * was written.
+ * Opens the log on standard output, as text in a terminal and as JSON elsewhere (START-39). It writes the
+ * lines of one turn of the event loop together, since a write for each would cost more than making them.
+ * `beside` adds members about the place that logs.
  */
 export function openLog(level: Level | 'silent', beside?: () => object): Logger {
   let waiting = '';
@@ -30,7 +30,7 @@ export function openLog(level: Level | 'silent', beside?: () => object): Logger 
     waiting += process.stdout.isTTY ? formatForPeople(line) : line;
   };
   process.on('exit', flush);
-  // The reader of the log may go away; the server stays.
+  // The server stays even if the reader of the log goes away.
   process.stdout.on('error', () => undefined);
   return pino({ level, ...(beside && { mixin: beside }) }, { write });
 }

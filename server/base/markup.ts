@@ -1,6 +1,6 @@
 import { numberPieces } from '#core/base/number-pieces.ts';
 
-/** HTML that a browser writes back letter by letter as it is here: a file of evidence hashes what it shows. */
+/** HTML in exactly the form in which a browser writes it, since a file of evidence hashes what it shows. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Part[];
 
-/** Tells whether a character may not be in a page: control characters other than tabs and ends of lines. */
+/** Tells whether a character may not be in a page: a control character other than a tab or a line end. */
 const isControl = (char: string): boolean => /\p{Cc}/u.test(char) && !'\t\n'.includes(char);
 
 function written(part: Part): string {
@@ -26,11 +26,11 @@ function written(part: Part): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Returns a template of HTML. Its parts are text, or markup, or a list of these; in attributes only words of ours. */
+/** Makes HTML from a template. Its parts are text, markup, or lists of these. In attributes only our own words may stand. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(written)));
 }
 
-/** Sets the numbers of a text apart where it is drawn (CONTACT-12); a copy of it has just the words. */
+/** Marks the numbers of a text for drawing (CONTACT-12). Somebody who copies the text gets just the words. */
 export const drawn = (text: string): readonly (string | Markup)[] =>
   numberPieces(text).map((piece, index) => (index % 2 === 0 ? piece : markup`<bdi>${piece}</bdi>`));

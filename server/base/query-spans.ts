@@ -3,7 +3,7 @@ import type { Database } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { inSpan, kindOfError, spanNow, type SpanAbout } from './spans.ts';
 
-/** A statement of 500 rows has a placeholder for each of their values. */
+/** The most characters of a statement in a span. A statement of 500 rows has a placeholder for each value. */
 const LONGEST = 1_000;
 
 const SYSTEMS = { sqlite: 'sqlite', postgres: 'postgresql' } as const satisfies Record<
@@ -14,7 +14,7 @@ const SYSTEMS = { sqlite: 'sqlite', postgres: 'postgresql' } as const satisfies 
 function aboutQuery(dialect: Dialect, sql: string): SpanAbout {
   const operation = (/^\W*(\w+)/.exec(sql)?.[1] ?? 'query').toLowerCase();
   const table = /\b(?:from|into|update)\s+"?(\w+)/i.exec(sql)?.[1];
-  // Values are parameters, which are left out; so is anything else in quotes (OPERATIONS-5).
+  // Values are parameters and are left out, and so is anything in quotes (OPERATIONS-5).
   const text = sql.slice(0, LONGEST).replace(/'(?:[^']|'')*'?/g, '?');
   return {
     name: table === undefined ? operation : `${operation} ${table}`,
@@ -28,7 +28,7 @@ function aboutQuery(dialect: Dialect, sql: string): SpanAbout {
   };
 }
 
-/** Makes a span for each query of a request or job that is traced. */
+/** Makes a span for each query of a traced request or job. */
 export function querySpans(dialect: Dialect): Logger {
   return (event) => {
     const asker = spanNow();
@@ -40,7 +40,7 @@ export function querySpans(dialect: Dialect): Logger {
   };
 }
 
-/** Returns the database with a span for each public write: the commit that it waits for is that of others too. */
+/** Returns the database with a span for each public write, since the commit for which it waits is shared with other writes. */
 export function tracedCommits(db: Database): Database {
   return {
     ...db,

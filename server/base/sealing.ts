@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { SecretKeys } from './secret-keys.ts';
 
-/** Seals what the server must read again, with a key that is not in the database (SIGNIN-32). */
+/** The sealing of secrets that the server must read again, with a key that is not in the database (SIGNIN-32). */
 export type Sealing = {
-  /** `about` says whose and what it is: sealed for one row it opens in no other. */
+  /** Seals a text. `about` says whose and what it is, so that it does not open in another row. */
   seal: (text: string, about: string) => string;
-  /** Undefined if no key fits, it was altered, or it is about something else. */
+  /** Opens a sealed text. The result is undefined if no key fits, the text was altered, or it is about something else. */
   open: (sealed: string, about: string) => string | undefined;
   isNew: (sealed: string) => boolean;
   keys: SecretKeys;
@@ -15,7 +15,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Names a key and reveals nothing about it. */
+/** Returns a name for a key that reveals nothing about it. */
 export function keyName(key: Buffer): string {
   return createHash('sha256').update('key/').update(key).digest('hex').slice(0, 12);
 }
@@ -36,7 +36,7 @@ function decrypt(key: Buffer, bytes: Buffer, about: string): string | undefined 
   }
 }
 
-/** Reads the keys each time: a command may have put a new one in front. */
+/** Makes a sealing that reads the keys each time, since a command may have added a new one. */
 export function sealingWith(keys: SecretKeys): Sealing {
   const newest = (): Buffer => keys.read()[0] ?? Buffer.alloc(0);
   return {

@@ -25,11 +25,11 @@ export function isSecretKey(text: string): boolean {
 /** The keys that seal what is stored, the newest first (SIGNIN-32). */
 export type SecretKeys = {
   read: () => readonly Buffer[];
-  /** True if all servers of the database have the keys: by the setting, or since the database is a file beside theirs. */
+  /** True if all servers of the database have the keys: they are in the settings, or the database is a file beside theirs. */
   isShared: boolean;
-  /** Puts a new key in front if they are in a file; returns whether it did. */
+  /** Puts a new key in front if the keys are in a file. It returns whether it did. */
   add: () => boolean;
-  /** Leaves out all but the newest two: what was sealed a moment ago opens still. */
+  /** Removes all but the newest two keys, so that a text that was just sealed still opens. */
   drop: () => void;
 };
 
@@ -39,7 +39,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Writes a new file that only this user can read, durably, and returns its name. */
+/** Writes a new file that only this user can read, makes sure that it is on the disk, and returns its name. */
 function writeBeside(file: string, keys: readonly string[]): string {
   const beside = `${file}.${process.pid}`;
   rmSync(beside, { force: true });
@@ -50,7 +50,7 @@ function writeBeside(file: string, keys: readonly string[]): string {
   return beside;
 }
 
-/** Makes the file with a first key, unless another process did meanwhile. */
+/** Makes the file with a first key, unless another process made it meanwhile. */
 function makeFile(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const beside = writeBeside(file, [newKey()]);
@@ -76,7 +76,7 @@ function readFile(file: string): string[] | undefined {
 
 const bytesOf = (keys: readonly string[]) => keys.map((key) => Buffer.from(key, 'base64'));
 
-/** Returns the keys that there are; none is made. */
+/** Returns the existing keys, and makes none. */
 export function foundKeys({
   dataDir,
   secretKeys: given,
@@ -84,7 +84,7 @@ export function foundKeys({
   return bytesOf(given.length > 0 ? given : (readFile(join(dataDir, FILE)) ?? []));
 }
 
-/** Returns the keys of the setting, otherwise of a file beside the data, which is made when it is first read. */
+/** Returns the keys in the settings, otherwise those in a file beside the data, which is made when it is first read. */
 export function secretKeys({
   dataDir,
   databaseUrl,

@@ -6,10 +6,10 @@ function isHttpsAddress(text: string): boolean {
   return protocol === 'https:' && username === '' && password === '';
 }
 
-/** Tells whether a text can be a contact for weaknesses: an email, or a page by https as RFC 9116 demands. */
+/** Tells whether a text can be a contact for vulnerabilities: an email, or an https page as RFC 9116 demands. */
 export const isSecurityContact = (text: string): boolean => isEmail(text) || isHttpsAddress(text);
 
-/** Returns a contact as an address of the web: `mailto:` before an email, percent-encoded at signs where a reader would stop. */
+/** Returns a contact as a web address: with `mailto:` before an email, and with characters percent-encoded at which a reader would stop. */
 export function securityContactUri(contact: string): string {
   if (!isEmail(contact)) return new URL(contact).href;
   const [name = '', host = ''] = contact.split('@');

@@ -20,23 +20,23 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Tells whether the zone of a host has a name: one that is set only by its offset has none. */
+/** Tells whether the machine's time zone has a name. A zone that is set only by its offset has none. */
 export function hasName(zone: string | undefined): zone is string {
   return zone !== undefined && isTimeZone(zone);
 }
 
-/** Returns the one name of a time zone that has several; UTC if the zone of a host has no name (CAMPUS-10, CAMPUS-11). */
+/** Returns the canonical name of a time zone, or UTC if the machine's zone has no name (CAMPUS-10, CAMPUS-11). */
 export function canonicalZone(name: string | undefined): string {
   if (!hasName(name)) return 'UTC';
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-  // Node's name for GMT.
+  // Node calls GMT '+00:00'.
   return timeZone === '+00:00' ? 'UTC' : timeZone;
 }
 
 export function isAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = isIP(address) === 6 ? 128 : 32;
-  // A range of everybody would make every caller a proxy.
+  // A range that contains everybody would make every caller a trusted proxy.
   const isSize = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most;
   const isRange = bits === undefined || isSize(bits);
   return isIP(address) > 0 && isRange && rest.length === 0;
@@ -66,7 +66,7 @@ export function isSender(text: string): boolean {
   return !/\p{Cc}/u.test(text) && isEmail(bare ?? bracketed ?? '');
 }
 
-/** Tells whether a text is a link: browsers read a backslash as a slash and leave out control characters, and neither may hide a host. */
+/** Tells whether a text is a link without hidden parts: browsers read a backslash as a slash and drop control characters, which could hide a host. */
 export function isLink(text: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(text)) return false;
   return /^\/(?!\/)/.test(text) || isUrl(text, 'http:', 'https:');

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from './setting-checks.ts';
 
-/** Tells whether mails may go in clear to a mail server elsewhere that offers no TLS: only if SMTP_URL says so (MAIL-8). */
+/** Tells whether emails may go unencrypted to a remote mail server without TLS, which only SMTP_URL can allow (MAIL-8). */
 export function isTlsOptional(smtpUrl: string | undefined): boolean {
   if (smtpUrl === undefined) return false;
   const url = new URL(smtpUrl);
@@ -8,18 +8,18 @@ export function isTlsOptional(smtpUrl: string | undefined): boolean {
   return isClear && url.searchParams.get('tls') === 'optional';
 }
 
-/** Returns the server that mails go to, without who signs in there, or undefined if mails are put into files. */
+/** Returns the mail server without the sign-in data in its address, or undefined if emails become files. */
 export function mailServerOf(smtpUrl: string | undefined): string | undefined {
   return smtpUrl === undefined ? undefined : new URL(smtpUrl).host;
 }
 
-/** Says what it means that TLS is optional; undefined if it is not. */
+/** Returns a warning that TLS is optional, or undefined if it is not. */
 export function warningOfMail(smtpUrl: string | undefined): string | undefined {
   if (!isTlsOptional(smtpUrl)) return undefined;
   return `SMTP_URL has tls=optional: if ${mailServerOf(smtpUrl)} offers no TLS, emails, including password links, are sent unencrypted.`;
 }
 
-/** Returns the address as the library takes it, and whether it must speak TLS there: with any server but this machine's. */
+/** Returns the address in the form that the library takes, and whether TLS is required, as it is for any server but this machine. */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean } {
   const url = new URL(smtpUrl);
   const isElsewhere = url.protocol === 'smtp:' && !isLoopbackHost(url);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Names and numbers of ours: nothing that somebody wrote, nor who it was (OPERATIONS-5). */
+/** The names and numbers in a span. They are ours, and never a text that somebody wrote or who it was (OPERATIONS-5). */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 export type SpanAbout = {
   name: string;
@@ -9,23 +9,23 @@ export type SpanAbout = {
 };
 export type SpanEnd = { attributes?: SpanAttributes; isFailed?: boolean };
 
-/** Something under way, of which the receiver of traces hears once it ends. */
+/** Something under way, which the receiver of traces learns about when it ends. */
 export type Span = {
-  /** The ids, under their names in the log. */
+  /** The ids of the trace and the span, by their names in the log. */
   ids: { trace_id: string; span_id: string };
   /** True if the span will be sent. */
   isSent: boolean;
-  /** Runs `work`, to which all that it begins belongs. */
+  /** Runs `work` so that everything it begins belongs to this span. */
   within: <T>(work: () => T) => T;
-  /** Begins something within it, now or some ms ago. */
+  /** Begins a span within this one, now or some ms ago. */
   child: (about: SpanAbout, msAgo?: number) => Span;
   end: (how?: SpanEnd) => void;
 };
 
 export type Tracing = {
-  /** Begins a trace, or goes on with that of a `traceparent` (W3C). */
+  /** Begins a trace, or continues the one in a `traceparent` (W3C). */
   begin: (about: SpanAbout, traceparent?: string) => Span;
-  /** Sends what there is, within a second. */
+  /** Sends the spans that are left, within a second. */
   close: () => Promise<void>;
 };
 
@@ -33,19 +33,19 @@ const current = new AsyncLocalStorage<Span>();
 
 export const withSpan = <T>(span: Span, work: () => T): T => current.run(span, work);
 
-/** Returns the span under way here; undefined if nothing is traced. */
+/** Returns the current span, or undefined if nothing is traced. */
 export const spanNow = (): Span | undefined => current.getStore();
 
 /** Returns the ids of the current trace for a line of the log (OPERATIONS-8). */
 export const idsNow = (): object => spanNow()?.ids ?? {};
 
-/** Returns the kind of an error: its code, or the name of its class. Its words may name somebody. */
+/** Returns the kind of an error: its code, or the name of its class. Its message is left out, since it may name somebody. */
 export function kindOfError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Does `work` within a span, if there is one; if the work fails, so does the span. */
+/** Runs `work` within a span, if there is one. If the work fails, so does the span. */
 export async function asSpan<T>(
   span: Span | undefined,
   work: () => Promise<T>,
@@ -62,7 +62,7 @@ export async function asSpan<T>(
   }
 }
 
-/** Does `work` as a span of the one under way, if there is one. */
+/** Runs `work` as a span within the current one, if there is one. */
 export async function inSpan<T>(
   about: SpanAbout,
   work: () => Promise<T>,

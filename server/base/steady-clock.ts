@@ -1,7 +1,7 @@
-/** The ms by which a clock may be set at a time without doubt, and those for which one that jumped further is not believed. */
+/** The ms by which a clock may jump and still be believed, and those for which a larger jump is not believed. */
 const BELIEVED = { at: 60_000, after: 60_000 };
 
-/** Makes a clock that follows another one, but goes on as before in the first minute after that jumped by more than a minute (LADDER-13). `uptime` is in ms, and never jumps. */
+/** Makes a clock that follows another one. In the first minute after that one jumped by more than a minute, it goes on as before (LADDER-13). `uptime` is in ms and never jumps. */
 export function steadyClock(
   now: () => Date,
   uptime: () => number = () => performance.now(),

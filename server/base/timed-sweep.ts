@@ -8,7 +8,7 @@ export type Job = { every: number; endedAt?: Date; tookMs?: number; isFailed?: b
 /** The jobs of this process by name. */
 export type Jobs = Map<string, Job>;
 
-/** Runs `sweep` every `every` milliseconds while the app runs; one that fails is logged, and the next tries again. */
+/** Runs `sweep` every `every` milliseconds while the app runs. A failure is logged, and the next run tries again. */
 export function sweepRegularly(
   app: FastifyInstance,
   { log, jobs, now, tracing }: Pick<Deps, 'log' | 'jobs' | 'now' | 'tracing'>,

@@ -13,10 +13,10 @@ export type TracingConfig = {
   /** The address that takes spans, by OTLP over HTTP. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** The attributes of this process besides its name and release. */
+  /** The attributes of this process, besides its name and release. */
   resource: Readonly<Record<string, string>>;
   sampler: (typeof SAMPLERS)[number];
-  /** The share of traces that those samplers send which name a ratio, 0 to 1. */
+  /** The share of traces, 0 to 1, that samplers with a ratio send. */
   ratio: number;
   /** The time for which spans are gathered before they are sent, in ms. */
   gatherMs: number;
@@ -25,7 +25,7 @@ export type TracingConfig = {
 type Check = (name: string, fits: (text: string) => boolean, must: string) => string | undefined;
 type Readers = {
   check: Check;
-  /** The same as `check`, for values that a complaint must not repeat. */
+  /** Reads a setting like `check`, but its complaint does not repeat the value. */
   secret: Check;
   oneOf: <T extends string>(name: string, values: readonly T[], usual: T) => T;
 };
@@ -36,7 +36,7 @@ function isEndpoint(text: string): boolean {
   return /^https?:$/.test(protocol) && search === '' && hash === '';
 }
 
-/** Reads the pairs of a text such as `team=reslife,region=north%20campus`; undefined for any other text. */
+/** Reads the pairs in a text such as `team=reslife,region=north%20campus`, or returns undefined for any other text. */
 function pairsIn(text: string): Record<string, string> | undefined {
   const pairs: [string, string][] = [];
   for (const part of text.split(',')) {
@@ -58,7 +58,7 @@ const isDelay = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
 const isRatio = (text: string): boolean => /^\d*\.?\d+$/.test(text) && Number(text) <= 1;
 
-/** Reads the variables of OpenTelemetry; undefined if no traces are to be sent. */
+/** Reads the variables of OpenTelemetry, or returns undefined if no traces are to be sent. */
 export function readTracing({ check, secret, oneOf }: Readers): TracingConfig | undefined {
   const address = 'an http or https address without a query';
   const pairs = 'pairs such as name=value separated by commas, percent-encoded';
@@ -73,7 +73,7 @@ export function readTracing({ check, secret, oneOf }: Readers): TracingConfig | 
   const sampler = oneOf('OTEL_TRACES_SAMPLER', SAMPLERS, 'parentbased_always_on');
   const ratio = check('OTEL_TRACES_SAMPLER_ARG', isRatio, 'a number from 0 to 1');
   const delay = check('OTEL_BSP_SCHEDULE_DELAY', isDelay, 'milliseconds from 1 to 99999');
-  // The standard adds a path to the general address, and none to the one for traces.
+  // The standard appends a path to the general address, but not to the address for traces.
   const url = own ?? (base === undefined ? undefined : `${base.replace(/\/+$/, '')}/v1/traces`);
   if (url === undefined || isDisabled || !isSent) return undefined;
   return {

@@ -8,7 +8,7 @@ import { withSpan, type Span, type SpanAbout, type Tracing } from './spans.ts';
 import type { TracingConfig } from './tracing-config.ts';
 import { VERSION } from './version.ts';
 
-/** The time for which a stop waits for the last spans to be taken, in ms. */
+/** The ms for which a stop waits until the last spans are accepted. */
 const CLOSE_LIMIT = 1_000;
 
 function samplerOf({ sampler, ratio }: TracingConfig, sdk: typeof Sdk): Sdk.Sampler {
@@ -20,7 +20,7 @@ function samplerOf({ sampler, ratio }: TracingConfig, sdk: typeof Sdk): Sdk.Samp
   return sampler.startsWith('parentbased') ? new sdk.ParentBasedSampler({ root }) : root;
 }
 
-/** Returns the exporter, which tells the log when it begins to fail and when spans are taken again (OPERATIONS-7). */
+/** Returns the exporter, which logs when it begins to fail and when spans are accepted again (OPERATIONS-7). */
 function telling(
   exporter: Sdk.SpanExporter,
   { ExportResultCode }: Pick<typeof Core, 'ExportResultCode'>,
@@ -44,13 +44,13 @@ function telling(
   return told;
 }
 
-/** Sends spans to a receiver of OTLP (OPERATIONS-4). Spans that it does not take are dropped, and never waited for. */
+/** Opens the sending of spans to a receiver of OTLP (OPERATIONS-4). Spans that it does not accept are dropped, and nothing waits for them. */
 export async function openTracing(
   config: TracingConfig,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<Tracing> {
   const [api, core, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
-    // Loaded only where traces are sent: it takes its time and its memory.
+    // The libraries are loaded only if traces are sent, since they take time and memory.
     import('@opentelemetry/api'),
     import('@opentelemetry/core'),
     import('@opentelemetry/sdk-trace'),

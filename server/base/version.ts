@@ -1,2 +1,2 @@
-/** The release that this is, as package.json has it; a test holds them together. */
+/** The version of this release, equal to the one in package.json, which a test checks. */
 export const VERSION = '0.2.0';

@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The time for which a write waits for another process that holds SQLite's lock, in ms (DATA-1). */
+/** The ms for which a write waits for another process that holds SQLite's lock (DATA-1). */
 const LIMIT_MS = 5_000;
 
-/** Between two tries, in ms. */
+/** The ms between two tries. */
 const PAUSE_MS = 10;
 
-/** Tries this far apart, in ms, meet two locks and not one. */
+/** The ms after which two failed tries count as two different locks. */
 const ANOTHER_LOCK_MS = 1_000;
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
-/** Tries something again while another process locks SQLite, without blocking the event loop; rejects after `limit` ms. */
+/** Makes a function that retries while another process locks SQLite, without blocking the event loop. It rejects after `limit` ms. */
 export function whileBusy(limit = LIMIT_MS) {
   let since = -Infinity;
   let last = -Infinity;

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { CannotOpen } from './failures/cannot-open.ts';
 
-/** Says that `reslife.db` has once held an installation. */
+/** The name of the file that says that `reslife.db` once held an installation. */
 const MARKER = 'installed';
 
 const MARKER_TEXT =
@@ -23,7 +23,7 @@ function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-/** Changes the mode of a file; one that is not ours to change, or on a disk without permissions, stays as it is. */
+/** Changes the mode of a file. A file that belongs to somebody else, or on a disk without permissions, stays as it is. */
 function tighten(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -33,14 +33,14 @@ function tighten(path: string, mode: number): void {
   }
 }
 
-/** Tells whether the folder is only for this app: other people's folders in it would be cut off. */
+/** Tells whether the folder is only for this app. Otherwise a new mode would lock other people out of their own folders in it. */
 function isOurs(folder: string): boolean {
   const entries = readdirSync(folder, { withFileTypes: true });
   const others = entries.filter((entry) => entry.isDirectory() && entry.name !== 'mail');
   return others.length === 0 && (statSync(folder).mode & STICKY) === 0;
 }
 
-/** Throws if an installation has lost its database: it must not start over unasked (DATA-5). */
+/** Throws if an installation has lost its database, since it must not start over without being asked (DATA-5). */
 function refuseEmptied(folder: string, file: string): void {
   const size = sizeOf(file) ?? 0;
   if (size > 0) return;
@@ -58,7 +58,7 @@ function refuseEmptied(folder: string, file: string): void {
   }
 }
 
-/** Throws if the log of a server that was killed is gone, and what was written last with it: SQLite itself takes -shm away before it (DATA-12). */
+/** Throws if the log of a killed server is gone, and with it the last writes. SQLite itself always removes -shm before the log (DATA-12). */
 function refuseWithoutLog(file: string): void {
   const [log, index] = [`${file}-wal`, `${file}-shm`];
   if (!sizeOf(file) || sizeOf(index) === undefined || sizeOf(log) !== undefined) return;
@@ -67,7 +67,7 @@ function refuseWithoutLog(file: string): void {
   );
 }
 
-/** Makes the folder and file of a SQLite database, which only this user can read (DATA-6). Throws `CannotOpen` if the database was emptied or its log is gone. */
+/** Makes the folder and the file of a SQLite database so that only this user can read them (DATA-6). It throws `CannotOpen` if the database was emptied or its log is gone. */
 export function openDataFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'reslife.db');

@@ -5,7 +5,7 @@ import type { Database } from './tables/database.ts';
 const TRIES = 20;
 const PAUSE_MS = 50;
 
-/** Empties the log of SQLite, which has pages from before they were rewritten (PRIVACY-18); waits a second for readers, and tells whether it did. */
+/** Empties the log of SQLite, which still has old pages after they were rewritten (PRIVACY-18). It waits a second for readers, and tells whether it succeeded. */
 export async function emptyLog({
   dialect,
   write,

@@ -25,7 +25,7 @@ async function lockMigrations(
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('applied_at', 'text', (c) => c.notNull())
     .execute();
-  // The wait comes after that, since another process may be migrating.
+  // The limit on waiting comes after the lock, since another process may be migrating.
   await waitShortly(tx, dialect);
 }
 
@@ -43,10 +43,10 @@ async function applyWhole(
   }
 }
 
-/** Names, in the table `setting`, the newest migration that a server must know to run on these tables (CLUSTER-9). */
+/** The setting that names the newest migration that a server must know to run on these tables (CLUSTER-9). */
 const FLOOR = 'schema_floor';
 
-/** Returns the names of the migrations that the database has had. Throws if a newer version made some that this one cannot run on (DATA-4). */
+/** Returns the names of the applied migrations. It throws if a newer version applied some on which this one cannot run (DATA-4). */
 async function appliedTo(
   db: Kysely<Applied>,
   dialect: Database['dialect'],
@@ -66,7 +66,7 @@ async function appliedTo(
   });
 }
 
-/** Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made. An empty database gets all at once (START-5). */
+/** Applies the missing migrations, each completely or not at all, and then the triggers. It leaves the changes of newer versions alone. An empty database gets everything at once (START-5). */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,
@@ -95,7 +95,7 @@ export async function migrate(
     });
     done.push(...names);
   }
-  // Older tables have those that their migrations made.
+  // Older tables already have the triggers that their migrations made.
   if (MIGRATIONS.every((one) => list.includes(one))) {
     await amongOthers(db, async (tx) => {
       await lockMigrations(tx, dialect);

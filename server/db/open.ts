@@ -10,7 +10,7 @@ import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 import { threadDialect } from './thread-dialect.ts';
 import { createTurns } from './turns.ts';
 
-/** Returns the database over an open write connection and, if there are more, one that reads and one that commits groups. */
+/** Returns the database over an open write connection and, if there are more, one connection that reads and one that commits groups. */
 export function databaseOver(
   dialect: Dialect,
   write: Kysely<Schema>,
@@ -24,7 +24,7 @@ export function databaseOver(
     commit: group.commit,
     close: async () => {
       await group.settled();
-      // The last one to close writes the log back into the file.
+      // The last connection to close writes the log back into the file.
       for (const connection of new Set([commit, read, write])) await connection.destroy();
     },
   };
@@ -36,7 +36,7 @@ function kyselyOn(dialect: KyselyDialect, log: Logger | undefined): Kysely<Schem
 
 type DatabaseAddress = { dataDir: string; databaseUrl: string | undefined };
 
-/** Opens PostgreSQL at `databaseUrl`, otherwise SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's, `log` is told about each query. */
+/** Opens PostgreSQL at `databaseUrl`, otherwise SQLite at `dataDir`/reslife.db (START-5). `limits` are for PostgreSQL, and `log` is told about each query. */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseAddress,
   limits?: QueryLimits | 'none',

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from './tables/database.ts';
 import type { Schema } from './tables/schema.ts';
 
-// A table of work to try until done. A process claims a row by moving its due moment to the end of a lease.
+// A table with work to try until it is done. A process claims a row by moving its due time to the end of a lease.
 
 type QueueTable = 'mail' | 'told_delivery';
 
@@ -11,15 +11,15 @@ export type Queue<T extends QueueTable> = {
   /** The column that says when a row is due: UTC ISO text. */
   due: keyof Schema[T] & string;
   waits: RawBuilder<SqlBool>;
-  /** The time for which a process has a row for itself, in ms: longer than any attempt takes. */
+  /** The ms for which a process has a row to itself, which is longer than any try takes. */
   lease: number;
-  /** The waits after the first try and those after it, in ms; the last one holds for all others. */
+  /** The waits in ms after the first try and the later ones. The last wait is used for all further tries. */
   backoff: readonly [number, ...number[]];
-  /** The part by which a wait may be shorter or longer, so that rows which failed together are not tried together. */
+  /** The share by which a wait may be shorter or longer, so that rows that failed together are not tried together again. */
   spread: number;
 };
 
-/** A row that a process has for itself; `tries` counts this one. */
+/** A row that a process has claimed. `tries` includes the current one. */
 export type Claim = { id: string; tries: number };
 
 function after(now: Date, milliseconds: number): string {
@@ -30,7 +30,7 @@ export function leaseEnd({ lease }: Pick<Queue<QueueTable>, 'lease'>, now: Date)
   return after(now, lease);
 }
 
-/** Returns when what failed after that many tries is tried next. `chance` is from 0 to below 1. */
+/** Returns the time of the next try after that many failures. `chance` is from 0 to below 1. */
 export function nextTry(
   { backoff, spread }: Pick<Queue<QueueTable>, 'backoff' | 'spread'>,
   tries: number,
@@ -41,7 +41,7 @@ export function nextTry(
   return after(now, Math.round(wait * (1 + spread * (2 * chance - 1))));
 }
 
-/** Returns the most ms that a row waits. */
+/** Returns the most ms that a row may wait. */
 const longestOf = ({
   lease,
   backoff,
@@ -49,13 +49,13 @@ const longestOf = ({
 }: Pick<Queue<QueueTable>, 'lease' | 'backoff' | 'spread'>): number =>
   Math.max(lease, ...backoff.map((wait) => wait * (1 + spread)));
 
-/** Tells whether a row waits and is due at that moment. One due later than any wait is of a clock that was ahead. */
+/** Tells whether a row waits and is due at that time. A row that is due later than any wait allows was written by a fast clock. */
 export function isDue<T extends QueueTable>(queue: Queue<T>, now: Date): RawBuilder<SqlBool> {
   const [due, far] = [sql.ref(queue.due), after(now, longestOf(queue))];
   return sql<SqlBool>`${queue.waits} and (${due} <= ${now.toISOString()} or ${due} > ${far})`;
 }
 
-/** Changes a row as it was read, and nothing if another process had it since. */
+/** Changes a row if it is still as it was read, and not if another process had it meanwhile. */
 async function change<T extends QueueTable>(
   db: Db,
   { table }: Queue<T>,
@@ -84,7 +84,7 @@ export async function claimFirst<T extends QueueTable, Row extends Claim>(
   return undefined;
 }
 
-/** Notes how a try ended; false, and nothing changed, if its lease had and another process has the row. */
+/** Notes how a try ended. It returns false and changes nothing if the lease ended and another process has the row. */
 export async function endTry<T extends QueueTable>(
   db: Db,
   queue: Queue<T>,

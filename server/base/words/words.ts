@@ -93,10 +93,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Returns the words of a language: on a server all languages are there at once (LANG-11). */
+/** Returns the texts in a language. A server has all languages at once (LANG-11). */
 export const wordsIn = (language: Language): Words => WORDS[language];
 
-/** Returns what is written in each language, by its code. */
+/** Returns the result of a function for each language, by the language's code. */
 export const inLanguages = <Text>(
   write: (words: Words) => Text,
 ): Readonly<Record<Language, Text>> =>
@@ -105,7 +105,7 @@ export const inLanguages = <Text>(
     Text
   >;
 
-/** Lines that are written of the words of a language, or are in none. */
+/** Lines that are written from the texts of a language, or that are the same in every language. */
 export type Lines = readonly string[] | ((words: Words) => readonly string[]);
 
 export const linesIn = (lines: Lines, words: Words): readonly string[] =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The content of a row of the trail; each member is text, a whole number or null. */
+/** The content of a row of the audit. Each member is text, a whole number or null. */
 export type ChainedContent = {
   number: number;
   at: string;
@@ -13,17 +13,17 @@ export type ChainedContent = {
   count: number;
 };
 
-/** A row of the trail: `former` is the hash of the row before it, '' for the first of all. */
+/** A row of the audit. `former` is the hash of the row before it, or '' for the first row. */
 export type ChainedRow = ChainedContent & { former: string; hash: string };
 
-/** Returns the SHA-256, in hexadecimal digits, of what a row says and of the hash before it, as a JSON array (TRAIL-1): another form would make every stored row look altered. */
+/** Returns the SHA-256, in hexadecimal digits, of a row's content and the previous hash as a JSON array (TRAIL-1). In another form, every stored row would look altered. */
 export function hashOfRow(row: ChainedContent & { former: string }): string {
   const { former, number, at, who, what, subject, network, session, request, count } = row;
   const written = [former, number, at, who, what, subject, network, session, request, count];
   return createHash('sha256').update(JSON.stringify(written)).digest('hex');
 }
 
-/** Returns the rows as they follow the one with the hash `former`. */
+/** Returns the rows chained to the row with the hash `former`. */
 export function chained(rows: readonly ChainedContent[], former: string): ChainedRow[] {
   let last = former;
   return rows.map((row) => {

@@ -3,7 +3,7 @@ import { formatMomentAct, type MomentAct } from '#core/record/moment-act.ts';
 
 const inMoments = (act: MomentAct): string => JSON.stringify(formatMomentAct(act));
 
-/** Writes a moment's act as the JSON of a column does; a former record has its moments as a text in its JSON. */
+/** Writes a moment's act in the form of the JSON in a column. A former record has its moments as a text inside its JSON. */
 const JSON_IN = {
   moments: inMoments,
   record: (act: MomentAct) => JSON.stringify(inMoments(act)).slice(1, -1),
@@ -14,10 +14,10 @@ type Column = keyof typeof JSON_IN;
 const handed = (column: Column, name: string): string =>
   JSON_IN[column]({ kind: 'handed', value: name });
 
-// In the words of the partial index `attendance_handed_over`: with a parameter every record is read.
+// The condition repeats the words of the partial index `attendance_handed_over`. With a parameter, the database would read every record.
 const HANDED = sql.lit(formatMomentAct({ kind: 'handed', value: '' }));
 
-/** Tells whether a column says that a walk was handed over to an advisor; it looks only among walks that were handed over at all, which have an index (PRIVACY-10). */
+/** Tells whether a column says that a walk was handed over to an advisor. It looks only at walks that were handed over, which have an index (PRIVACY-10). */
 export function saysHandedTo(column: Column, advisor: string) {
   const text = sql.ref(column);
   return sql<boolean>`replace(${text}, ${HANDED}, '') <> ${text}
@@ -28,7 +28,7 @@ export function saysHandedTo(column: Column, advisor: string) {
 export const withTaker = <T>(column: Column, advisor: string, name: string) =>
   sql<T>`replace(${sql.ref(column)}, ${handed(column, advisor)}, ${handed(column, name)})`;
 
-/** Measures in SQL how often an act is in a column of moments, each of which ends with its act (`writeMoment`). */
+/** Counts in SQL how often an act is in a column of moments, each of which ends with its act (`writeMoment`). */
 export function timesOf(column: string, act: MomentAct): string {
   const moments = `coalesce(${column}, '')`;
   return `length(${moments}) - length(replace(${moments}, '${inMoments(act)}]', ''))`;

@@ -14,16 +14,16 @@ import { overtakenUndo, recordAfter } from './overtaken.ts';
 import type { KeyedRow, Schema } from '../tables/schema.ts';
 import { isVoid, madeVoid } from '../tables/standing.ts';
 
-/** A row on its way to the disk, and how to know what came before under its number. */
+/** A row on its way to the disk, and the function that recognizes what came before under its number. */
 export type ArrivedRow = { row: WrittenRow<KeyedTable>; isSameBody: IsSameBody };
 
-/** Returns the record held, as the answer tells it. */
+/** Returns the held record in the form of the answer. */
 export function heldOf(row: Omit<KeyedRow, 'body_hash'>): HeldRecord {
   const { id, key, received_at: receivedAt, correction } = row;
   return { id, key, receivedAt, correction };
 }
 
-/** Returns the answer if a version with the number of `sent` came before; `hash` is that of the earlier one. */
+/** Returns the answer if a version with the number of `sent` came before. `hash` belongs to that earlier version. */
 export function answerToRepeat(
   { isSameBody }: ArrivedRow,
   hash: Uint8Array,
@@ -40,7 +40,7 @@ function issueOf(row: WrittenRow<KeyedTable>): string | undefined {
   return 'issue_id' in row ? row.issue_id : undefined;
 }
 
-/** Keeps a false record false, whatever its phone sends about practice (PRIVACY-7). */
+/** Keeps a void record void, whatever its phone sends about practice (PRIVACY-7). */
 function stillVoid(held: WrittenRow<KeyedTable>, row: WrittenRow<KeyedTable>) {
   if (!('practice' in held) || !('practice' in row) || !isVoid(held)) return {};
   return { practice: madeVoid(row) };
@@ -56,7 +56,7 @@ async function insertFormer(
   row: WrittenRow<KeyedTable>,
 ): Promise<void> {
   const { id: _, key: __, body_hash, received_at, correction, ...own } = row;
-  // Only the version held has a number to call back (ANSWERS-9).
+  // Only the current version has a number to call back (ANSWERS-9).
   const record = 'callback' in own ? { ...own, callback: null } : own;
   await db
     .insertInto('former_record')
@@ -86,7 +86,7 @@ async function correctIn(
 ): Promise<Committed> {
   const { row } = sent;
   const found = tx.selectFrom(table).selectAll().where('key', '=', row.key);
-  // Two processes may correct the same record at once; on SQLite only one of them can have begun.
+  // Two processes may correct the same record at once. On SQLite, only one transaction can have begun.
   const locked = dialect === 'postgres' ? found.forUpdate() : found;
   const held: WrittenRow<KeyedTable> = await locked.executeTakeFirstOrThrow();
   if (row.correction === held.correction) return answerToRepeat(sent, held.body_hash, held);
@@ -95,7 +95,7 @@ async function correctIn(
   if (seen) return answerToRepeat(sent, seen, held);
   const kept = withoutForgotten(held, row);
   if (!isOfSameSubject(kept, held)) return { conflict: 'subject' };
-  // A record beyond its term keeps no versions.
+  // A record past its term keeps no versions.
   const isSwept = 'swept' in held && held.swept === 1;
   if (!isSwept) await insertFormer(tx, held.id, isNewest ? held : kept);
   if (!isNewest) return heldOf(held);
@@ -106,7 +106,7 @@ async function correctIn(
   return heldOf({ ...row, id: held.id });
 }
 
-/** Stores rows under keys with another number (OUTBOX-2) in one transaction; PostgreSQL gets one row each, as several could deadlock. */
+/** Stores rows whose keys exist under another number (OUTBOX-2), in one transaction. PostgreSQL gets one row at a time, since several could deadlock. */
 export async function correct(
   db: Kysely<Schema>,
   dialect: Dialect,

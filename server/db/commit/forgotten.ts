@@ -8,7 +8,7 @@ import type { AttendanceRow } from '../tables/schema.ts';
 
 type Moments = AttendanceRow['moments'];
 
-/** Returns the takers of a version, without those whom the held record has forgotten: the nth of one is the nth of the other. */
+/** Returns the handovers of a version without the names that the held record has forgotten. The nth handover in one is the nth in the other. */
 function withoutTakers(held: Moments, moments: Moments): Moments {
   if (!held || !moments) return moments;
   const takers = parseJson(held).flatMap(([, , did]) => takerIn(did) ?? []);
@@ -21,7 +21,7 @@ function withoutTakers(held: Moments, moments: Moments): Moments {
   return formatJson(kept);
 }
 
-/** Returns a version of a record that was emptied or forgotten, as far as it may be stored (PRIVACY-15). */
+/** Returns the part that may be stored of a version of a record that was emptied or whose name was forgotten (PRIVACY-15). */
 export function withoutForgotten(
   held: WrittenRow<KeyedTable>,
   row: WrittenRow<KeyedTable>,

@@ -6,14 +6,14 @@ import type { Dialect } from '../columns/dialect.ts';
 import type { Schema } from '../tables/schema.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 
-/** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 25. */
+/** The rows in one insert: SQLite allows 32,766 variables, and a row has up to 25. */
 const BATCH = 500;
 
 type PendingRow = ArrivedRow & PromiseWithResolvers<Committed>;
 
 const byKey = (a: PendingRow, b: PendingRow): number => Buffer.compare(a.row.key, b.row.key);
 
-/** Inserts rows with new keys and returns what each key holds; undefined if that has another number than the row. */
+/** Inserts rows with new keys and returns what is stored under each key, or undefined if that has another number than the row. */
 async function insertNew(
   db: Kysely<Schema>,
   table: KeyedTable,
@@ -35,7 +35,7 @@ async function insertNew(
     .select(['id', 'key', 'body_hash', 'received_at', 'correction'])
     .where('key', 'in', keys)
     .orderBy('key');
-  // A lock is written, so its end waits for the standby, and by then that has the row too (FAILOVER-4).
+  // A lock is written too, so its transaction waits for the standby, which then has the row as well (FAILOVER-4).
   const stored = await (dialect === 'postgres' ? found.forUpdate() : found).execute();
   const storedUnder = new Map(stored.map((row) => [row.key.toHex(), row]));
   return batch.map((sent) => {
@@ -46,7 +46,7 @@ async function insertNew(
   });
 }
 
-/** Writes rows and returns the answer to each; undefined if there is none yet. */
+/** A function that writes rows and returns the answer to each, or undefined if there is none yet. */
 type Write = (batch: readonly PendingRow[]) => Promise<readonly (Committed | undefined)[]>;
 
 /** Writes the batch, settles the rows that have an answer, and returns the others. */
@@ -70,17 +70,17 @@ async function settle(batch: readonly PendingRow[], write: Write): Promise<Pendi
   }
 }
 
-/** Makes durable writes at the price of one: rows of one turn of the event loop are one insert, acknowledged after its COMMIT. */
+/** Makes durable writes cheap: the rows of one turn of the event loop are one insert, and each is acknowledged after its COMMIT. */
 export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
   const pending = new Map<KeyedTable, PendingRow[]>();
   let writing: Promise<void> | undefined;
-  // A commit for many belongs to none of the requests that asked for it.
+  // A commit for many requests must not belong to the trace of one of them.
   const outside = AsyncLocalStorage.snapshot();
 
   const writeAll = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     for (const [table, rows] of pending) {
-      // Always in the order of keys, so that two processes cannot deadlock.
+      // Rows are always in the order of keys, so that two processes cannot deadlock.
       const batch = rows.splice(0, BATCH).sort(byKey);
       if (rows.length === 0) pending.delete(table);
       const left = await settle(batch, (rows) => insertNew(db, table, dialect, rows));

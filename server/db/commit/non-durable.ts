@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../tables/database.ts';
 import type { Schema } from '../tables/schema.ts';
 
-/** Runs a transaction that does not wait for the disk, for what a power cut may undo: a flood of tries must not delay everybody. */
+/** Runs a transaction that does not wait for the disk. It is for data that a power cut may undo, since a flood of attempts must not delay everybody. */
 export async function nonDurableTransaction<T>(
   { write, dialect }: Database,
   work: (tx: Transaction<Schema>) => Promise<T>,

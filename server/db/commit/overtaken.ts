@@ -24,7 +24,7 @@ const isAttended = (row: Row): row is Attended => 'moments' in row;
 const takesMoreBack = (held: Attended, row: Attended): boolean =>
   timesBack(row.moments, 'Escalated') > timesBack(held.moments, 'Escalated');
 
-/** Tells whether `row` took the outcome of `held` back before the walk was handed over to its phone. */
+/** Tells whether `row` took back the outcome of `held` before the walk was handed over to the phone of `row`. */
 function isHandedOn(held: Attended, row: Attended, outcome: Outcome): boolean {
   const acts = actsIn(row.moments);
   const backs = acts.flatMap((act, at) => (isBack(act, outcome) ? at : []));
@@ -33,8 +33,9 @@ function isHandedOn(held: Attended, row: Attended, outcome: Outcome): boolean {
 }
 
 /**
- * Tells whether `row` takes back another outcome than the one held: that of another phone, or of a tab that escalated
- * while this one undid 'Issue resolved' (RECORD-26). A record beyond its term no longer shows either (PRIVACY-15).
+ * Tells whether `row` takes back another outcome than the held one: one from another phone, or from a tab
+ * that escalated while this one undid 'Issue resolved' (RECORD-26). A record past its term no longer shows
+ * either (PRIVACY-15).
  */
 function isUndoOfAnother(held: Attended, row: Attended): boolean {
   const { status: outcome } = held;
@@ -45,7 +46,7 @@ function isUndoOfAnother(held: Attended, row: Attended): boolean {
   return outcome === 'Escalated' && !takesMoreBack(held, row);
 }
 
-/** Returns the record after `row` has come: an Undo of another outcome leaves it as it is, under the number of the Undo. */
+/** Returns the record after `row` has arrived. An Undo of another outcome leaves the record as it is, under the number of the Undo. */
 export function recordAfter(held: Row, row: Row): Row {
   if (!isAttended(held) || !isAttended(row) || !isUndoOfAnother(held, row)) return row;
   const { correction, body_hash, received_at, sent_at } = row;
@@ -53,22 +54,23 @@ export function recordAfter(held: Row, row: Row): Row {
 }
 
 /**
- * Returns the held record as the Undo of its escalation would have left it, if `row` overtook that Undo: a phone only
- * sends its newest version, and the triggers act on what they see (NOTIFICATIONS-21). The same goes for an Undo after
- * which another phone's 'Issue resolved' stays. Undefined if nothing was overtaken.
+ * Returns the held record as the Undo of its escalation would have left it, if `row` overtook that Undo. A
+ * phone sends only its newest version, and the triggers act on what they see (NOTIFICATIONS-21). The same
+ * applies to an Undo that another phone's 'Issue resolved' followed. The result is undefined if nothing was
+ * overtaken.
  */
 export function overtakenUndo(
   held: Row,
   row: Row,
 ): Pick<AttendanceRow, 'status' | 'practice' | 'moments' | 'received_at'> | undefined {
   if (!isAttended(held) || !isAttended(row)) return undefined;
-  // Nobody is notified of practice or of a false record; an outcome that was taken back counts as little, and may have
-  // been reported before.
+  // Nobody is notified about practice or a void record. An outcome that was taken back does not count either, and may
+  // have been reported before.
   const isSilent = isPractice(held) || isVoid(held);
   const leavesResolved = held.status === 'Resolved' && isUndoOfAnother(held, row);
   if (isSilent || (row.status === TAKEN_BACK && !leavesResolved)) return undefined;
   if (!takesMoreBack(held, row)) return undefined;
-  // Notifications go out in the order of their instants: this one comes before that of `row`, or never.
+  // Notifications go out in the order of their instants, so this one must come before that of `row`, or never.
   const received_at = new Date(Date.parse(row.received_at) - 1).toISOString();
   const practice = sentStanding(false, TAKEN_BACK);
   return { status: TAKEN_BACK, practice, moments: row.moments, received_at };

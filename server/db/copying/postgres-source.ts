@@ -13,7 +13,7 @@ import {
   type Table,
 } from './rows.ts';
 
-/** PostgreSQL's numbers of whole and of broken numbers, and of bytes. */
+/** PostgreSQL's type numbers for integers, decimals and bytes. */
 const NUMBERS: readonly number[] = [20, 21, 23, 700, 701];
 const BYTES = 17;
 
@@ -24,14 +24,14 @@ const types = {
   },
 };
 
-/** Opens a separate connection, without time limits, to the first server of the address that will do. */
+/** Opens a separate connection, without time limits, to the first suitable server of the address. */
 export async function connectPostgres(url: string): Promise<pg.Client> {
   const { default: driver } = await import('pg');
   const { urls, areToTakeWrites } = serversOf(url);
   let reason = new Error('no PostgreSQL server is named');
   for (const connectionString of urls) {
     const client = new driver.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-    // Later queries fail by themselves; without a listener the event would end the process.
+    // Later queries fail by themselves. Without a listener the event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -87,7 +87,7 @@ async function* partsOf(
     `declare copied no scroll cursor for
      select ${columns.map(quoted).join(', ')} from ${quoted(name)} offset ${after}`,
   );
-  // Nobody knows beforehand how long the rows are: pictures come a few at a time.
+  // The length of the rows is not known beforehand, since images come a few at a time.
   for (let size = 8; ;) {
     const { rows } = await client.query<Value[]>({
       text: `fetch ${size} from copied`,
@@ -105,7 +105,7 @@ async function* partsOf(
 
 type Value = Row[number];
 
-/** Opens one moment of a PostgreSQL database. With `isAlone` nobody may write to it until it is closed; throws if somebody does. */
+/** Opens one moment of a PostgreSQL database. With `isAlone`, nobody may write to it until it is closed, and it throws if somebody does. */
 export async function openPostgresSource(url: string, isAlone = false): Promise<Source> {
   const client = await connectPostgres(url);
   try {
@@ -116,7 +116,7 @@ export async function openPostgresSource(url: string, isAlone = false): Promise<
       if (names.length > 0)
         await client.query(`lock table ${names.map(quoted).join(', ')} in share mode`);
     }
-    // Reads in the order of the file, which is the same at each reading.
+    // Rows are read in the order of the file, which is the same at each reading.
     await client.query('set local synchronize_seqscans = off');
     await client.query('set local max_parallel_workers_per_gather = 0');
     await client.query('set local enable_indexscan = off');

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { connectPostgres, tablesOnPostgres } from './postgres-source.ts';
 import { assertSame, quoted, UNFINISHED, type Part, type Row, type Target } from './rows.ts';
 
-/** Lists the constraints and indexes that are removed while rows come, as two statements: `away` and, when all rows are there, `back`. */
+/** The query for the constraints and indexes that are removed while rows are copied. Each has two statements: `away`, and `back` for when all rows are there. */
 const REST = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
@@ -37,7 +37,7 @@ async function empty(client: pg.Client): Promise<void> {
   await client.query(`delete from ${UNFINISHED} where kind = 'rows'`);
 }
 
-/** Empties the tables and takes away what follows from rows, noting how it is put back. */
+/** Empties the tables and removes what the database derives from rows, noting how to restore it. */
 async function prepare(client: pg.Client): Promise<void> {
   const { rows: rest } = await client.query<{ away: string; back: string }>(REST);
   for (const { away, back } of rest) {
@@ -63,7 +63,7 @@ async function notes(client: pg.Client, kind: string): Promise<Note[]> {
   return rows;
 }
 
-/** Notes in an empty PostgreSQL database which copy goes into it; tells whether the tables are still to be made. */
+/** Notes in an empty PostgreSQL database which copy goes into it. It tells whether the tables must still be made. */
 export async function beginOnPostgres(url: string, what: string): Promise<boolean> {
   const client = await connectPostgres(url);
   try {
@@ -101,7 +101,7 @@ function copyLine(row: Row): string {
   return `${cells.join('\t')}\n`;
 }
 
-/** Opens a begun and migrated PostgreSQL database for the rows of a copy, a first one or a later one. */
+/** Opens a prepared PostgreSQL database for the rows of a copy, which may be a first or a later one. */
 export async function openPostgresTarget(url: string, isAnew = false): Promise<Target> {
   const { from } = await import('pg-copy-streams');
   const client = await connectPostgres(url);
@@ -111,7 +111,7 @@ export async function openPostgresTarget(url: string, isAnew = false): Promise<T
   const done = new Map(
     (await notes(client, 'rows')).map(({ name, value }) => [name, Number(value)]),
   );
-  // Rows and their note are lost together or not at all.
+  // Rows and the note of their number are lost together or not at all.
   await client.query('set synchronous_commit = off');
   const add = async ({ table: { name, columns }, rows }: Part, now: number) => {
     const into = client.query(

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A value of a column, alike on both databases. */
+/** A value of a column, in the same form for both databases. */
 export type Value = string | number | Uint8Array | null;
 /** The values of a row in the order of its table's columns. */
 export type Row = readonly Value[];
@@ -11,29 +11,29 @@ export type Table = { name: string; columns: readonly string[]; rows: number };
 /** Some rows of a table; a table without rows is one part without rows. */
 export type Part = { table: Table; rows: readonly Row[] };
 
-/** The number of a table's rows, and a sum of them that does not depend on their order. */
+/** The number of a table's rows, and a sum over them that does not depend on their order. */
 export type Sum = { rows: number; hash: string };
 
-/** One moment of all tables. `parts` leaves out the first rows of each table, as many as `after` says. */
+/** One moment of all tables. `parts` skips the first rows of each table, as many as `after` says. */
 export type Source = {
   tables: readonly Table[];
-  /** The migrations that its tables have had, in their order. */
+  /** The migrations of its tables, in order. */
   migrations: readonly string[];
   parts: (after?: ReadonlyMap<string, number>) => AsyncGenerator<Part, void>;
   close: () => Promise<void>;
 };
 
-/** The database copied into: the first rows of each table are there already. */
+/** The database into which rows are copied. The first rows of each table may be there already. */
 export type Target = {
   done: ReadonlyMap<string, number>;
-  /** Adds rows and notes how many of their table are there then, both or neither. */
+  /** Adds rows and notes the new number of rows of their table, both or neither. */
   write: (part: Part, now: number) => Promise<void>;
-  /** Gives the tables back what would have slowed down the copy, and forgets that there was one. */
+  /** Restores the parts of the tables that would have slowed down the copy, and forgets that there was a copy. */
   finish: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A part is some 1,000 rows, or fewer that are as long. */
+/** The number of rows in a part, or fewer if they are long. */
 export const PART_ROWS = 1_000;
 export const PART_LETTERS = 1_000_000;
 
@@ -46,7 +46,7 @@ export function lengthOf(row: Row): number {
   return length;
 }
 
-/** Returns the one text of a row: JSON, with bytes as `{"b":base64}`. */
+/** Returns the unique text of a row: JSON, with bytes as `{"b":base64}`. */
 export function encodeRow(row: Row): string {
   return JSON.stringify(
     row.map((value) =>
@@ -60,7 +60,7 @@ export function encodeRow(row: Row): string {
 const isBytes = (value: unknown): value is { b: string } =>
   typeof value === 'object' && value !== null && 'b' in value && typeof value.b === 'string';
 
-/** Reads a row from its text. Throws if it does not have `length` values. */
+/** Reads a row from its text. It throws if the row does not have `length` values. */
 export function decodeRow(text: string, length: number): Row {
   const values: unknown = JSON.parse(text);
   if (!Array.isArray(values) || values.length !== length) throw new Error('a row is damaged');
@@ -73,7 +73,7 @@ export function decodeRow(text: string, length: number): Row {
 
 const LIMB = 2 ** 32;
 
-/** Adds up the SHA-256 of rows, modulo 2^256: no order is needed, and no row may be missing, doubled or other. */
+/** Adds up the SHA-256 of rows, modulo 2^256. The sum does not depend on their order, but no row may be missing, doubled or different. */
 export function rowSum(): { add: (encoded: string) => void; sum: () => Sum } {
   const limbs = new Float64Array(8);
   let rows = 0;
@@ -91,7 +91,7 @@ export function rowSum(): { add: (encoded: string) => void; sum: () => Sum } {
         limbs[at] = (limbs[at] ?? 0) + digest.readUInt32LE(at * 4);
       }
       rows += 1;
-      // A double counts two million of these exactly.
+      // A double can hold the exact sum of two million such parts.
       if (rows % 1_000_000 === 0) carry();
     },
     sum: () => {
@@ -103,10 +103,10 @@ export function rowSum(): { add: (encoded: string) => void; sum: () => Sum } {
 }
 
 export type Sums = ReadonlyMap<string, Sum>;
-/** Hears how many rows of a table are done. */
+/** A function that is told how many rows of a table are done. */
 export type Progress = (table: string, done: number, all: number) => void;
 
-/** Returns the sums of all tables, each row read. */
+/** Reads each row and returns the sums of all tables. */
 export async function sumsOf(source: Source, progress: Progress): Promise<Sums> {
   const counted = new Map<string, ReturnType<typeof rowSum>>();
   for await (const { table, rows } of source.parts()) {
@@ -119,7 +119,7 @@ export async function sumsOf(source: Source, progress: Progress): Promise<Sums> 
 
 const count = (sum: Sum | undefined) => (sum ? sum.rows : 'no table');
 
-/** Returns the tables whose rows are not the same, as a sentence each. */
+/** Returns the tables whose rows differ, each in a sentence. */
 export function differences(before: Sums, after: Sums): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {
@@ -129,7 +129,7 @@ export function differences(before: Sums, after: Sums): string[] {
   });
 }
 
-/** Sums up a source, which is closed afterwards. */
+/** Returns the sums of a source, and closes it. */
 export async function sumsAndClose(source: Source, progress: Progress): Promise<Sums> {
   try {
     return await sumsOf(source, progress);
@@ -138,7 +138,7 @@ export async function sumsAndClose(source: Source, progress: Progress): Promise<
   }
 }
 
-/** Copies what the target lacks. */
+/** Copies the rows that the target lacks. */
 export async function copyRows(source: Source, target: Target, progress: Progress): Promise<void> {
   const done = new Map(target.done);
   for await (const part of source.parts(target.done)) {
@@ -150,7 +150,7 @@ export async function copyRows(source: Source, target: Target, progress: Progres
   }
 }
 
-/** Returns the names in the order in which they are copied: a database without noted migrations belongs to no server. */
+/** Returns the names in the order of copying. The migrations come last, since a server can only start on a database that notes them. */
 export function inCopyingOrder(names: readonly string[]): string[] {
   return names.toSorted((a, b) => {
     if (a === 'migration' || b === 'migration') return a === b ? 0 : a === 'migration' ? 1 : -1;
@@ -158,13 +158,13 @@ export function inCopyingOrder(names: readonly string[]): string[] {
   });
 }
 
-/** The table that notes, while rows are copied into a database, what is done and what is still to be. */
+/** The table that notes, while rows are copied into a database, what is done and what is left to do. */
 export const UNFINISHED = 'unfinished_copy';
 
 /** Returns a name as both databases quote it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Throws if another copy was begun there. */
+/** Throws if another copy was begun in the database. */
 export function assertSame(what: string, begun: string | undefined): void {
   if (begun !== what) throw new Error('it has an unfinished copy: empty it');
 }

@@ -35,7 +35,7 @@ async function* partsOf(
   after: number,
 ): AsyncGenerator<Part, void> {
   const { name, columns } = table;
-  // Reads in the order of the file, which is the same at each reading.
+  // Rows are read in the order of the file, which is the same at each reading.
   const statement = raw
     .prepare<[number], Row>(
       `select ${columns.map(quoted).join(', ')} from ${quoted(name)} limit -1 offset ?`,
@@ -50,11 +50,11 @@ async function* partsOf(
     yield { table, rows };
     [rows, letters] = [[], 0];
   }
-  // A table without further rows is reported too, and is then known to be done.
+  // A table without more rows is reported too, so that it is known to be done.
   if (rows.length > 0 || table.rows <= after) yield await Promise.resolve({ table, rows });
 }
 
-/** Opens one moment of a SQLite database, while others write to it. With `isAlone` nobody else may have it open until it is closed; throws if somebody has. */
+/** Opens one moment of a SQLite database while others write to it. With `isAlone`, nobody else may have it open until it is closed, and it throws if somebody has. */
 export function openSqliteSource(file: string, isAlone = false): Source {
   const raw = new BetterSqlite3(file, {
     readonly: !isAlone,
@@ -64,11 +64,11 @@ export function openSqliteSource(file: string, isAlone = false): Source {
   try {
     raw.pragma('cache_size = -2000');
     if (isAlone) {
-      // Takes -shm into use, which would otherwise be left there when -wal goes (DATA-12).
+      // This makes SQLite use -shm, which would otherwise be left when -wal goes (DATA-12).
       raw.pragma('schema_version');
       raw.pragma('locking_mode = exclusive');
     }
-    // The first read decides the moment.
+    // The first read decides which moment is seen.
     raw.exec(isAlone ? 'begin immediate' : 'begin');
     const tables = tablesOf(raw);
     const hasMigrations = tables.some(({ name }) => name === 'migration');

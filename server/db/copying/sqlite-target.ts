@@ -3,7 +3,7 @@ import { assertSame, quoted, UNFINISHED, type Part, type Target } from './rows.t
 
 type SchemaObject = { name: string; type: string; sql: string };
 
-/** Empties the tables and takes away what follows from rows, noting how it is put back. */
+/** Empties the tables and removes what the database derives from rows, noting how to restore it. */
 function prepare(raw: BetterSqlite3.Database): void {
   const rest = raw
     .prepare<[], SchemaObject>(
@@ -31,7 +31,7 @@ function notes(raw: BetterSqlite3.Database, kind: string): Note[] {
     .all(kind);
 }
 
-/** Notes in an empty SQLite database which copy goes into it; tells whether the tables are still to be made. */
+/** Notes in an empty SQLite database which copy goes into it. It tells whether the tables must still be made. */
 export function beginOnSqlite(file: string, what: string): boolean {
   const raw = new BetterSqlite3(file);
   try {
@@ -55,7 +55,7 @@ export function beginOnSqlite(file: string, what: string): boolean {
   }
 }
 
-/** Opens the begun and migrated SQLite database as what rows are copied into. */
+/** Opens the prepared SQLite database into which rows are copied. */
 export function openSqliteTarget(file: string): Target {
   const raw = new BetterSqlite3(file, { timeout: 5_000 });
   raw.pragma('foreign_keys = off');

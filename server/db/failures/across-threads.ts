@@ -1,4 +1,4 @@
-/** An error as it goes to another thread, on which a copy of it would have no code, and one of SQLite no words. */
+/** An error in a form for another thread, since a copied error loses its code, and one of SQLite its message. */
 export type SentError = { message: string; code: string | undefined; stack: string | undefined };
 
 export function sentError(error: unknown): SentError {

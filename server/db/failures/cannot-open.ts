@@ -1,2 +1,2 @@
-/** The database must not be opened as it is; the message is a sentence for who runs the server. */
+/** An error that says why the database must not be opened as it is, in a sentence for the operator. */
 export class CannotOpen extends Error {}

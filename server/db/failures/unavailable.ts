@@ -8,13 +8,13 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Tells whether an error means that the database, or a handle, a thread or memory for what was asked, is not to be had, and not that the question is wrong (FAILOVER-2, DATA-13). */
+/** Tells whether an error means that the database, or a handle, a thread or memory for the work, is not available, and not that the query is wrong (FAILOVER-2, DATA-13). */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
 }
 
-/** Tells whether PostgreSQL rolled a whole transaction back because of another one at the same time: a second try may succeed (FAILOVER-11). */
+/** Tells whether PostgreSQL rolled back a whole transaction because of another one at the same time, so that a second try may succeed (FAILOVER-11). */
 export function isTakenBack(error: unknown): boolean {
   return error instanceof Error && /^(40P01|40001)$/.test(codeOf(error));
 }
@@ -33,14 +33,14 @@ const TROUBLES: readonly [RegExp, string][] = [
   [/^(08|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/, 'The database cannot be reached.'],
 ];
 
-/** Says in a sentence without a secret why a database failed with this error (DATA-8). */
+/** Returns a sentence, without secrets, about why a database failed with this error (DATA-8). */
 export function troubleOf(error: unknown): string {
   const code = error instanceof Error ? codeOf(error) : '';
   const known = TROUBLES.find(([codes]) => codes.test(code))?.[1];
   return known ?? 'The database does not respond or accept changes.';
 }
 
-/** Ends reads because the server stops: requests that still wait get no answer, and that is not a fault. */
+/** An error that ends reads because the server stops. Requests that still wait get no answer, and that is no fault. */
 export class Stopped extends Error {
   constructor() {
     super('The server is stopping.');

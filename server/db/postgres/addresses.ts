@@ -1,15 +1,15 @@
-/** The servers that `DATABASE_URL` names, in the order in which they are asked. */
+/** The servers that `DATABASE_URL` names, in the order in which they are tried. */
 export type Servers = {
-  /** An address of each. */
+  /** The address of each server. */
   readonly urls: readonly [string, ...string[]];
-  /** True if only a server that takes writes will do. */
+  /** True if the server must accept writes. */
   readonly areToTakeWrites: boolean;
 };
 
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)([^]*)$/;
 const WRITES = /[?&]target_session_attrs=(read-write|primary)(&|$)/;
 
-/** Lists the servers of an address that may name several, separated by commas, as libpq reads it (FAILOVER-1). */
+/** Lists the servers of an address, which may name several separated by commas, as libpq reads it (FAILOVER-1). */
 export function serversOf(url: string): Servers {
   const [, before = '', hosts = '', after = ''] = ADDRESS.exec(url) ?? [];
   const [first = '', ...others] = hosts.split(',').map((host) => `${before}${host}${after}`);
@@ -19,7 +19,7 @@ export function serversOf(url: string): Servers {
   };
 }
 
-/** Returns the role that an address names, '' if it names none. */
+/** Returns the role that an address names, or '' if it names none. */
 export function roleIn(url: string): string {
   const [, role = ''] = /:\/\/([^:@/?#]*)(?::[^@/?#]*)?@/.exec(url) ?? [];
   return decodeURIComponent(role);

@@ -6,21 +6,21 @@ import { serversOf } from './addresses.ts';
 
 /** The time limits of a query, in ms. */
 export type QueryLimits = {
-  /** When PostgreSQL itself ends it. */
+  /** The ms after which PostgreSQL itself ends the query. */
   statement: number;
-  /** The limit after which it is given up: later, so that a server that still answers can say why. */
+  /** The ms after which the server gives up. They are more, so that PostgreSQL can still say why it ended the query. */
   answer: number;
 };
 
 const LIMITS: QueryLimits = { statement: 15_000, answer: 16_000 };
 
-/** The time for which a request waits for a connection, in ms, however many servers are asked for one. */
+/** The ms for which a request waits for a connection, however many servers are tried. */
 const CONNECT_LIMIT_MS = 5_000;
 
-/** PostgreSQL's word for a server that takes no writes, as a standby. */
+/** PostgreSQL's error code for a server that accepts no writes, such as a standby. */
 const READ_ONLY = '25006';
 
-/** Returns an error with a code of PostgreSQL's that it did not send itself. */
+/** Makes an error with one of PostgreSQL's codes that PostgreSQL did not send. */
 function errorOf(code: string, message: string): Error {
   return Object.assign(new Error(message), { code });
 }
@@ -30,7 +30,7 @@ function isUnconfirmed({ routine }: { routine?: string | undefined }): boolean {
   return routine === 'SyncRepWaitForLSN';
 }
 
-/** Returns a connection that leaves the pool after an error, since a late reply would reach its next user, and acknowledges no write that may be lost (FAILOVER-3). */
+/** Returns a connection that leaves the pool after an error, since a late reply would reach its next user. It acknowledges no write that may be lost (FAILOVER-3). */
 function guarded(
   client: pg.PoolClient,
   DatabaseError: typeof pg.DatabaseError,
@@ -64,7 +64,7 @@ function guarded(
   };
 }
 
-/** Refuses a new connection to a server that takes no writes. */
+/** Refuses a new connection to a server that accepts no writes. */
 function isPrimary(client: pg.PoolClient, done: (error?: Error) => void): void {
   client.query<{ transaction_read_only: string }>('show transaction_read_only').then(
     ({ rows: [answer] }) => {
@@ -75,20 +75,20 @@ function isPrimary(client: pg.PoolClient, done: (error?: Error) => void): void {
   );
 }
 
-/** Connections to one of the servers that an address names. */
+/** The connections to one of the servers that an address names. */
 export type Connections = {
   pool: PostgresPool;
-  /** The address of the server that was last asked. */
+  /** Returns the address of the server that was last used. */
   current: () => string;
   connections: NonNullable<Database['connections']>;
 };
 
-/** Opens connections to the server of `url` that takes writes, looked for anew when it does not answer (FAILOVER-1), or to its only one. Migrations have no `limits` (DATA-2). */
+/** Opens connections to the server of `url` that accepts writes, or to its only one. If that server does not answer, it is looked up again (FAILOVER-1). Migrations have no `limits` (DATA-2). */
 export async function openConnections(
   url: string,
   limits: QueryLimits | 'none' = LIMITS,
 ): Promise<Connections> {
-  // Loaded only if it is used: SQLite is the default.
+  // The driver is loaded only if it is used, since SQLite is the default.
   const { default: pg } = await import('pg');
   const { urls, areToTakeWrites } = serversOf(url);
   const servers = urls.map((server) => {
@@ -102,9 +102,9 @@ export async function openConnections(
         query_timeout: limits.answer,
       }),
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process (START-11).
+    // The pool replaces an idle connection that breaks. Without a listener the error would end the process (START-11).
     pool.on('error', () => undefined);
-    // The pool does not listen to a connection in use; its query fails by itself, and the pool drops it.
+    // The pool does not listen to a connection in use. Its query fails by itself, and the pool drops the connection.
     pool.on('connect', (client) => client.on('error', () => undefined));
     return { server, pool };
   });

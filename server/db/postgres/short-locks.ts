@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** The time for which a change of a table waits for its users, in ms: everybody behind it in the line waits as long. */
+/** The ms for which a change of a table waits for the table's users. Everybody behind it in the queue waits as long. */
 const LOCK_MS = 2_000;
-/** The time for which others then have the table, in ms. */
+/** The ms for which others then have the table. */
 const PAUSE_MS = 1_000;
-/** The tries, for three minutes: a long download may be under way. */
+/** The number of tries, which take three minutes, since a long download may be under way. */
 const TRIES = 60;
 
-// A lock that was not to be had in time, and two that waited for each other.
+// These are the codes for a lock that was not free in time, and for a deadlock.
 const LOCKED = /^(55P03|40P01)$/;
 
 function isLocked(error: unknown): boolean {
@@ -22,7 +22,7 @@ export async function waitShortly<S>(tx: Transaction<S>, dialect: Dialect): Prom
   if (dialect === 'postgres') await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(tx);
 }
 
-/** Runs a transaction that calls `waitShortly`, again if a table was in use: other servers go on meanwhile (CLUSTER-10). */
+/** Runs a transaction that calls `waitShortly`, and repeats it if a table was in use, so that other servers can work meanwhile (CLUSTER-10). */
 export async function amongOthers<S, T>(
   db: Kysely<S>,
   work: (tx: Transaction<S>) => Promise<T>,
