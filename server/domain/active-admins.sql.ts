@@ -5,13 +5,13 @@ import type { AdminRow } from '../db/tables/schema.ts';
 /** Settings that tell whether there is a campus sign-in, and whether passwords count beside it. */
 export type WaysIn = Pick<Config, 'oidc' | 'localPasswords'>;
 
-/** Tells whether every way into an account is the campus's to judge: it let them in, or they have no password that counts (SIGNIN-54). */
+/** Tells whether the campus decides about every way into an account: it let the person in, or they have no password that counts (SIGNIN-54). */
 export function isJudged(admin: AdminRow, { oidc, localPasswords }: WaysIn): boolean {
   if (!oidc || admin.campus_subject === null) return false;
   return admin.campus_entered === 1 || !localPasswords || admin.password_hash === null;
 }
 
-/** Returns the administrators who can sign in: not disabled, with a password or another way in, and not put out by the campus that judges them. */
+/** Returns the administrators who can sign in: not disabled, with a password or another way in, and not locked out by a campus that decides about them. */
 export function activeAdmins(db: Db, { oidc, localPasswords }: WaysIn) {
   return db
     .selectFrom('admin')
@@ -45,7 +45,7 @@ export async function ownersEmails(db: Db, waysIn: WaysIn): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Tells whether anybody else has an account that may publish, even one that was only invited. */
+/** Tells whether anybody else has an account that may publish, even one that is only invited. */
 export async function hasOthers(db: Db, who: string): Promise<boolean> {
   const other = await db
     .selectFrom('admin')
@@ -57,7 +57,7 @@ export async function hasOthers(db: Db, who: string): Promise<boolean> {
   return other !== undefined;
 }
 
-/** Finds what accounts are called, by their ids: the name, if they have one, and the email. */
+/** Finds the name of each account, if it has one, and the email, by the account's id. */
 export async function namesOf(
   db: Db,
   ids: readonly string[],

@@ -2,21 +2,21 @@ import type { Adoption } from '#core/issue/path-check-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { IssueAction } from './audit.sql.ts';
 
-/** The act by which somebody adopts an issue for the campus, in the word of the audit chain. */
+/** The act by which somebody reviews an issue for the campus, by its name in the audit. */
 export const ADOPTED = 'issue.review' satisfies IssueAction;
 
-/** Returns what is stored of the words that were reviewed: their fingerprint behind the time, since a server of the release before notes its reviews without words (CLUSTER-9). */
+/** Returns the stored form of the reviewed text: its fingerprint after the time, since a server of the previous release notes reviews without it (CLUSTER-9). */
 export const wordsAt = (at: string, words: string): string => `${at} ${words}`;
 
 type ReviewedWords = { reviewed_at: string | null; reviewed_words: string | null };
 
-/** Returns the fingerprint of the words that were reviewed; null if the last review was noted without them. */
+/** Returns the fingerprint of the reviewed text, or null if the last review was noted without it. */
 export function wordsIn(row: ReviewedWords | undefined): string | null {
   const [at, words] = row?.reviewed_words?.split(' ') ?? [];
   return words !== undefined && at === row?.reviewed_at ? words : null;
 }
 
-/** Notes who reviewed which words of an issue and when; it no longer waits for anybody (PATHS-7). */
+/** Notes who reviewed which text of an issue and when. The issue then waits for no review (PATHS-7). */
 export async function noteAdopted(
   tx: Db,
   issueId: string,
@@ -34,7 +34,7 @@ export async function noteAdopted(
     .execute();
 }
 
-/** Notes that an issue was imported, and is still to be reviewed (SETUP-5). */
+/** Notes that an issue was imported and still needs a review (SETUP-5). */
 export async function noteImported(tx: Db, issueId: string): Promise<void> {
   await tx.updateTable('issue').set({ awaits_review: 1 }).where('id', '=', issueId).execute();
 }

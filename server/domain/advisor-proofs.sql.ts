@@ -7,11 +7,11 @@ import { ownSecret, type SecretDeps } from './own-secrets.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** The time for which a phone is trusted after a sign-in with the campus account, and once it is enrolled (SIGNIN-43, SIGNIN-47). */
+/** The ms for which a phone is trusted after a sign-in with the campus account, and after it is enrolled (SIGNIN-43, SIGNIN-47). */
 export const PROOF_LIFE = { campus: 30 * DAY, phone: ENROLLED_DAYS * DAY };
-/** The time after its end in which a record may still arrive: somebody who finds an old phone can prove no more with it. */
+/** The ms after the end of a proof in which a record may still arrive. A person who finds an old phone can prove nothing more with it. */
 const ARRIVAL = 30 * DAY;
-/** The difference that the clocks of phone and server may have without being corrected (RECORD-21). */
+/** The ms by which the clocks of phone and server may differ without being corrected (RECORD-21). */
 const SKEW = 2 * 60_000;
 
 async function signatureOf(deps: SecretDeps, text: string): Promise<string> {
@@ -19,7 +19,7 @@ async function signatureOf(deps: SecretDeps, text: string): Promise<string> {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** Returns the server's own statement of whose phone one is, for the phone to keep and to send with its records (SIGNIN-43). */
+/** Signs the server's statement of who has a phone. The phone keeps it and sends it with its records (SIGNIN-43). */
 export async function signProof(deps: SecretDeps, proof: Proof): Promise<string> {
   const text = formatProof(proof);
   return `${text}:${await signatureOf(deps, text)}`;
@@ -39,7 +39,7 @@ async function isEnrolled({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean
   return (await row.executeTakeFirst())?.revoked_at === null;
 }
 
-/** Tells whether a statement is not of this server, or of a phone that was revoked or that a restored backup does not know (SIGNIN-50). */
+/** Tells whether a statement is not from this server, or belongs to a phone that was revoked or that a restored backup does not know (SIGNIN-50). */
 export async function isOfUnknownPhone(deps: SecretDeps, signed: string): Promise<boolean> {
   const proof = await readProof(deps, signed);
   if (!proof) return true;

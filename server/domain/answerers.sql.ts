@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables/database.ts';
 import { rotaNames } from './rota.sql.ts';
 
-/** Returns what identifies the people who answer by some deliveries: the email of the mailbox, or of the only person who has the phone (ANSWERS-12). A webhook, a mailbox and a phone that were forgotten are left out. */
+/** Returns an identity for the people who can answer by some deliveries: the email of the mailbox, or that of the only person with the phone (ANSWERS-12). Webhooks, and mailboxes and phones that were forgotten, are left out. */
 export async function answerersOf(
   db: Db,
   ids: readonly string[],

@@ -16,12 +16,12 @@ export type Act = {
   who: string | null;
   what: AuditAct;
   subject: string | null;
-  /** The number of times and their first instant; once and now by default. */
+  /** The number of times, and the time of the first. By default it happened once and now. */
   count?: number;
   at?: string;
   /** Lines in the mail to owners about it (ACTS-1). */
   about?: Lines;
-  /** Its origin if that is not the current request. */
+  /** The origin of the act, if that is not the current request. */
   from?: Partial<Origin>;
 };
 
@@ -32,14 +32,14 @@ export type MessageAction = AuditAct<'messages'>;
 /** The acts noted in the transactions under way. */
 const noted = new WeakMap<Db, Act[]>();
 
-/** Notes an act in its transaction, which `audited` began: the audit has it if that is committed. */
+/** Notes an act in its transaction, which `audited` began. The audit has the act if the transaction is committed. */
 export function noteAct(tx: Db, act: Act): void {
   const acts = noted.get(tx);
   assert(acts, `${act.what} is noted outside of audited()`);
   acts.push({ ...act, from: { ...originNow(), ...act.from } });
 }
 
-/** Adds rows to the chain. The head is written first: a row that is written is a row that is locked, on both databases, until the transaction ends (TRAIL-1). */
+/** Adds rows to the chain. It writes the head first, since a written row is locked on both databases until the transaction ends (TRAIL-1). */
 async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedRow[]> {
   if (acts.length === 0) return [];
   const head = await tx
@@ -51,7 +51,7 @@ async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedR
     ({ who, what, subject, from, count = 1, at = now.toISOString() }, index) => {
       const { network = null, session = null, request = null } = from ?? {};
       const number = head.number + index + 1;
-      // A text that a database changes as it stores it would look altered.
+      // A text that a database changes when it stores it would look altered.
       const about = subject?.toWellFormed() ?? null;
       return { number, at, who, what, subject: about, network, session, request, count };
     },
@@ -63,9 +63,9 @@ async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedR
   return rows;
 }
 
-/** The times that a transaction is begun if PostgreSQL rolls it back. */
+/** The number of tries for a transaction that PostgreSQL rolls back. */
 const TRIES = 3;
-/** The time before another try, in ms: begun at once it takes the same row ahead of the other, and both wait for each other again. */
+/** The ms before another try. Without a pause, it would take the same row ahead of the other transaction, and both would wait for each other again. */
 const PAUSE_MS = 100;
 
 /** Repeats a transaction that PostgreSQL rolled back, so that two that waited for each other both succeed. */
@@ -83,9 +83,9 @@ async function anewIfTakenBack<T>(attempt: () => Promise<T>): Promise<T> {
 type Noting = Pick<Deps, 'db' | 'now' | 'log' | 'tellOwners'>;
 
 /**
- * Runs a transaction, and at its end adds the acts that were noted in it to the audit: so no transaction waits for
- * another's lock while it holds the head. `work` may be run several times (FAILOVER-11), so it hands on what it
- * finds only by returning it.
+ * Runs a transaction, and at its end adds the noted acts to the audit, so that no transaction waits for
+ * another's lock while it holds the head. `work` may run several times (FAILOVER-11), so it passes on its
+ * results only by returning them.
  */
 export async function audited<T>(
   { db, now, log, tellOwners }: Noting,

@@ -6,7 +6,7 @@ import { isSamePerson, marksOf } from './person-marks.sql.ts';
 type Authors = {
   admin: string;
   marks?: readonly string[] | undefined;
-  /** True if the change was made on words that another person had changed meanwhile: they stay an author, too. */
+  /** True if the change was made on text that another person had changed meanwhile. That person then stays an author too. */
   isBeside?: boolean;
 };
 
@@ -36,7 +36,7 @@ export async function setAuthors(
     .execute();
 }
 
-/** Keeps the marks of an account that goes: whose author it is stays known by all marks that it has now, whatever its address was then (REVIEW-10). */
+/** Keeps the marks of an account that is deleted, so that its person is still known as the author of its changes (REVIEW-10). */
 export async function keepMarks(tx: Db, deps: SecretDeps, admin: string): Promise<void> {
   const marks = await marksOf(tx, deps, admin);
   const rows = await tx
@@ -70,7 +70,7 @@ export async function marksOfIssues(
   return marks;
 }
 
-/** Tells whether a person made the last change of an issue; a former release noted the author only by the account. */
+/** Tells whether a person made the last change of an issue. A former release noted only the account of the author. */
 export async function isAuthor(
   db: Db,
   deps: SecretDeps,

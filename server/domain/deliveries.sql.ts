@@ -29,14 +29,14 @@ export type Claimed = {
   at: string;
   since: string;
   tries: number;
-  /** The kind of its target; that of `target` is how it is sent. */
+  /** The kind of its target. The kind of `target` is how the delivery is sent. */
   kind: NotificationKind;
   step: number;
   round: number;
   target: NotificationTargetRow;
 };
 
-/** Returns a target with the way and address of this delivery: people on duty get a mail, or their phone is woken. */
+/** Returns a target with the way and address of this delivery, since people on duty get an email or have a phone that is woken. */
 const sentTo = (
   target: NotificationTargetRow,
   { kind, address }: Pick<NotificationDeliveryRow, 'kind' | 'address'>,
@@ -55,7 +55,7 @@ export const DELIVERIES: Queue<'told_delivery'> = {
   spread: 0.2,
 };
 
-/** The stored states behind each shown one: a delivery in the outbox of mail is shown as waiting. */
+/** The stored states for each shown one. A delivery in the outbox of mail is shown as waiting. */
 export const STORED = {
   waiting: ['waiting', 'grouped', 'handed'],
   delivered: ['delivered'],
@@ -66,10 +66,10 @@ export function shownState(stored: StoredState): DeliveryState {
   return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
 }
 
-/** The log's target and answer for a step that had nobody (LADDER-5): no receiver failed. */
+/** The target and answer in the log for a step that had nobody, so that no receiver failed (LADDER-5). */
 export const NOBODY = 'nobody';
 
-/** The log's target of a mail to an owner of which no recipient could be told (LADDER-5). */
+/** The target in the log for an email to an owner about an escalation of which no recipient could be told (LADDER-5). */
 export const OWNERS = 'owners';
 
 /** Counts the deliveries that wait to be sent, and those that were given up. */
@@ -88,7 +88,7 @@ export async function waitingDeliveries(db: Db): Promise<QueueState> {
   return { waiting: sum(open), oldest: oldest[0] ?? null, givenUp: sum(rows) - sum(open) };
 }
 
-/** The members of an event that most leave out: it came from no network, goes alone, and nobody ended its links. */
+/** The usual values of an event's members: it came from no network, is sent by itself, and nobody ended its links. */
 const PLAIN = { network: null, is_grouped: 0, withdrawn_at: null };
 type NewEvent = Omit<NotificationEventRow, keyof typeof PLAIN> &
   Partial<Pick<NotificationEventRow, 'network' | 'is_grouped'>>;
@@ -198,10 +198,10 @@ export async function dueTargets(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The deliveries of one network waiting for a target beyond which the newest goes first: it is the likeliest to need help. */
+/** The number of waiting deliveries of one network for a target above which the newest goes first, since that advisor probably needs help most. */
 const BACKLOG = 5;
 
-/** The time for which an escalation waits, in ms, until its network is noted: it may be one too many (NOTIFICATIONS-11). */
+/** The ms for which an escalation waits until its network is noted, since it may exceed the network's share (NOTIFICATIONS-11). */
 const UNNOTED = 1_000;
 
 /** The last turn of each network at a target, by the order of turns. */
@@ -241,7 +241,7 @@ export async function claimDue(
     .where('id', '=', targetId)
     .executeTakeFirst();
   if (!target) return undefined;
-  // The step found who is on duty, and the phones, when it was due.
+  // The step already found the people on duty and the phones when it was due.
   const columns = standsForPeople(target.kind) ? {} : { address: target.address };
   // The next network has its turn if another process was faster.
   for (const { network, count } of inTurn) {

@@ -4,12 +4,12 @@ import { nonDurableTransaction } from '../db/commit/non-durable.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import type { NotificationDeliveryRow } from '../db/tables/notification-rows.ts';
 
-/** The escalations of one network that are sent one by one within a time, in ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
+/** The number of a network's escalations that are sent one by one within some ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
 const ALONE = { most: 20, within: 20 * 60_000 };
 /** The time for which an escalation's network is known, in ms. */
 const KNOWN = 24 * 3_600_000;
 
-/** Notes the mark of an escalation's network if anybody is notified. Its deliveries beyond the network's share are grouped, if `isRationed`; a stranger's wake others less often (LADDER-9). */
+/** Notes the mark of an escalation's network if anybody is notified. If `isRationed`, its deliveries beyond the network's share are grouped. An escalation of a stranger wakes people in later steps less often (LADDER-9). */
 export async function noteOrigin(
   db: Database,
   {
@@ -81,7 +81,7 @@ export type Group = {
   step: number;
 };
 
-/** Returns the groups of which nothing was sent within the last `pause` ms, or one of them. */
+/** Returns the groups, or one of them, of which nothing was sent within the last `pause` ms. */
 export async function groupsDue(
   db: Db,
   now: Date,
@@ -142,7 +142,7 @@ export async function closeGroup(
     .execute();
 }
 
-/** Forgets which escalations came from one network, a day after they did. */
+/** Forgets, after a day, which escalations came from one network. */
 export async function forgetOrigins(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('told_event')

@@ -10,7 +10,7 @@ import {
 } from '../db/settings.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 
-/** The secrets that the server makes for itself and signs with, each with what another one costs from now on. */
+/** The secrets that the server makes for itself and signs with, and what is lost if one is replaced. */
 const OWN_SECRETS = {
   advisor_secret: 'names on phones are not verified until they sign in or are enrolled again',
   answer_secret: 'links in messages about escalations no longer open',
@@ -34,7 +34,7 @@ const asStored = (name: OwnSecret, stored: string): StoredSecret => ({
   stored,
 });
 
-/** None changes while a server runs: what needs one costs no statement more. */
+/** The secrets that were read. None changes while a server runs, so later uses need no statement. */
 const held = new WeakMap<Database, Map<OwnSecret, string>>();
 
 /** Reads a secret of the server, made when it is first asked for. */
@@ -64,10 +64,10 @@ export async function sealOwnSecrets(tx: Db, deps: Sealer): Promise<number> {
   return count;
 }
 
-/** Names the row where a secret that no key opened waits for a start with the right key. */
+/** Returns the name of the row that keeps a secret which no key opened, until a start with the right key. */
 const besideOf = (name: OwnSecret): string => `${name}_unopened`;
 
-/** Puts one back that an earlier start could not open, once a key opens it again. */
+/** Restores a secret that an earlier start could not open, if a key opens it now. */
 async function putBack(tx: Db, deps: StartDeps, name: OwnSecret): Promise<void> {
   const waiting = await readSetting(tx, besideOf(name));
   if (waiting === undefined || opened(deps, asStored(name, waiting)) === undefined) return;
@@ -90,7 +90,7 @@ async function settled(tx: Db, deps: StartDeps, name: OwnSecret, stored: string)
   return mayBeRead ? stored : storedAnew(deps, asStored(name, stored));
 }
 
-/** Seals at a start, with the key of the database, what was stored in clear, opens what another server may lack the key of, and replaces what no key opens (SIGNIN-52). */
+/** Prepares the server's own secrets at a start: it seals plain ones with the key of the database, opens those whose key another server may lack, and replaces those that no key opens (SIGNIN-52). */
 export async function settleOwnSecrets(deps: StartDeps): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {
     for (const name of NAMES) {

@@ -6,10 +6,10 @@ import type { RecordVoidRow } from '../db/tables/record-rows.ts';
 import { MADE_VOID, NOT_VOID, VOID_UNDONE } from '../db/tables/standing.ts';
 import { aDayFrom, counted, dueAt, type Delay } from './believed-clock.ts';
 
-/** Records of one void: as many as one transaction takes in a tenth of a second. */
+/** The most records of one void, which one transaction can handle in a tenth of a second. */
 export const VOID_LIMIT = 1_000;
 
-/** The most records that are voided at once; more wait a day (PRIVACY-17). */
+/** The most records that become void at once. A larger void waits a day (PRIVACY-17). */
 const VOID_AT_ONCE = 10;
 
 /** Variables of one statement. */
@@ -88,7 +88,7 @@ export async function applyVoid(tx: Db, voidId: string): Promise<void> {
 /** Makes others who mark records wait until the transaction ends, so each counts what the one before marked. */
 export const holdVoids = async (tx: Db): Promise<void> => void (await waitingVoids.hold(tx));
 
-/** Tells whether `count` records and those marked within a day are more than ten: a large void in pieces is as large (PRIVACY-17). */
+/** Tells whether `count` records, and those marked within a day, are more than ten, since many small voids have the effect of a large one (PRIVACY-17). */
 export async function isMany(db: Db, count: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DAY).toISOString();
   const { sum } = await db
@@ -119,7 +119,7 @@ export async function applyWaitingVoids({ db, now }: Pick<Deps, 'db' | 'now'>): 
   });
 }
 
-/** Lets the records of a void count, and those of one that waits be; returns how many there are. */
+/** Makes the records of a void count again, or cancels a void that still waits. It returns how many records there are. */
 export async function unmarkVoid(tx: Db, voidId: string): Promise<number> {
   const { [voidId]: _, ...others } = await waitingVoids.hold(tx);
   await waitingVoids.write(tx, others);

@@ -15,9 +15,9 @@ export type Refusal = {
 
 type Group = Refusal & { count: number; since: string };
 
-/** The networks, accounts and endpoints that get rows of their own in a minute, for each kind of refusal; all others share one. */
+/** The number of networks, accounts and endpoints that get their own rows in a minute, for each kind of refusal. All others share one row. */
 const APART = 20;
-/** The limit of such rows in 24 hours: a flood from everywhere fills no disk. */
+/** The most such rows in 24 hours, so that a flood from everywhere fills no disk. */
 const APART_A_DAY = 5_000;
 
 const MINUTE = 60_000;
@@ -43,7 +43,7 @@ function mayTellApart(
   return [...groups.values()].filter((group) => group.what === what).length < APART;
 }
 
-/** Counts a refusal; the audit has it within a minute, with all of its kind since the last (TRAIL-7). */
+/** Counts a refusal. Within a minute, it goes into the audit with all others of its kind (TRAIL-7). */
 export function noteRefusal({ db, now }: Pick<Deps, 'db' | 'now'>, refusal: Refusal): void {
   const { what, who, subject, network } = refusal;
   const here = waiting(db);

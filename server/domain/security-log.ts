@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { kindOfAct, type AuditKind } from '#core/audit/audit.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 
-/** The acts that a security office watches; the writing of authors is not among them. */
+/** The acts that a security office watches. The work of authors is not among them. */
 const WATCHED: ReadonlySet<AuditKind | undefined> = new Set<AuditKind>([
   'signIns',
   'refusals',
@@ -22,7 +22,7 @@ export function logSecurity(log: Pick<FastifyBaseLogger, 'warn'>, row: ChainedRo
   if (WATCHED.has(kind)) log.warn({ event, kind, trail, reqId, ...rest }, 'security');
 }
 
-/** Writes the end of the audit into the log: the owner of the database cannot change a row noted there (TRAIL-9). */
+/** Writes the end of the audit into the log, where the owner of the database cannot change it (TRAIL-9). */
 export function logHead(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { number: trail, hash }: { number: number; hash: string },

@@ -3,7 +3,7 @@ import { wordsIn, type Words } from '../base/words/words.ts';
 import { API_ERRORS, type ApiErrorCode, type ProblemOf } from '#core/api/api-errors.ts';
 
 type More<C extends ApiErrorCode> = {
-  /** Says it in the words of a language, or in those of programs. */
+  /** The details in a sentence, either in the reader's language or in English for programmers. */
   detail?: string | ((details: Words['details']) => string);
   /** The problems of the input, in the shape that the code lists. */
   problems?: readonly ProblemOf<C>[];

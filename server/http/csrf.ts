@@ -8,7 +8,7 @@ import { isPage } from './headers.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 
-/** Tells whether a page of ours sent it, as far as the browser says; a request that no browser sent cannot be forged. */
+/** Tells whether a page of ours sent a request, as far as the browser says. A request that no browser sent cannot be forged. */
 function isFromHere(request: FastifyRequest, config: Config): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'same-origin' || site === 'none') return true;

@@ -18,7 +18,7 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
-    /** The administrator who is signed in; set by guard.ts, which lets nobody else reach the endpoints for administrators. */
+    /** The administrator who is signed in. guard.ts sets it and lets nobody else reach the endpoints for administrators. */
     admin: FoundSession | undefined;
   }
 }
@@ -33,7 +33,7 @@ export type RequestContext<E extends Endpoint> = {
   query: QueryOf<E>;
   params: Record<ParameterOf<E['path']>, string>;
   admin: E['access'] extends 'open' ? FoundSession | undefined : FoundSession;
-  /** The limits that the table declares of the endpoint, by their names: nothing else can be counted here. */
+  /** The limits that the table declares for the endpoint, by their names, so that a handler can count nothing else. */
   limits: LimitsOf<E>;
   /** The Idempotency-Key of a public write; undefined if none was sent. */
   key: string | undefined;
@@ -68,7 +68,7 @@ function originOf(request: FastifyRequest): Origin {
   return { network: networkOfRequest(request), session, request: id };
 }
 
-/** Serves an endpoint, as nothing else does: its row in the table validates, guards and shapes the response; the handler's value is `data`. */
+/** Serves an endpoint, and is the only function that does: its row in the table validates, guards and shapes the response. The value that the handler returns is `data`. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -19,7 +19,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 const AS_SENT = 0;
 const BY_NAME = 1;
 
-/** The members in which a repeat may differ: it is sent at another time, and its number is compared separately. */
+/** The members in which a repeat may differ, since it is sent at another time and its number is compared separately. */
 const SENDING: readonly string[] = ['sentAt', 'correction'] satisfies (keyof Sending)[];
 
 function inOrderOfNames(value: unknown, leftOut?: readonly string[]): unknown {
@@ -34,7 +34,7 @@ function inOrderOfNames(value: unknown, leftOut?: readonly string[]): unknown {
   return sorted;
 }
 
-/** Returns a hash of 128 bits, which are enough: it is compared with what came under one key, never with all. */
+/** Returns a hash of 128 bits, which are enough since it is only compared with hashes under the same key. */
 function hashOf(value: unknown, version: typeof AS_SENT | typeof BY_NAME): Uint8Array {
   const digits = hash('sha256', JSON.stringify(value), 'hex').slice(0, 32);
   return Buffer.from(`0${version}${digits}`, 'hex');
@@ -61,7 +61,7 @@ export function idempotentRecord(
   };
 }
 
-/** Tells whether a stored hash is that of the content of `sent`, in whatever order the members come (API-10). */
+/** Makes a function that tells whether a stored hash belongs to the content of `sent`, in whatever order the members come (API-10). */
 export function isBodyOf(sent: Sending): IsSameBody {
   const again = (version: number | undefined) => {
     if (version !== AS_SENT) return contentHash(sent);

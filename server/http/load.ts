@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { sendApiError } from './errors.ts';
 
-/** The number allowed at once, and the same again evenly over these seconds. */
+/** The number allowed at once, which then becomes available again evenly over these seconds. */
 export type Rate = { most: number; seconds: number };
 
-/** Clients in memory; beyond them the one that was quiet for longest is forgotten, and has all again. */
+/** The most clients in memory. Beyond them, the one that was quiet for longest is forgotten and has its full allowance again. */
 const MAX_CLIENTS = 50_000;
 
 /** Keeps the rest of each client's allowance. `at` is now, in milliseconds. */
@@ -34,10 +34,10 @@ export function tokenBuckets({ most, seconds }: Rate) {
   };
 }
 
-/** The seconds in a row that are slow under too much load. A single one comes from a start, or from a machine that stood still, and is over. */
+/** The number of slow seconds in a row that mean too much load. A single one comes from a start or a machine that stood still. */
 const LASTING = 2;
 
-/** Returns what judges each second by the mean delay of its timers in ms: true while more is asked than can be done. */
+/** Makes a judge of each second by the mean delay of its timers in ms. It returns true while the server is asked for more than it can do. */
 export function overload(worstDelay: number): (delay: number) => boolean {
   let slow = 0;
   return (delay) => {

@@ -13,7 +13,7 @@ export type Pressing = { press: Press; by: string } & (
   | { adminId: string }
 );
 
-/** Stores a press and tells the webhooks that want to know (ANSWERS-2, ANSWERS-7); the same again changes nothing. */
+/** Stores a press and tells the webhooks that want to know (ANSWERS-2, ANSWERS-7). Repeating the last press changes nothing. */
 export async function pressIn(
   tx: Db,
   { newId, now }: Pick<Deps, 'newId' | 'now'>,

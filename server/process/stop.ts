@@ -7,18 +7,18 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handlersEnded } from '../http/under-way.ts';
 
-/** The time that requests in flight have to finish (START-8). */
+/** The ms that requests under way have to finish (START-8). */
 const REQUESTS_LIMIT_MS = 8_000;
 
-/** When the process ends though something, such as a database that does not answer, holds it up. */
+/** The ms after which the process ends even if something, such as a database that does not answer, holds it up. */
 const END_LIMIT_MS = 9_000;
 
 type Drain = Pick<Config, 'drainSeconds'>;
 
 /**
- * Ends the traffic that a proxy sends here (CLUSTER-7). At first only health reports the stop, then nothing new is
- * accepted and an answer is the last of its connection. An idle one is left to the proxy, which may have sent a request
- * over it.
+ * Drains the traffic that a proxy sends here (CLUSTER-7). At first only the health check reports the stop;
+ * then the server accepts nothing new, and each answer is the last of its connection. An idle connection is
+ * left to the proxy, which may have just sent a request over it.
  */
 async function drain(server: Server, seconds: number, isLast: () => void): Promise<void> {
   await pause(seconds * 1000);
@@ -30,7 +30,7 @@ async function drain(server: Server, seconds: number, isLast: () => void): Promi
   await Promise.race([closed, pause(seconds * 1000)]);
 }
 
-/** Stops once: what a drain is for, then no new connections, 503 on open ones, in-flight requests finish, the database closes. */
+/** Stops once: it drains, accepts no new connections, answers 503 on open ones, lets requests under way finish, and closes the database. */
 export function gracefulShutdown(
   app: FastifyInstance,
   { db, log, tracing }: Deps,

@@ -7,18 +7,18 @@ import { troubleOf } from '../db/failures/unavailable.ts';
 import { writeSetting } from '../db/settings.ts';
 import type { DatabaseCheck } from './database-check.ts';
 
-/** The longest that the database may take to be called healthy, in ms (DATA-2). */
+/** The ms in which a healthy database must answer (DATA-2). */
 const HEALTH_LIMIT_MS = 2_000;
-/** The ms for which a lock of another process is waited for: the database is busy then, and does not refuse. */
+/** The ms for which the check waits for another process's lock. A locked database is busy, and does not refuse. */
 const LOCKED_MS = 500;
-/** The ms between two writes, however often somebody asks: strangers cannot make the server write more (DATA-14). */
+/** The ms between two writes, however often somebody asks, so that strangers cannot make the server write more (DATA-14). */
 const EVERY_MS = 1_000;
-/** The ms for which a write under way is left alone: each holds a connection, of which there are few. */
+/** The ms for which a write under way is left alone, since each holds a connection, of which there are few. */
 const UNDER_WAY_MS = 5_000;
-/** Bytes without which SQLite is not relied on to store records (DATA-14). */
+/** The bytes of free disk below which SQLite does not count as able to store records (DATA-14). */
 const LEAST_FREE = 16_000_000;
 
-/** Says what is wrong, in a sentence for everybody. */
+/** An error that says in a sentence for everybody what is wrong. */
 class Unhealthy extends Error {}
 
 const freeBytes = async (folder: string): Promise<number> => {

@@ -3,15 +3,15 @@ import { formatJson } from '../columns/json.ts';
 import type { AttendanceRow } from './schema.ts';
 
 export type Fate<T> = {
-  /** Says whether the file about a person has it; a secret is a key or a hash, and says nothing about anybody (PRIVACY-10). */
+  /** Tells whether the file about a person has the column. A 'secret' is a key or a hash, and says nothing about anybody (PRIVACY-10). */
   readonly inFile: 'shown' | 'secret';
-  /** Says whether it stays once the term of the record is over, or to what it is emptied (PRIVACY-4). */
+  /** Tells whether the value is kept after the term of the record, or what replaces it (PRIVACY-4). */
   readonly atEnd: 'kept' | { readonly emptied: T };
-  /** Its value once the advisor's name was forgotten, if that changes it (PRIVACY-11). */
+  /** The value after the advisor's name was forgotten, if that changes it (PRIVACY-11). */
   readonly nameless?: T;
-  /** True if it also says something about the advisor who took the walk over. */
+  /** True if the column also says something about the advisor who took the walk over. */
   readonly isOfTaker?: true;
-  /** A version that is sent after the term is over still sets it (PRIVACY-15). */
+  /** True if a version that is sent after the term still sets the column (PRIVACY-15). */
   readonly isResent?: true;
 };
 
@@ -20,7 +20,7 @@ const KEPT = { inFile: 'shown', atEnd: 'kept' } as const;
 const KEPT_OF_TAKER = { ...KEPT, isOfTaker: true } as const;
 const NULL_AT_END = { inFile: 'shown', atEnd: { emptied: null } } as const;
 
-/** The fate of every column of a record, over which sweeps, forgetting and the file about a person loop: a new one does not compile without an answer. */
+/** The rules for every column of a record. Sweeps, forgetting and the file about a person loop over them, and a new column does not compile without a rule. */
 export const ATTENDANCE_FATES = {
   id: KEPT_OF_TAKER,
   key: { inFile: 'secret', atEnd: 'kept' },
@@ -51,7 +51,7 @@ export const ATTENDANCE_FATES = {
   moments: { ...NULL_AT_END, isOfTaker: true },
   swept: { inFile: 'shown', atEnd: { emptied: 1 } },
   proof: { ...NULL_AT_END, nameless: null },
-  // Nobody can open it anymore.
+  // Nobody can open the report anymore.
   report: NULL_AT_END,
   area: NULL_AT_END,
   shown_in: NULL_AT_END,

@@ -28,10 +28,10 @@ const namelessBy = (table: Fates) =>
     ),
   );
 
-/** The rest of a record once its term is over: which issue, when, how it ended, its stars, and when an escalation came and was answered (PRIVACY-4). */
+/** The part of a record that is left after its term: which issue, when, how it ended, its stars, and when an escalation came and was answered (PRIVACY-4). */
 export const LEFT_OF_RECORD: Partial<AttendanceRow> = leftBy(ATTENDANCE_FATES);
 
-/** The values in place of a name that was forgotten. */
+/** The values of columns after a name was forgotten. */
 export const NAMELESSLY: Partial<AttendanceRow> = namelessBy(ATTENDANCE_FATES);
 
 /** The same two of an answer to an escalation (ANSWERS-10). */
@@ -43,17 +43,17 @@ export const SHOWN_OF_PRESS = Object.entries(PRESS_FATES).flatMap(([column, { in
   inFile === 'shown' ? [column] : [],
 ) as (keyof PressRow)[];
 
-/** The columns that are keys or hashes: they say nothing about anybody. */
+/** The columns that are keys or hashes, which say nothing about anybody. */
 export const SECRET_COLUMNS: readonly string[] = fates.flatMap(([column, { inFile }]) =>
   inFile === 'secret' ? [column] : [],
 );
 
-/** The columns that say something of who took a walk over, and nothing of who began it. */
+/** The columns that say something about the advisor who took a walk over, and nothing about the one who began it. */
 export const COLUMNS_OF_TAKER = fates.flatMap(([column, { isOfTaker }]) =>
   isOfTaker ? [column] : [],
 ) as With<'isOfTaker'>[];
 
-/** Picks the columns that a version still sets after the term is over. */
+/** Picks the columns that a version still sets after the term. */
 export function resentOf(row: Omit<AttendanceRow, AdminColumn>): Partial<AttendanceRow> {
   const columns = fates.flatMap(([column, { isResent }]) => (isResent ? [column] : []));
   return Object.fromEntries(columns.map((column) => [column, row[column as keyof typeof row]]));

@@ -9,7 +9,7 @@ import type { Json } from '../columns/json.ts';
 /** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
 export type IssuePartRow = {
   issue_id: string;
-  /** '*' is every part at once. */
+  /** The part, or '*' for every part at once. */
   part: IssuePart | '*';
   version: number;
   saved_at: string;
@@ -30,7 +30,7 @@ export type PresenceRow = {
 /** A step of a path, and a mark of what was read there. */
 export type ReadStep = readonly [step: StepId, mark: string];
 
-/** A path of an issue that an administrator read; it counts while the issue has that path. A fingerprint of one that was read in another language begins with its tag and a colon. */
+/** A path of an issue that an administrator read. It counts while the issue has that path. The fingerprint of a path in another language begins with the language's tag and a colon. */
 export type PathCheckRow = {
   issue_id: string;
   fingerprint: string;
@@ -46,7 +46,7 @@ export type TranslationReviewRow = {
   language: ProcedureLanguage;
   reviewed_at: string | null;
   reviewed_by: string | null;
-  /** A fingerprint of the words that were read then; null for a review by a former release. */
+  /** A fingerprint of the text that was read then, null for a review by a former release. */
   reviewed_words: string | null;
 };
 
@@ -56,10 +56,10 @@ export type TaughtSearchRow = { words: string; issue_id: string };
 /** The account that changed the words of an issue last since it was published. */
 export type IssueAuthorRow = { issue_id: string; admin_id: string };
 
-/** A mark by which they are known again under another account. */
+/** A mark that recognizes an author under another account. */
 export type IssueAuthorMarkRow = { issue_id: string; mark: string };
 
-/** The last step of an issue's review; it only counts for this version. */
+/** The last step of an issue's review, which counts only for this version. */
 export type IssueApprovalRow = {
   issue_id: string;
   version: number;
@@ -74,10 +74,10 @@ export type UrgentReadingRow = {
   issue_id: string;
   revision: number;
   author: string;
-  /** Marks by which its author is recognized. */
+  /** The marks that recognize its author. */
   marks: Json<readonly string[]>;
   at: string;
-  /** The instant at which owners were mailed of it last. */
+  /** The time at which owners last got an email about it. */
   mailed_at: string;
   read_by: string | null;
   read_at: string | null;

@@ -23,7 +23,7 @@ export const ESCALATION_MEMBERS = {
   startedAt: 'started_at',
 } as const satisfies Record<string, keyof AttendanceRow>;
 
-/** An escalation as it is sent: as it was first recorded. */
+/** An escalation in the form that is sent, as it was first recorded. */
 export type Escalation = {
   -readonly [M in keyof typeof ESCALATION_MEMBERS]: AttendanceRow[(typeof ESCALATION_MEMBERS)[M]];
 };
@@ -32,28 +32,28 @@ export type NotificationTargetRow = {
   id: string;
   kind: NotificationKind;
   address: string;
-  /** The categories whose escalations are sent; none is all. */
+  /** The categories whose escalations are sent. An empty list means all. */
   categories: Json<readonly IssueCategory[]>;
   /** 1 if each escalation is sent. */
   escalations: number;
   summary: Summary;
   /** The name in place of the address; '' if there is none. */
   name: string;
-  /** 1 for a webhook that gets a link, and the answers. */
+  /** 1 for a webhook that gets a link and the answers. */
   answers: number;
   /** The last campus day of a summary that was sent; null if none is wanted. */
   summed_through: string | null;
-  /** Signs a webhook, as its receiver types it; the former signs too until `former_until`. */
+  /** The secret that signs a webhook, in the form that its receiver types. The former secret signs too until `former_until`. */
   secret: string | null;
   former_secret: string | null;
   former_until: string | null;
   created_at: string;
 };
 
-/** Escalations of one network beyond those that are sent one by one. */
+/** The number and times of a network's escalations beyond those that are sent one by one. */
 export type GroupContent = { count: number; from: string; to: string };
 
-/** An escalation that somebody was told about and nobody had by then. */
+/** An escalation that somebody was told about and that nobody had taken by then. */
 export type UnansweredEscalation = {
   record: string;
   title: string;
@@ -70,16 +70,16 @@ export type SummaryContent = {
   unanswered?: UnansweredEscalation[];
 };
 
-/** A press that is told. */
+/** A press that recipients are told about. */
 export type AnsweredContent = { pressId: string; press: Press };
 
-/** An escalation that was told and has ended, and why. */
+/** An escalation that recipients were told about and that has ended, and the reason. */
 export type EndedContent = Escalation & { reason: EndReason };
 
-/** A test of one address, or one that goes through this many steps. */
+/** A test of one address, or a test that goes through this many steps. */
 export type TestContent = { test?: never; steps?: number };
 
-/** The reasons why an escalation is no longer told: what became of its record (LADDER-7), or of itself. */
+/** The reasons for no longer telling about an escalation: a change of its record (LADDER-7), or of the escalation itself. */
 export const RUN_ENDS = [
   'resolved',
   'void',
@@ -109,11 +109,11 @@ export type NotificationEventRow = {
   record_id: Uint8Array | null;
   /** The members that are sent of it, as they were then. */
   content: Json<NotificationContent>;
-  /** Marks the network it came from; null if it came from none, or more than a day ago. */
+  /** The mark of the network from which it came, null if it came from none, or more than a day ago. */
   network: string | null;
   /** 1 if it is sent with others of its network, or replaces them. */
   is_grouped: number;
-  /** When an owner ended its links. */
+  /** The time at which an owner ended its links. */
   withdrawn_at: string | null;
 };
 
@@ -131,7 +131,7 @@ export type NotificationDeliveryRow = {
   at: string;
   /** The moment from which it is tried for three days. */
   since: string;
-  /** The moment of its next try; while a process tries it the end of its lease, at last when it was done. */
+  /** The time of the next try, the end of the lease while a process tries it, or the time at which it was done. */
   next_at: string;
   answer: string | null;
   /** The step and the round that sent it, from 1. */
@@ -148,7 +148,7 @@ export type LadderRow = {
   steps: Json<readonly LadderStep[]>;
 };
 
-/** An escalation's way through its ladder, added with its event if there are ladders. */
+/** The progress of an escalation through its ladder, added with its event if there are ladders. */
 export type RunRow = {
   event_key: Uint8Array;
   record_id: Uint8Array;
@@ -157,7 +157,7 @@ export type RunRow = {
   /** The steps of this round that were told. */
   step: number;
   round: number;
-  /** The moment at which the next one is due; null while somebody has it or is done with it. */
+  /** The time at which the next step is due, null while somebody has the escalation or has marked it as done. */
   due_at: string | null;
   /** 1 if its name was not proven and its phone not known (LADDER-9). */
   is_stranger: number;
@@ -166,20 +166,20 @@ export type RunRow = {
   ended_by: RunEnd | null;
 };
 
-/** A network that a press holds to the first step until then. */
+/** A network that a press limits to the first step until some time. */
 export type HoldRow = { press_id: string; network: string; at: string; until: string };
 
-/** A press by which an escalation was answered: only ever added, in the order of its number. */
+/** A press by which somebody answered an escalation. Presses are only added, in the order of their numbers. */
 export type PressRow = {
   id: string;
   record_id: Uint8Array;
   /** The event that was answered, and its nth press. */
   event_key: Uint8Array;
   number: number;
-  /** The answerer: the delivery whose link it was, or an account. */
+  /** The answerer: the delivery whose link was used, or an account. */
   delivery_id: string | null;
   admin_id: string | null;
-  /** The name that was typed, or the target's then; null if only its address or its account says who it is. */
+  /** The name that was typed, or the target's name at the time. It is null if only the address or the account identifies the answerer. */
   name: string | null;
   press: Press;
   at: string;

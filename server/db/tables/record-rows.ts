@@ -12,7 +12,7 @@ export type RecordVoidRow = {
   undone_at: string | null;
 };
 
-/** The number of attendances of a campus day that count, kept by triggers of attendance. */
+/** The number of attendances of a campus day that count, which triggers of attendance keep current. */
 export type AttendanceDayRow = {
   day: string;
   status: Outcome;
@@ -21,7 +21,7 @@ export type AttendanceDayRow = {
   count: number;
 };
 
-/** The number of attendances of a campus day that count, by what tells these apart; kept as `attendance_day` is. */
+/** A number of attendances of a campus day that count, by the columns that distinguish them. Triggers keep it current like `attendance_day`. */
 type CountRow<Own> = Own & { day: string; category: string; status: Outcome; count: number };
 
 /** The counts of an issue and its title as walked. */
@@ -30,7 +30,7 @@ export type AttendanceIssueDayRow = CountRow<{ issue_id: string; title: string }
 /** The counts of the hour of the campus, 0 to 23, in which they began. */
 export type AttendanceHourDayRow = CountRow<{ hour: number }>;
 
-/** The counts of those with an end that is not before the start, by whole minutes between. */
+/** The counts of attendances whose end is not before the start, by the whole minutes between. */
 export type AttendanceMinutesDayRow = CountRow<{ minutes: number }>;
 
 /** The counts of an area. */

@@ -13,23 +13,23 @@ export type RotaCalendarRow = {
   source: CalendarSource;
   /** The address of a feed, which is a secret; null for a file. */
   address: string | null;
-  /** The mark of what was read, by which its server tells that nothing changed. */
+  /** The mark by which the calendar's server can tell that nothing changed. */
   etag: string | null;
   rule: Json<NameRule>;
-  /** When a process last began to read it. */
+  /** The time at which a process last began to read it. */
   looked_at: string | null;
-  /** When what counts of it was last read, or known to be unchanged. */
+  /** The time at which the counting version was last read, or known to be unchanged. */
   read_at: string | null;
-  /** When its events were last read: spans reach a year from there. */
+  /** The time at which its events were last read. Spans reach a year from then. */
   whole_at: string | null;
-  /** Since when it could not be read, and why; null while it can. */
+  /** The time since which it could not be read, and the reason. Both are null while it can be read. */
   failed_since: string | null;
   problem: CalendarProblem | null;
-  /** The spans that wait for an owner, since too many are gone. */
+  /** The spans that wait for an owner, since too many others are missing. */
   waiting: Json<readonly StoredSpan[]> | null;
-  /** Marks of the doubles that an owner called right, each with its end. */
+  /** The marks of doubles that an owner confirmed, each with its end. */
   right_doubles: Json<readonly (readonly [mark: string, until: string])[]>;
-  /** The gaps that owners were mailed about. */
+  /** The gaps about which owners got an email. */
   told_gaps: Json<readonly (readonly [from: string, until: string])[]>;
 };
 

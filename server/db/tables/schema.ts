@@ -34,9 +34,9 @@ export type IssueRow = DetailsColumns & {
   version: number;
   /** The newest revision's number; null before the first publish. */
   revision: number | null;
-  /** Its next revision has a higher number, and so a higher one than a restored database lost. */
+  /** The number that its next revision must exceed, so that it also exceeds revisions that a restore lost. */
   revision_floor: number;
-  /** 1 until an administrator has reviewed what the starter library brought. */
+  /** 1 until an administrator has reviewed the starter text. */
   is_starter: number;
   /** The account that last pressed 'Reviewed', by its id, when, and a fingerprint of the words, null for a former release. */
   reviewed_at: string | null;
@@ -44,9 +44,9 @@ export type IssueRow = DetailsColumns & {
   reviewed_words: string | null;
   /** 1 from an import until it is reviewed. */
   awaits_review: number | null;
-  /** The newest of its revisions. */
+  /** The newest urgent correction. */
   urgent: Json<Urgent> | null;
-  /** The words that wait beside those that advisors read. */
+  /** The content that waits beside the text that advisors read. */
   pending: Json<PendingWords> | null;
   /** The texts in other languages; null if there are none. */
   translations: Json<Translations> | null;
@@ -60,7 +60,7 @@ export type RevisionRow = DetailsColumns<MembersOf<'inRevision'>> & {
   issue_id: string;
   number: number;
   steps: Json<readonly SavedStep[]>;
-  /** Those that advisors had. */
+  /** The translations that advisors had. */
   translations: Json<Translations> | null;
   saved_at: string;
   saved_by: string | null;
@@ -84,7 +84,7 @@ export type AttendanceRow = KeyedRow & {
   issue_id: string;
   /** The revision whose words the steps name; null if the server does not have the one walked. */
   revision: number | null;
-  /** Then this is the number that was sent. */
+  /** The number that was sent, if the server does not have the revision. */
   sent_revision: number | null;
   title: string;
   category: string;
@@ -98,9 +98,9 @@ export type AttendanceRow = KeyedRow & {
   status: RecordedOutcome;
   rating: number | null;
   description: string;
-  /** They name the words of the revision. */
+  /** The steps, which point to the texts of the revision. */
   steps: Json<readonly WrittenStep[]>;
-  /** Its standing; standing.ts names each value. */
+  /** The standing of the record. standing.ts names each value. */
   practice: number;
   /** 1 if the server lacks the revision, or the revision a step that was sent. */
   flagged: number;
@@ -109,7 +109,7 @@ export type AttendanceRow = KeyedRow & {
   trail: Json<readonly WrittenTap[]> | null;
   /** The moments besides the taps, if there are any. */
   moments: Json<readonly WrittenMoment[]> | null;
-  /** 1 once its term is over: then it is counted, and says nothing of anybody (PRIVACY-4). */
+  /** 1 after the term of the record, which then still counts and says nothing about anybody (PRIVACY-4). */
   swept: number;
   /** The proof of the name; null if nobody asked for one (SIGNIN-44). */
   proof: ProvenBy | null;
@@ -121,11 +121,11 @@ export type AttendanceRow = KeyedRow & {
   shown_in: string | null;
   /** The mark of false records that voids it, if it is void. */
   void_id: string | null;
-  /** Stands for the network that it came from; null after 14 days (PRIVACY-8). */
+  /** The mark of the network that it came from, null after 14 days (PRIVACY-8). */
   network: string | null;
   /** The number to call back, as it was typed; null after 7 days (ANSWERS-9). */
   callback: string | null;
-  /** When its newest escalation came, if anybody is told about it, and when somebody first had that one (ANSWERS-11). */
+  /** The time at which its newest escalation came, if anybody is told about it, and the time at which somebody first took that one (ANSWERS-11). */
   told_at: string | null;
   had_at: string | null;
 };
@@ -179,14 +179,14 @@ export type AdminRow = {
   /** The account at the campus's issuer with which one signs in; a pair belongs to one admin. */
   campus_issuer: string | null;
   campus_subject: string | null;
-  /** 1 if the campus let them in uninvited, or before they had a password. */
+  /** 1 if the campus let the person in without an invitation, or before they had a password. */
   campus_entered: number;
-  /** When they last signed in there; empty once that is not known, null once it refused them. */
+  /** The time at which the person last signed in there. It is empty if that is no longer known, and null after the campus refused them. */
   campus_judged_at: string | null;
   created_at: string;
-  /** When they last signed in; null before the first time, and once its term is over. */
+  /** The time at which the person last signed in. It is null before the first time, and after the term. */
   signed_in_at: string | null;
-  /** 1 if they signed in at a time that was deleted (PRIVACY-6). */
+  /** 1 if the person signed in at a time that was deleted (PRIVACY-6). */
   signed_in_before: number;
   /** 1 if they want mail about review dates. */
   reminders: number;
@@ -216,18 +216,18 @@ export type MailRow = {
   tries: number;
   sent_at: string | null;
   last_error: string | null;
-  /** Until when sending it is attempted; null is a day after `created_at`. */
+  /** The time until which sending it is attempted. Null means a day after `created_at`. */
   tried_until: string | null;
 };
 
-/** The end of the trail, and the row up to which it was cut off. */
+/** The end of the audit, and the last row that was cut off. */
 export type AuditHeadRow = {
   /** There is one row, with the id 1. */
   id: number;
   /** The number and the hash of the newest row; 0 and '' before the first. */
   number: number;
   hash: string;
-  /** The same of the last row that is gone; 0 and '' if none is. */
+  /** The number and the hash of the last row that was cut off, 0 and '' if there is none. */
   cut: number;
   cut_hash: string;
 };
@@ -235,7 +235,7 @@ export type AuditHeadRow = {
 /** The columns that the server keeps even if the advisor corrects the row. */
 export type AdminColumn = 'answer' | 'answered_by' | 'draft_id' | 'void_id' | 'told_at' | 'had_at';
 
-/** The members of a row that is written publicly, without those of every such row. */
+/** The members of a publicly written row, without those that every such row has. */
 type RestOf<R> = R extends KeyedRow ? Omit<R, keyof KeyedRow | AdminColumn> : never;
 
 /** A record as it was before a correction replaced it; `record` is the rest of its row. */

@@ -11,26 +11,26 @@ type Walked = Pick<AttendanceRow, 'practice' | 'status'>;
 export const COUNTED_SQL = 'practice = 0';
 export const NOT_VOID_SQL = 'practice < 2';
 
-/** Holds for a row that is an escalation and counts. */
+/** Returns the condition that a row is an escalation and counts. */
 export const ESCALATED_SQL = (row: string): string =>
   `${row}.status = 'Escalated' and ${row}.${COUNTED_SQL}`;
 
-/** Counts, and tells of an escalation. */
+/** The condition that a record counts. */
 export const COUNTED = sql.raw<boolean>(COUNTED_SQL);
 export const isCounted = ({ practice }: Standing): boolean => practice === 0;
 
-/** Holds for practice and for what was taken back (RECORD-25): shown if practice is asked for. */
+/** The condition that a record is practice or was taken back (RECORD-25). Such records are shown if practice is asked for. */
 export const PRACTISED = sql<boolean>`practice = 1`;
 
-/** Was marked as false, whatever it was before: no count finds it (PRIVACY-7). */
+/** The condition that a record is void, whatever it was before. No count includes it (PRIVACY-7). */
 export const VOID = sql<boolean>`practice > 1`;
 export const NOT_VOID = sql.raw<boolean>(NOT_VOID_SQL);
 export const isVoid = ({ practice }: Standing): boolean => practice > 1;
 
-/** Every way to stand; each has an index of its own, of records that count by advisor (PRIVACY-10). */
+/** The conditions for every standing. Each has its own index, in records that count by advisor (PRIVACY-10). */
 export const STANDINGS = [COUNTED, PRACTISED, VOID] as const;
 
-/** Tells whether a walk was practice, of a record marked as false too. */
+/** Tells whether a walk was practice, even if its record is void. */
 export const isPractice = ({ practice, status }: Walked): boolean =>
   practice % 2 === 1 && status !== TAKEN_BACK;
 
@@ -38,7 +38,7 @@ export const isPractice = ({ practice, status }: Walked): boolean =>
 export const sentStanding = (isPracticeWalk: boolean, status: AttendanceRow['status']): number =>
   isPracticeWalk || status === TAKEN_BACK ? 1 : 0;
 
-/** Marks a record that is not void as false; what it was stays known. */
+/** The value that makes a record void and keeps what it was before. */
 export const MADE_VOID = sql<number>`practice + 2`;
 export const madeVoid = ({ practice }: Standing): number => practice + 2;
 

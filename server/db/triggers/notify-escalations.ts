@@ -13,11 +13,11 @@ const content = (row: string) =>
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
-/** Counts how often an escalation of that record was taken back, or ended in another way. */
+/** Counts how often the escalation of a record was taken back, or ended in another way. */
 const over = (row: string) =>
   `from told_event b where b.record_id = ${row}.id and b.kind in ('takenBack', 'ended')`;
 
-/** The key of an event: that of its record, and after each Undo or end another one, since each escalation is sent and answered anew (NOTIFICATIONS-20, LADDER-7). */
+/** The key of an event: that of its record, and a new one after each Undo or end, since each escalation is sent and answered separately (NOTIFICATIONS-20, LADDER-7). */
 const eventKey = {
   sqlite: `(select case count(*) when 0 then new.key
     else unhex(hex(new.key) || printf('%02x', count(*))) end ${over('new')})`,
@@ -25,7 +25,7 @@ const eventKey = {
     else decode(lpad(to_hex(count(*)), 2, '0'), 'hex') end ${over('a')})`,
 };
 
-/** Holds while nobody has set steps, or tells people on duty or phones: then every target is told at once (LADDER-1). */
+/** The condition that nobody has set steps, and nobody tells people on duty or phones. Then every target is told at once (LADDER-1). */
 const isPlain = `not exists (select 1 from told_ladder)
   and not exists (select 1 from told_target where kind in ('duty', 'push'))`;
 

@@ -1,13 +1,13 @@
 import { ESCALATED_SQL } from '../tables/standing.ts';
 import type { TriggerRule } from './trigger.ts';
 
-/** Holds for a row whose escalation, if there was one, no longer stands; an emptied or forgotten one has no hash of its body. */
+/** Returns the condition that a row's escalation, if there was one, no longer stands. An emptied or forgotten row has no hash of its body. */
 const isOver = (row: string) => `(not (${ESCALATED_SQL(row)}) or length(${row}.body_hash) = 0)`;
 
-/** Holds for a run that is under way, or ended since nobody answered: people who were told still hear the end. */
+/** The condition that a run is under way, or ended because nobody answered, so that people who were told still learn how it ended. */
 const MAY_END = `(told_run.ended_by is null or told_run.ended_by = 'unanswered')`;
 
-/** Makes what is told about a record due once it no longer stands: the sender's next look ends it (LADDER-7). */
+/** Makes messages about a record due after its escalation no longer stands. The sender then ends the run (LADDER-7). */
 export const nudgeRuns: TriggerRule = {
   table: 'attendance',
   sqlite: [

@@ -24,9 +24,10 @@ const words: Record<
 };
 
 /**
- * Cancels deliveries that were not sent yet, and notifies each target that an escalation may have reached. If a try may
- * be under way, or failed and may still have arrived, the notice replaces the next try. An event of several escalations
- * names no record and is not taken back, so that a network does not get louder by this.
+ * Cancels deliveries that were not sent yet, and notifies each target that an escalation may have reached. If
+ * a try may be under way, or failed and may still have arrived, the notice replaces the next try. An event
+ * about several escalations names no record and is not taken back, so that a network cannot cause more
+ * messages this way.
  */
 const tell = (dialect: Dialect, rows: string): string => {
   const { keyOf, id, later } = words[dialect];

@@ -44,10 +44,10 @@ import {
 } from './runs.sql.ts';
 import { tellRecipients, tellStep, type Telling } from './tell.ts';
 
-/** The ms after which an escalation that reaches the server says so, and goes only to the first step (LADDER-8). */
+/** The ms from an escalation to its arrival after which it is marked as late and goes only to the first step (LADDER-8). */
 const LATE = 30 * 60_000;
 
-/** The times that those of the last step hear once more that nobody has an escalation, since it was handed back (LADDER-4). */
+/** The number of times that the last step is told again that nobody has an escalation, since somebody handed it back (LADDER-4). */
 const ONCE_MORE = 2;
 
 type LadderPlace = Pick<Telling, 'step' | 'round'>;
@@ -57,7 +57,7 @@ export type TellOwners = (tx: Db, event: NotificationEventRow, place: LadderPlac
 
 type Stepper = Pick<Deps, 'db' | 'newId' | 'now'> & { tellOwners: TellOwners };
 
-/** Tells some who were told before, or may have been, what became of an escalation; once. */
+/** Tells each recipient who was told, or may have been, what became of an escalation, once. */
 async function tellOf(
   tx: Db,
   { newId, now }: Stepper,
@@ -89,10 +89,10 @@ async function tellOf(
 const REASONS: readonly RunEnd[] = ['resolved', 'void', 'forgotten'] satisfies EndReason[];
 const isReason = (end: RunEnd): end is EndReason => REASONS.includes(end);
 
-/** Ends a run whose escalation no longer stands, and says so to everybody who was told (LADDER-7). */
+/** Ends a run whose escalation no longer stands, and tells everybody who was told about it (LADDER-7). */
 async function endRun(tx: Db, deps: Stepper, event: NotificationEventRow, by: RunEnd) {
   await changeRun(tx, event.key, { ended_by: by, due_at: null });
-  // An Undo says so by itself (NOTIFICATIONS-20).
+  // An Undo has its own messages (NOTIFICATIONS-20).
   if (!isReason(by)) return;
   await giveUpUnsent(tx, event.key, deps.now());
   const content = { ...escalationIn(event.content), reason: by };
@@ -100,7 +100,7 @@ async function endRun(tx: Db, deps: Stepper, event: NotificationEventRow, by: Ru
   await tellOf(tx, deps, event, { kind: 'ended', content, to });
 }
 
-/** Returns the moment at which the phone escalated something that arrived late; null for all else. */
+/** Returns the time at which the phone escalated if the escalation arrived late, otherwise null. */
 async function lateMoment(db: Db, run: RunRow): Promise<string | null> {
   const record = await findRecord(db, run.record_id);
   const trail =
@@ -116,7 +116,7 @@ async function lateMoment(db: Db, run: RunRow): Promise<string | null> {
   return Date.parse(run.at) - moment > LATE ? new Date(moment).toISOString() : null;
 }
 
-/** Tells of an escalation of which no step of a round reached anybody: every recipient, else the owners, once, and of strangers as seldom as those (LADDER-5). */
+/** Tells somebody about an escalation of which no step of a round reached anybody: every recipient, otherwise the owners, once. Escalations of strangers do so as seldom as they wake later steps (LADDER-5). */
 async function tellAnybody(
   tx: Db,
   deps: Stepper,
@@ -127,7 +127,7 @@ async function tellAnybody(
     ...telling
   }: Omit<Telling, 'key'> & {
     event: NotificationEventRow;
-    /** True if nobody was told about it in a round before. */
+    /** True if nobody was told about the escalation in an earlier round. */
     isFirst: boolean;
     isEnough: (targetId: string) => Promise<boolean>;
   },
@@ -229,7 +229,7 @@ async function stepOn(tx: Db, deps: Stepper, due: DueRun): Promise<void> {
 const AT_ONCE = 200;
 const TOLD_AFTER = 20;
 
-/** Takes each step that is due, once, whatever the number of processes (LADDER-6). */
+/** Tells each step that is due, once, whatever the number of processes (LADDER-6). */
 export async function takeSteps(
   deps: Stepper & Pick<Deps, 'log' | 'mail'>,
   send: () => Promise<void>,
@@ -237,10 +237,10 @@ export async function takeSteps(
   const { db, log, now } = deps;
   for (const [at, due] of (await dueRuns(db.read, now(), AT_ONCE)).entries()) {
     const work = db.write.transaction().execute(async (tx) => {
-      // One that another process has, or somebody answers just now, is due at the next look.
+      // A run that another process handles, or that somebody answers just now, is due at the next look.
       if (await tryPresses(tx, deps, due.record_id)) await stepOn(tx, deps, due);
     });
-    // One that fails holds up no other, and is due at the next look.
+    // A run that fails does not hold up others, and is due at the next look.
     await work.catch((error: unknown) => log.error(error, 'step of an escalation failed'));
     if ((at + 1) % TOLD_AFTER === 0) await send();
   }
