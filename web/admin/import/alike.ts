@@ -1,14 +1,14 @@
 import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 import type { DocumentCheck } from './check.ts';
 
-/** Paragraphs of a document that begin alike, such as all of 'Background' or of 'Owner:', with what is below their headings. */
+/** The paragraphs of a document that begin alike, such as all headed 'Background' or all with 'Owner:', and everything below those headings. */
 export type Alike = {
-  /** The words that they share. */
+  /** The words that these paragraphs share. */
   readonly phrase: string;
   readonly count: number;
-  /** The places of all that goes with them. */
+  /** The places of these paragraphs and of everything below them. */
   readonly places: readonly number[];
-  /** Somebody left it out. */
+  /** True if somebody left the paragraph out. */
   readonly isLeftOut: boolean;
 };
 
@@ -16,10 +16,10 @@ type CheckedUses = Pick<DocumentCheck, 'blocks' | 'corrections'> & {
   readonly guessed: Pick<DocumentCheck['guessed'], 'uses'>;
 };
 
-/** In characters: a longer text is no name that comes back. */
+/** The number of characters from which a text is too long to be a name that appears again. */
 const LONGEST = 80;
 
-/** Returns the words by which a paragraph is told from others: those before a colon, or all of a short one. */
+/** Returns the words that tell a paragraph apart from others: those before a colon, or all of a short paragraph. */
 function phraseOf({ text }: SourceBlock): string {
   const words = text.trim();
   const named = /^[^:.!?]{2,30}:/.exec(words)?.[0];
@@ -32,7 +32,7 @@ const lookOf = ({ kind, level, isBold }: SourceBlock): string => `${kind} ${leve
 const isName = ({ kind, isBold, text }: SourceBlock): boolean =>
   kind === 'heading' || (isBold && !/[.!?:]\s*$/.test(text));
 
-/** Returns the paragraphs like the one at a place; undefined if there is none other. `uses` are those of all. */
+/** Returns the paragraphs like the one at a place; undefined if it is the only one. `uses` are those of all paragraphs. */
 export function alikeTo(
   { blocks, guessed: { uses }, corrections }: CheckedUses,
   at: number,

@@ -28,7 +28,7 @@ function toggled<T>(all: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> 
   return next;
 }
 
-/** Returns how many steps of other paragraphs than one are in another procedure than before, and where most of them are. */
+/** Returns the number of steps, made of other paragraphs than `block`, that are now in another procedure, and the procedure that has most of them. */
 function movedSteps(before: DocumentCheck, after: DocumentCheck, block: number) {
   const keys = new Map(
     before.guessed.issues.flatMap(({ key, steps }) => steps.map(({ step }) => [step._id, key])),
@@ -75,7 +75,7 @@ function corrected(
   return { ...next, wasCorrected: moved || left > 1 ? { block, more } : { block } };
 }
 
-/** Finds the place to which one has moved; undefined for one that is gone. */
+/** A function that returns the place to which a paragraph has moved; undefined if it is gone. */
 type MovedTo = (place: number) => number | undefined;
 
 const movedKeys = <T>(all: ReadonlyMap<number, T>, movedTo: MovedTo): ReadonlyMap<number, T> =>
@@ -86,7 +86,7 @@ const movedKeys = <T>(all: ReadonlyMap<number, T>, movedTo: MovedTo): ReadonlyMa
     }),
   );
 
-/** Returns names that have a place in front, such as ids of steps, with that to which it has moved. */
+/** Returns names that begin with a place, such as ids of steps, with the place to which it has moved. */
 const movedNames = (all: ReadonlySet<string>, movedTo: MovedTo): ReadonlySet<string> =>
   new Set(
     [...all].flatMap((name) => {
@@ -95,7 +95,7 @@ const movedNames = (all: ReadonlySet<string>, movedTo: MovedTo): ReadonlySet<str
     }),
   );
 
-/** Returns what was decided about the paragraphs, issues and steps of a document whose paragraphs are at other places now. */
+/** Returns the decisions about paragraphs, issues and steps of a document, moved to the places that the paragraphs have now. */
 function movedSaid(
   { corrections, renamed, refused, unpictured, settled }: DocumentCheck,
   movedTo: MovedTo,
@@ -110,7 +110,7 @@ function movedSaid(
   };
 }
 
-/** Returns the check with its document split differently; all that was decided about places now applies where they are. */
+/** Returns the check with its document split differently; the decisions about paragraphs move with them. */
 function splitAnew(
   check: DocumentCheck,
   splits: readonly Split[],
@@ -120,7 +120,7 @@ function splitAnew(
   return { ...check, ...movedSaid(check, movedTo), splits, blocks };
 }
 
-/** Returns the check with all short numbers as contacts, or none. */
+/** Returns the check with all short numbers as contacts, or with none of them. */
 function withNumbers(check: DocumentCheck, areCalled: boolean): DocumentCheck {
   const unsure = unsureOf(check.offered);
   const others = [...check.declined].filter((id) => !unsure.includes(id));
@@ -128,21 +128,21 @@ function withNumbers(check: DocumentCheck, areCalled: boolean): DocumentCheck {
   return check.maySet ? withContacts({ ...check, declined }, check) : check;
 }
 
-/** The uses that the part after a split takes over from the part before it. */
+/** The uses that the second part of a split paragraph takes over from the first. */
 const KEPT: ReadonlySet<BlockUse> = new Set(['out', 'section', 'part']);
 
-/** The corrections of a document; each takes the check and returns the next. */
+/** The corrections of a document; each takes the check and returns the next one. */
 export const CHECK_ACTS = {
-  /** Sets the use of a paragraph; undefined guesses it again. */
+  /** Sets the use of a paragraph; if it is undefined, the use is guessed again. */
   correct: (check: DocumentCheck, block: number, to: BlockUse | undefined): DocumentCheck =>
     corrected(check, block, { places: [block], to }),
-  /** Leaves out paragraphs together; `block` is the one at which somebody said so. */
+  /** Leaves out several paragraphs together; `block` is the one at which somebody chose that. */
   leaveOut: (check: DocumentCheck, block: number, places: readonly number[]): DocumentCheck =>
     corrected(check, block, { places, to: 'out' }),
-  /** Guesses again paragraphs that were left out together. */
+  /** Guesses again the uses of paragraphs that were left out together. */
   restore: (check: DocumentCheck, block: number, places: readonly number[]): DocumentCheck =>
     corrected(check, block, { places, to: undefined }),
-  /** Splits a paragraph in two: what follows the character is a step of its own, or stays what it was. */
+  /** Splits a paragraph in two: the text after the character becomes a step of its own, or keeps its use. */
   split: (check: DocumentCheck, place: number, at: number): DocumentCheck => {
     const { place: own, at: from } = unsplitPlace(check.splits, place);
     const block = check.document.source.blocks[own];
@@ -158,7 +158,7 @@ export const CHECK_ACTS = {
     const wasCorrected = { block: behind, more: { left: 1, moved: undefined, changes: [], split } };
     return guessedAnew({ ...next, corrections, wasCorrected }, check);
   },
-  /** Takes a split back, with what was decided about the paragraph after it. */
+  /** Undoes a split, with the decisions about the second part. */
   join: (check: DocumentCheck, split: Split): DocumentCheck => {
     const behind = splitPlace(check.splits, split);
     const splits = check.splits.filter((one) => one.place !== split.place || one.at !== split.at);
@@ -167,15 +167,15 @@ export const CHECK_ACTS = {
     const next = splitAnew(check, splits, movedTo);
     return guessedAnew({ ...next, wasCorrected: { block: behind - 1 } }, check);
   },
-  /** Says which issues that are here this import replaces, by the beginning of their ids. */
+  /** Chooses the earlier import whose issues this one replaces, by the beginning of their ids. */
   chooseKey: (check: DocumentCheck, chosenKey: string): DocumentCheck => ({ ...check, chosenKey }),
-  /** Answers a question about all of the document. */
+  /** Answers a question about the whole document. */
   answer: (check: DocumentCheck, question: string, choice: DocumentChoice): DocumentCheck => {
     const answers = new Map(check.answers).set(question, choice);
     if (question !== SHORT_NUMBERS) return guessedAnew({ ...check, answers }, check);
     return withNumbers({ ...check, answers }, choice === 'called');
   },
-  /** Takes the likely answers for those of somebody who saw the questions, beside the ones that were given, unless all are dropped. */
+  /** Takes the likely answers, in addition to those given, for somebody who saw the questions, unless all are dropped. */
   closeQuestions: (check: DocumentCheck, areDropped: boolean): DocumentCheck => {
     const likely = check.guessed.questions.map(({ id, preset }) => [id, preset] as const);
     const answers = new Map(areDropped ? [] : [...likely, ...(check.answers ?? [])]);
@@ -184,7 +184,7 @@ export const CHECK_ACTS = {
       ? withNumbers(next, false)
       : guessedAnew(next, check);
   },
-  /** Takes back a correction, except where a later one changed it again. */
+  /** Undoes a correction, except for parts that a later correction changed again. */
   takeBack: (check: DocumentCheck, changes: readonly Change[]): DocumentCheck => {
     const { corrections: all, splits } = check;
     const own = changes.filter(({ whole, to }) => all.get(splitPlace(splits, whole)) === to);
@@ -199,18 +199,18 @@ export const CHECK_ACTS = {
     const renamed = new Map(check.renamed).set(issue, { ...before, ...more });
     return withIssues({ ...check, renamed }, check);
   },
-  /** Sets one category for all; the choices for single issues are dropped. */
+  /** Sets one category for all issues; the choices for single issues are dropped. */
   categorize: (check: DocumentCheck, categoryOfAll: IssueCategory | undefined): DocumentCheck => {
     const renamed = new Map<number, Renamed>();
     for (const [issue, { category: _, ...title }] of check.renamed) renamed.set(issue, title);
     return withIssues({ ...check, categoryOfAll, renamed }, check);
   },
-  /** Says that guesses are right: they wait for nobody. */
+  /** Confirms guesses as right, so that they no longer wait for anybody. */
   settle: (check: DocumentCheck, guesses: readonly string[], block: number): DocumentCheck => {
     const settled = new Set([...check.settled, ...guesses]);
     return withIssues({ ...check, settled, wasCorrected: { block } }, check);
   },
-  /** Says that all guesses that wait in the manner of a paragraph's are right (IMPORT-30). */
+  /** Confirms all waiting guesses of the same kind as a paragraph's (IMPORT-30). */
   settleLike: (check: DocumentCheck, block: number): DocumentCheck => {
     const waiting = waitingRows(check.issues);
     const row = waiting.find((one) => one.block === block);
@@ -220,7 +220,7 @@ export const CHECK_ACTS = {
     const more = { left: 1, moved: undefined, changes: [], agreed };
     return { ...next, wasCorrected: { block, more } };
   },
-  /** Asks guesses again that somebody said are right. */
+  /** Asks again about guesses that somebody confirmed. */
   askAgain: (check: DocumentCheck, guesses: readonly string[]): DocumentCheck => {
     const settled = new Set([...check.settled].filter((one) => !guesses.includes(one)));
     return withIssues({ ...check, settled, wasCorrected: undefined }, check);

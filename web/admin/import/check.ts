@@ -11,68 +11,68 @@ import type { NewCallees } from '#core/import/steps/step-marks.ts';
 import type { OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { checkedIssues, type CheckedIssue } from './checked-issues.ts';
 
-/** The title and category that somebody changed. */
+/** A title and a category that somebody changed. */
 export type Renamed = { readonly title?: string; readonly category?: IssueCategory };
 
-/** A correction: the paragraph that it is about, and if it changed more than that, how and from what. */
+/** A correction: its paragraph, and, if it changed more than that paragraph, the other changes. */
 export type Corrected = {
   readonly block: number;
   readonly more?: {
-    /** The paragraphs left out together. */
+    /** The number of paragraphs that were left out together. */
     readonly left: number;
-    /** Steps of other paragraphs that are in another procedure now, with its title. */
+    /** The number of steps of other paragraphs that are now in another procedure, and its title. */
     readonly moved: { readonly count: number; readonly to: string } | undefined;
     readonly changes: readonly Change[];
     /** The place at which a paragraph was split. */
     readonly split?: Split;
-    /** The guesses that somebody said are right together, by their names, and the number of their rows. */
+    /** The guesses that somebody confirmed together, by their names, and the number of their rows. */
     readonly agreed?: { readonly guesses: readonly string[]; readonly count: number };
   };
 };
 
-/** A paragraph's correction as it was and as it is; undefined where nobody corrected it. It is named by where it begins in the document, however that is split. */
+/** A paragraph's correction before and after; undefined if nobody corrected it. The paragraph is named by the place where it begins in the document, which no split changes. */
 export type Change = {
   readonly whole: Split;
   readonly from: BlockUse | undefined;
   readonly to: BlockUse | undefined;
 };
 
-/** A document that is checked: the corrections made, and the issues made of it. */
+/** A document that somebody checks: the corrections made, and the issues that result. */
 export type DocumentCheck = {
   readonly document: OpenedDocument;
   /** The paragraphs of the document, as somebody split them. */
   readonly splits: readonly Split[];
   readonly blocks: readonly SourceBlock[];
-  /** The campus when the document was opened, and with the contacts that are taken over. */
+  /** The campus when the document was opened, with the contacts that are added. */
   readonly campus: Campus;
   readonly nextCampus: Campus;
   readonly news: NewCallees;
   readonly offered: OfferedContacts;
-  /** True if the reader may set contacts; else all of the document stay words. */
+  /** True if the reader may set contacts; otherwise all contacts of the document stay words. */
   readonly maySet: boolean;
   /** The contacts of the document that stay words, by their ids. */
   readonly declined: ReadonlySet<string>;
   /** The beginning of the issues' ids that somebody chose, if the document was imported before. */
   readonly chosenKey: string | undefined;
-  /** The answers to the questions about all of the document; undefined until somebody saw those. */
+  /** The answers to the questions about the whole document; undefined until somebody saw the questions. */
   readonly answers: DocumentAnswers | undefined;
   /** The corrected use of each block, by its place. */
   readonly corrections: ReadonlyMap<number, BlockUse>;
-  /** The last correction, another object each time. */
+  /** The last correction, as a new object each time. */
   readonly wasCorrected: Corrected | undefined;
   readonly renamed: ReadonlyMap<number, Renamed>;
   readonly categoryOfAll: IssueCategory | undefined;
-  /** The issues that do not come in, by their keys. */
+  /** The issues that are not imported, by their keys. */
   readonly refused: ReadonlySet<number>;
-  /** The steps whose pictures do not, by their ids. */
+  /** The steps whose images are not imported, by the steps' ids. */
   readonly unpictured: ReadonlySet<string>;
-  /** The guesses that somebody said are right, by their names. */
+  /** The guesses that somebody confirmed, by their names. */
   readonly settled: ReadonlySet<string>;
   readonly guessed: Guessed;
   readonly issues: readonly CheckedIssue[];
 };
 
-/** The members of a check that somebody said: the others are made of them. */
+/** The members of a check that somebody decided; all others are made of them. */
 const SAID = [
   'splits',
   'answers',
@@ -88,21 +88,21 @@ const SAID = [
 
 export type Said = Pick<DocumentCheck, (typeof SAID)[number]>;
 
-/** Returns what somebody said of a document, to be kept and said again when it is opened (IMPORT-20). */
+/** Returns the decisions about a document, which are stored and applied again when it is opened (IMPORT-20). */
 export const saidOf = (check: DocumentCheck): Said =>
   Object.fromEntries(SAID.map((member) => [member, check[member]])) as Said;
 
-/** Returns the contacts of the document that are taken over. */
+/** Returns the contacts of the document that are added to the campus. */
 export const takenContacts = ({ offered, declined }: DocumentCheck): readonly Contact[] =>
   offered.contacts.flatMap(({ contact }) => (declined.has(contact.id) ? [] : contact));
 
-/** Returns the check with its issues named anew; an unchanged one stays the same object, so that it is not drawn again. */
+/** Returns the check with its issues made again; an unchanged issue stays the same object, so that it is not drawn again. */
 export const withIssues = (next: DocumentCheck, before: DocumentCheck): DocumentCheck => ({
   ...next,
   issues: checkedIssues(next, before),
 });
 
-/** Returns the check with its document read anew. */
+/** Returns the check with its document read again. */
 export function guessedAnew(next: DocumentCheck, before: DocumentCheck): DocumentCheck {
   const { document, blocks, corrections, answers, nextCampus: campus, news } = next;
   const { name } = document;
@@ -112,7 +112,7 @@ export function guessedAnew(next: DocumentCheck, before: DocumentCheck): Documen
 
 const idsOf = (some: readonly Contact[]): ReadonlySet<string> => new Set(some.map(({ id }) => id));
 
-/** Returns the check with other contacts of the document taken over. */
+/** Returns the check with another choice of the document's contacts. */
 export function withContacts(next: DocumentCheck, before: DocumentCheck): DocumentCheck {
   const { campus, offered } = next;
   const taken = takenContacts(next);
@@ -124,11 +124,11 @@ export function withContacts(next: DocumentCheck, before: DocumentCheck): Docume
   return guessedAnew({ ...next, nextCampus, news }, before);
 }
 
-/** Lists the contacts of a document whose numbers may be none to call, by their ids. */
+/** Lists the contacts of a document whose numbers may not be phone numbers, by their ids. */
 export const unsureOf = ({ contacts }: OfferedContacts): readonly string[] =>
   contacts.flatMap(({ contact, isUnsure }) => (isUnsure ? contact.id : []));
 
-/** Opens a document; for somebody who may not set contacts they stay words. */
+/** Opens a document; if the person may not set contacts, they stay words. */
 export function openCheck(
   document: OpenedDocument,
   campus: Campus,

@@ -8,28 +8,28 @@ import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts
 import { importMessages as words } from './messages.ts';
 import type { DocumentCheck } from './check.ts';
 
-/** An answer of a step, and where it leads; '' if that is the next step. */
+/** An answer of a step, and its target; '' if that is the next step. */
 export type CheckedAnswer = {
   readonly text: string;
-  /** It is the document's: Yes and No are the page's. */
+  /** True if the words are the document's; Yes and No are the page's. */
   readonly isOwn: boolean;
   readonly where: string;
 };
 
-/** A step as it would come in. */
+/** A step as it would be imported. */
 export type CheckedStep = {
   readonly _id: string;
   readonly number: number;
   readonly question: string;
   readonly isQuestion: boolean;
   readonly answers: readonly CheckedAnswer[];
-  /** The reasons to look at it that nobody has settled. */
+  /** The reasons to look at the step that nobody has settled. */
   readonly marks: readonly StepMark[];
-  /** Names of these guesses: another reading of the step has other names. */
+  /** The names of these guesses, which differ for another reading of the step. */
   readonly guesses: readonly string[];
-  /** The manner of each guess, which makes others like it; '' if it is like no other. */
+  /** The kind of each guess, which all guesses like it share; '' if it is like no other. */
   readonly manners: readonly string[];
-  /** The picture that it has in the document. */
+  /** The image that the step has in the document. */
   readonly picture: string | null;
   readonly hasPicture: boolean;
 };
@@ -38,18 +38,18 @@ export type CheckedStep = {
 export type CheckedRow = {
   readonly block: number;
   readonly steps: readonly CheckedStep[];
-  /** Somebody chose that it stays words. */
+  /** True if somebody chose that the paragraph stays words. */
   readonly isWords: boolean;
 };
 
-/** An issue as it would come in, by rows: it is all that is drawn of it, except for its source. */
+/** An issue as it would be imported, by rows; everything drawn of the issue is in here, except for its source. */
 export type CheckedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
   readonly isTaken: boolean;
-  /** Nobody gave it a title yet, and the document has none. */
+  /** True if the document has no title for it and nobody gave it one yet. */
   readonly isUntitled: boolean;
   readonly isTitleGuessed: boolean;
   readonly isCategoryGuessed: boolean;
-  /** The words of the chapter that begins with it; '' if none does. */
+  /** The words of the chapter that begins with this issue; '' if none does. */
   readonly chapter: string;
   readonly rows: readonly CheckedRow[];
 };
@@ -58,18 +58,18 @@ export type CheckedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
 export const stepsIn = ({ rows }: CheckedIssue): number =>
   rows.reduce((sum, { steps }) => sum + steps.length, 0);
 
-/** Returns the number of guesses that wait for somebody: the rows with one, and the title. */
+/** Returns the number of guesses that wait for somebody: the rows that have one, and the title. */
 export const marksIn = ({ rows, isTitleGuessed }: CheckedIssue): number =>
   rows.filter(isMarked).length + Number(isTitleGuessed);
 
 export const isMarked = ({ steps }: CheckedRow): boolean =>
   steps.some(({ marks }) => marks.length > 0);
 
-/** Lists the rows with guesses in the issues that are taken. */
+/** Lists the rows with guesses in the issues that will be imported. */
 export const waitingRows = (issues: readonly CheckedIssue[]): readonly CheckedRow[] =>
   issues.flatMap(({ isTaken, rows }) => (isTaken ? rows.filter(isMarked) : []));
 
-/** Returns the guesses that wait in the manner of a row's own, by their names, and how many rows have them; none if one of its own is like no other. */
+/** Returns the waiting guesses of the same kind as a row's own, by their names, and the number of rows that have them; none if one of the row's own is like no other. */
 export function guessesLike({ steps: own }: CheckedRow, waiting: readonly CheckedRow[]) {
   const manners = new Set(own.flatMap((step) => step.manners));
   const like = waiting
@@ -80,7 +80,7 @@ export function guessesLike({ steps: own }: CheckedRow, waiting: readonly Checke
   return manners.has('') ? { guesses: [], count: 0 } : { guesses: like.flat(), count: like.length };
 }
 
-/** Returns the name of the guess that an issue's title is one. */
+/** Returns the name of the guess that a text is the title of an issue. */
 export const titleGuess = ({ key, title }: Pick<GuessedIssue, 'key' | 'title'>): string =>
   `${key} TITLE ${title}`;
 
@@ -111,7 +111,7 @@ function answersOf(
   }));
 }
 
-/** Returns all of a step in words, its ways by how far they lead: the same anywhere in its document. */
+/** Returns a whole step in words, with its ways by how far they lead, so that the same step reads the same anywhere in its document. */
 const wordsOf = (step: SavedStep, block: number): string =>
   JSON.stringify(step, (name, value: unknown) =>
     (name === '_id' || name === 'goToStep') && typeof value === 'string'
@@ -119,7 +119,7 @@ const wordsOf = (step: SavedStep, block: number): string =>
       : value,
   );
 
-/** The pieces of the document that a guess is about; the others are like none. */
+/** The use of the pieces of text that a guess is about; guesses without one are like no others. */
 const ABOUT: Partial<Record<StepMark, PieceUse>> = {
   ANSWERS: 'answer',
   SKIP: 'answer',
@@ -127,17 +127,17 @@ const ABOUT: Partial<Record<StepMark, PieceUse>> = {
   NEW_CONTACT: 'contact',
 };
 
-/** Words of what is done at an answer that may lead elsewhere than on. */
+/** A pattern of words, in what follows an answer, that may lead elsewhere than to the next step. */
 const ELSEWHERE =
   /\b(?:if|unless|otherwise|(?:go|goes|turn|return|back|skip) to|go on|see|follow|page|section|protocol|procedure|end|ends|done|finished|stop)\b/i;
 
-/** Tells whether no step at a paragraph's answers says something that may lead elsewhere. */
+/** Tells if no step at a paragraph's answers says something that may lead elsewhere. */
 const arePlain = (steps: readonly GuessedStep[]): boolean =>
   steps.every(
     ({ step }) => step.answerType === 'Yes or No' || !ELSEWHERE.test(step.question ?? ''),
   );
 
-/** Returns how far each way of these steps leads, such as to the next step or the end; two questions are alike if theirs lead equally far. */
+/** Returns how far each way of these steps leads, such as to the next step or the end; two questions are alike if their ways lead equally far. */
 function shapeOf(steps: readonly GuessedStep[], numbers: ReadonlyMap<string, number>): string {
   const far = ({ step }: GuessedStep, action: ActionDraft | undefined): string => {
     if (action?.actionType === 'Issue resolution') return 'end';
@@ -149,7 +149,7 @@ function shapeOf(steps: readonly GuessedStep[], numbers: ReadonlyMap<string, num
     .join(' ');
 }
 
-/** Returns what guesses that are alike share: the document's words for both answers and how far these lead, or whom to call; '' if there is nothing. */
+/** Returns what similar guesses share: the document's words for both answers and how far these lead, or the contact to call; '' if they share nothing. */
 function mannerOf(
   mark: StepMark,
   { pieces }: GuessedStep,
@@ -185,7 +185,7 @@ function rowsOf(issue: GuessedIssue, check: DocumentCheck): readonly CheckedRow[
         const marks = all.filter(
           (mark) =>
             !check.settled.has(nameOf(mark)) &&
-            // Somebody said that it is a question.
+            // Somebody confirmed that it is a question.
             !(mark === 'ANSWERS' && uses[block] === 'question'),
         );
         return {
@@ -206,7 +206,7 @@ function rowsOf(issue: GuessedIssue, check: DocumentCheck): readonly CheckedRow[
   });
 }
 
-/** Returns the rows as they were made and drawn before, if nothing about them changed. */
+/** Returns the rows of the last time, if nothing about them changed. */
 function madeBefore(
   issue: GuessedIssue,
   next: DocumentCheck,
@@ -219,7 +219,7 @@ function madeBefore(
   return isSame ? before.issues.find(({ key }) => key === issue.key)?.rows : undefined;
 }
 
-/** Returns the issues of a document that is checked: as guessed, with the corrections. */
+/** Returns the issues of a checked document: the guessed ones with the corrections. */
 export function checkedIssues(next: DocumentCheck, before: DocumentCheck): readonly CheckedIssue[] {
   const { guessed, renamed, categoryOfAll, refused, settled, blocks } = next;
   const known = new Map(before.issues.map((issue) => [issue.key, issue]));

@@ -3,7 +3,7 @@ import type { BlockUse } from '#core/import/outline/outline.ts';
 import type { Piece, SourceBlock } from '#core/import/paragraphs/source.ts';
 import type { DocumentCheck } from './check.ts';
 
-/** A paragraph of the document with the use of its words, and the numbers of the steps that have them. */
+/** A paragraph of the document with the use of its words, and the numbers of the steps that contain them. */
 export type CheckedBlock = {
   readonly place: number;
   readonly use: BlockUse;
@@ -13,18 +13,19 @@ export type CheckedBlock = {
 
 const inOrder = (a: Piece, b: Piece): number => a.cell - b.cell || a.from - b.from;
 
-/** Tells whether there is anything to see of a paragraph. */
+/** Tells if a paragraph has anything to show. */
 const isSeen = ({ text, cells, pictures, lost }: SourceBlock): boolean =>
   pictures.length + lost > 0 ||
   [text, ...cells.map((one) => one.text)].some((one) => /\S/.test(one));
 
-/** Returns the place at which an issue begins: that of its title or of the chapter above it. */
+/** Returns the place at which an issue begins: that of its title, or of the chapter above it. */
 const beginOf = ({ key, pieces }: GuessedIssue): number =>
   pieces.reduce((least, { block }) => Math.min(least, block), key);
 
 /**
- * Returns the paragraphs of an issue in the order of the document, up to the next issue, with those in between that are
- * left out; of the texts beside the document only what is in the issue.
+ * Returns the paragraphs of an issue in the order of the document, up to the next issue, including
+ * those in between that are left out. Of the texts outside the document's main text, it returns
+ * only those in the issue.
  */
 export function sourceOf(check: DocumentCheck, key: number): readonly CheckedBlock[] {
   const { guessed, blocks } = check;
@@ -63,7 +64,7 @@ export function sourceOf(check: DocumentCheck, key: number): readonly CheckedBlo
     }));
 }
 
-/** Returns the parts of the document left out: words, and pictures that are in no step. */
+/** Returns the parts of the document that are left out: words, and images that no step has. */
 export function leftOut({ guessed, blocks }: DocumentCheck): readonly CheckedBlock[] {
   const byBlock = Map.groupBy(guessed.left, ({ block }) => block);
   for (const place of guessed.leftPictures) if (!byBlock.has(place)) byBlock.set(place, []);

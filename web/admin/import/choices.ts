@@ -4,7 +4,7 @@ import { USES } from './messages.ts';
 
 const ALL = Object.keys(USES) as BlockUse[];
 
-/** Lists the uses above a paragraph in its procedure, the nearest first. */
+/** Lists the uses of the paragraphs above one in its procedure, the nearest first. */
 function usesAbove(
   place: number,
   blocks: readonly SourceBlock[],
@@ -19,7 +19,7 @@ function usesAbove(
   return above;
 }
 
-/** Returns the uses that a paragraph can have, as others are used: a part of a step only below one, an answer only below what can ask (IMPORT-9). */
+/** Returns the uses that a paragraph can have, given the uses of the others: it can be a part of a step only below a step, and an answer only below a possible question (IMPORT-9). */
 export function choicesAt(
   place: number,
   blocks: readonly SourceBlock[],

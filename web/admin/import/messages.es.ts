@@ -151,7 +151,7 @@ export const USES = {
   out: 'Omitir',
 } satisfies Translated<typeof englishUses>;
 
-/** The questions about all of a document, by their kinds, and the words of their choices, in Spanish. */
+/** The questions about the whole document, by their kinds, and the words of their choices, in Spanish. */
 export const QUESTIONS = {
   REPEATED_PART: {
     ask: (phrase, count) => `“${phrase}” aparece ${count} veces. ¿Qué hacemos con ello?`,
@@ -174,7 +174,7 @@ export const QUESTIONS = {
   TITLES: { ask: () => '¿Cuáles de estos son tus procedimientos?', choices: {} },
 } satisfies Translated<typeof englishQuestions>;
 
-/** The states of a procedure beside the one that an import before made, in Spanish. */
+/** The states of a procedure compared with the one that an earlier import made, in Spanish. */
 export const COMPARED = {
   new: 'nuevo',
   changed: 'distinto del que está aquí',
@@ -202,7 +202,7 @@ export const MARKS = {
   LOST_PICTURE: 'Aquí hay una imagen que no es PNG, JPEG ni WebP. Conviértela y añádela después.',
 } satisfies Translated<typeof englishMarks>;
 
-/** The kinds of text beside a document's own, shown before its words, in Spanish. */
+/** The kinds of text outside the document's main text, shown before its words, in Spanish. */
 export const ASIDES = {
   header: 'Encabezado',
   footer: 'Pie',

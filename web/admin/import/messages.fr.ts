@@ -153,7 +153,7 @@ export const USES = {
   out: 'Laisser de côté',
 } satisfies Translated<typeof englishUses>;
 
-/** The questions about all of a document, by their kinds, and the words of their choices, in French. */
+/** The questions about the whole document, by their kinds, and the words of their choices, in French. */
 export const QUESTIONS = {
   REPEATED_PART: {
     ask: (phrase, count) => `« ${phrase} » revient ${count} fois. Qu’en faire ?`,
@@ -176,7 +176,7 @@ export const QUESTIONS = {
   TITLES: { ask: () => 'Lesquelles sont vos procédures ?', choices: {} },
 } satisfies Translated<typeof englishQuestions>;
 
-/** The states of a procedure beside the one that an import before made, in French. */
+/** The states of a procedure compared with the one that an earlier import made, in French. */
 export const COMPARED = {
   new: 'nouvelle',
   changed: 'diffère de celle d’ici',
@@ -205,7 +205,7 @@ export const MARKS = {
     'Une image ici n’est ni PNG, ni JPEG, ni WebP. Convertissez-la et ajoutez-la plus tard.',
 } satisfies Translated<typeof englishMarks>;
 
-/** The kinds of text beside a document's own, shown before its words, in French. */
+/** The kinds of text outside the document's main text, shown before its words, in French. */
 export const ASIDES = {
   header: 'En-tête',
   footer: 'Pied de page',

@@ -144,7 +144,7 @@ export const USES: Readonly<Record<BlockUse, string>> = {
   out: 'Leave out',
 };
 
-/** The questions about all of a document, by their kinds, and the words of their choices. */
+/** The questions about the whole document, by their kinds, and the words of their choices. */
 export const QUESTIONS: Readonly<
   Record<
     DocumentQuestion['kind'],
@@ -174,7 +174,7 @@ export const QUESTIONS: Readonly<
   TITLES: { ask: () => 'Which of these are your procedures?', choices: {} },
 };
 
-/** The states of a procedure beside the one that an import before made. */
+/** The states of a procedure compared with the one that an earlier import made. */
 export const COMPARED = {
   new: 'new',
   changed: 'differs from the one here',
@@ -202,7 +202,7 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
   LOST_PICTURE: 'An image here is not PNG, JPEG or WebP. Convert it and add it later.',
 };
 
-/** The kinds of text beside a document's own, shown before its words. */
+/** The kinds of text outside the document's main text, shown before its words. */
 export const ASIDES: Readonly<Record<Aside, string>> = {
   header: 'Header',
   footer: 'Footer',

@@ -17,13 +17,13 @@ const takenIssues = ({ guessed, issues }: DocumentCheck) => {
   });
 };
 
-/** Names an issue by where it begins in the document, the same however that is split. */
+/** Returns the name of an issue by the place where it begins in the document, which no split changes. */
 export function issueName(key: number, { splits }: DocumentCheck): string {
   const { place, at } = unsplitPlace(splits, key);
   return at === 0 ? `${place}` : `${place}${String(at).padStart(5, '0')}`;
 }
 
-/** Returns the requests for the chosen issues: a file of one issue each with its pictures, under ids that begin with `key` (IMPORT-7). */
+/** Returns the requests for the chosen issues: each is a file of one issue with its images, whose ids begin with `key` (IMPORT-7). */
 export function sentIssues(check: DocumentCheck, key: string): readonly SentFile[] {
   const { source } = check.document;
   return takenIssues(check).map((issue) => {
@@ -43,7 +43,7 @@ export function sentIssues(check: DocumentCheck, key: string): readonly SentFile
   });
 }
 
-/** Returns the document's contacts that the chosen issues name, and those in its tables (IMPORT-12, IMPORT-16). */
+/** Returns the document's contacts that the chosen issues name or that are in its tables (IMPORT-12, IMPORT-16). */
 export function sentContacts(check: DocumentCheck): readonly Contact[] {
   const pieces = takenIssues(check).flatMap(({ steps }) => steps.flatMap((step) => step.pieces));
   const named = pieces.flatMap(({ contact }) => contact ?? []);

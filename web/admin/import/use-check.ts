@@ -7,10 +7,10 @@ import { importMessages as words } from './messages.ts';
 import { openCheck, saidOf, type DocumentCheck, type Said } from './check.ts';
 import { CHECK_ACTS } from './check-acts.ts';
 
-/** The actions of the page; the same functions as long as it is open. */
+/** The actions of the page; the functions stay the same as long as it is open. */
 export type CheckActs = ReturnType<typeof useCheck>['acts'];
 
-/** Holds a document that is checked; each correction is followed by new guesses at once (IMPORT-9), and kept (IMPORT-20). */
+/** Holds a document that somebody checks; after each correction it is guessed again right away (IMPORT-9), and the correction is stored (IMPORT-20). */
 export function useCheck({ document, said }: ShownDocument, campus: Campus, maySet: boolean) {
   const [check, setCheck] = useState(() =>
     openCheck(document, campus, { maySet, said: said as Said | undefined }),

@@ -12,7 +12,7 @@ import {
 import { closeDocument, type OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { addContacts } from './add-contacts.ts';
 
-/** The parts imported from a document: its issues, and the contacts that they name and the campus lacks. */
+/** The parts of an import: the document's issues, and the contacts that they name and the campus lacks. */
 type Brought = { readonly parts: readonly SentFile[]; readonly contacts: readonly Contact[] };
 
 /** The stage of the import: not begun, in progress, or done. */
@@ -21,14 +21,14 @@ type DraftsState =
   | { at: 'importing'; done: number; all: number }
   | { at: 'done'; outcome: ImportOutcome; published: number };
 
-/** Tells those that advisors see now, which no document replaces, from those that come in (IMPORT-22). */
+/** Separates the issues that advisors see now, which no document replaces, from those that are imported (IMPORT-22). */
 const partition = (rows: readonly ImportRow[]) =>
   [
     rows.filter(({ report }) => report.here?.publish === true),
     rows.filter(({ report }) => report.here?.publish !== true),
   ] as const;
 
-/** Imports the contacts of a document, then its issues like any file of issues: checked, then one after another, as drafts (IMPORT-7). */
+/** Imports the contacts of a document, then its issues, as any file of issues is imported: they are checked, then imported one after another as drafts (IMPORT-7). */
 export function useDrafts(document: OpenedDocument) {
   const [state, setState] = useState<DraftsState>({ at: 'check' });
   const stopping = useRef(new AbortController());
@@ -53,7 +53,7 @@ export function useDrafts(document: OpenedDocument) {
       const why = signal.aborted ? '' : reasonIn(error);
       setState({ at: 'done', outcome: { done: [], refused: [], left: all, why }, published: 0 });
     }
-    // The list tells by itself if it does not load.
+    // If the list does not load, it says so itself.
     await renewIssues().catch(() => undefined);
   };
   return {

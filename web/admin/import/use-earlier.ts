@@ -9,10 +9,10 @@ import { importMessages as words, type COMPARED } from './messages.ts';
 import type { DocumentCheck } from './check.ts';
 import { issueName, sentIssues } from './sent-issues.ts';
 
-/** The state of an issue beside the one that an import before made. */
+/** The state of an issue compared with the one that an earlier import made. */
 export type Compared = keyof typeof COMPARED;
 
-/** Finds an import of the same document before, whose drafts this one replaces unless somebody adds it again (IMPORT-22). */
+/** Finds an earlier import of the same document, whose drafts this one replaces unless somebody chooses to add it again (IMPORT-22). */
 export function useEarlier(check: DocumentCheck) {
   const [here, archived] = [useIssues(), useArchivedIssues(true)];
   const [compared, setCompared] = useState<{
@@ -50,7 +50,7 @@ export function useEarlier(check: DocumentCheck) {
     isSure: !here.isPending && !archived.isPending,
     last,
     isReplaced: last?.key === key,
-    /** Returns the beginning of the ids of an import beside the one before. */
+    /** Returns the beginning of the ids of an import that is added next to the earlier one. */
     another: (): string => keyOfImport(document.print, dayOf(new Date()), earlier),
     compare,
     isComparing,

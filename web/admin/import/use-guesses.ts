@@ -1,10 +1,10 @@
 import { useWindowEvent } from '../base/use-window-event.ts';
 import { isMarked, type CheckedIssue } from './checked-issues.ts';
 
-/** A place where something was guessed: a row of an issue, or without a block its title. */
+/** A place where something was guessed: a row of an issue, or, without a block, its title. */
 export type GuessPlace = { readonly issue: number; readonly block?: number };
 
-/** Guesses of the issues that are taken, in the order of the document. */
+/** Returns the guesses of the issues that will be imported, in the order of the document. */
 const guessesIn = (issues: readonly CheckedIssue[]): readonly GuessPlace[] =>
   issues.flatMap(({ key, isTaken, isTitleGuessed, rows }) => {
     if (!isTaken) return [];
@@ -14,7 +14,7 @@ const guessesIn = (issues: readonly CheckedIssue[]): readonly GuessPlace[] =>
 
 const placeOf = ({ issue, block }: GuessPlace): number => block ?? issue - 0.5;
 
-/** Leads from guess to guess, by a button or F8; `show` opens the issue of one and gives it the focus. */
+/** Leads from guess to guess, by a button or F8; `show` opens the issue of a guess and gives it the focus. */
 export function useGuesses(
   issues: readonly CheckedIssue[],
   last: GuessPlace | undefined,

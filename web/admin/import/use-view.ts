@@ -10,7 +10,7 @@ import type { GuessPlace } from './use-guesses.ts';
 /** The id of the part of the page that shows the open procedure. */
 export const OPEN_ID = 'open-procedure';
 
-/** Returns the part that is open: if that issue is gone, the one before it. */
+/** Returns the open part; if that issue is gone, the one before it. */
 function partOf({ issues }: DocumentCheck, part: OpenPart): OpenPart {
   if (typeof part !== 'number' || issues.some(({ key }) => key === part)) return part;
   const before = issues.findLast(({ key }) => key <= part) ?? issues[0];
@@ -23,10 +23,10 @@ function focusOn(id: string): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Tells whether a part of the page is drawn at the width of the screen. */
+/** Tells if a part of the page is drawn at the current width of the screen. */
 const isDrawn = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0;
 
-/** Holds the open procedure and paragraph; on a narrow screen either the list or one of both is shown. */
+/** Holds the open procedure and paragraph; a narrow screen shows only the list, the procedure or the paragraph. */
 export function useView(check: DocumentCheck) {
   const { issues, wasCorrected } = check;
   const [chosen, setChosen] = useState<OpenPart>(issues[0]?.key ?? 'left');
@@ -43,14 +43,14 @@ export function useView(check: DocumentCheck) {
       setNarrow('steps');
     });
     document.getElementById(OPEN_ID)?.scrollTo({ top: 0 });
-    // On a narrow screen the list is gone, and the focus with it.
+    // On a narrow screen the list disappears, and the focus with it.
     if (!isDrawn(document.activeElement)) focusOn(OPEN_ID);
   }, []);
   const openParagraph = useCallback((block: number | undefined): void => {
     inSource.current = true;
     setParagraph(block);
   }, []);
-  // A step that has the focus shows its paragraph.
+  // When a step gets the focus, its paragraph is shown.
   useWindowEvent('focusin', ({ target }) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
     if (!row) return;
@@ -69,14 +69,14 @@ export function useView(check: DocumentCheck) {
     }
     focusOn(guess.block === undefined ? OPEN_ID : rowId(guess.block));
   };
-  // A corrected paragraph may be elsewhere or gone: the focus goes to the steps made of it.
+  // A corrected paragraph may be elsewhere or gone, so the steps made of it get the focus.
   useLayoutEffect(() => {
     if (!wasCorrected || document.activeElement !== document.body) return;
     const near = [rowId, paragraphId].map((idOf) => idOf(wasCorrected.block));
     const id = near.find((one) => isDrawn(document.getElementById(one)));
     document.getElementById(id ?? OPEN_ID)?.focus();
   }, [wasCorrected]);
-  // The paragraph of a step comes into sight beside it.
+  // The paragraph of a step is scrolled into sight next to it.
   useLayoutEffect(() => {
     if (paragraph === undefined || inSource.current) return;
     document.getElementById(paragraphId(paragraph))?.scrollIntoView({ block: 'nearest' });

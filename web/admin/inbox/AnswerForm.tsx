@@ -10,7 +10,7 @@ import { changeMessage } from './inbox-queries.ts';
 import { inboxMessages as words } from './messages.ts';
 import classes from './OpenMessage.module.css';
 
-/** The typed and unsaved text, by message: opening another message and coming back loses nothing. */
+/** The typed text that is not saved, by message, so that it is still there after another message was opened. */
 const typed = new Map<string, string>();
 
 type WithMessage = { message: InboxMessage };
@@ -30,7 +30,7 @@ export const GivenAnswer = ({ message }: WithMessage) =>
     </div>
   );
 
-/** The internal note that a message is answered with (INBOX-4). */
+/** The form for the internal note with which a message is answered (INBOX-4). */
 export const AnswerForm = ({ message }: WithMessage) => {
   const { _id, answer, isAnswered } = message;
   const [note, setNote] = useState(typed.get(_id) ?? answer ?? '');

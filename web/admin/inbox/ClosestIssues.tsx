@@ -28,33 +28,33 @@ async function loadPublished(): Promise<Published> {
   return { issues, texts, synonyms: campus.synonyms ?? NEW_CAMPUS.synonyms };
 }
 
-/** Loads all that is published, ready to be searched; it may be a minute old. */
+/** Loads everything that is published, ready to be searched; it may be a minute old. */
 export const usePublished = () =>
   useQuery({ queryKey: ['published'], queryFn: loadPublished, staleTime: 60_000 });
 
 /** The number of links shown. */
 const CLOSEST = 3;
-/** Characters of a message that are searched for: each word takes its time. */
+/** The number of characters of a message that are searched for, because each word takes time. */
 const SEARCHED = 400;
 
-/** Returns true if a word says what a text is about: most procedures say 'the', hardly one says 'attic'. */
+/** Returns true if a word says what a text is about, as 'attic' does; most procedures contain 'the'. */
 function isTelling(word: string, { issues, texts }: Published): boolean {
   let having = 0;
   texts.eachWith(word, () => (having += 1));
   return word.length > 2 && having * 2 <= issues.length;
 }
 
-/** Returns the published issues closest to a text, the best first; none if the best lacks more than half of the telling words (INBOX-11). */
+/** Returns the published issues closest to a text, the best first; none if the best lacks more than half of the words that say what the text is about (INBOX-11). */
 export function closestTo(text: string, published: Published): readonly PublishedIssue[] {
   const all = plainWords(text.slice(0, SEARCHED));
   const words = [...new Set(all)].filter((word) => isTelling(word, published));
   const { issues, readAs } = searchIssues(words.join(' '), published);
-  // No word is read differently if the best has all of them as they were typed.
+  // If no word was read differently, the best issue has all of them as they were typed.
   const had = readAs.length === 0 ? words : words.filter((word) => readAs.includes(word));
   return had.length * 2 < words.length ? [] : issues.slice(0, CLOSEST);
 }
 
-/** Finds the closest issues after the rest is on the screen: a hundred searches take a while. */
+/** Finds the closest issues after the rest is on the screen, because a hundred searches take a while. */
 function useClosest(text: string): readonly PublishedIssue[] | undefined {
   const { data = null } = usePublished();
   const published = useDeferredValue(data, null);
@@ -90,7 +90,7 @@ export const ClosestIssues = ({ text }: { text: string }) => {
   );
 };
 
-/** The same in the line of a search; nothing until it is known. */
+/** The published issues closest to a search, in its line; nothing until they are found. */
 export const ClosestInLine = ({ text }: { text: string }) => {
   const closest = useClosest(text);
   if (!closest?.[0]) return null;

@@ -24,7 +24,7 @@ import { EMPTY, inboxMessages as words, STATE_NAMES } from './messages.ts';
 import { OpenEscalations } from './OpenEscalations.tsx';
 import { OpenMessage } from './OpenMessage.tsx';
 
-/** The keys of the inbox, shown where they work (INBOX-8). */
+/** The shortcuts of the inbox, shown where they work (INBOX-8). */
 const Keys = () => (
   <p className={classes.keys}>
     <span className={classes.keysTitle}>{words.keysTitle}</span>
@@ -154,7 +154,7 @@ const Messages = ({ view, show }: { view: InboxView; show: (view: InboxView) => 
   );
 };
 
-/** Shows the messages that advisors sent (INBOX-1). The open list and message are in the address (INBOX-2). */
+/** The page with the messages that advisors sent (INBOX-1); the open list and message are in the address (INBOX-2). */
 export const InboxPage = () => {
   const [, navigate] = useLocation();
   const view = parseInbox(useQuery());

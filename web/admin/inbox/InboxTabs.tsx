@@ -27,7 +27,7 @@ function placeIn(text: string): MessagePlace | undefined {
   return kind && _id ? { kind, _id } : undefined;
 }
 
-/** Reads the query; nonsense in it is ignored. */
+/** Reads the query and ignores values that are not valid. */
 export function parseInbox(query: URLSearchParams): InboxView {
   return {
     tab: INBOX_TABS.find((tab) => tab === query.get('tab')) ?? 'all',

@@ -29,12 +29,12 @@ const Choice = ({ message, timeZone }: { message: InboxItem; timeZone: string })
 
 interface MergeDialogProps {
   message: InboxMessage;
-  /** Throws if it was not done. */
+  /** Merges the messages; throws if that failed. */
   onMerge: (ids: readonly string[]) => Promise<void>;
   onClose: () => void;
 }
 
-/** Chooses the missing issues that become part of a message; those of its category come first (INBOX-7). */
+/** The choice of the missing issues that become part of a message; those of its category come first (INBOX-7). */
 export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => {
   const loaded = useInbox({ kind: 'missing', state: 'open' });
   const rows = useRef<HTMLDivElement>(null);

@@ -13,10 +13,10 @@ import { NamedList } from '../shared/page-parts/NamedList.tsx';
 import { inboxMessages as words } from './messages.ts';
 import { MessageRow } from './MessageRow.tsx';
 
-/** The places in which letters are typed, or a dialog has its own keys. */
+/** The elements in which people type, or that handle keys themselves, such as a dialog. */
 const TYPING = 'textarea, input:not([type="checkbox"]), select, dialog';
 
-/** Hears the keys pressed inside the element of the returned ref: letters are commands only there, and not while somebody types (INBOX-8). */
+/** Hears the keys pressed inside the element of the returned ref: only there are letters commands, and not while somebody types (INBOX-8). */
 export function useKeys<T extends HTMLElement>(onKey: (key: string) => void): RefObject<T | null> {
   const ref = useRef<T>(null);
   const press = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -37,26 +37,26 @@ interface MessageListProps {
   messages: readonly InboxItem[];
   timeZone: string;
   open: MessagePlace | undefined;
-  /** A number that grows: the focus is to go to the chosen row. */
+  /** A number that grows each time the focus must go to the chosen row. */
   focusTurn: number;
   addressOf: (message: MessagePlace) => string;
   onOpen: (message: MessagePlace) => void;
-  /** The last row was passed: older ones may follow. */
+  /** Hears that the arrow keys passed the last row, after which older rows may load. */
   onEnd: () => void;
-  /** Absent if messages can only be read. */
+  /** Archives a message; absent if messages can only be read. */
   onArchive?: (message: InboxItem) => void;
   onRead?: (message: InboxItem) => void;
   ref: Ref<HTMLUListElement>;
 }
 
-/** Returns the row to which an arrow key leads; undefined for other keys. */
+/** Returns the index of the row to which an arrow key leads; undefined for other keys. */
 function stepOf(key: string, at: number, last: number): number | undefined {
   const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last };
   const to = steps[key];
   return to === undefined ? undefined : Math.max(0, Math.min(last, to));
 }
 
-/** The messages as one stop of the Tab key; the arrow keys choose among them (INBOX-8). */
+/** The list of messages, which is one stop of the Tab key; the arrow keys choose a message (INBOX-8). */
 export const MessageList = ({
   messages,
   timeZone,
@@ -76,7 +76,7 @@ export const MessageList = ({
   const rows = useRef(new Map<number, HTMLAnchorElement>());
   const focused = useRef<string>(undefined);
 
-  // The row that was opened by a press elsewhere is the one to go on from.
+  // If a row was opened by a press elsewhere, the arrow keys continue from it.
   const [openBefore, setOpenBefore] = useState<string>();
   if (openBefore !== open?._id) {
     setOpenBefore(open?._id);
@@ -89,7 +89,7 @@ export const MessageList = ({
   }, [focusTurn]);
 
   useEffect(() => {
-    // The row with the focus left the list: the one in its place gets it.
+    // If the row with the focus left the list, the row in its place gets the focus.
     const isGone = messages.every(({ _id }) => _id !== focused.current);
     if (isGone && focused.current && document.activeElement === document.body) focusRow();
   }, [messages]);
@@ -126,7 +126,7 @@ export const MessageList = ({
             setChosen(index);
           }}
           onBlur={({ relatedTarget }) => {
-            // Nothing else gets the focus if the row itself goes.
+            // If the row itself is removed, no other element gets the focus.
             if (relatedTarget) focused.current = undefined;
           }}
           onKeyDown={press}

@@ -26,7 +26,7 @@ interface MessageRowProps extends ComponentProps<'a'> {
   message: InboxItem;
   timeZone: string;
   isOpen: boolean;
-  /** The one row of the list that the Tab key stops at. */
+  /** True for the one row of the list at which the Tab key stops. */
   isCurrent: boolean;
   onOpen: () => void;
 }
@@ -38,7 +38,7 @@ const About = ({ message: { rating, category, issue, kind } }: { message: InboxI
   return known ? <span>{displayName(known)}</span> : null;
 };
 
-/** A message in the list (INBOX-1); what else it gets is for its link. */
+/** A message in the list (INBOX-1); the other props are for its link. */
 export const MessageRow = (props: MessageRowProps) => {
   const { message, timeZone, isOpen, isCurrent, onOpen, href, ...link } = props;
   const { kind, advisor, receivedAt, excerpt, isRead, isAnswered, isArchived } = message;

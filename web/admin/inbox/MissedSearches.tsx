@@ -10,7 +10,7 @@ import { WhichMeant } from './WhichMeant.tsx';
 import { ActionFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import classes from './MissedSearches.module.css';
 
-/** Shows the searches of advisors that found nothing (MESSAGES-13, INBOX-10). */
+/** The searches of advisors that found nothing (MESSAGES-13, INBOX-10). */
 export const MissedSearches = () => {
   const missed = useQuery({
     queryKey: ['empty-searches'],

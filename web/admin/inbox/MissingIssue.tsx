@@ -22,7 +22,7 @@ import { inboxMessages as words } from './messages.ts';
 import classes from './OpenMessage.module.css';
 import { Written } from '../base/Written.tsx';
 
-/** The draft that was made of the message, or the button that makes it (INBOX-6). */
+/** The draft that was made from the message, or the button that makes it (INBOX-6). */
 const Draft = ({ message }: { message: InboxMessage }) => {
   const mayChange = useMayChange();
   const { busy, failure, submit } = useSubmit(
@@ -35,7 +35,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
   const link = useRef<HTMLAnchorElement>(null);
   const isMade = message.draft !== null;
   useEffect(() => {
-    // The button that was pressed is gone: its link takes its place.
+    // The pressed button is gone, so the link in its place gets the focus.
     if (isMade && document.activeElement === document.body) link.current?.focus();
   }, [isMade]);
   if (message.draft) {
@@ -63,7 +63,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
   );
 };
 
-/** The messages that were merged into this one, each with the way to separate it (INBOX-7). */
+/** The messages that were merged into this one, each with a button that separates it (INBOX-7). */
 const Merged = ({ message: { _id, merged, mergedCount, timeZone } }: { message: InboxMessage }) => {
   const canChange = useMay('author');
   const separate = async (part: string): Promise<void> => {
@@ -110,7 +110,7 @@ export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
   const { _id, mergedInto, mergedCount } = message;
   const canChange = useMay('author');
   const mergeButton = useRef<HTMLButtonElement>(null);
-  // The button that separated a message is gone with it.
+  // The button that separated a message is gone with that message.
   useOnceFewer(mergedCount, () => mergeButton.current?.focus());
   if (mergedInto !== null) {
     return (

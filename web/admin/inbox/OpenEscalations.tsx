@@ -18,14 +18,14 @@ import { escalationMessages as words } from './messages.ts';
 import classes from './OpenEscalations.module.css';
 import { Written } from '../base/Written.tsx';
 
-/** The buttons that are offered after one's own last press, the likelier first. */
+/** The buttons that are offered after the person's last press, the likelier first. */
 const CHOICES: Readonly<Record<Press | 'none', readonly Press[]>> = {
   none: ['have', 'cannot'],
   have: ['done', 'handBack'],
   cannot: ['have'],
   handBack: ['have'],
   done: [],
-  // Undone in the toast: it is no longer listed.
+  // After 'not real', only the toast offers Undo, because the escalation is no longer listed.
   notReal: [],
   real: ['have', 'cannot'],
 };
@@ -79,7 +79,7 @@ const Escalation = ({ escalation, timeZone, onWithdraw }: EscalationProps) => {
       <div className={classes.buttons}>
         {CHOICES[mine].map((what) => (
           <Button
-            // Another press is another button, which a second tap does not hit (KIT-31).
+            // Another answer is another button, so that a second tap does not hit it (KIT-31).
             key={`${mine} ${what}`}
             variant={what === 'have' && !isTaken(answers) ? 'primary' : 'secondary'}
             busy={busy === what}
@@ -113,7 +113,7 @@ const Escalation = ({ escalation, timeZone, onWithdraw }: EscalationProps) => {
   );
 };
 
-/** Lists above the inbox the escalations that nobody is done with, first those nobody has; shows nothing if there are none, and says if that is not known (ANSWERS-6). */
+/** The open escalations above the inbox, those that nobody took first; nothing if there are none, and a sentence if that is not known (ANSWERS-6). */
 export const OpenEscalations = () => {
   const loaded = useEscalations();
   const [withdrawn, setWithdrawn] = useState<OpenEscalation>();

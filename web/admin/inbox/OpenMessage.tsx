@@ -68,7 +68,7 @@ const Head = ({ message }: { message: InboxMessage }) => {
         <p className={classes.quiet}>
           {words.from(advisor, formatStamp(receivedAt, message.timeZone))}
         </p>
-        {/* The text says where an advisor looked: the icon beside it has no name. */}
+        {/* The text says where an advisor looked, because the icon next to it has no name. */}
         {known && kind === 'missing' && <p className={classes.quiet}>{displayName(known)}</p>}
         {rating !== null && <Stars rating={rating} />}
         {(isCorrected || isArchived) && (
@@ -84,13 +84,13 @@ const Head = ({ message }: { message: InboxMessage }) => {
 
 interface OpenMessageProps {
   message: InboxMessage;
-  /** It was opened by a press: its title gets the focus. */
+  /** True if the message was opened by a press: its title then gets the focus. */
   takesFocus: boolean;
   onOpen: (id: string) => void;
   onArchived: () => void;
 }
 
-/** A message with all its words and the actions on it (INBOX-3). */
+/** A message with all its words and its actions (INBOX-3). */
 export const OpenMessage = ({ message, takesFocus, onOpen, onArchived }: OpenMessageProps) => {
   const { isRead, isArchived, text, kind } = message;
   const box = useRef<HTMLElement>(null);
@@ -98,7 +98,7 @@ export const OpenMessage = ({ message, takesFocus, onOpen, onArchived }: OpenMes
 
   const begin = useEffectEvent(() => {
     if (takesFocus) box.current?.querySelector<HTMLElement>('[data-title]')?.focus();
-    // Opened is read (INBOX-4); marked as unread afterwards it stays so.
+    // Opening a message marks it as read (INBOX-4); if it is marked as unread afterward, it stays so.
     if (!isRead && canChange) changeMessage(message, { isRead: true }).catch(sayNotDone);
   });
   useEffect(() => begin(), []);

@@ -9,16 +9,16 @@ import { searchMessages as words } from './messages.ts';
 interface ProcedureChoiceProps {
   /** The procedures that may be chosen. */
   among: readonly PublishedIssue[];
-  /** All that is published, with the words by which advisors find it. */
+  /** All published procedures, with the words by which advisors find them. */
   published: SearchedIn<PublishedIssue>;
   autoFocus: boolean;
   error: string | undefined;
-  /** The id of the chosen one, '' if none is. */
+  /** The id of the chosen procedure; '' if none is chosen. */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** Chooses a procedure: words typed above list those that advisors find by them, the best one chosen (INBOX-16). */
+/** A choice of a procedure: words typed above it list the procedures that advisors would find, and the best one is chosen (INBOX-16). */
 export const ProcedureChoice = (props: ProcedureChoiceProps) => {
   const { among, published, autoFocus, error, value, onChange } = props;
   const list = useRef<HTMLSelectElement>(null);

@@ -19,13 +19,13 @@ import classes from './WhichMeant.module.css';
 import { ORIGINAL } from '#core/base/language.ts';
 
 interface WhichMeantProps {
-  /** The search, or a message in which one may be told. */
+  /** The search, or a message that may mention one. */
   text: string;
-  /** Says that it is a message: the search is typed. */
+  /** True if the text is a message: the person then types the search. */
   isMessage?: boolean;
 }
 
-/** Asks which procedure a search meant, and says which one it leads to since (INBOX-16). */
+/** The question which procedure a search meant, and then the procedure to which it now leads (INBOX-16). */
 export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
   const { data: taught = [] } = useTaught();
   const { data: published } = usePublished();
@@ -34,7 +34,7 @@ export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
   const [chosen, choose] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [submitted, setSubmitted] = useState(false);
-  // The control that was pressed is gone: the one in its place gets the focus.
+  // The pressed control is gone, so the one in its place gets the focus.
   const [hasActed, setActed] = useState(false);
   const close = (): void => {
     setOpen(false);

@@ -5,10 +5,10 @@ import { showUndoToast } from '../base/undo-toast.ts';
 import { changeMessage, takeBack } from './inbox-queries.ts';
 import { inboxMessages as words } from './messages.ts';
 
-/** Undoes the last archiving, until it is undone; Z does the same as the toast's Undo (INBOX-8). */
+/** The Undo of the last archiving, until it is used; Z does the same as the toast's Undo (INBOX-8). */
 let undoLast: (() => void) | undefined;
 
-/** Says in a toast that it failed; the message is unchanged. */
+/** Shows a toast that a change failed; the message is unchanged. */
 export function sayNotDone(): void {
   showToast({ kind: 'alert', text: words.notDone });
 }
@@ -17,7 +17,7 @@ export function toggleRead(message: Pick<InboxItem, 'kind' | '_id' | 'isRead'>):
   changeMessage(message, { isRead: !message.isRead }).catch(sayNotDone);
 }
 
-/** Takes back the last move of a message, and says so if somebody else has moved it since (INBOX-13). */
+/** Undoes the last move of a message, and says so if somebody else has moved it since (INBOX-13). */
 async function undoMove(...move: Parameters<typeof takeBack>): Promise<void> {
   try {
     if (await takeBack(...move)) return;
@@ -27,7 +27,7 @@ async function undoMove(...move: Parameters<typeof takeBack>): Promise<void> {
   }
 }
 
-/** Archives a message or brings it back, with Undo (INBOX-5); returns true if it is so now. */
+/** Archives a message or restores it, with Undo (INBOX-5); returns true if the message is now in that state. */
 export async function archiveMessage(place: MessagePlace, isArchived: boolean): Promise<boolean> {
   let saved: Awaited<ReturnType<typeof changeMessage>>;
   try {
@@ -38,7 +38,7 @@ export async function archiveMessage(place: MessagePlace, isArchived: boolean): 
   }
   undoLast = undefined;
   if (!saved.isChanged) {
-    // Somebody else did it before: that is theirs (INBOX-13).
+    // If somebody else did it before, there is no Undo, because it is not this person's change (INBOX-13).
     const text = isArchived ? words.archivedBefore : words.broughtBackBefore;
     showToast({ kind: 'status', tone: 'neutral', text });
     return true;

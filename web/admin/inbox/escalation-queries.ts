@@ -5,10 +5,10 @@ import { queryClient } from '../base/queries.ts';
 
 const ESCALATIONS = ['inbox', 'escalations'];
 
-/** The interval in ms at which they are asked for again while the page is seen. */
+/** The interval in ms at which a visible page asks for them again. */
 const LOOK_MS = 15_000;
 
-/** Loads the escalations of the last 24 hours that nobody is done with (ANSWERS-6). */
+/** Loads the escalations of the last 24 hours that are not done (ANSWERS-6). */
 export const useEscalations = () =>
   useQuery({
     queryKey: ESCALATIONS,
@@ -16,7 +16,7 @@ export const useEscalations = () =>
     refetchInterval: LOOK_MS,
   });
 
-/** Reads the list anew, whether the call was refused or not: somebody else may have answered. */
+/** Loads the list again, even if the call was refused, because somebody else may have answered. */
 async function renewed(calling: Promise<unknown>): Promise<void> {
   try {
     await calling;
@@ -25,7 +25,7 @@ async function renewed(calling: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Answers an escalation, signed in. Throws if that failed. */
+/** Answers an escalation for the person signed in. Throws if that failed. */
 export const pressEscalation = async (id: string, press: Press): Promise<void> =>
   await renewed(adminCall('POST /api/escalations/{id}/press', { params: { id }, body: { press } }));
 

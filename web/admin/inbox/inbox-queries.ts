@@ -13,7 +13,7 @@ import { adminCall } from '../base/admin-api.ts';
 import { takeRights } from '../base/role.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
 
-/** The messages that a list shows; of every kind if none is named. */
+/** The filter of a list of messages; without a kind it has messages of every kind. */
 export type InboxFilter = { readonly kind: InboxKind | undefined; readonly state: InboxState };
 
 const LISTS = ['inbox', 'list'];
@@ -33,7 +33,7 @@ export const useInbox = ({ kind, state }: InboxFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Returns one message in full; none if there is no place. */
+/** Returns one message in full; undefined without a place. */
 export const useMessage = (place: MessagePlace | undefined) =>
   useQuery({
     queryKey: keyOf(place ?? { kind: 'missing', _id: '' }),
@@ -42,20 +42,20 @@ export const useMessage = (place: MessagePlace | undefined) =>
     enabled: place !== undefined,
   });
 
-/** Returns the number of unread messages, 0 until it is known. It is asked for in the background, so it never asks anybody to sign in. */
+/** Returns the number of unread messages, 0 until it is loaded. The request runs in the background, so it never asks anybody to sign in. */
 export const useUnread = (): number =>
   useQuery({
     queryKey: UNREAD,
     queryFn: async () => {
       const answer = await call('GET /api/inbox/unread');
-      // Other rights count at once, and nothing else is asked for them (ROLE-4).
+      // The answer also has the account's rights, so that changed rights take effect right away without another request (ROLE-4).
       takeRights(answer);
       return answer;
     },
     staleTime: 60_000,
   }).data?.unread ?? 0;
 
-/** Updates a message in the loaded lists, without moving or dropping it. */
+/** Updates a message in the loaded lists, without moving or removing it. */
 function showInLists({ _id, isRead, isAnswered, draft, mergedCount }: InboxMessage): void {
   const now = { isRead, isAnswered, hasDraft: draft !== null, merged: mergedCount };
   queryClient.setQueriesData<InfiniteData<InboxPage>>(
@@ -71,7 +71,7 @@ function showInLists({ _id, isRead, isAnswered, draft, mergedCount }: InboxMessa
   );
 }
 
-/** Gives every screen the changed message; `moves` if it comes into a list or leaves one. */
+/** Gives every screen the changed message; `moves` is true if it enters or leaves a list. */
 async function share(message: InboxMessage, moves: boolean): Promise<void> {
   queryClient.setQueryData(keyOf(message), message);
   showInLists(message);
@@ -81,7 +81,7 @@ async function share(message: InboxMessage, moves: boolean): Promise<void> {
   ]);
 }
 
-/** Marks a message as read, answers or archives it, and tells whether this call did. Throws if that failed. */
+/** Marks a message as read, answers or archives it, and tells if this call did that. Throws if it failed. */
 export async function changeMessage(
   place: MessagePlace,
   body: InboxChange,
@@ -92,7 +92,7 @@ export async function changeMessage(
   return { isChanged, archivedAt: message.archivedAt };
 }
 
-/** Takes an archiving or its reverse back, unless somebody else has moved the message since (INBOX-13). */
+/** Undoes an archiving or a restoring, unless somebody else has moved the message since (INBOX-13). */
 export async function takeBack(
   place: MessagePlace,
   isArchived: boolean,
@@ -103,7 +103,7 @@ export async function takeBack(
   return (await changeMessage(place, body)).isChanged;
 }
 
-/** Merges messages of missing issues into one, or separates them; returns which. Throws if that failed. */
+/** Merges messages of missing issues into one, or separates them; returns the changed ones. Throws if it failed. */
 export async function mergeMessages(
   id: string,
   messages: readonly string[],
@@ -116,7 +116,7 @@ export async function mergeMessages(
   return moved;
 }
 
-/** Merges as many at a time as the server takes. */
+/** Merges the messages in portions of the size that the server accepts. */
 async function mergeInParts(
   id: string,
   parts: readonly string[],
@@ -129,7 +129,7 @@ async function mergeInParts(
 
 const idsOf = (messages: readonly MovedMessage[]): string[] => messages.map(({ _id }) => _id);
 
-/** Takes a merging back: the moved parts belong to their message again (INBOX-15). Throws if that failed. */
+/** Undoes a merge: the moved parts belong to their former message again (INBOX-15). Throws if it failed. */
 export async function takeBackMerge(id: string, moved: readonly MovedMessage[]): Promise<void> {
   await mergeInParts(id, idsOf(moved), false);
   for (const [from, parts] of Map.groupBy(moved, (one) => one.from)) {
@@ -137,7 +137,7 @@ export async function takeBackMerge(id: string, moved: readonly MovedMessage[]):
   }
 }
 
-/** Makes a draft of a missing issue; returns its id. Throws if that was not done. */
+/** Makes a draft from a missing issue; returns the draft's id. Throws if it failed. */
 export async function makeDraft(id: string): Promise<string> {
   const { _id } = await adminCall('POST /api/inbox/missing/{id}/draft', { params: { id } });
   await Promise.all([

@@ -158,7 +158,7 @@ export const STATE_NAMES = {
   archived: 'Archivados',
 } satisfies Translated<typeof englishStates>;
 
-/** The words in place of an empty list. */
+/** The words that replace an empty list. */
 export const EMPTY = {
   open: ['La bandeja está vacía', 'Aquí llegan los mensajes de los asesores.'],
   unread: ['Todo está leído', 'Aquí se ven los mensajes que nadie ha abierto.'],

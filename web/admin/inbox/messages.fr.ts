@@ -160,7 +160,7 @@ export const STATE_NAMES = {
   archived: 'Archivés',
 } satisfies Translated<typeof englishStates>;
 
-/** The words in place of an empty list. */
+/** The words that replace an empty list. */
 export const EMPTY = {
   open: ['La boîte de réception est vide', 'Les messages des conseillers arrivent ici.'],
   unread: ['Tout est lu', 'Les messages que personne n’a ouverts sont affichés ici.'],

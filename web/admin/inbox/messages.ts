@@ -145,7 +145,7 @@ export const STATE_NAMES: Record<InboxState, string> = {
   archived: 'Archived',
 };
 
-/** The words in place of an empty list. */
+/** The words that replace an empty list. */
 export const EMPTY: Record<InboxState, readonly [title: string, text: string]> = {
   open: ['The inbox is empty', 'Messages from advisors arrive here.'],
   unread: ['No unread messages', 'Messages nobody has opened show here.'],

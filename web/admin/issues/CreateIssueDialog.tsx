@@ -16,14 +16,14 @@ import { adminMessages } from '../base/messages.ts';
 const words = adminMessages.createIssue;
 
 interface CreateIssueDialogProps {
-  /** Creates the issue, once however often it is called with one key; throws if that failed. */
+  /** Creates the issue, only once for each key; throws if it failed. */
   onCreate: (details: TypedDetails, key: string) => Promise<void>;
   onCancel: () => void;
-  /** The language in which it will be written. */
+  /** The language in which the issue will be written. */
   lang?: Language | undefined;
 }
 
-/** Name and category; 'get started' only with both (LIST-8, LIST-9). Mounted while it is open. */
+/** The dialog for name and category, both of which 'get started' needs (LIST-8, LIST-9). It is mounted while it is open. */
 export const CreateIssueDialog = ({ onCreate, onCancel, lang }: CreateIssueDialogProps) => {
   const [details, setDetails] = useState<TypedDetails>(() => detailsOf({}));
   const [key] = useState(newKey);

@@ -12,7 +12,7 @@ import { useMayChange } from '../base/role.ts';
 
 const words = adminMessages.createIssue;
 
-// An issue belongs to one of the 13 (ISSUES-2).
+// An issue belongs to one of the 13 categories (ISSUES-2).
 const options = ISSUE_CATEGORIES.map((value) => ({
   value,
   label: displayName(value),
@@ -25,7 +25,7 @@ interface DetailsFieldsProps {
   lang?: Language | undefined;
 }
 
-/** Asks for name and category, both in the creation dialog and in Issue details. */
+/** The fields for name and category, both in the creation dialog and in Issue details. */
 export const DetailsFields = ({ details, onChange, lang }: DetailsFieldsProps) => {
   const { title, category } = details;
   const mayChange = useMayChange();

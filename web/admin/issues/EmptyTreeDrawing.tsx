@@ -1,6 +1,6 @@
 import classes from './EmptyTreeDrawing.module.css';
 
-/** A drawing of the first question of a guide. Decoration. */
+/** A drawing of the first question of a guide, which is only decoration. */
 export const EmptyTreeDrawing = () => (
   <svg width="200" height="112" viewBox="0 0 200 112" className={classes.tree} aria-hidden="true">
     <path d="M100 34v14c0 12-46 6-46 20v8" />

@@ -19,7 +19,7 @@ import { issuesListMessages } from './messages.ts';
 
 const words = adminMessages.issues;
 
-/** The actions of a card; the same functions at every drawing, so that no card is drawn again for them. */
+/** The actions of a card; the functions stay the same at every drawing, so that no card is drawn again because of them. */
 export interface CardActions {
   onOpen: (id: string) => void;
   onPublish: (issue: IssueSummary) => Promise<void>;
@@ -29,15 +29,15 @@ export interface CardActions {
 
 export interface IssueCardProps {
   issue: IssueSummary;
-  /** The language of its title (TRANSLATE-20). */
+  /** The language of the title (TRANSLATE-20). */
   lang: string;
-  /** YYYY-MM-DD. */
+  /** The current day as YYYY-MM-DD. */
   today: string;
   owner: string | undefined;
   actions: CardActions;
-  /** Otherwise it can only be opened (ROLE-7). */
+  /** False if the issue can only be opened (ROLE-7). */
   canWrite: boolean;
-  /** Otherwise it is published in its editor (REVIEW-5). */
+  /** False if the issue must be published in its editor (REVIEW-5). */
   canPublish: boolean;
   isSelected: boolean;
   busy: boolean;
@@ -50,7 +50,7 @@ const State = ({ publish, isArchived }: Pick<IssueSummary, 'publish' | 'isArchiv
   );
 };
 
-/** Shows Publish on every draft with a step (LIST-6), Restore on an archived issue (LIST-15). */
+/** The button Publish on every draft with a step (LIST-6), or Restore on an archived issue (LIST-15). */
 const CardButton = ({ issue, actions, canPublish, busy }: IssueCardProps) => {
   if (issue.isArchived) {
     return (
@@ -66,7 +66,7 @@ const CardButton = ({ issue, actions, canPublish, busy }: IssueCardProps) => {
   ) : null;
 };
 
-/** Title, state, last update and one fact (LIST-1, LIST-25). */
+/** A card with title, state, last update and one fact (LIST-1, LIST-25). */
 export const IssueCard = memo((props: IssueCardProps) => {
   const { issue, lang, today, owner, actions, canWrite, isSelected } = props;
   const { title, category, stepCount, updatedAt } = issue;

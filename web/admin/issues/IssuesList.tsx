@@ -26,30 +26,30 @@ import { useListed, type ListAddress } from './use-list-view.ts';
 
 const words = adminMessages.issues;
 
-/** An issue that is being published or restored, or was not: why. */
+/** The state of an issue that is being published or restored; `failure` says why that failed. */
 export type CardState = { readonly failure?: CardFailure };
 
 /** The cards in progress or failed, by the ids of their issues. */
 export type CardStates = ReadonlyMap<string, CardState | undefined>;
 
 interface IssuesListProps {
-  /** Every issue that is known; the archived ones may be missing while they are not shown. */
+  /** Every loaded issue; archived ones may be missing while they are not shown. */
   issues: readonly IssueSummary[];
   address: ListAddress;
   onChange: (members: Partial<ListAddress>) => void;
   /** The language of the campus's starter texts; absent until it is known. */
   language?: Campus['language'] | undefined;
-  /** YYYY-MM-DD. */
+  /** The current day as YYYY-MM-DD. */
   today: string;
   owners: readonly NamedPerson[];
-  /** The list is not complete yet. */
+  /** True if the list is not complete yet. */
   isLoading: boolean;
   onCreate: () => void;
   actions: Omit<CardActions, 'onSelect'>;
   cardStates: CardStates;
-  /** People come back to an issue in it, whose place must be there at once. */
+  /** True if somebody comes back to an issue in the list, whose place must then be there right away. */
   isReturn?: boolean;
-  /** If publishing needs a second person, an issue is published where it is read (REVIEW-5). */
+  /** True if publishing needs a second person: an issue is then published in the editor, where it is read (REVIEW-5). */
   needsApproval?: boolean;
 }
 
@@ -64,7 +64,7 @@ interface CardsProps extends Pick<
   'language' | 'today' | 'owners' | 'cardStates' | 'isReturn' | 'needsApproval'
 > {
   list: RefObject<HTMLUListElement | null>;
-  /** Every card shows its box (LIST-26). */
+  /** True if every card shows its checkbox (LIST-26). */
   isSelecting: boolean;
   actions: CardActions;
   /** Returns true if the account may change the issues of a category (ROLE-12). */
@@ -74,22 +74,22 @@ interface CardsProps extends Pick<
   shown: readonly IssueSummary[];
 }
 
-/** Returns how many cards fit into the window, by the least size of a card, the menu and the head of the page, in px. */
+/** Returns the number of cards that fit in the window, from the least size of a card, the menu and the head of the page, in px. */
 function screenful(): number {
   const across = Math.max(1, Math.floor((window.innerWidth - 232) / 304));
   return across * Math.ceil(Math.max(188, window.innerHeight - 200) / 188);
 }
 
-/** Returns the name of an issue in every language that it has one in, as one text (TRANSLATE-36). */
+/** Returns the names of an issue in all its languages, as one text (TRANSLATE-36). */
 const titlesOf = ({ title, languages = [] }: IssueSummary): string =>
   [title, ...languages.flatMap((one) => one.title ?? [])].join('\n');
 
-/** Tells whether the list is drawn: it stays as it is while nothing is found, and is hidden as a whole, since drawing hundreds of places takes longer than the search. */
+/** Tells if the list is drawn already: while nothing is found it stays as it is, hidden as a whole, because drawing hundreds of places takes longer than the search. */
 const isDrawnAlready = (before: CardsProps, after: CardsProps): boolean =>
   after.shown.length === 0 ||
   (Object.keys(after) as (keyof CardsProps)[]).every((name) => before[name] === after[name]);
 
-// Rendered for the results, and not for the key that searches them.
+// It is rendered for the results, not for each typed letter of the search.
 const Cards = memo((props: CardsProps) => {
   const { issues, shown, owners, selected, cardStates, mayChange, isReturn, needsApproval } = props;
   const { list, isSelecting, language = '' } = props;
@@ -140,7 +140,7 @@ type NothingProps = Pick<IssuesListProps, 'address' | 'onChange' | 'onCreate'> &
   canWrite: boolean;
 };
 
-/** Why no card is there, and what leads on (LIST-3). */
+/** The reason why there are no cards, and a way to go on (LIST-3). */
 const Nothing = ({ address, onChange, onCreate, isEmpty, canWrite }: NothingProps) => {
   if (isEmpty) {
     return (
@@ -171,7 +171,7 @@ export const IssuesList = (props: IssuesListProps) => {
   const mayChange = useMayChange();
   const { search, show, imported } = address;
   const listed = useListed(issues, address, cards.today);
-  // The box shows each key at once; the results follow, and never make the next key wait.
+  // The box shows each letter right away; the results follow, so that the next letter never waits for them.
   const searched = useDeferredValue(search);
   const shown = useMemo(() => issuesMatching(listed, searched, titlesOf), [listed, searched]);
   const own = useMemo(
@@ -231,7 +231,7 @@ export const IssuesList = (props: IssuesListProps) => {
         onAll={selectAll}
         onOpen={actions.onOpen}
         onClear={(ids) => {
-          // With nothing left the selection is over.
+          // If nothing is left, the selection ends.
           if (!ids || ids.length >= chosen.length) setBegun(false);
           clear(ids);
         }}

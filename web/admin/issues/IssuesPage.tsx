@@ -37,7 +37,7 @@ import { useCardActions } from './use-card-actions.ts';
 import { useListAddress, useReturn } from './use-list-view.ts';
 import { useTwins } from './use-twins.ts';
 
-/** Merges both lists into one; an issue that is just moving from one to the other is in it once. */
+/** Merges both lists into one; an issue that is moving from one list to the other appears only once. */
 function mergedLists(
   here: readonly IssueSummary[],
   archived: readonly IssueSummary[],
@@ -51,7 +51,7 @@ function mergedLists(
   return [...issues.values()];
 }
 
-/** Returns the campus with the texts that name its contacts and that advisors can open; undefined if they can open none (CAMPUS-9). */
+/** Returns the campus with the texts that name its contacts and that advisors can open; undefined if there are none (CAMPUS-9). */
 function seenByAdvisors(
   { campus, uses }: Settings,
   issues: readonly IssueSummary[],
@@ -75,7 +75,7 @@ export const IssuesPage = () => {
   const archived = useArchivedIssues(address.show === 'archived');
   const settings = useSettings();
   const owners = useOwners();
-  // All at once, so that neither card and band above the list nor an owner's name push cards down.
+  // All of this loads before anything is drawn, so that no card, band or owner's name pushes the cards down later.
   const setup = useSetupCard();
   const starters = useChangedStarters(useMay('author'));
   const languages = useStarterLanguages(useMay('owner'));
@@ -94,12 +94,12 @@ export const IssuesPage = () => {
   const canSet = useMay('owner');
   const writtenIn = useWrittenIn();
   const [isCreating, setCreating] = useState(false);
-  // Counted in the campus's time zone, wherever the administrator is.
+  // The day is that of the campus's time zone, even if the administrator is elsewhere.
   const today = dayOf(now, settings.data?.timeZone);
   const twins = useTwins();
   const { actions, cardStates, blocked, unblock } = useCardActions(twins.lookFor);
   usePageTitle(ADMIN_PAGES.admin.title);
-  // After the title, which scrolls to the top.
+  // This runs after the title, which scrolls to the top.
   const isReturn = useReturn(!isPending && here.data !== undefined);
 
   const create = async (details: TypedDetails, key: string): Promise<void> => {

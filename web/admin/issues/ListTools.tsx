@@ -16,15 +16,15 @@ const sortOptions = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
 interface ListToolsProps {
   address: ListAddress;
   onChange: (members: Partial<ListAddress>) => void;
-  /** Publishing needs a second person, whose review can be asked for. */
+  /** True if publishing needs a second person, so that issues may wait for a review. */
   needsApproval?: boolean;
-  /** Stands behind the search: on a phone there is room for it beside, and none for the filter. */
+  /** A node after the search: on a phone it has room next to the search, but the filter does not. */
   children?: ReactNode;
 }
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** Without a box. */
+  /** If true, it is drawn without a box. */
   isPlain?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -69,7 +69,7 @@ export const ListTools = ({
   </>
 );
 
-/** The order of the list (LIST-12). */
+/** The choice of the list's order (LIST-12). */
 export const SortChoice = ({ address, onChange }: Pick<ListToolsProps, 'address' | 'onChange'>) => (
   <Choice
     isPlain

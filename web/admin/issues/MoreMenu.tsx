@@ -20,7 +20,7 @@ import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { issuesListMessages } from './messages.ts';
 import classes from './MoreMenu.module.css';
 
-/** In the address: somebody who comes to import does so at once (SETUP-10). */
+/** The part of the address that opens the import right away, for people whom a link brings here to import (SETUP-10). */
 const IMPORT = '#import';
 
 const ImportDialog = onDemand(
@@ -44,7 +44,7 @@ const entry = (icon: Drawing, label: string, act: Entry['act'], more?: Partial<E
 interface MoreMenuProps {
   canExport: boolean;
   canPrint: boolean;
-  /** Shows the box of each card; absent if there is none to select. */
+  /** Shows the checkbox of each card; absent if there is no issue to select. */
   onSelect: (() => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ export const MoreMenu = ({ canExport, canPrint, onSelect }: MoreMenuProps) => {
   const [open, setOpen] = useState<'import' | 'starters' | undefined>(() =>
     window.location.hash === IMPORT ? 'import' : undefined,
   );
-  // A dialog that did not load is asked for again each time it is chosen.
+  // If a dialog did not load, it is requested again each time it is chosen.
   const [opened, setOpened] = useState(0);
   const [dropped, setDropped] = useState<File>();
   const [isExporting, setExporting] = useState(false);

@@ -18,7 +18,7 @@ import { issuesListMessages as words } from './messages.ts';
 import classes from './SelectionBar.module.css';
 import { useBulk } from './use-bulk.ts';
 
-/** Returns the selected issues. An issue hidden by a search is not selected until it is shown again (LIST-16). */
+/** Returns the selected issues; an issue that a search hides is not selected until it is shown again (LIST-16). */
 export function useSelection(shown: readonly IssueSummary[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const select = useCallback(
@@ -48,7 +48,7 @@ interface SelectionBarProps {
   onClear: (ids?: readonly string[]) => void;
 }
 
-/** Offers the actions on all selected issues (LIST-16). It floats at the foot, so that no card moves. */
+/** The bar with the actions on all selected issues (LIST-16). It floats at the foot, so that no card moves. */
 export const SelectionBar = (props: SelectionBarProps) => {
   const { chosen, isOpen, all, onAll, onOpen, onClear } = props;
   const [asked, setAsked] = useState<'date' | 'owner'>();

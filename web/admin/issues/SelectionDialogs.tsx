@@ -13,12 +13,12 @@ import { Written } from '../base/Written.tsx';
 
 interface SetDialogProps {
   count: number;
-  /** Hears the day, YYYY-MM-DD, or the owner; null takes those there are away. */
+  /** Hears the day as YYYY-MM-DD, or the owner; null removes them. */
   onSet: (value: string | null) => void;
   onCancel: () => void;
 }
 
-/** The day by which all selected issues are to be reviewed (LIST-17). Mounted while it is open. */
+/** The dialog for the day by which all selected issues must be reviewed (LIST-17). It is mounted while it is open. */
 export const ReviewDateDialog = ({ count, onSet, onCancel }: SetDialogProps) => {
   const [day, setDay] = useState('');
   return (
@@ -43,7 +43,7 @@ export const ReviewDateDialog = ({ count, onSet, onCancel }: SetDialogProps) => 
   );
 };
 
-/** The owner of all selected issues (LIST-17). Mounted while it is open. */
+/** The dialog for the owner of all selected issues (LIST-17). It is mounted while it is open. */
 export const OwnerDialog = ({ count, onSet, onCancel }: SetDialogProps) => {
   const [owner, setOwner] = useState('');
   return (
@@ -70,7 +70,7 @@ export const OwnerDialog = ({ count, onSet, onCancel }: SetDialogProps) => {
 
 type BulkResultDialogProps = { result: BulkResult; onClose: () => void };
 
-/** Says which issues were not changed, and why (LIST-27). */
+/** The dialog that says which issues were not changed, and why (LIST-27). */
 export const BulkResultDialog = ({ result, onClose }: BulkResultDialogProps) => (
   <ConfirmationDialog
     open

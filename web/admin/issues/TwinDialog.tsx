@@ -4,12 +4,12 @@ import { useSubmit } from '../shared/account/use-submit.ts';
 import { issuesListMessages as words } from './messages.ts';
 import type { useTwins } from './use-twins.ts';
 
-/** Asks what to do with a starter text whose title advisors would see twice; stays until that is done (LIST-22). */
+/** The question what to do with a starter text whose title advisors would see twice; it stays until it is answered (LIST-22). */
 export const TwinDialog = ({ twins, lookFor, forget }: ReturnType<typeof useTwins>) => {
   const leaving = useSubmit(async () => {
     if (!twins) return;
     if (await leaveOut(twins.starters)) forget();
-    // Somebody may have changed it meanwhile, or done it.
+    // Somebody may have changed the starter text since, or have done this already.
     else await lookFor(twins.issue);
   });
   const [starter] = twins?.starters ?? [];

@@ -19,7 +19,7 @@ function whyRefused(error: unknown): string {
   return REASONS[error.code] ?? (error.detail || issuesListMessages.whyRefused);
 }
 
-/** Makes a change in one issue after another; a refusal does not stop the others, but once the server does not answer the rest are left as they are. */
+/** Changes one issue after another; a refusal does not stop the others, but once the server does not answer, the rest is left unchanged. */
 export async function changeEach(
   issues: readonly IssueSummary[],
   change: (issue: IssueSummary) => Promise<unknown>,

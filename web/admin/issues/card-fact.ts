@@ -20,7 +20,7 @@ const words = adminMessages.issues;
 
 type CardFact = readonly [icon: Drawing, text: string];
 
-/** Returns the one thing that a card says besides its name: the first that is so (LIST-25). With a triangle it needs a hand. */
+/** Returns the one fact that a card shows besides its name: the first that applies (LIST-25). A triangle means that somebody must act. */
 export function factOf(
   issue: IssueSummary,
   today: string,

@@ -9,7 +9,7 @@ const counted = (count: number): string => `${count} ${count < 2 ? 'procédure' 
 const countedAs = (count: number, one: string): string =>
   `${counted(count)} ${one}${count < 2 ? '' : 's'}`;
 
-/** The words of the list of procedures, beside those of every list of them, in French. */
+/** The words of the list of procedures, in addition to those of every list of procedures, in French. */
 export const issuesListMessages = {
   show: 'Afficher',
   sort: 'Trier',
@@ -96,12 +96,12 @@ export const SORT_NAMES = {
 
 const isState = (show: Shown): show is State => (SHOWN_STATES as readonly string[]).includes(show);
 
-/** Returns a choice of the dropdown 'Afficher' in words; a category has its own. */
+/** Returns the words of a choice of the dropdown 'Afficher'; a category has its own name. */
 export function wordsOfShown(show: Shown): string {
   return isState(show) ? STATES[show] : displayName(show);
 }
 
-/** Returns the words for a view without a procedure. */
+/** Returns the words for a view that shows no procedure. */
 export function wordsOfNone({ show }: Pick<ListView, 'show'>): string {
   return isState(show) ? NONE[show] : issuesListMessages.noneIn(displayName(show));
 }

@@ -2,7 +2,7 @@ import { SHOWN_STATES, type ListView, type Shown, type Sort } from '#core/issue/
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'procedure' : 'procedures'}`;
 
-/** The words of the list of issues, beside those of every list of them. */
+/** The words of the list of issues, in addition to those of every list of issues. */
 export const issuesListMessages = {
   show: 'Show',
   sort: 'Sort',
@@ -89,7 +89,7 @@ export const SORT_NAMES: Record<Sort, string> = {
 
 const isState = (show: Shown): show is State => (SHOWN_STATES as readonly string[]).includes(show);
 
-/** Returns a choice of the dropdown 'Show' in words; a category has its own. */
+/** Returns the words of a choice of the dropdown 'Show'; a category has its own name. */
 export function wordsOfShown(show: Shown): string {
   return isState(show) ? STATES[show] : show;
 }

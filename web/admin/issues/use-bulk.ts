@@ -18,13 +18,13 @@ type BulkChange = {
   renew: () => Promise<void>;
 };
 
-/** Makes a change in these issues, and says what there is to say. */
+/** A function that changes these issues and shows the result. */
 type Job = (issues: readonly IssueSummary[]) => Promise<void>;
 
-/** The version of each issue that this press archived or restored, by its id. */
+/** The version of each issue that this press archived or restored, by the issue's id. */
 type Took = Map<string, number>;
 
-/** Returns the words for several issues that were archived or restored: how many by this press, and how many before it. */
+/** Returns the words for several issues that were archived or restored: how many by this press, and how many already before it. */
 function summaryOf(
   done: readonly IssueSummary[],
   took: Took,
@@ -35,7 +35,7 @@ function summaryOf(
   return { text: now(took.size), detail: already > 0 ? before(already) : '' };
 }
 
-/** Archives or restores, and notes what this press did; an Undo gives back `known`, and nothing changed since (LIST-19). */
+/** Archives or restores issues, and notes the ones this press changed; an Undo changes only those in `known` that nobody has changed since (LIST-19). */
 const moving = (isArchived: boolean, took: Took, known?: Took): BulkChange => ({
   act: async ({ _id }) => {
     const { issue, isChanged } = await moveIssue(_id, isArchived, known?.get(_id));
@@ -45,13 +45,13 @@ const moving = (isArchived: boolean, took: Took, known?: Took): BulkChange => ({
   renew: async () => await renewMoved(isArchived ? 'archived' : 'here'),
 });
 
-/** The result of a change that was not made in all issues. */
+/** The result of a change that some issues did not get. */
 export type BulkResult = Outcome & { title: string; again: () => void };
 
-/** The progress of a change: `done` of all are finished. */
+/** The progress of a change: `done` of `all` issues are finished. */
 export type BulkProgress = { done: number; all: number };
 
-/** Makes changes of several issues, each with one summary (LIST-27); `clear` drops the changed ones from the selection, `open` opens a single copy. */
+/** Makes changes of several issues, each with one summary (LIST-27); `clear` removes the changed ones from the selection, and `open` opens a single copy. */
 export function useBulk(clear: (ids: readonly string[]) => void, open: (id: string) => void) {
   const [progress, setProgress] = useState<BulkProgress>();
   const [result, setResult] = useState<BulkResult>();
@@ -66,11 +66,11 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     setProgress({ done: 0, all });
     const outcome = await changeEach(issues, change.act, (done) => setProgress({ done, all }));
     const isRefused = outcome.refused.length > 0;
-    // A refused issue may be archived by now: its card stays. The list itself says if it does not load.
+    // A refused issue may be archived by now, so its card stays. If the list does not load, it says so itself.
     const renewing = (isRefused ? renewMoved('archived') : Promise.resolve())
       .then(change.renew)
       .catch(() => undefined);
-    // If no answer came, none may come to this either.
+    // If the server did not answer, it may not answer the reload either.
     if (!isRefused) await renewing;
     setProgress(undefined);
     clear(outcome.done.map(({ _id }) => _id));
@@ -85,7 +85,7 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
   const restoring = (known?: Took): Job => {
     const restore: Job = async (issues) => {
       const took: Took = new Map();
-      // Tried again without a version: perhaps only the answer was lost.
+      // The second try has no version, because perhaps only the answer was lost.
       const { done, refused } = await run(issues, moving(false, took, known), restoring());
       if (refused.length > 0) return;
       const summary = { now: words.restoredCount, before: words.restoredAlready };
@@ -132,7 +132,7 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     );
 
   const duplicate = async (chosen: readonly IssueSummary[]): Promise<void> => {
-    // Tried again after a lost answer, no issue is copied twice.
+    // The keys make sure that another try after a lost answer copies no issue twice.
     const keys = new Map(chosen.map(({ _id }) => [_id, newKey()]));
     const summary = exchangeMessages.duplicated;
     const copy: Job = async (issues) => {

@@ -14,10 +14,10 @@ import type { CardState, CardStates } from './IssuesList.tsx';
 import { issuesListMessages } from './messages.ts';
 import { leaveList } from './use-list-view.ts';
 
-/** Publishes an issue; returns the problems that prevent it, also those of a newer version on the server. */
+/** Publishes an issue; returns the problems that prevent it, which a newer version on the server may have. */
 async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]> {
   if (issue.problemCount > 0) {
-    // The list counts them only; they may have been mended since.
+    // The list has only the number of problems, which may have been fixed since.
     const { steps, firstAct } = await getIssue(issue._id);
     const problems = blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
     if (problems.length > 0) return problems;
@@ -26,7 +26,7 @@ async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]
     await updateIssue(issue._id, { publish: true });
     return [];
   } catch (error) {
-    // Without a problem to list it was archived meanwhile, or no longer has a step.
+    // If there is no problem to list, the issue was archived since, or no longer has a step.
     if (!isApiError(error, 'NOT_PUBLISHABLE') || error.problems.length === 0) throw error;
     return error.problems;
   }
@@ -34,7 +34,7 @@ async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]
 
 export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
-/** Returns the actions on one card, which shows their failures (SHELL-5); `onPublished` hears about each issue that was published. */
+/** Returns the actions on one card, which shows their failures (SHELL-5); `onPublished` hears of each issue that was published. */
 export function useCardActions(onPublished: (issue: IssueSummary) => Promise<void>) {
   const [, navigate] = useLocation();
   const [blocked, setBlocked] = useState<Blocked>();
@@ -53,10 +53,10 @@ export function useCardActions(onPublished: (issue: IssueSummary) => Promise<voi
         set(id, undefined);
       } catch (error) {
         const text = `${failed.text} ${reasonIn(error)}`.trim();
-        // A refused issue would be refused again: it has no retry.
+        // The server would refuse the issue again, so there is no retry.
         const isRefused = isApiError(error, 'NOT_PUBLISHABLE');
         set(id, { failure: { text, ...(!isRefused && { retry: failed.retry }) } });
-        // It may have been archived: its card stays, and says so.
+        // The issue may have been archived: its card then stays, and says so.
         await (isRefused ? renewMoved('archived') : renewIssues()).catch(() => undefined);
       }
     };
@@ -73,7 +73,7 @@ export function useCardActions(onPublished: (issue: IssueSummary) => Promise<voi
     const onRestore: CardActions['onRestore'] = async (issue) => {
       const restore = async (): Promise<void> => {
         const { issue: now, isChanged } = await moveIssue(issue._id, false);
-        // It is restored, even if the list does not load.
+        // The issue is restored, even if the list does not load.
         await renewMoved('here').catch(() => undefined);
         const { restored } = issuesListMessages;
         const text = isChanged ? restored : issuesListMessages.restoredBefore(now.publish);

@@ -13,7 +13,7 @@ import { useQuery } from '../../base/navigation.ts';
 
 export type ListAddress = ListView & {
   readonly search: string;
-  /** The beginning of the ids of the issues that one import brought, '' for all (IMPORT-14). */
+  /** The beginning of the ids of the issues of one import; '' for all issues (IMPORT-14). */
   readonly imported: string;
 };
 
@@ -31,7 +31,7 @@ function addressOf({ show, sort, search, imported }: ListAddress): string {
   });
 }
 
-// Back in the editor opens the list without search or sort, so the settings from before are restored once.
+// The editor's Back opens the list without search or sort, so the former settings are restored once.
 let left: { readonly query: string; readonly id: string } | undefined;
 
 /** Remembers the list as it is, and the issue that is opened from it (LIST-2, LIST-14). */
@@ -41,7 +41,7 @@ export function leaveList(id: string): void {
 
 export const placeId = (id: string): string => `issue-${id}`;
 
-/** Returns the search, filter and order of the list from the address, and changes it; what a search finds is painted first. */
+/** Returns the search, filter and order of the list from the address, with a function that changes them; the results of a search are painted first. */
 export function useListAddress() {
   const [, navigate] = useLocation();
   const query = useQuery();
@@ -57,7 +57,7 @@ export function useListAddress() {
     },
     [navigate, searched],
   );
-  // With hundreds of links a new address takes as long as all that is found.
+  // If there are hundreds of links, a new address takes as long as all results.
   usePaintedFirst(useDeferredValue(searched), (search) => {
     const now = parseAddress(new URLSearchParams(window.location.search));
     navigate(addressOf({ ...now, search }), { replace: true });
@@ -67,7 +67,7 @@ export function useListAddress() {
   return { ...address, search: searched ?? address.search, change };
 }
 
-/** Brings back the list as it was on return from an issue, with that issue in sight (LIST-14). Returns true if it is a return. */
+/** Restores the list as it was when somebody returns from an issue, with that issue in sight (LIST-14). Returns true if it is a return. */
 export function useReturn(isLoaded: boolean): boolean {
   const [, navigate] = useLocation();
   const [cameFrom] = useState(left);
@@ -86,7 +86,7 @@ export function useReturn(isLoaded: boolean): boolean {
 
 type ListedView = { view: string; issues: readonly IssueSummary[]; ids: readonly string[] };
 
-/** Returns the issues of a view in its order; one that is changed meanwhile keeps its place until another view is chosen (LIST-13). */
+/** Returns the issues of a view in its order; an issue that changes keeps its place until another view is chosen (LIST-13). */
 export function useListed(
   issues: readonly IssueSummary[],
   { show, sort, imported }: ListView & Pick<ListAddress, 'imported'>,

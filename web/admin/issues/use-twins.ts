@@ -5,10 +5,10 @@ import { latestIssues } from '../base/queries.ts';
 
 type TitledIssue = Pick<Issue, '_id' | 'title'>;
 
-/** An issue that advisors see beside starter texts of its title, or of nearly that. */
+/** An issue that advisors see next to starter texts with the same or nearly the same title. */
 export type Twins = LikeTitles & { readonly issue: TitledIssue };
 
-/** Asks about twins once an issue is published, from anywhere (LIST-22): `lookFor` finds them, `twins` is there until the answer. */
+/** Asks about such pairs once an issue is published, on any page (LIST-22): `lookFor` finds them, and `twins` has them until the question is answered. */
 export function useTwins() {
   const [twins, setTwins] = useState<Twins>();
   const lookFor = useCallback(async (issue: TitledIssue): Promise<void> => {

@@ -12,7 +12,7 @@ import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { Unloaded } from '../shared/states/ActionFailed.tsx';
 import classes from './BackupsPage.module.css';
 
-/** Returns 'Backup of 02:00; restore proven 21 Nov'. */
+/** Returns a headline such as 'Backup of 02:00; restore proven 21 Nov'. */
 function headline({ last, proven, timeZone }: BackupStatus, now: Date): string {
   const backup = last === null ? words.none : words.of(last, now, timeZone);
   return `${backup}; ${proven === null ? words.notProven : words.proven(proven, timeZone)}`;
@@ -46,7 +46,7 @@ const BackupState = ({ data, now }: { data: BackupStatus; now: Date }) => {
   );
 };
 
-/** Tells owners whether there is a backup of today and a proven restore, or how backups are set up (BACKUP-14). */
+/** The page that tells owners if there is a backup of today and a successful test restore, or how backups are set up (BACKUP-14). */
 export const BackupsPage = () => {
   usePageTitle(ADMIN_PAGES.backups.title);
   const backups = useQuery({

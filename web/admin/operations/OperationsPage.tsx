@@ -98,7 +98,7 @@ const JobsPart = ({ state: { jobs, timeZone } }: StateProps) => (
   </SettingsPart>
 );
 
-/** Shows how the server is (OPERATIONS-1). */
+/** The page that shows the state of the server (OPERATIONS-1). */
 export const OperationsPage = () => {
   usePageTitle(ADMIN_PAGES.operations.title);
   const { data, isError, isFetching, refetch } = useQuery({

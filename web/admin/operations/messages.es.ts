@@ -20,7 +20,7 @@ function formatEvery(every: number): string {
   return every === HOUR ? 'cada hora' : `cada ${every / HOUR} horas`;
 }
 
-/** The words of how the server is, in Spanish. */
+/** The words about the state of the server, in Spanish. */
 export const operationsMessages = {
   loadFailed: 'Funcionamiento no se cargó.',
   refresh: 'Actualizar',

@@ -21,7 +21,7 @@ function formatEvery(every: number): string {
   return every === HOUR ? 'chaque heure' : `toutes les ${every / HOUR} heures`;
 }
 
-/** The words of how the server is, in French. */
+/** The words about the state of the server, in French. */
 export const operationsMessages = {
   loadFailed: 'La page Fonctionnement ne s’est pas chargée.',
   refresh: 'Actualiser',

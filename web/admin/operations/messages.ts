@@ -18,7 +18,7 @@ function formatEvery(every: number): string {
   return every === HOUR ? 'every hour' : `every ${every / HOUR} hours`;
 }
 
-/** The words of how the server is. */
+/** The words about the state of the server. */
 export const operationsMessages = {
   loadFailed: 'Operations did not load.',
   refresh: 'Refresh',

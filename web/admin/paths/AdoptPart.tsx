@@ -22,11 +22,11 @@ interface AdoptPartProps {
   issue: Pick<Issue, '_id' | 'isArchived'>;
   data: Pick<Paths, 'reviewed' | 'isEdited' | 'paths' | 'checked' | 'count' | 'isMore'>;
   onAdopt: () => Promise<void>;
-  /** It is the review of a translation: what is read next is of no interest to it. */
+  /** True if a translation is reviewed: the issue to read next is then not shown. */
   isTranslation: boolean;
 }
 
-/** Below the paths, always in sight: how many are checked, who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next (PATHS-7, PATHS-9). */
+/** The part below the paths that is always in sight: how many are checked, who reviewed the issue and when, the button 'Reviewed' once all are checked, and the issue to read next (PATHS-7, PATHS-9). */
 export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProps) => {
   const { reviewed, isEdited, paths, checked } = data;
   const unchecked = paths.length - checked;
@@ -38,7 +38,7 @@ export const AdoptPart = ({ issue, data, onAdopt, isTranslation }: AdoptPartProp
   );
   const adopting = useSubmit(async () => {
     await onAdopt();
-    // The button that was pressed is gone: the link to the next procedure gets the focus.
+    // The pressed button is gone, so the link to the next procedure gets the focus.
     (part.current?.querySelector('a') ?? part.current)?.focus();
   }, adoptFailure);
   const countId = useId();

@@ -5,7 +5,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { pathsChecked } from '../shared/states/messages.ts';
 import { usePathCounts } from './use-paths.ts';
 
-/** Shows under the tree how many of its paths are checked, and the way to the check (PATHS-4). */
+/** A line under the tree that says how many of its paths are checked, with a link to the check (PATHS-4). */
 export const CheckedPaths = ({ issue }: { issue: Pick<Issue, '_id' | 'version'> }) => {
   // They are loaded after the frame that shows the saved state.
   const counts = usePathCounts(useDeferredValue(issue));

@@ -15,7 +15,7 @@ import classes from './PathsPane.module.css';
 
 type ReadLanguage = ProcedureLanguage | undefined;
 
-/** Returns the languages of an issue, and the one of the address in which its paths are read; undefined is the original. `spoken` says which steps are in it. */
+/** Returns the languages of an issue, and the one in the address, in which its paths are read; undefined means the original. `spoken` says which steps are in that language. */
 export function useReadLanguage(issue: Issue) {
   const asked = useQuery().get('language');
   const { data } = useTranslations(issue, true);

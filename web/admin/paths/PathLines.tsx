@@ -15,9 +15,9 @@ import type { ReadStep } from './read-path.ts';
 interface PathLinesProps {
   steps: readonly ReadStep[];
   parts: readonly PathPart[];
-  /** The issue whose steps the numbers lead to; without it they lead nowhere, and nothing is opened, as on paper. */
+  /** The issue to whose steps the numbers link; without it, as on paper, there are no links and nothing opens. */
   issueId?: string;
-  /** The numbers of the steps that differ from those checked. */
+  /** The numbers of the steps that changed since the path was checked. */
   changed?: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export const AnswersRead = ({ answers }: Pick<ReadStep, 'answers'>) =>
     </Spoken>
   ));
 
-/** A path as it is read: a line a step with its answer, and in one line what a path above has (PATHS-8). */
+/** A path as text: one line for each step and its answer, and one line for the steps that a path above also has (PATHS-8). */
 export const PathLines = ({ steps, parts, issueId, changed }: PathLinesProps) => {
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
   return (

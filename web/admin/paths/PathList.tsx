@@ -14,7 +14,7 @@ interface PathListProps {
   issue: Pick<Issue, '_id' | 'version' | 'isArchived'>;
   data: ListedPaths;
   readPath: PathReader;
-  /** The language in which they are read; undefined is the original. */
+  /** The language in which the paths are read; undefined means the original. */
   language: ProcedureLanguage | undefined;
   labelledBy: string;
   onWalk: (visits: readonly Visit[]) => void;
@@ -22,7 +22,7 @@ interface PathListProps {
 
 const isReopened = ({ check, reopened }: CheckedPath): boolean => !check && reopened !== null;
 
-/** The paths, of which one is read at a time: the one that somebody opened, otherwise the first that was reopened or is not checked (PATHS-8). */
+/** The list of paths, of which one is open: the one that somebody opened, otherwise the first that must be checked again or is not checked (PATHS-8). */
 export const PathList = ({
   issue,
   data,
@@ -35,7 +35,7 @@ export const PathList = ({
   const { paths, apart } = data;
   const list = useRef<HTMLOListElement>(null);
   const isGoingOn = useRef(false);
-  /** The fingerprint of the path that somebody opened; null once all are closed. */
+  /** The fingerprint of the path that somebody opened; null if all are closed. */
   const [chosen, setChosen] = useState<string | null>();
   const session = useSession();
   const me = session ? session.name || session.email : null;
@@ -63,7 +63,7 @@ export const PathList = ({
     line?.closest('li')?.scrollIntoView({ block: 'nearest' });
     if (!isGoingOn.current) return;
     isGoingOn.current = false;
-    // The button that was pressed is gone: the focus goes to the path that is read next, or to the review.
+    // The pressed button is gone, so the next path to read, or the review, gets the focus.
     (line ?? list.current?.parentElement?.querySelector('section'))?.focus({ preventScroll: true });
   }, [open]);
   return (

@@ -15,13 +15,13 @@ import { AnswersRead, PathLines } from './PathLines.tsx';
 import classes from './PathsPane.module.css';
 import type { PathReader, ReadStep } from './read-path.ts';
 
-/** Letters of a question in the line of its path. */
+/** The number of letters of a question in the line of its path. */
 const BEGINNING = 60;
 
 const beginningOf = (question: string): string =>
   question.length > BEGINNING ? `${question.slice(0, BEGINNING).trimEnd()}…` : question;
 
-/** Returns the two lines that tell a path from the others: its first and its last question of those that do, behind the first one's answer those between (PATHS-10). */
+/** Returns two lines that tell a path apart from the others: its first and its last distinguishing question; the answers in between follow the answer of the first (PATHS-10). */
 function told(apart: readonly ReadStep[]) {
   const last = apart.length > 1 ? apart.at(-1) : undefined;
   const first = last ? apart.slice(0, -1) : apart;
@@ -34,28 +34,28 @@ function told(apart: readonly ReadStep[]) {
 interface PathRowProps {
   issueId: string;
   path: CheckedPath;
-  /** From 1, in the order of the tree. */
+  /** The number of the path in the order of the tree, counted from 1. */
   number: number;
   readPath: PathReader;
-  /** The places of the steps that tell it from the others. */
+  /** The places of the steps that tell the path apart from the others. */
   apart: Places;
-  /** Its parts if it is the path that is read. */
+  /** The parts of the path if it is open; otherwise undefined. */
   parts: readonly PathPart[] | undefined;
   isArchived: boolean;
   onOpen: (path: CheckedPath, isOpen: boolean) => void;
-  /** `isRead` says that it was pressed below the last step: one goes on with the next. */
+  /** Checks or unchecks the path; `isRead` is true if the button was below the last step, so that the next path opens. */
   onTick: (path: CheckedPath, isChecked: boolean, isRead: boolean) => Promise<void>;
   onWalk: (visits: readonly Visit[]) => void;
 }
 
-/** A path in one line that shows how it differs; the one that is read has all of its steps (PATHS-8). */
+/** A path in one line that shows how it differs from the others; the open path shows all its steps (PATHS-8). */
 export const PathRow = memo((props: PathRowProps) => {
   const { issueId, path, number, readPath, apart, parts, isArchived } = props;
   const { onOpen, onTick, onWalk } = props;
   const { check, reopened, steps } = path;
   const { read, visits } = readPath(steps);
   const body = useId();
-  // Drawn with the click itself: the server's answer comes later.
+  // The checkbox changes with the click, because the server's answer comes later.
   const [wanted, setWanted] = useState<boolean>();
   const tick = async (isChecked: boolean, isRead = false): Promise<void> => {
     setWanted(isChecked);
@@ -80,7 +80,7 @@ export const PathRow = memo((props: PathRowProps) => {
           onClick={() => onOpen(path, parts === undefined)}
         >
           <b>{words.path(number)}</b>
-          {/* Once it is open, its steps show the same. */}
+          {/* Once the path is open, its steps show the same. */}
           <span className={parts ? hidden.hidden : classes.apart}>
             {told(read.filter((step) => apart.includes(step.number))).map(
               ({ number: place, question, lang, answers }) => (

@@ -23,11 +23,11 @@ interface PathsPaneProps {
   campus: Campus | undefined;
   isDirty: boolean;
   onWalk: (visits: readonly Visit[]) => void;
-  /** Says that all paths were read; throws why that was not saved. */
+  /** Confirms that all paths were read; throws the reason if that was not saved. */
   onAdopt: () => Promise<void>;
 }
 
-/** All paths of the saved issue, to be read, ticked, printed and reviewed (PATHS-1, PATHS-2, PATHS-6, PATHS-7). */
+/** The pane with all paths of the saved issue, which people read, check, print and review (PATHS-1, PATHS-2, PATHS-6, PATHS-7). */
 export const PathsPane = ({ issue, campus, isDirty, onWalk, onAdopt }: PathsPaneProps) => {
   const { _id, version } = issue;
   const titleId = useId();

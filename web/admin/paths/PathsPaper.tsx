@@ -15,7 +15,7 @@ import { partsOf } from './path-parts.ts';
 import type { PathReader } from './read-path.ts';
 import { Written } from '../base/Written.tsx';
 
-/** Returns the time since which the page is being printed, as a UTC ISO instant: the parts drawn for it are there before they are read. */
+/** Returns the time at which printing began, as a UTC ISO instant; the parts for the paper are drawn before the printer reads the page. */
 export function usePrinting(): string | undefined {
   const [since, setSince] = useState<string>();
   useWindowEvent('beforeprint', () => flushSync(() => setSince(new Date().toISOString())));
@@ -27,11 +27,11 @@ interface PathsPaperProps {
   issue: Pick<Issue, 'title' | 'category'>;
   data: Paths;
   readPath: PathReader;
-  /** A UTC ISO instant. */
+  /** The time of printing as a UTC ISO instant. */
   printedAt: string;
 }
 
-/** The list of paths on paper, with room for ticks by hand; nothing of it is on the screen (PATHS-6). */
+/** The list of paths on paper, with room for check marks by hand; none of it is on the screen (PATHS-6). */
 export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps) => {
   const places = data.paths.map(({ steps }) => steps);
   return createPortal(

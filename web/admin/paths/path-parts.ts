@@ -1,14 +1,14 @@
-/** The places of a path's steps in the issue, from 1. */
+/** The places of a path's steps in the issue, counted from 1. */
 export type Places = readonly number[];
 
-/** Steps of a path that are read, or that the path with the number `asIn` has with the same answers. */
+/** A part of a path: steps to read, or, with `asIn`, steps that the path of that number has with the same answers. */
 export type PathPart = { readonly places: Places; readonly asIn?: number };
 
-/** Returns the steps of a path, each with the one that its answer leads to. */
+/** Returns the steps of a path as texts, each with the step to which its answer leads. */
 const waysOf = (places: Places): string[] =>
   places.map((place, index) => `${place} ${places[index + 1] ?? 'final'}`);
 
-/** Returns the parts of a path in order: steps that one of the paths above has are a part, which names the nearest (PATHS-8). */
+/** Returns the parts of a path in order; steps that a path above also has are one part, which names the nearest such path (PATHS-8). */
 export function partsOf(path: Places, above: readonly Places[]): readonly PathPart[] {
   const known = above.map((places, index) => ({
     number: index + 1,
@@ -31,7 +31,7 @@ export function partsOf(path: Places, above: readonly Places[]): readonly PathPa
   });
 }
 
-/** Returns the names of the endings of a path, the shortest first: its last way, its last two, and so on. */
+/** Returns the endings of a path as texts, the shortest first: its last way, its last two ways, and so on. */
 function endingsOf(backwards: readonly { way: string }[]): string[] {
   let ending = '';
   return backwards.map(({ way }) => {
@@ -40,7 +40,7 @@ function endingsOf(backwards: readonly { way: string }[]): string[] {
   });
 }
 
-/** Returns, for each path, its last steps whose answers no other path has in that order; steps with one way on are left out (PATHS-10). */
+/** Returns, for each path, the shortest ending of answers that no other path has in that order; steps with only one way on are left out (PATHS-10). */
 export function stepsApart(paths: readonly Places[]): readonly Places[] {
   const waysFrom = Map.groupBy(new Set(paths.flatMap(waysOf)), (way) => way.split(' ')[0]);
   const chosen = paths.map((places) =>

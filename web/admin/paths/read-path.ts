@@ -12,11 +12,11 @@ export type ReadStep = {
   readonly id: StepId;
   readonly number: number;
   readonly question: string;
-  /** The same as it is stored, with its contacts. */
+  /** The same text as it is stored, with its contacts. */
   readonly text: string;
-  /** The language of both, if it is not the page's. */
+  /** The language of both texts, if it is not the page's. */
   readonly lang: ProcedureLanguage | undefined;
-  /** Each answer that leads on; without a language it is a word of the page. */
+  /** Every answer that leads on; an answer without a language is a word of the page. */
   readonly answers: readonly {
     readonly text: string;
     readonly lang: ProcedureLanguage | undefined;
@@ -39,14 +39,14 @@ export type PathReader = (places: readonly number[]) => {
   readonly visits: readonly Visit[];
 };
 
-/** The language in which paths are read, none for the original, and the steps that are shown in it. */
+/** The language in which paths are read, undefined for the original, and the steps that are shown in it. */
 export type SpokenPaths = {
   readonly original: ProcedureLanguage;
   readonly language: ProcedureLanguage | undefined;
   readonly translated: ReadonlySet<string>;
 };
 
-/** Reads the paths of these steps, each step in one language, its Yes and No too (TRANSLATE-6); contacts by name if they are known. */
+/** Makes a reader of the paths of these steps: each step is in one language, with its Yes and No (TRANSLATE-6), and has contacts by name if they are known. */
 export function pathReader(
   steps: readonly SavedStep[],
   campus: Campus | undefined,
@@ -54,7 +54,7 @@ export function pathReader(
 ): PathReader {
   const langOf = ({ _id }: SavedStep): ProcedureLanguage =>
     (translated.has(_id) && language) || original;
-  // A custom answer that was left out is the page's Yes or No too.
+  // If a custom answer was left out, the page's Yes or No is used.
   const isPageWord = (step: SavedStep, branch: Branch): boolean =>
     branch === 'confirmationAction' ||
     (ownAnswer(step, branch) === undefined && (!language || step.customiseAnswerType === true));
@@ -82,7 +82,7 @@ export function pathReader(
         question: inWords(text, campus),
         text,
         isConfirmed: branches.length !== 1 || branches[0] === 'confirmationAction',
-        // A step without words says so in the page's.
+        // A step without words says so in the page's language.
         lang: step.question?.trim() ? langOf(step) : undefined,
         answers: branches.map((branch) => ({
           text: wordsOf(step, branch),

@@ -13,7 +13,7 @@ import { stepsApart, type Places } from './path-parts.ts';
 
 type Versioned = Pick<Issue, '_id' | 'version'>;
 
-/** The language of paths: the original if none is named. */
+/** The language of paths; undefined means the original. */
 type Language = ProcedureLanguage | undefined;
 
 const listKey = ({ _id, version }: Versioned, language: Language) => [
@@ -24,10 +24,10 @@ const listKey = ({ _id, version }: Versioned, language: Language) => [
 ];
 const countKey = ({ _id, version }: Versioned) => ['path-counts', _id, version];
 
-/** The listed paths; `apart` has the places of the steps that tell each path from the others, in the order of the paths. */
+/** The listed paths; `apart` has, for each path in turn, the places of the steps that tell it apart from the others. */
 export type ListedPaths = Paths & { readonly apart: readonly Places[] };
 
-/** Loads the paths of the issue as saved at its version, as they are read in a language (PATHS-1, TRANSLATE-43). */
+/** Loads the paths of an issue as saved in its version, in the language in which they are read (PATHS-1, TRANSLATE-43). */
 export const usePaths = (issue: Versioned, language: Language) =>
   useQuery({
     queryKey: listKey(issue, language),
@@ -44,7 +44,7 @@ export async function renewPaths(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['paths', id] });
 }
 
-/** Says that all paths of an issue were read in a language (TRANSLATE-43). */
+/** Confirms that all paths of an issue were read in a language (TRANSLATE-43). */
 export async function reviewTranslation(id: string, language: ProcedureLanguage): Promise<void> {
   const params = { id, language };
   await adminCall('PUT /api/issue/{id}/translations/{language}/review', { params });
@@ -53,7 +53,7 @@ export async function reviewTranslation(id: string, language: ProcedureLanguage)
   await renewIssues();
 }
 
-/** Loads how many of its paths are checked (PATHS-4); undefined until then. */
+/** Loads how many paths of an issue are checked (PATHS-4); undefined until then. */
 export const usePathCounts = (issue: Versioned) =>
   useQuery({
     queryKey: countKey(issue),
@@ -65,14 +65,14 @@ export const usePathCounts = (issue: Versioned) =>
 
 let lastTick: Promise<unknown> = Promise.resolve();
 
-/** Sends one tick after another: answers that cross would leave the older state. */
+/** Sends one check after another, because answers that cross would leave the older state. */
 async function inTurn<T>(send: () => Promise<T>): Promise<T> {
   const next = lastTick.then(send);
   lastTick = next.catch(() => undefined);
   return await next;
 }
 
-/** Ticks a path by the name of the person signed in, at once; if the server does not take it, it is undone, and said (PATHS-2). */
+/** Checks a path right away under the name of the person signed in; if the server does not accept it, the check is undone with a message (PATHS-2). */
 export async function tickPath(
   { language, ...issue }: Versioned & { language: Language },
   { fingerprint, check: before }: CheckedPath,
@@ -81,7 +81,7 @@ export async function tickPath(
 ): Promise<void> {
   const queryKey = listKey(issue, language);
   const check = isChecked ? { at: new Date().toISOString(), by } : null;
-  /** Changes only this path: others may be ticked meanwhile. */
+  /** Changes only this path, because others may be checked at the same time. */
   const show = (next: CheckedPath['check']) =>
     queryClient.setQueryData<ListedPaths>(
       queryKey,
@@ -100,7 +100,7 @@ export async function tickPath(
     const counts = await inTurn(
       async () => await adminCall('PUT /api/issue/{id}/paths/{fingerprint}', { params, body }),
     );
-    // The path shows the last tick or untick that was asked for: another may still wait.
+    // The path shows the last state that was asked for, because another request may still wait.
     queryClient.setQueryData<ListedPaths>(
       queryKey,
       (known) => known && { ...known, ...counts, paths: known.paths },

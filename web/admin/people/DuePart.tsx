@@ -15,7 +15,7 @@ import { useCampus } from '../base/queries.ts';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import classes from './DuePart.module.css';
 
-/** More are behind the link to all of them. */
+/** The most issues that are shown; a link leads to all of them. */
 const MAX_SHOWN = 10;
 
 interface DueListProps {
@@ -35,7 +35,7 @@ const Owner = ({ person, isOwn }: { person: NamedPerson | undefined; isOwn: bool
     <span className={classes.nobody}>{words.nobody}</span>
   );
 
-/** The issues that are to be read again soon, the earliest first, and whose they are (ACCOUNTS-17). */
+/** The issues whose review is due soon, the earliest first, with their owners (ACCOUNTS-17). */
 const DueList = ({ titleId, issues, owners, now }: DueListProps) => {
   const own = useSession()?._id;
   const today = dayOf(now, useCampus()?.timeZone);
@@ -77,14 +77,14 @@ const DueList = ({ titleId, issues, owners, now }: DueListProps) => {
 };
 
 interface DuePartProps {
-  /** Undefined if they did not load. */
+  /** The issues; undefined if they did not load. */
   issues: readonly IssueSummary[] | undefined;
   owners: readonly NamedPerson[] | undefined;
   now: Date;
   onRetry: () => void;
 }
 
-/** The review dates that are due and whose they are (ACCOUNTS-17), or that they did not load. */
+/** The review dates that are due, with the owners (ACCOUNTS-17), or a sentence that they did not load. */
 export const DuePart = ({ issues, owners, now, onRetry }: DuePartProps) => {
   const title = useId();
   return (

@@ -28,17 +28,17 @@ import classes from './People.module.css';
 import { ListSearch } from '../shared/filters/ListSearch.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
 
-/** In the address: somebody who comes to invite does so at once (SETUP-10). */
+/** The part of the address that opens the invitation right away, for people whom a link brings here to invite (SETUP-10). */
 const INVITE = '#invite';
 
 type ShownDialog = { to: 'invite' } | { to: 'disable' | 'role'; person: Person };
 
-/** Says how many there are and are signed in, or how many were found. */
+/** Returns how many people there are and how many are signed in, or how many were found. */
 function summaryOf({ found, total, signedIn }: Listed, { search }: PeopleView): string {
   return search === '' ? words.summary(total, signedIn) : words.found(found, total);
 }
 
-/** Lists all administrators, their state and their role (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18, ROLE-8). */
+/** The page with all administrators, their state and their role (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18, ROLE-8). */
 export const PeoplePage = () => {
   const [, navigate] = useLocation();
   const view = parsePeople(useQuery());
@@ -53,15 +53,15 @@ export const PeoplePage = () => {
   const own = useSession()?._id;
   const close = (): void => setAsked(undefined);
   usePageTitle(ADMIN_PAGES.people.title);
-  // The numbers of all stay if another page does not load.
+  // If another page does not load, the numbers of all people stay.
   if (people.data && people.data !== known) setKnown(people.data);
   const listed = people.data ?? known;
   const retry = <LoadFailed title={words.loadFailed} onRetry={() => void people.refetch()} />;
   if (!listed && people.isError) return retry;
-  // All at once, so that nothing moves.
+  // Everything is drawn at once, so that nothing moves.
   if (!listed || issues.isPending || owners.isPending) return <Loading />;
   const lastPage = Math.max(1, Math.ceil(listed.found / LIMITS.pageSize));
-  // A page beyond the last: from the address, or because people are gone.
+  // The address may name a page beyond the last, or people may be gone.
   if (people.data && !people.isPlaceholderData && view.page > lastPage)
     return <Redirect to={peopleAddress({ ...view, page: lastPage })} replace />;
   const now = new Date(people.dataUpdatedAt);

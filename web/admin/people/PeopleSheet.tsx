@@ -40,17 +40,17 @@ interface PersonRowProps {
   isOwn: boolean;
   now: Date;
   timeZone: string | undefined;
-  /** The number of issues they own; undefined until it is known. */
+  /** The number of issues that the person owns; undefined until it is loaded. */
   owns: number | undefined;
-  /** The role as it is shown; undefined if everybody is an owner. */
+  /** The role in words; undefined if everybody is an owner. */
   role: string | undefined;
-  /** The role stays: nobody else would be an owner. */
+  /** True if the role cannot change, because nobody else is an owner. */
   isLastOwner: boolean;
   onRole: () => void;
   onDisable: () => void;
 }
 
-/** Says when somebody signed in last; the reader's own account is here now. */
+/** Returns when the person last signed in; for the reader's own account, that it is here now. */
 function lastSignIn({ person, isOwn, now, timeZone }: PersonRowProps): string {
   if (isOwn) return words.now;
   if (person.lastSignInAt === null) return words.never;
@@ -58,7 +58,7 @@ function lastSignIn({ person, isOwn, now, timeZone }: PersonRowProps): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** One administrator, and the actions on the account (ACCOUNTS-13, ROLE-8): on one's own only its role. */
+/** One administrator, with the actions on the account (ACCOUNTS-13, ROLE-8); the reader's own account has only its role. */
 const PersonRow = (props: PersonRowProps) => {
   const { person, isOwn, owns = 0, role, isLastOwner, onRole, onDisable } = props;
   const { _id: id, name, email, state } = person;
@@ -129,7 +129,7 @@ const PersonRow = (props: PersonRowProps) => {
   );
 };
 
-/** Returns somebody's role in words, whether the campus gives it (SIGNIN-40), and its categories (ROLE-11). */
+/** Returns a person's role in words, if the campus's sign-in sets it (SIGNIN-40), and the person's categories (ROLE-11). */
 function roleOf({ role, isRoleOfCampus, categories = [] }: Person): string {
   const named = [ROLE_NAMES[role], ...(isRoleOfCampus ? [roleMessages.ofCampus] : [])].join(', ');
   return categories.length === 0 ? named : `${named} · ${categories.map(displayName).join(', ')}`;
@@ -144,7 +144,7 @@ interface PeopleSheetProps {
   onDisable: (person: Person) => void;
 }
 
-/** A page of the people, ten at a time (ACCOUNTS-18). */
+/** A page of ten people (ACCOUNTS-18). */
 export const PeopleSheet = ({ listed, now, ownedBy, onRole, onDisable }: PeopleSheetProps) => {
   const own = useSession()?._id;
   const timeZone = useCampus()?.timeZone;

@@ -12,7 +12,7 @@ import { HandOver, useHandOver } from '../shared/owners/HandOver.tsx';
 import { ownerMessages } from '../shared/owners/messages.ts';
 import { RoleField } from './RoleDialog.tsx';
 
-/** Says what disabling means before it is done (ACCOUNTS-10, ACCOUNTS-13, ACCOUNTS-16). */
+/** The dialog that explains disabling before it is done (ACCOUNTS-10, ACCOUNTS-13, ACCOUNTS-16). */
 export const DisableDialog = ({ person, onClose }: { person: Person; onClose: () => void }) => {
   const { _id: id, name, email, state } = person;
   const handOver = useHandOver(id);
@@ -44,7 +44,7 @@ export const DisableDialog = ({ person, onClose }: { person: Person; onClose: ()
   );
 };
 
-/** Invites somebody by email, in a role that is chosen (ACCOUNTS-12, ROLE-8). Mounted while it is open. */
+/** The dialog that invites somebody by email in a chosen role (ACCOUNTS-12, ROLE-8). It is mounted while it is open. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>();

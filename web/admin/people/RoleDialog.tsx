@@ -17,7 +17,7 @@ import classes from './People.module.css';
 const OPTIONS = ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
 
 interface RoleFieldProps {
-  /** Undefined as long as none is chosen, which must be. */
+  /** The chosen role; undefined until one is chosen, which is required. */
   role: Role | undefined;
   onChange: (role: Role) => void;
   /** The sentence that explains the role. */
@@ -27,7 +27,7 @@ interface RoleFieldProps {
   error?: string | undefined;
 }
 
-/** Chooses a role, and explains it. */
+/** The field for a role, with an explanation. */
 export const RoleField = ({ role, note, isWarning = false, ...field }: RoleFieldProps) => (
   <>
     <Dropdown {...field} label={words.role} options={OPTIONS} value={role ?? ''} />
@@ -42,13 +42,13 @@ const NONE: readonly IssueCategory[] = [];
 
 type RoleDialogProps = { person: Person; isOwn: boolean; onClose: () => void };
 
-/** Gives somebody another role, and limits authors to categories (ROLE-8, ROLE-11). Mounted while it is open. */
+/** The dialog that gives somebody another role, and limits authors to categories (ROLE-8, ROLE-11). It is mounted while it is open. */
 export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
   const { _id: id, name } = person;
   const [role, choose] = useState(person.role);
   const before = person.categories ?? NONE;
   const [categories, limitTo] = useState<readonly IssueCategory[]>(before);
-  // Only authors are limited; a limit chosen before another role is not sent.
+  // Only authors are limited, so a limit is not sent with another role.
   const isLimitNew = role === 'author' && categories.join() !== before.join();
   // All categories together are not a limit (ROLE-11).
   const isLimited =

@@ -19,7 +19,7 @@ interface CodeSheetProps {
   onDone: () => void;
 }
 
-/** The code of a phone, to be opened there or put on paper; once it is left it is gone (SIGNIN-48). */
+/** The code of a phone, which is opened on that phone or printed; once the sheet is closed, the code is gone (SIGNIN-48). */
 export const CodeSheet = ({ made, publicUrl, timeZone, onDone }: CodeSheetProps) => {
   const { phone, code } = made;
   const titleId = useId();

@@ -15,7 +15,7 @@ const TERMS = [CODE_DAYS.least, CODE_DAYS.usual, CODE_DAYS.most].map((count) => 
 
 type EnrolDialogProps = { onMade: (made: NewPhone) => void; onClose: () => void };
 
-/** Asks whose phone it is and how long its code may wait (SIGNIN-48). Mounted while it is open. */
+/** The dialog that asks for the phone's owner and for the days its code is valid (SIGNIN-48). It is mounted while it is open. */
 export const EnrolDialog = ({ onMade, onClose }: EnrolDialogProps) => {
   const [advisor, setAdvisor] = useState('');
   const [days, setDays] = useState(String(CODE_DAYS.usual));
@@ -47,7 +47,7 @@ export const EnrolDialog = ({ onMade, onClose }: EnrolDialogProps) => {
   );
 };
 
-/** Says what revoking means before it is done (SIGNIN-48). Mounted while it is open. */
+/** The dialog that explains revoking before it is done (SIGNIN-48). It is mounted while it is open. */
 export const RevokeDialog = ({ phone, onClose }: { phone: AdvisorPhone; onClose: () => void }) => {
   const { _id: id, advisor, state } = phone;
   const revoke = async (): Promise<void> => {

@@ -49,7 +49,7 @@ const PhoneRow = ({ phone, timeZone, onRevoke }: PhoneRowProps) => {
 
 type ShownDialog = { to: 'enrol' } | { to: 'revoke'; phone: AdvisorPhone };
 
-/** Enrols phones of advisors and takes them back (SIGNIN-48). */
+/** The page that enrolls phones of advisors and revokes them (SIGNIN-48). */
 export const PhonesPage = () => {
   usePageTitle(ADMIN_PAGES.phones.title);
   const { data, isError, refetch } = usePhones();

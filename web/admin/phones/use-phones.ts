@@ -8,7 +8,7 @@ const PHONES = ['phones'];
 export const usePhones = () =>
   useQuery({ queryKey: PHONES, queryFn: async () => await adminCall('GET /api/phones') });
 
-/** Makes a code; it is nowhere to be had again. */
+/** Makes a code, which the server shows only this once. */
 export async function addPhone(advisor: string, days: number): Promise<NewPhone> {
   const made = await adminCall('POST /api/phones', { body: { advisor, days } });
   await queryClient.invalidateQueries({ queryKey: PHONES });

@@ -4,7 +4,7 @@ import { ADMINISTRATION } from './facts.ts';
 import { PlaceList } from './PlaceList.tsx';
 import classes from './PlaceList.module.css';
 
-/** Leads to what keeps the product in order (SHELL-10). */
+/** The page that leads to everything that keeps the product in order (SHELL-10). */
 export const AdministrationPage = () => {
   usePageTitle(ADMIN_PAGES.administration.title);
   return (

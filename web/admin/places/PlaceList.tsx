@@ -38,7 +38,7 @@ const ICONS: Readonly<Record<PlaceName, Drawing>> = {
 
 const isAsked = (place: PlaceName): place is keyof typeof ASKED_FACTS => place in ASKED_FACTS;
 
-/** Returns what is so in a part; undefined until it is known. */
+/** Returns the current fact about a part; undefined until it is loaded. */
 function useFact(place: PlaceName): Fact | undefined {
   const { data: settings } = useSettings();
   const { data } = useQuery({
@@ -72,14 +72,14 @@ const Place = ({ place }: { place: PlaceName }) => {
 };
 
 interface PlaceListProps {
-  /** Absent if the page's heading says it. */
+  /** The title; absent if the page's heading says it. */
   title?: string;
   places: readonly PlaceName[];
-  /** True to take the whole width, in two columns where there is room. */
+  /** If true, the list has the whole width, in two columns if there is room. */
   isWide?: boolean;
 }
 
-/** Pages with what is so in each (CAMPUS-13); 'Phones' only where advisors' phones are enrolled. */
+/** A list of pages, each with a fact about it (CAMPUS-13); 'Phones' is listed only if advisors' phones are enrolled. */
 export const PlaceList = ({ title, places, isWide }: PlaceListProps) => {
   const titleId = useId();
   const isEnrolled = useCampus()?.advisorSignIn === 'enrolled';

@@ -18,7 +18,7 @@ const Index = () => {
   );
 };
 
-/** Leads to every part of the settings (CAMPUS-13). */
+/** The page that leads to every part of the settings (CAMPUS-13). */
 export const SettingsPage = () => {
   const { search, hash } = window.location;
   const to = movedTo(hash.slice(1));

@@ -12,12 +12,12 @@ import { adminCall } from '../base/admin-api.ts';
 import { missingNumbersMessages } from '../shared/states/messages.ts';
 import { placesMessages as words } from './messages.ts';
 
-/** The second line of a part in the index; amber where it needs a hand. */
+/** The second line of a part in the index, in amber if somebody must act. */
 export type Fact = { readonly text: string; readonly isAmber?: boolean };
 
 const amber = (text: string): Fact => ({ text, isAmber: true });
 
-/** Names a time zone in words, such as 'Eastern Time'. */
+/** Returns a time zone in words, such as 'Eastern Time'. */
 const zoneIn = (timeZone: string): string =>
   new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
@@ -46,7 +46,7 @@ export const FACTS_OF_SETTINGS = {
   }),
 } as const satisfies Partial<Record<AdminPageName, (settings: Settings) => Fact>>;
 
-/** Names the people whom the steps for everywhere tell, without steps that have nobody; a recipient in none of them is in the first (LADDER-1). */
+/** Returns the names of the people whom the escalation steps for all areas tell, without empty steps; a recipient that is in no step belongs to the first (LADDER-1). */
 function namesInSteps(
   { ladders = [], targets }: Pick<NotificationOverview, 'ladders' | 'targets'>,
   { contacts }: Settings['campus'],
@@ -72,7 +72,7 @@ export const ASKED_FACTS = {
     if (without > 0) return amber(words.areasWithout(without));
     const areas = words.areas(campus.areas?.length ?? 0);
     const now = new Date();
-    // As its page shows them first.
+    // These are the days that the page itself shows first.
     const from = mondayOf(nightOf(now, timeZone));
     const { rows } = await adminCall('GET /api/rota/weeks', { query: { from } });
     if (rows.length === 0) return { text: areas };
@@ -118,7 +118,7 @@ export const ASKED_FACTS = {
 
 export type PlaceName = keyof typeof FACTS_OF_SETTINGS | keyof typeof ASKED_FACTS;
 
-/** The places that the menu's 'Administration' leads to (SHELL-10). */
+/** The places to which 'Administration' in the menu leads (SHELL-10). */
 export const ADMINISTRATION: readonly PlaceName[] = [
   'trail',
   'phones',

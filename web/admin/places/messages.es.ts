@@ -5,7 +5,7 @@ import type { placesMessages as english } from './messages.ts';
 const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-/** The words of the index of settings, and what is so in each part, in Spanish. */
+/** The words of the index of settings, and of the fact about each part, in Spanish. */
 export const placesMessages = {
   advisors: 'Lo que ven los asesores',
   team: 'Cómo trabaja tu equipo',

@@ -5,7 +5,7 @@ import type { placesMessages as english } from './messages.ts';
 const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count < 2 ? one : more}`;
 
-/** The words of the index of settings, and what is so in each part, in French. */
+/** The words of the index of settings, and of the fact about each part, in French. */
 export const placesMessages = {
   advisors: 'Ce que voient les conseillers',
   team: 'Comment travaille votre équipe',

@@ -3,7 +3,7 @@ import { formatMoment } from '../base/moment.ts';
 const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-/** The words of the index of settings, and what is so in each part. */
+/** The words of the index of settings, and of the fact about each part. */
 export const placesMessages = {
   advisors: 'What advisors see',
   team: 'How your team works',

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../base/admin-paths.ts';
 
-/** The parts that were on one page until each got its own, by their anchors. */
+/** The parts that were on one page before each had its own, by their anchors. */
 const MOVED: Readonly<Record<string, string>> = {
   waiting: adminPaths.contacts,
   campus: adminPaths.campus,
@@ -15,7 +15,7 @@ const MOVED: Readonly<Record<string, string>> = {
   operations: adminPaths.operations,
 };
 
-/** Returns where an old anchor of the settings leads; undefined for none (CAMPUS-13). */
+/** Returns the page to which an old anchor of the settings leads; undefined if it is none (CAMPUS-13). */
 export const movedTo = (part: string): { path: string; part: string } | undefined => {
   const path = Object.hasOwn(MOVED, part) ? MOVED[part] : undefined;
   return path === undefined ? undefined : { path, part };

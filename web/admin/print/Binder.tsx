@@ -26,11 +26,11 @@ type PlannedProps = { plans: SheetPlans };
 
 const COVER = 'cover';
 
-/** Marks the block or line with which a new sheet begins. */
+/** Returns a mark for the block or line with which a new sheet begins. */
 const breaksAt = (breaks: readonly number[] | undefined, place: number): '' | undefined =>
   breaks?.includes(place) ? '' : undefined;
 
-/** Returns the sheets in which the issues of a binder begin, by their ids; none until all of it is planned. */
+/** Returns the sheets on which the issues of a binder begin, by the issues' ids; none until the whole binder is planned. */
 function firstSheets(plans: SheetPlans): ReadonlyMap<string, number> {
   let next = 1;
   const first = [...plans].map(([id, { sheets }]): [string, number] => {
@@ -41,7 +41,7 @@ function firstSheets(plans: SheetPlans): ReadonlyMap<string, number> {
   return new Map(first);
 }
 
-/** The procedures by section, each with its sheet; columns that go on over sheets begin anew on each (PRINT-4). */
+/** The procedures by section, each with its sheet number; if the columns continue on another sheet, they begin anew there (PRINT-4). */
 const Contents = ({ issues, plans }: Pick<PrintData, 'issues'> & PlannedProps) => {
   const first = firstSheets(plans);
   const writtenIn = useWrittenIn();
@@ -71,12 +71,12 @@ const Contents = ({ issues, plans }: Pick<PrintData, 'issues'> & PlannedProps) =
   ));
 };
 
-/** The pages before the procedures: the numbers to call, and the section of each procedure (PRINT-4). */
+/** The pages before the procedures: the numbers to call, and the contents (PRINT-4). */
 const BinderCover = ({ issues, campus, name, asOf, plans }: PrintData & PlannedProps) => {
   const { emergency, contacts, main = '' } = campus;
   const calls: readonly Callee[] = [
     { id: '', name: emergency.words, number: emergency.number, when: '' },
-    // Somebody off campus reaches an extension by it (CONTACT-11).
+    // People off campus reach an extension through this number (CONTACT-11).
     ...(main === '' ? [] : [{ id: ' ', name: words.mainNumber, number: main, when: '' }]),
     ...contacts.map((contact) => ({ ...contact, when: onPaper(contact, campus) })),
   ];
@@ -128,11 +128,11 @@ const BinderCover = ({ issues, campus, name, asOf, plans }: PrintData & PlannedP
 
 interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'>, PlannedProps {
   issue: PrintedIssue;
-  /** Its number in the binder; undefined if only it is printed. */
+  /** The procedure's number in the binder; undefined if only this procedure is printed. */
   section: number | undefined;
 }
 
-/** Returns Yes or No in the language of its step if one is chosen, otherwise as a word of the page; an answer of the step's own as it is. */
+/** Returns Yes or No in the language of the step if one is chosen, otherwise as a word of the page; returns an answer in the step's own words unchanged. */
 function answerIn(
   { printedIn }: PrintedIssue,
   step: Step,
@@ -146,7 +146,7 @@ function answerIn(
   return { lang, text: answer === 'Yes' ? yes : no };
 }
 
-/** One procedure as a section of its own: its steps in order, and the target of each answer (PRINT-3). */
+/** One procedure as a section: its steps in order, and the target of each answer (PRINT-3). */
 const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps) => {
   const { title, category, revision, updatedAt, reviewBy, firstAct, isStarter } = issue;
   const steps = checkSteps(issue.steps);
@@ -235,7 +235,7 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
   );
 };
 
-/** All published procedures after a page of calls and contents; a single one without it (PRINT-3). */
+/** All published procedures after a page of calls and contents, or a single procedure without that page (PRINT-3). */
 export const Binder = (data: PrintData & PlannedProps & { isWhole: boolean }) => (
   <>
     {data.isWhole && <BinderCover {...data} />}

@@ -41,13 +41,13 @@ type Kind = (typeof KINDS)[number]['value'];
 
 const SIZES = Object.entries(PAPERS).map(([value, { label }]) => ({ value, label }));
 
-/** The choice in the address: the kind of print, the issue, '' for all, the area, '' for none, the paper and the language. */
+/** The choice in the address: the kind of print, the issue ('' for all), the area ('' for none), the paper and the language. */
 type Choice = {
   readonly kind: Kind;
   readonly id: string;
   readonly area: string;
   readonly paper: PaperSize;
-  /** Undefined for the original. */
+  /** The language; undefined means the original. */
   readonly language: ProcedureLanguage | undefined;
 };
 
@@ -115,7 +115,7 @@ const Paper = ({ data, choice, plans, onChoose }: ChosenProps) => {
   );
 };
 
-/** Tells the server that QR codes went to a printer (SETUP-6); they are printed, whatever becomes of that. */
+/** Tells the server that QR codes went to a printer (SETUP-6); if the request fails, they are printed anyway. */
 const noteCodes = (): void =>
   void adminCall('POST /api/setup/codes-printed').then(renewSetup, () => undefined);
 
@@ -123,7 +123,7 @@ const Page = () => {
   const [, navigate] = useLocation();
   const [choice, choose] = useChoice();
   const query = useQuery();
-  // A choice made then replaces it in the address.
+  // A choice that is made later replaces this mark in the address.
   const [isOfSetup] = useState(() => isFromSetup(query));
   const loaded = usePrintData(choice.language);
   const { data } = loaded;
@@ -134,7 +134,7 @@ const Page = () => {
   usePageTitle(words.title);
   const hasIssues = (data?.issues.length ?? 0) > 0;
   const { print, busy } = usePrintStored([loaded], chosen, hasIssues);
-  // The browser's own menu prints them too.
+  // The browser's own menu may print the QR codes too.
   useWindowEvent('afterprint', noteCodes, choice.kind !== 'binder' && hasIssues);
   const options = [
     { value: ALL, label: words.all },
@@ -230,7 +230,7 @@ const Page = () => {
   );
 };
 
-/** QR codes and the binder: published issues on paper (PRINT-1 to PRINT-5). */
+/** The page that prints QR codes and the binder: published issues on paper (PRINT-1 to PRINT-5). */
 export const PrintPage = () => (
   <AdminProviders>
     <Page />

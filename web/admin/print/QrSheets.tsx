@@ -12,7 +12,7 @@ import { useWrittenIn } from '../base/queries.ts';
 import type { PrintedIssue } from './translated-issue.ts';
 import classes from './QrSheets.module.css';
 
-/** Codes to a sheet: large enough to be scanned from a wall. */
+/** The number of codes on a sheet, which are then large enough to be scanned from a wall. */
 const TO_A_SHEET = 6;
 
 function sheetsOf(issues: readonly PrintedIssue[]): (readonly PrintedIssue[])[] {
@@ -23,11 +23,11 @@ function sheetsOf(issues: readonly PrintedIssue[]): (readonly PrintedIssue[])[] 
 }
 
 interface QrSheetsProps extends PrintData {
-  /** The area whose wall they are for, which their links name (AREAS-11). */
+  /** The area in which the codes will hang, which their links name (AREAS-11). */
   area: Area | undefined;
 }
 
-/** Six QR codes to a sheet, each with its category, title and address; a single one is as large as fits (PRINT-1). */
+/** The QR codes, six on a sheet, each with category, title and address; a single code is as large as fits (PRINT-1). */
 export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrSheetsProps) => {
   const writtenIn = useWrittenIn();
   const addressOf = (id: string) => publicUrl + withQuery(paths.link(id), { area: area?.id });

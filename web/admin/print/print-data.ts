@@ -10,22 +10,22 @@ import { listIssues, listPublished } from '../base/issues-api.ts';
 import { translatedIssue, type PrintedIssue } from './translated-issue.ts';
 
 export type PrintData = {
-  /** Published ones, by category, place in it and title. */
+  /** The published issues, sorted by category, place in it, and title. */
   readonly issues: readonly PrintedIssue[];
   readonly campus: CampusHere;
-  /** The name of the campus; if it set none, the server's. */
+  /** The name of the campus; if it is not set, that of the server. */
   readonly name: string;
   /** The address of the app, without a slash at its end. */
   readonly publicUrl: string;
-  /** The languages in which any of them is published (TRANSLATE-37). */
+  /** The languages in which any of the issues is published (TRANSLATE-37). */
   readonly languages: readonly ProcedureLanguage[];
-  /** When it was read, a UTC ISO instant. */
+  /** The time at which the data was read, as a UTC ISO instant. */
   readonly asOf: string;
 };
 
 const byTitle = new Intl.Collator(LOCALE, { numeric: true });
 
-/** Returns the issues in a language, or in the original if none is chosen. */
+/** Returns the issues in a language; in the original if none is chosen. */
 async function inLanguage(
   issues: readonly Issue[],
   language: ProcedureLanguage | undefined,

@@ -8,17 +8,17 @@ export type PrintedIssue = Issue & {
   readonly printedIn?: {
     readonly language: ProcedureLanguage;
     readonly hasTitle: boolean;
-    /** Nobody of the campus has reviewed it (TRANSLATE-43). */
+    /** True if nobody on campus has reviewed it (TRANSLATE-43). */
     readonly isUnreviewed: boolean;
     readonly hasFirstAct: boolean;
-    /** The ids of its steps; the others are printed whole in the original. */
+    /** The ids of the translated steps; the other steps are printed wholly in the original. */
     readonly steps: ReadonlySet<string>;
   };
 };
 
 type Shown = PublishedTranslation | undefined;
 
-/** Returns an issue with the words that advisors see of it in a language: only those of its revision (TRANSLATE-7, TRANSLATE-37). */
+/** Returns an issue with the translated words that advisors see, only those for its revision (TRANSLATE-7, TRANSLATE-37). */
 export function translatedIssue(
   issue: Issue,
   shown: Shown,

@@ -5,10 +5,10 @@ import { PAPERS, type Paper } from './papers.ts';
 import { planSheets, type Measured, type SheetPlan } from './sheet-plan.ts';
 
 const MM = 96 / 25.4;
-/** The room for what a printer sets a little looser than the screen. */
+/** The spare room in px, because a printer may need a little more than the screen. */
 const SPARE = 5 * MM;
 
-/** The plan of each article by its id. `isTight` says that it is set closer, which saves a sheet. */
+/** The plan of each article by its id. `isTight` is true if it is set closer, which saves a sheet. */
 export type SheetPlans = ReadonlyMap<string, SheetPlan & { readonly isTight: boolean }>;
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
@@ -25,14 +25,14 @@ function measured(article: HTMLElement): Measured {
   const row = line?.parentElement?.getBoundingClientRect().width ?? 0;
   return {
     head,
-    // Everything above the first is on its sheet.
+    // Everything above the first block belongs to the first block's sheet.
     edges: [0, ...blocks.slice(1).map((block) => topOf(block) - top), end - top],
     lines: lines.map(heightOf),
     columns: line ? Math.max(1, Math.floor(row / line.getBoundingClientRect().width)) : 1,
   };
 }
 
-/** Measures all articles as they are on paper, loose or tight, before anything of it is painted. */
+/** Measures all articles as they will be on paper, loosely or tightly set, before any of it is painted. */
 function measure(articles: readonly HTMLElement[], manner: 'loose' | 'tight'): Measured[] {
   document.body.dataset.measuring = manner;
   const all = articles.map(measured);
@@ -58,7 +58,7 @@ function plansOf(desk: HTMLElement, paper: Paper): SheetPlans {
 const isSame = (a: SheetPlans, b: SheetPlans): boolean =>
   JSON.stringify([...a]) === JSON.stringify([...b]);
 
-/** Plans the sheets of all articles below `desk`: the sheets that come out, and on which each article begins (PRINT-7). `drawn` changes with what is drawn. */
+/** Plans the sheets of all articles below `desk`: their number, and the sheet on which each article begins (PRINT-7). `drawn` changes with everything that is drawn. */
 export function useSheetPlans(
   desk: RefObject<HTMLElement | null>,
   paper: Paper,
@@ -76,7 +76,7 @@ export function useSheetPlans(
   useEffect(() => {
     if (!desk.current) return undefined;
     let frame = 0;
-    // Its height changes once a picture is there.
+    // Its height changes once an image is loaded.
     const watcher = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => planNow(drawn));

@@ -15,7 +15,7 @@ import { downloadAbout, sayPerson } from './use-person.ts';
 
 type ForgetDialogProps = { name: string; onClose: () => void; onForgotten: () => void };
 
-/** Takes a name from all that there is, once it was typed again (PRIVACY-11). Mounted while it is open. */
+/** The dialog that removes a name from all data, once the name was typed again (PRIVACY-11). It is mounted while it is open. */
 const ForgetDialog = ({ name, onClose, onForgotten }: ForgetDialogProps) => {
   const [typed, setTyped] = useState('');
   return (
@@ -51,7 +51,7 @@ const ForgetDialog = ({ name, onClose, onForgotten }: ForgetDialogProps) => {
 
 const KINDS = ['records', 'messages', 'searches', 'mails'] as const;
 
-/** Lists in words how much is stored under a name. */
+/** Returns in words how much is stored under a name. */
 const listed = ({ accounts, ...counts }: PersonFound): string[] => [
   ...KINDS.flatMap((kind) => (counts[kind] > 0 ? words[kind](counts[kind]) : [])),
   ...accounts.map(({ email }) => words.account(email)),
@@ -95,7 +95,7 @@ const Found = ({ name, found, onForgotten }: FoundProps) => {
   );
 };
 
-/** Offers the data about one person as a file, and the removal of the name (PRIVACY-10, PRIVACY-11). */
+/** The part that gives the data about one person as a file, and that removes the name (PRIVACY-10, PRIVACY-11). */
 export const PersonPart = () => {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<{ name: string; found: PersonFound }>();

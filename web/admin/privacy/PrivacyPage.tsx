@@ -8,7 +8,7 @@ import { TermsPart } from './TermsPart.tsx';
 import { usePrivacy } from './use-terms.ts';
 import { VoidsPart } from './VoidsPart.tsx';
 
-/** Shows the stored data about people, and how long it is kept (PRIVACY-3). */
+/** The page about the stored data of people, and how long it is kept (PRIVACY-3). */
 export const PrivacyPage = () => {
   usePageTitle(ADMIN_PAGES.privacy.title);
   const privacy = usePrivacy();

@@ -12,7 +12,7 @@ import { privacyMessages as words, TERM_HINTS, TERM_NAMES } from './messages.ts'
 import classes from './Privacy.module.css';
 import { useTermsForm } from './use-terms.ts';
 
-/** Says how many of each kind would be deleted, or that none would. */
+/** A sentence that says how many of each kind would be deleted, or that none would. */
 const Going = ({ going }: { going: AllGoing }) => {
   const kinds = TERM_KINDS.filter((kind) => going[kind].count > 0);
   return (
@@ -49,7 +49,7 @@ interface WaitingProps {
   undo: Submit;
 }
 
-/** Shows shorter terms that are not in force yet, and takes them back (PRIVACY-16). */
+/** The shorter time limits that do not apply yet, with a button that undoes them (PRIVACY-16). */
 const Waiting = ({ settings: { terms, timeZone }, waiting, undo }: WaitingProps) => {
   const kinds = TERM_KINDS.filter((kind) => terms[kind] !== waiting.terms[kind]);
   return (
@@ -74,7 +74,7 @@ const Waiting = ({ settings: { terms, timeZone }, waiting, undo }: WaitingProps)
   );
 };
 
-/** Sets for how many days each kind is kept (PRIVACY-1); saved after showing what would be deleted (PRIVACY-3). */
+/** The form for the number of days that each kind is kept (PRIVACY-1); before it saves, it shows what would be deleted (PRIVACY-3). */
 export const TermsPart = ({ settings }: { settings: PrivacySettings }) => {
   const form = useTermsForm(settings);
   const { typed, going, preview, save, undo } = form;

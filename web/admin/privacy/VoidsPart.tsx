@@ -9,7 +9,7 @@ import { UndoVoid } from '../shared/voids/UndoVoid.tsx';
 import { useVoids } from '../shared/voids/use-voids.ts';
 import { voidMessages as words } from '../shared/voids/messages.ts';
 
-/** Lists the markings as false of the last 30 days, each with its undo (PRIVACY-9). */
+/** The records that were marked as void in the last 30 days, each with its Undo (PRIVACY-9). */
 export const VoidsPart = () => {
   const { data, isError, refetch } = useVoids();
   return (

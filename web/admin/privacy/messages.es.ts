@@ -10,7 +10,7 @@ import type {
 const inDays = (days: number | null): string =>
   days === null ? 'sin límite' : `${inDigits(days)} ${days === 1 ? 'día' : 'días'}`;
 
-/** The words about stored data of people, in Spanish. */
+/** The words about the stored data of people, in Spanish. */
 export const privacyMessages = {
   loadFailed: 'Los plazos no se cargaron.',
   terms: 'Cuánto se conservan los datos',

@@ -10,7 +10,7 @@ import type {
 const inDays = (days: number | null): string =>
   days === null ? 'sans limite' : `${inDigits(days)} ${days < 2 ? 'jour' : 'jours'}`;
 
-/** The words about stored data of people, in French. */
+/** The words about the stored data of people, in French. */
 export const privacyMessages = {
   loadFailed: 'Les durées de conservation ne se sont pas chargées.',
   terms: 'Durée de conservation des données',

@@ -5,7 +5,7 @@ import type { TermKind } from '#core/privacy/retention.ts';
 const inDays = (days: number | null): string =>
   days === null ? 'forever' : `${inDigits(days)} days`;
 
-/** The words about stored data of people. */
+/** The words about the stored data of people. */
 export const privacyMessages = {
   loadFailed: 'The time limits did not load.',
   terms: 'How long data is kept',

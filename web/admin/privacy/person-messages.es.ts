@@ -5,7 +5,7 @@ import type { personMessages as english } from './person-messages.ts';
 const plural = (count: number, one: string, more = `${one}s`) =>
   `${inDigits(count)} ${count === 1 ? one : more}`;
 
-/** The words of one person, in Spanish. */
+/** The words of the part about one person, in Spanish. */
 export const personMessages = {
   title: 'Una persona',
   text: 'Descarga o quita lo que se guarda sobre alguien.',

@@ -5,7 +5,7 @@ import type { personMessages as english } from './person-messages.ts';
 const plural = (count: number, one: string, more = `${one}s`) =>
   `${inDigits(count)} ${count < 2 ? one : more}`;
 
-/** The words of one person, in French. */
+/** The words of the part about one person, in French. */
 export const personMessages = {
   title: 'Une personne',
   text: 'Téléchargez ou retirez ce qui est conservé sur quelqu’un.',

@@ -3,10 +3,10 @@ import { saveFile } from '../base/save-file.ts';
 import { askSlowly } from '../base/fetch-file.ts';
 import { adminMessages } from '../base/messages.ts';
 
-/** The text around the file in its answer, and the end of one that is whole. */
+/** The text before and after the file in the server's answer, and the end of an answer that is complete. */
 const [BEFORE, AFTER, END] = ['{"data":', '}', '}}\n}'];
 
-/** Saves everything about a person in the browser's folder for downloads, unread: it may be more than a page can hold. */
+/** Saves everything about a person in the browser's folder for downloads, without parsing it, because it may be more than a page can hold. */
 export async function downloadAbout(name: string): Promise<void> {
   const answer = await askSlowly('POST /api/privacy/person/about', { name });
   const whole = await answer.blob();
@@ -15,7 +15,7 @@ export async function downloadAbout(name: string): Promise<void> {
   saveFile(new File([file], 'about-a-person.json', { type: 'application/json' }));
 }
 
-/** Returns a sentence for a failure: the server's reason, if it gave one for people. */
+/** Returns a sentence about a failure, with the server's reason if it is written for people. */
 export const sayPerson =
   (refused: string) =>
   (error: unknown): string => {

@@ -12,7 +12,7 @@ import { privacyMessages as words } from './messages.ts';
 
 const QUERY_KEY = ['privacy'];
 
-/** Loads the terms as they are saved; asked for at each visit. */
+/** Loads the saved time limits, at each visit. */
 export const usePrivacy = () =>
   useQuery({
     queryKey: QUERY_KEY,
@@ -36,7 +36,7 @@ function termsIn(typed: Typed): Terms | undefined {
 const sayFailure = (error: unknown): string =>
   isApiError(error, 'VERSION_CONFLICT') ? words.conflict : adminMessages.unanswered;
 
-/** Returns the typed terms, what would be deleted by them, and the save, which needs the preview first (PRIVACY-3). */
+/** Returns the typed time limits, the number of things they would delete, and the save, which needs the preview first (PRIVACY-3). */
 export function useTermsForm({ terms: inForce, version, waiting }: PrivacySettings) {
   const saved = waiting?.terms ?? inForce;
   const [typed, setTyped] = useState(() => typedOf(saved));
@@ -59,7 +59,7 @@ export function useTermsForm({ terms: inForce, version, waiting }: PrivacySettin
   const save = useSubmit(async () => {
     if (previewed) await put(previewed.terms, words.saved);
   }, sayFailure);
-  /** Keeps the terms in force and drops the pending ones. */
+  /** Keeps the current time limits and drops the shorter ones that wait. */
   const undo = useSubmit(async () => await put(inForce, words.undone), sayFailure);
   return {
     typed,

@@ -15,7 +15,7 @@ import { renewSignIns, shareProfile } from './use-profile.ts';
 
 type ConfirmEmailDialogProps = { passCode: string; pendingEmail: string; onClose: () => void };
 
-/** Confirms a new email by the link that was sent to it (ACCOUNTS-11). */
+/** The dialog that confirms a new email after its link was opened (ACCOUNTS-11). */
 export const ConfirmEmailDialog = ({
   passCode,
   pendingEmail,
@@ -24,7 +24,7 @@ export const ConfirmEmailDialog = ({
   const session = useSession();
   const confirm = async (): Promise<void> => {
     const profile = await adminCall('POST /api/profile/confirm-email', { body: { passCode } });
-    // An ended session is begun again with the email that is stored.
+    // If the session ends later, the next sign-in uses the stored email.
     if (session) storeSession({ ...session, email: profile.email });
     shareProfile(profile);
     showToast({ kind: 'status', text: words.emailChanged });
@@ -42,7 +42,7 @@ export const ConfirmEmailDialog = ({
   );
 };
 
-/** Asks once, with the password of an account that has one (ACCOUNTS-5, ACCOUNTS-16, SESSION-16). Mounted while it is open. */
+/** The dialog that asks once before the account is deleted, with the password if the account has one (ACCOUNTS-5, ACCOUNTS-16, SESSION-16). It is mounted while it is open. */
 export const DeleteAccountDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const [, navigate] = useLocation();
   const session = useSession();
@@ -84,7 +84,7 @@ export const DeleteAccountDialog = ({ email, onClose }: { email: string; onClose
   );
 };
 
-/** The present password and twice the new one (ACCOUNTS-4). Mounted while it is open. */
+/** The dialog for the current password and twice the new one (ACCOUNTS-4). It is mounted while it is open. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const present = usePresentPassword();
   const typed = useNewPassword();

@@ -16,9 +16,9 @@ const PHONES: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
 
 interface BrowserRowProps {
   browser: Pick<SignIn, 'isThisOne' | 'browser' | 'system'>;
-  /** The time it began, and its place. */
+  /** The time at which it began, and its place. */
   detail: string;
-  /** Its button: the label, the label for screen readers, the action and the sentence after it; undefined if it has none. */
+  /** The button: its label, its label for screen readers, its action, and the sentence after it; undefined if there is none. */
   end?:
     | {
         label: string;
@@ -29,7 +29,7 @@ interface BrowserRowProps {
     | undefined;
 }
 
-/** A browser of the own account, by names that its owner knows, and the button that ends it. */
+/** A browser of the person's own account, named so that the person recognizes it, with a button that ends its session. */
 export const BrowserRow = ({
   browser: { isThisOne, browser, system },
   detail,

@@ -16,7 +16,7 @@ import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';
 
-/** Asks for the new email, and for the password of an account that has one (ACCOUNTS-7, SESSION-16). Mounted while it is open. */
+/** The dialog for the new email, and for the password if the account has one (ACCOUNTS-7, SESSION-16). It is mounted while it is open. */
 const EmailDialog = ({ email: old, onClose }: { email: string; onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const present = usePresentPassword();
@@ -56,7 +56,7 @@ const EmailDialog = ({ email: old, onClose }: { email: string; onClose: () => vo
   );
 };
 
-/** A new email that waits, which can be taken back (ACCOUNTS-11). */
+/** A new email that waits to be confirmed, with a button that cancels it (ACCOUNTS-11). */
 const Pending = ({ email, pendingEmail }: { email: string; pendingEmail: string }) => {
   const { busy, failure, submit } = useSubmit(async () => {
     shareProfile(await adminCall('PUT /api/profile', { body: { email } }));
@@ -78,11 +78,11 @@ const Pending = ({ email, pendingEmail }: { email: string; pendingEmail: string 
 
 interface EmailPartProps {
   profile: Profile;
-  /** A link was opened that no longer confirms anything. */
+  /** True if somebody opened a link that no longer confirms anything. */
   linkEnded: boolean;
 }
 
-/** The own email, and how it changes (ACCOUNTS-7, ACCOUNTS-11). */
+/** The person's own email, and how it changes (ACCOUNTS-7, ACCOUNTS-11). */
 export const EmailPart = ({ profile, linkEnded }: EmailPartProps) => {
   const { email, pendingEmail } = profile;
   const [isAsked, setAsked] = useState(false);

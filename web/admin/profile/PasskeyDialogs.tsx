@@ -34,7 +34,7 @@ const NameField = ({ value, ...field }: NameFieldProps) => (
   />
 );
 
-/** Asks for a name, and then the browser for the passkey. (SIGNIN-37). */
+/** The dialog that asks for a name, and then asks the browser for the passkey (SIGNIN-37). */
 export const AddDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const [name, setName] = useState('');
   const present = usePresentPassword();
@@ -68,7 +68,7 @@ export const AddDialog = ({ email, onClose }: { email: string; onClose: () => vo
 
 type PasskeyDialogProps = { passkey: Passkey; onClose: () => void };
 
-/** Asks for the new name of a passkey (SIGNIN-37). */
+/** The dialog for the new name of a passkey (SIGNIN-37). */
 export const RenameDialog = ({ passkey, onClose }: PasskeyDialogProps) => {
   const [name, setName] = useState(passkey.name);
   const rename = async (): Promise<void> => {
@@ -90,7 +90,7 @@ export const RenameDialog = ({ passkey, onClose }: PasskeyDialogProps) => {
   );
 };
 
-/** Says what removing a passkey means, and removes it (SIGNIN-55). */
+/** The dialog that explains the removal of a passkey, and removes it (SIGNIN-55). */
 export const RemoveDialog = ({ passkey, onClose }: PasskeyDialogProps) => {
   const present = usePresentPassword();
   const remove = async (): Promise<void> => {

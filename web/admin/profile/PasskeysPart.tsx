@@ -17,7 +17,7 @@ type ShownDialog = { to: 'add' } | { to: 'rename' | 'remove'; passkey: Passkey }
 
 type PasskeysPartProps = { email: string; timeZone: string | undefined };
 
-/** The passkeys of the own account (SIGNIN-37). */
+/** The passkeys of the person's own account (SIGNIN-37). */
 export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: PASSKEYS,

@@ -35,7 +35,7 @@ import { WokenPhones } from './WokenPhones.tsx';
 
 const PasskeysPart = onDemand('PasskeysPart', async () => await import('./PasskeysPart.tsx'));
 
-/** Switches the mails about review dates (MAIL-5), saved at once. */
+/** The choice about the emails on review dates (MAIL-5), which is saved right away. */
 const RemindersPart = ({ reminders }: { reminders: boolean }) => {
   const { busy, failure, submit } = useSubmit(async () => {
     shareProfile(await adminCall('PUT /api/profile', { body: { reminders: !reminders } }));
@@ -52,7 +52,7 @@ const RemindersPart = ({ reminders }: { reminders: boolean }) => {
   );
 };
 
-/** Stores the language with the account, so that mails come in it too, and shows the app in it (LANG-9, LANG-10). */
+/** The choice of a language, which is stored with the account so that emails are in it too; the app is then shown in it (LANG-9, LANG-10). */
 const LanguagePart = ({ others }: Pick<LanguagesProps, 'others'>) => {
   const { failure, submit } = useSubmit(async (language: string) => {
     if (isLanguage(language)) {
@@ -81,7 +81,7 @@ const LanguagePart = ({ others }: Pick<LanguagesProps, 'others'>) => {
   );
 };
 
-/** The own name, which asks no password (ACCOUNTS-7). */
+/** The person's own name, which needs no password to change (ACCOUNTS-7). */
 const NamePart = ({ name: stored }: { name: string }) => {
   const session = useSession();
   const [name, setName] = useState(stored);
@@ -90,7 +90,7 @@ const NamePart = ({ name: stored }: { name: string }) => {
   useUnsaved(name !== stored);
   const { busy, failure, submit } = useSubmit(async () => {
     const profile = await adminCall('PUT /api/profile', { body: { name } });
-    // The server leaves out what no name has.
+    // The server removes characters that a name cannot have.
     setName(profile.name);
     shareProfile(profile);
     if (session) storeSession({ ...session, name: profile.name });
@@ -125,7 +125,7 @@ const NamePart = ({ name: stored }: { name: string }) => {
   );
 };
 
-/** The own account: name, email, password, sessions, and its end (ACCOUNTS-10). */
+/** The page of the person's own account: name, email, password, sessions, and deleting it (ACCOUNTS-10). */
 export const ProfilePage = () => {
   const profile = useProfile();
   const signIns = useSignIns();

@@ -64,7 +64,7 @@ const State = ({ factor: { since, codesLeft }, now, timeZone, onAsk }: StateProp
 
 type SecondStepPartProps = { email: string; timeZone: string | undefined };
 
-/** Two-step sign-in of the own account (SIGNIN-34). */
+/** The two-step sign-in of the person's own account (SIGNIN-34). */
 export const SecondStepPart = ({ email, timeZone }: SecondStepPartProps) => {
   const { data, dataUpdatedAt, isError, refetch } = useSecondFactor();
   const [asked, setAsked] = useState<'setUp' | 'renew' | 'remove'>();

@@ -11,7 +11,7 @@ import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';
 
-/** One session: its place and when it began; any but this one can be ended (ACCOUNTS-14). */
+/** One session: its place and when it began; any session other than this one can be ended (ACCOUNTS-14). */
 const Row = ({ signIn, began }: { signIn: SignIn; began: string }) => {
   const { _id: id, isThisOne, address } = signIn;
   const since = words.since(began, address);
@@ -42,7 +42,7 @@ const EndOthersDialog = ({ count, onClose }: { count: number; onClose: () => voi
 
 type SignInsProps = { signIns: readonly SignIn[]; now: Date; timeZone: string | undefined };
 
-/** The own live sessions, this one first (ACCOUNTS-14). */
+/** The open sessions of the person's own account, this one first (ACCOUNTS-14). */
 export const SignIns = ({ signIns, now, timeZone }: SignInsProps) => {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { BrowserRow } from './BrowserRow.tsx';
 import classes from './Profile.module.css';
 import { useTrustedBrowsers } from './use-profile.ts';
 
-/** The browsers that are not asked for the second step, if there are any; each can be forgotten (SIGNIN-53). */
+/** The browsers that are not asked for the second step, if there are any; each can be removed (SIGNIN-53). */
 export const TrustedBrowsers = ({ timeZone }: { timeZone: string | undefined }) => {
   const nameId = useId();
   const { data, dataUpdatedAt, isError, refetch } = useTrustedBrowsers();

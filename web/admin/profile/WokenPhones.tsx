@@ -10,7 +10,7 @@ import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { useWokenPhones } from './use-profile.ts';
 
-/** The own phones that an escalation wakes, each with what ends it, and the way to wake this one (WAKE-2). */
+/** The person's own phones that escalations wake, each with a button that stops that, and the way to add this phone (WAKE-2). */
 export const WokenPhones = ({ timeZone }: { timeZone: string | undefined }) => {
   const { data, dataUpdatedAt, isError, refetch } = useWokenPhones();
   const { busy, failure, submit } = useSubmit(async () => {

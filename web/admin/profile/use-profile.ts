@@ -20,7 +20,7 @@ export const useSignIns = () =>
     queryFn: async () => await adminCall('GET /api/profile/sign-ins'),
   });
 
-/** Loads the trusted browsers. Their key begins with that of the sessions, so whatever ends an entry of one list loads all these lists again. */
+/** Loads the remembered browsers. Their key begins with that of the sessions, so that whatever ends an entry of one list loads all these lists again. */
 export const useTrustedBrowsers = () =>
   useQuery({
     queryKey: [...SIGN_INS, 'trusted'],

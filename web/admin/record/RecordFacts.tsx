@@ -6,18 +6,18 @@ import { recordMessages as words } from './messages.ts';
 import { factsOf, formerOf, whenOf } from '#core/record/record-text.ts';
 import classes from './RecordPage.module.css';
 
-/** The revision walked is a link: its words are there whatever became of the issue. */
+/** A fact as text; the walked revision is a link, which shows its words even if the issue changed since. */
 const FactText = ({ record, name, text }: { record: OpenedRecord; name: string; text: string }) => {
   if (name !== words.wording || record.revision === null) return text;
   const href = adminPaths.revisions(record.issueId, record.revision);
   return <Link href={href}>{text}</Link>;
 };
 
-/** Returns the number to call the advisor back while it is there: in no text and no evidence (ANSWERS-9). */
+/** Returns the number to call the advisor back, while it is kept; it is in no text and no evidence (ANSWERS-9). */
 const callbackOf = ({ callback }: OpenedRecord) =>
   callback ? [{ name: words.callback, text: words.callbackText(callback) }] : [];
 
-/** Shows the facts of the record beside the walk itself, and the values that corrections replaced (RECORDED-4). */
+/** The facts of the record besides the walk itself, and the values that corrections replaced (RECORDED-4). */
 export const RecordFacts = ({ record }: { record: OpenedRecord }) => {
   const former = formerOf(record);
   const { correction, receivedAt, timeZone } = record;

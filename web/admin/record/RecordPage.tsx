@@ -156,7 +156,7 @@ const OpenRecord = ({ record, printing }: Pick<HeadProps, 'record' | 'printing'>
   );
 };
 
-/** The record of one walk, at an address of its own (RECORDED-1). */
+/** The page of the record of one walk (RECORDED-1). */
 export const RecordPage = () => {
   const id = useRoute(ADMIN_PATTERNS.record)[1]?.id ?? '';
   const record = useQuery({
@@ -167,7 +167,7 @@ export const RecordPage = () => {
   usePageTitle(ADMIN_PAGES.record.title);
   if (isApiError(record.error, 'NOT_FOUND'))
     return <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>;
-  // If it does not load again, the page keeps the record loaded before.
+  // If it does not load again, the page keeps the record that was loaded before.
   if (!record.data) return <Unloaded loading={record} failed={words.loadFailed} />;
   return (
     <div className={classes.page}>

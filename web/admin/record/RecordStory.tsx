@@ -40,7 +40,7 @@ const ICONS: Record<TimelineEntry['did'], Drawing> = {
   pressed: UserRound,
 };
 
-/** The place of an entry on the line: the number of its step, otherwise the kind of event. */
+/** The mark of an entry on the line: the number of its step, or an icon for its kind of event. */
 const Node = ({ did, number }: StoryEntry) => (
   <span className={classes.node} aria-hidden="true">
     {did === 'answered' && number !== null ? number : <Icon icon={ICONS[did]} size={14} />}
@@ -84,7 +84,7 @@ interface RecordStoryProps {
   record: OpenedRecord;
 }
 
-/** Questions, answers, calls and ends on one line, each with its time and the picture that was seen (RECORDED-2). */
+/** The timeline of a record: questions, answers, calls and ends, each with its time and the image that the advisor saw (RECORDED-2). */
 export const RecordStory = ({ title, text, entries, record }: RecordStoryProps) => (
   <section className={classes.story} aria-label={title}>
     <h2 className={classes.title}>{title}</h2>

@@ -11,7 +11,7 @@ import { voidMessages as words } from '../shared/voids/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import classes from './RecordPage.module.css';
 
-/** Says how many records the choice covers, before it is made (PRIVACY-8). */
+/** A sentence that says, before the choice is made, how many records it covers (PRIVACY-8). */
 const Preview = ({ id, span }: { id: string; span: VoidSpan | undefined }) => {
   const { data, isError } = useVoidPreview(id, span);
   const would = data && (data.isMore ? words.wouldMore(data.count) : words.would(data.count));
@@ -24,7 +24,7 @@ const Preview = ({ id, span }: { id: string; span: VoidSpan | undefined }) => {
   );
 };
 
-/** Marks a record as false, either only it or with those from its network (PRIVACY-7, PRIVACY-8). Mounted while it is open. */
+/** The dialog that marks a record as void, either only this one or all those from its network (PRIVACY-7, PRIVACY-8). It is mounted while it is open. */
 export const VoidDialog = ({ record, onClose }: { record: OpenedRecord; onClose: () => void }) => {
   const { _id: id, receivedAt, timeZone } = record;
   const received = dayOf(new Date(receivedAt), timeZone);

@@ -8,7 +8,7 @@ import { recordMessages } from './messages.ts';
 import { whenOf } from '#core/record/record-text.ts';
 import classes from './RecordPage.module.css';
 
-/** Says that a record is false, with the reason and the author (PRIVACY-7); or that only its counts are left (PRIVACY-4). */
+/** A note that a record is void, with the reason and the author (PRIVACY-7), or that only its counts are left (PRIVACY-4). */
 export const VoidNote = ({ record }: { record: OpenedRecord }) => {
   const { void: marked, isSwept, timeZone } = record;
   const mayUndo = useMay('owner') && marked?.canUndo;

@@ -12,7 +12,7 @@ export type ShownWords = {
   readonly answer: string;
 };
 
-/** Returns the words of an answered step in the language in which it was shown; undefined for the original, or where they are not known (TRANSLATE-11). */
+/** Returns the words of an answered step in the language in which it was shown; undefined for the original, or if they are not known (TRANSLATE-11). */
 export function shownWords(record: OpenedRecord, entry: StoryEntry): ShownWords | undefined {
   const { asked, translated, moments = [], campus } = record;
   const { step: id = '', shownIn: language, at } = entry;

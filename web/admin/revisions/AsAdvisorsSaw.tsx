@@ -13,7 +13,7 @@ interface AsAdvisorsSawProps {
   onClose: () => void;
 }
 
-/** A revision walked as advisors walked it; nothing is recorded (REVISION-3). */
+/** A preview of a revision as advisors used it; nothing is recorded (REVISION-3). */
 export const AsAdvisorsSaw = ({ issue, revision, onClose }: AsAdvisorsSawProps) => {
   const { steps, number } = revision;
   const draft = useMemo(() => draftSteps(steps), [steps]);

@@ -14,7 +14,7 @@ interface BroughtBackDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the sentence with which words of before an urgent correction come back (PUBLISH-15). Mounted while it is open. */
+/** The dialog for the message with which text from before an urgent correction is published again (PUBLISH-15). It is mounted while it is open. */
 export const BroughtBackDialog = (props: BroughtBackDialogProps) => {
   const { sentence, at } = props.correction;
   const [text, setText] = useState('');

@@ -13,7 +13,7 @@ import { placeOfChange, revisionMessages as words } from './messages.ts';
 import { inWords } from '../base/in-words.ts';
 import classes from './Comparison.module.css';
 
-/** The changes whose sides are names of the wire, which nobody of the campus wrote. */
+/** The kinds of changes whose values are fixed codes that nobody on campus wrote. */
 const WIRE_NAMES: ReadonlySet<RevisionChange['what']> = new Set([
   'answer',
   'answerType',
@@ -26,7 +26,7 @@ interface SideProps {
   side: 'before' | 'after';
   name: string;
   campus: Campus | undefined;
-  /** The language of the originals. */
+  /** The language of the original texts. */
   original: string;
 }
 
@@ -47,7 +47,7 @@ const Side = ({ change, side, name, campus, original }: SideProps) => {
   return side === 'before' ? <del lang={lang}>{read}</del> : <ins lang={lang}>{read}</ins>;
 };
 
-/** One side of a comparison, under its name, in few words and above its column. */
+/** One side of a comparison, with a short name and a name above its column. */
 export type ComparedText = {
   readonly content: RevisionContent;
   readonly name: string;
@@ -60,7 +60,7 @@ interface ComparisonProps {
   newer: ComparedText;
 }
 
-/** All that differs between two texts of an issue, each in a row, with both texts, contacts by name (REVISION-2). */
+/** All differences between two texts of an issue, each in a row with both texts; contacts are shown by name (REVISION-2). */
 export const Comparison = ({ issue, older, newer }: ComparisonProps) => {
   const campus = useCampusInTexts();
   const original = useWrittenIn()(issue);

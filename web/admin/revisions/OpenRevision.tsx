@@ -26,7 +26,7 @@ import { comparedRevision } from './RevisionList.tsx';
 
 const AsAdvisorsSaw = onDemand('AsAdvisorsSaw', async () => await import('./AsAdvisorsSaw.tsx'));
 
-/** Returns why a revision cannot be restored; undefined if it can. */
+/** Returns the reason why a revision cannot be restored; undefined if it can. */
 function reasonAgainst({ isArchived, publish, revision }: Issue, number: number) {
   if (isArchived) return words.isArchived;
   return publish && revision === number ? words.isLive : undefined;
@@ -38,7 +38,7 @@ interface OpenRevisionProps {
   open: ListedRevision;
   from: number | undefined;
   onChoose: (open: number, from?: number) => void;
-  /** A published issue was restored and saved as this revision. */
+  /** Hears that a published issue was restored and saved as this revision. */
   onRestored: (number: number) => void;
 }
 
@@ -47,7 +47,7 @@ const option = (revision: ListedRevision) => ({
   label: `${revision.number}, ${dayAndTime(revision.savedAt)}`,
 });
 
-/** Shows the changes in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */
+/** The changes in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */
 export const OpenRevision = (props: OpenRevisionProps) => {
   const { issue, revisions, from, onChoose, onRestored } = props;
   const { number, urgent } = props.open;
@@ -62,23 +62,23 @@ export const OpenRevision = (props: OpenRevisionProps) => {
   const hasFailed = newer.isError || (from !== undefined && older.isError);
 
   const waits = useSettings().data?.secondPerson === true || issue.pending !== undefined;
-  // Beside pending changes no sentence helps: the refusal says so (PUBLISH-15).
+  // If changes wait, no message helps, and the refusal says so (PUBLISH-15).
   const isTold = isCorrected(number, issue.urgent) && !(issue.publish && issue.pending);
   const correction = isTold ? issue.urgent : undefined;
   const restore = async (sentence?: string): Promise<void> => {
     setAsked(false);
     setBusy(true);
-    // It stays open, even if somebody else saves a newer one first.
+    // The revision stays open, even if somebody else saves a newer one first.
     onChoose(number, from);
     const { issue: after, failure: why } = await restoreRevision(issue, number, sentence);
     setBusy(false);
     setFailure(why);
     if (after?.publish && !after.pending && after.revision !== null) onRestored(after.revision);
   };
-  // The words that advisors read are kept as a revision; a draft and pending words are not.
+  // The text that advisors read is kept as a revision; a draft and waiting text are not.
   const isKept = issue.publish && !issue.pending;
   const press = (): void => {
-    // A failure that happens again is read out again.
+    // The failure is cleared first, so that a screen reader reads it again if it happens again.
     setFailure(undefined);
     if (isKept && !correction) void restore();
     else setAsked(true);

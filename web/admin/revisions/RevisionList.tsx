@@ -17,16 +17,16 @@ export const comparedRevision = (revision: Revision): ComparedText => ({
 
 interface RevisionListProps {
   revisions: readonly ListedRevision[];
-  /** The open one, and the one that it is compared with. */
+  /** The number of the open revision, and below that of the one with which it is compared. */
   open: number | undefined;
   from: number | undefined;
-  /** The one that advisors see. */
+  /** The number of the revision that advisors see. */
   seen: number | undefined;
   pathOf: (number: number) => string;
   ref: Ref<HTMLOListElement>;
 }
 
-/** Lists who saved which revision and when, with the changes in sentences (REVISION-1, REVISION-2). */
+/** The list of revisions: who saved each one and when, with its changes in sentences (REVISION-1, REVISION-2). */
 export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: RevisionListProps) => (
   <ol ref={ref} className={classes.list}>
     {revisions.map((revision) => {

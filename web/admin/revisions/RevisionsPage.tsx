@@ -28,7 +28,7 @@ const Page = ({ id }: { id: string }) => {
     revisions.find(({ number }) => String(number) === query.get(name));
   const open = numbered('revision') ?? revisions[0];
   const last = revisions.at(-1)?.number ?? 0;
-  // The address names an older one than those that are loaded.
+  // The address names an older revision than those that are loaded.
   const isFurther =
     loaded.hasNextPage &&
     !loaded.isFetchNextPageError &&
@@ -50,9 +50,9 @@ const Page = ({ id }: { id: string }) => {
   const isRestored = useRef(false);
   const isChosen = query.has('revision');
   useEffect(() => {
-    // If the two are one above the other, the chosen revision would be out of sight.
+    // If the list and the revision are one above the other, the chosen revision would be out of sight.
     if (isChosen) detail.current?.scrollIntoView({ block: 'nearest' });
-    // The button that restored is gone: the new revision gets the focus.
+    // The pressed button is gone, so the new revision gets the focus.
     if (isRestored.current && document.activeElement === document.body) {
       isRestored.current = false;
       detail.current?.focus();
@@ -127,7 +127,7 @@ const Page = ({ id }: { id: string }) => {
   );
 };
 
-/** The revisions of `/issue/:id/revisions` (REVISION-1). */
+/** The page `/issue/:id/revisions` (REVISION-1). */
 export const RevisionsPage = () => {
   const id = useRoute(ADMIN_PATTERNS.revisions)[1]?.id ?? '';
   return (

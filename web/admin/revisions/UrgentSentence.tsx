@@ -15,7 +15,7 @@ export const lengthError = (text: string | undefined): string | undefined =>
     ? words.tooLong(LIMITS.changeNoteOfSave)
     : undefined;
 
-/** Returns the error of a correction's sentence; where publishing needs a second person, also that it may not go unread (REVIEW-20). */
+/** Returns the error in an urgent message; if publishing needs a second person, also that the message must not go unread (REVIEW-20). */
 export function useSentenceError(text: string | undefined): string | undefined {
   const isUnread = useSettings().data?.secondPerson === true;
   const tooLong = lengthError(text);
@@ -25,7 +25,7 @@ export function useSentenceError(text: string | undefined): string | undefined {
 
 type UrgentSentenceProps = { hint: string; value: string; onChange: (text: string) => void };
 
-/** The sentence of an urgent correction, with the contacts it can name, shown as advisors will see it (EDITOR-30, PUBLISH-16). */
+/** The field for the message of an urgent correction, which may name contacts, shown as advisors will see it (EDITOR-30, PUBLISH-16). */
 export const UrgentSentence = ({ hint, value, onChange }: UrgentSentenceProps) => {
   const campus = useCampusInTexts();
   const { urgent } = inOneLine({ urgent: value });

@@ -39,7 +39,7 @@ export const changeNoteMessages = {
   cancel: 'Cancelar',
 } satisfies Translated<typeof englishChangeNote>;
 
-/** The question before words that were corrected urgently come back, in Spanish. */
+/** The question before text that was corrected urgently is published again, in Spanish. */
 export const broughtBackMessages = {
   title: '¿Restaurar un texto corregido?',
   text: (day, sentence) => `Una corrección urgente del ${day} sustituyó este texto: “${sentence}”`,
@@ -133,7 +133,7 @@ const MEMBERS: Record<RevisionChange['what'], string> = {
   translation: '',
 };
 
-/** The names of the answers to a step, and of what can follow. */
+/** The names of the types of answers and of what can follow them. */
 const KINDS: Readonly<Record<ActionType | AnswerType, string>> = {
   'Go to next step': 'Ir al paso siguiente',
   'Skip to a specific step': 'Saltar a un paso',
@@ -161,7 +161,7 @@ export function placeOfChange({ what, step, branch, detail, language }: Revision
   return [...parts, MEMBERS[what]].filter(Boolean).join(', ');
 }
 
-/** Returns the verb, which fits one thing of either gender. */
+/** Returns a verb that fits a noun of either gender. */
 function became({ before, after }: RevisionChange): string {
   if (before === null) return 'se añadió';
   return after === null ? 'se quitó' : 'cambió';
@@ -194,7 +194,7 @@ export function sentenceOfChange(change: RevisionChange): string {
     case 'removed':
       return `${name}: se quitó.`;
     case 'moved':
-      // Its number is the same if as many steps were added before it as removed.
+      // The number stays the same if as many steps were added before it as removed.
       return before === after
         ? `${name}: se movió.`
         : `${name}: se movió, antes era el ${shown(before)}.`;
@@ -220,7 +220,7 @@ export function sentenceOfChange(change: RevisionChange): string {
   }
 }
 
-/** Returns the sentences of the list about a revision: at least one, even if it was published or reviewed again unchanged. */
+/** Returns the sentences of the list about a revision, at least one, even if it was published or reviewed again without changes. */
 export function sentencesOf({ changes, urgent }: Pick<ListedRevision, 'changes' | 'urgent'>) {
   if (!changes) return [revisionMessages.first];
   if (changes.length > 0) return changes.map(sentenceOfChange);

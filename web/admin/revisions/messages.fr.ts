@@ -39,7 +39,7 @@ export const changeNoteMessages = {
   cancel: 'Annuler',
 } satisfies Translated<typeof englishChangeNote>;
 
-/** The question before words that were corrected urgently come back, in French. */
+/** The question before text that was corrected urgently is published again, in French. */
 export const broughtBackMessages = {
   title: 'Rétablir un texte corrigé ?',
   text: (day, sentence) => `Une correction urgente du ${day} a remplacé ce texte : « ${sentence} »`,
@@ -133,7 +133,7 @@ const MEMBERS: Record<RevisionChange['what'], string> = {
   translation: '',
 };
 
-/** The names of the answers to a step, and of what can follow. */
+/** The names of the types of answers and of what can follow them. */
 const KINDS: Readonly<Record<ActionType | AnswerType, string>> = {
   'Go to next step': 'Aller à l’étape suivante',
   'Skip to a specific step': 'Passer à une étape précise',
@@ -161,7 +161,7 @@ export function placeOfChange({ what, step, branch, detail, language }: Revision
   return [...parts, MEMBERS[what]].filter(Boolean).join(', ');
 }
 
-/** Returns a noun, which fits a thing of either gender. */
+/** Returns a noun that fits a thing of either gender. */
 function became({ before, after }: RevisionChange): string {
   if (before === null) return 'ajout';
   return after === null ? 'retrait' : 'modification';
@@ -194,7 +194,7 @@ export function sentenceOfChange(change: RevisionChange): string {
     case 'removed':
       return `${name} : retirée.`;
     case 'moved':
-      // Its number is the same if as many steps were added before it as removed.
+      // The number stays the same if as many steps were added before it as removed.
       return before === after
         ? `${name} : déplacée.`
         : `${name} : déplacée, c’était l’${shown(before)}.`;
@@ -220,7 +220,7 @@ export function sentenceOfChange(change: RevisionChange): string {
   }
 }
 
-/** Returns the sentences of the list about a revision: at least one, even if it was published or reviewed again unchanged. */
+/** Returns the sentences of the list about a revision, at least one, even if it was published or reviewed again without changes. */
 export function sentencesOf({ changes, urgent }: Pick<ListedRevision, 'changes' | 'urgent'>) {
   if (!changes) return [revisionMessages.first];
   if (changes.length > 0) return changes.map(sentenceOfChange);

@@ -31,17 +31,17 @@ export const changeNoteMessages = {
   cancel: 'Cancel',
 } as const;
 
-/** The question before words that were corrected urgently come back. */
+/** The question before text that was corrected urgently is published again. */
 export const broughtBackMessages = {
   title: 'Restore corrected text?',
   text: (day: string, sentence: string) =>
     `An urgent correction on ${day} replaced this text: “${sentence}”`,
   hint: 'Why the earlier text is right, and which step to check again.',
-  /** Said of a draft, which advisors do not read yet. */
+  /** Returns the words for a draft, which advisors do not read yet. */
   draft: (day: string, sentence: string) =>
     `This restores text that an urgent correction on ${day} replaced: “${sentence}”`,
   publish: 'Tell advisors and publish',
-  /** The other actions of the editor that bring them back. */
+  /** The other actions of the editor that bring such text back. */
   again: {
     remove: 'Remove and tell advisors',
     restore: 'Restore and tell advisors',
@@ -87,7 +87,7 @@ export const revisionMessages = {
   liveHint: 'Advisors see it right away as a new revision.',
   waitsHint: 'It waits until somebody else approves it.',
   waits: 'It waits until somebody else approves it.',
-  /** The words that are lost if a revision replaces words that no revision keeps. */
+  /** The question about text that is lost because no revision keeps it. */
   lost: {
     draft: {
       hint: 'It replaces the draft, which you will lose.',
@@ -170,7 +170,7 @@ export function sentenceOfChange(change: RevisionChange): string {
     case 'removed':
       return `${name} removed.`;
     case 'moved':
-      // Its number is the same if as many steps were added before it as removed.
+      // The number stays the same if as many steps were added before it as removed.
       return before === after ? `${name} moved.` : `${before} moved: now ${after}.`;
     case 'question':
     case 'text':
@@ -191,7 +191,7 @@ export function sentenceOfChange(change: RevisionChange): string {
   }
 }
 
-/** Returns the sentences of the list about a revision: at least one, even if it was published or reviewed again unchanged. */
+/** Returns the sentences of the list about a revision, at least one, even if it was published or reviewed again without changes. */
 export function sentencesOf({ changes, urgent }: Pick<ListedRevision, 'changes' | 'urgent'>) {
   if (!changes) return [revisionMessages.first];
   if (changes.length > 0) return changes.map(sentenceOfChange);

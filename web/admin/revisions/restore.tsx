@@ -24,7 +24,7 @@ import { marks } from '#core/base/mark-messages.ts';
 
 type RestoreFailedProps = { failure: RestoreFailure; onRetry: () => Promise<void> };
 
-/** Why a revision was not restored, in place (REVISION-4, SHELL-5). */
+/** The reason, shown in place, why a revision was not restored (REVISION-4, SHELL-5). */
 export const RestoreFailed = ({ failure, onRetry }: RestoreFailedProps) => (
   <div className={classes.buttons}>
     <div>
@@ -49,12 +49,12 @@ export const RestoreFailed = ({ failure, onRetry }: RestoreFailedProps) => (
   </div>
 );
 
-/** The issue and those of its revisions that are loaded, the newest first. */
+/** The issue and the loaded revisions of it, the newest first. */
 type Loaded = { readonly issue: Issue; readonly revisions: readonly ListedRevision[] };
 
 const keyOf = (id: string) => ['revisions', id];
 
-/** Loads the revisions of an issue, some at a time (REVISION-1). */
+/** Loads the revisions of an issue in portions (REVISION-1). */
 export function useRevisions(id: string) {
   return useInfiniteQuery({
     queryKey: keyOf(id),
@@ -73,7 +73,7 @@ async function renewRevisions(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(id) });
 }
 
-/** Loads one revision in full, which never changes; none if there is no number. */
+/** Loads one revision in full, which never changes; nothing without a number. */
 export function useRevision(id: string, number: number | undefined) {
   return useQuery({
     queryKey: ['revision', id, number],
@@ -85,9 +85,9 @@ export function useRevision(id: string, number: number | undefined) {
 
 export type RestoreFailure = {
   readonly text: string;
-  /** The problems of the revision that no walk could pass. */
+  /** The problems of the revision that would block every walk. */
   readonly problems: readonly TreeProblem[];
-  /** True if the same may succeed later: nothing was wrong with it. */
+  /** True if the same request may succeed later, because nothing was wrong with it. */
   readonly canRetry: boolean;
 };
 
@@ -106,7 +106,7 @@ async function put(
   return issue;
 }
 
-/** Returns what to say of a failure: if somebody else saved first, their revision is listed, and the next press builds on it. */
+/** Returns the words about a failure; if somebody else saved first, their revision is listed, and the next press builds on it. */
 async function failureOf({ _id }: Issue, error: unknown): Promise<RestoreFailure> {
   const failure = { text: words.notRestored, problems: [], canRetry: false };
   if (isApiError(error, 'VERSION_CONFLICT')) {
@@ -119,7 +119,7 @@ async function failureOf({ _id }: Issue, error: unknown): Promise<RestoreFailure
   return { ...failure, text: `${failure.text} ${reasonIn(error)}`.trim(), canRetry: true };
 }
 
-/** Says that an Undo was not done; `again` is the only way to it that is left. */
+/** Shows that an Undo failed; `again` is the only way left to try it. */
 async function showNotUndone(id: string, error: unknown, again: () => void): Promise<void> {
   if (isApiError(error, 'VERSION_CONFLICT')) {
     showFailure(words.late(words.notUndone), error);
@@ -130,8 +130,9 @@ async function showNotUndone(id: string, error: unknown, again: () => void): Pro
 }
 
 /**
- * Returns the Undo of a change that put other words into a published issue, saved as `after`: it gets its old revision
- * back, with `told` for advisors (REVISION-4, STARTERS-2). A draft has none, nor have changes that waited before.
+ * Returns the Undo of a change, saved as `after`, that replaced the text of a published issue: it
+ * restores the old revision, with `told` as the message for advisors (REVISION-4, STARTERS-2). A
+ * draft has no Undo, nor has a change that went to waiting changes.
  */
 export function undoOf({ publish, revision, pending }: Issue, after: Saved, told?: string) {
   if (!publish || revision === null || pending) return {};
@@ -146,8 +147,9 @@ export function undoOf({ publish, revision, pending }: Issue, after: Saved, told
 }
 
 /**
- * Restores a revision on top of the issue as it was seen, which a published one keeps as a revision of its own: Undo
- * restores that (REVISION-4), and repeats the sentence that advisors had before (PUBLISH-15).
+ * Restores a revision on top of the issue as the author saw it. A published issue keeps that text
+ * as a revision, which Undo restores (REVISION-4), together with the message that advisors had
+ * before (PUBLISH-15).
  */
 export async function restoreRevision(
   before: Issue,

@@ -18,11 +18,11 @@ import { useSettling } from './use-settling.ts';
 import classes from './ChangedStarters.module.css';
 import { ORIGINAL } from '#core/base/language.ts';
 
-/** The words that are here beside the new ones, asked for once they are opened (STARTERS-2). */
+/** The current text next to the new one, loaded once somebody opens it (STARTERS-2). */
 const Words = ({ title, text, issue }: ChangedStarter) => {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, refetch } = useQuery({
-    // Stored apart from the lists: once it is settled there is nothing to compare, and a key never has other words.
+    // This is cached apart from the lists: after it is settled there is nothing to compare, and the text of a key never changes.
     queryKey: ['starter comparison', title, text, issue?.version],
     staleTime: Infinity,
     queryFn: async () => await compareStarter(title),
@@ -43,7 +43,7 @@ const Words = ({ title, text, issue }: ChangedStarter) => {
   );
 };
 
-/** One procedure of the starter library that changed: the reasons, the differences, and the actions (STARTERS-1, STARTERS-2). */
+/** One changed procedure of the starter library: the reasons, the differences, and the actions (STARTERS-1, STARTERS-2). */
 export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
   const { title, category, what, reasons, issue } = changed;
   const mayChange = useMayChange()(category);

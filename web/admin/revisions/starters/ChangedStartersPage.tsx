@@ -34,7 +34,7 @@ const Rows = ({ group, changed }: { group: Group; changed: readonly ChangedStart
   </section>
 );
 
-/** The texts of the starter library that changed since this campus got them (STARTERS-1, STARTERS-2). */
+/** The page of the starter library's texts that changed since this campus got them (STARTERS-1, STARTERS-2). */
 export const ChangedStartersPage = () => {
   usePageTitle(ADMIN_PAGES.changedStarters.title);
   const changes = useChangedStarters();

@@ -29,11 +29,11 @@ async function take(changed: ChangedStarter): Promise<void> {
   });
 }
 
-/** Does one thing about one changed text; says why it was not done. */
+/** Settles one changed text in the chosen way, and says why if that failed. */
 export function useSettling(changed: ChangedStarter) {
   const [busy, setBusy] = useState<Settling>();
   const [failure, setFailure] = useState<string>();
-  // The same press again adds no second draft.
+  // With the same key, a second press adds no second draft.
   const [key] = useState(newKey);
   const title = changed.issue?.title ?? changed.title;
   const settle = async (how: Settling): Promise<void> => {
