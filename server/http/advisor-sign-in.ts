@@ -6,7 +6,7 @@ import { isPage } from './headers.ts';
 
 const YEAR = 365 * 24 * 3_600;
 
-/** Tells phones where advisors' names come from, with the page and with every library; typed names need no word (SIGNIN-42). */
+/** Tells phones where advisors' names come from, with the page and with every library. If advisors type their names, nothing is sent (SIGNIN-42). */
 export function tellAdvisorSignIn(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl' | 'advisorSignIn'>,

@@ -42,7 +42,7 @@ function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   return isClientError ? new ApiError('INVALID_INPUT', { detail: error.message }) : undefined;
 }
 
-/** Headers that a route set for the answer that failed on its way: nobody may keep the error in its place. */
+/** The headers that a route set for an answer that then failed. They are removed, so that nobody caches the error in its place. */
 const OF_THE_ANSWER = [
   'accept-ranges',
   'content-disposition',
@@ -64,18 +64,18 @@ export function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyRe
 /** Tells whether the caller hung up before the whole request had arrived. */
 const isCutShort = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Logs an error under the number of the request in which it was. */
+/** Logs an error with the id of the request in which it happened. */
 export function logError(error: unknown, { id: reqId, log }: FastifyRequest): void {
   log.error({ reqId, err: error });
 }
 
-/** Sends any error. A bug goes to the log; the caller gets only the number of the request (API-3). */
+/** Sends any error. A bug goes to the log, and the caller gets only the id of the request (API-3). */
 export function sendError(
   error: FastifyError | ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // Nobody reads the answer, and it is not a fault of the server (API-16).
+  // Nobody reads the answer, and the error is not the server's fault (API-16).
   const isLeft = error instanceof Gone || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
   if (isCutShort(request) || isLeft) return sendApiError(reply, new ApiError('INVALID_INPUT'));
   const apiError = apiErrorOf(error);
@@ -86,7 +86,7 @@ export function sendError(
   return sendApiError(reply, new ApiError('BUG', { detail: (say) => say.errorNumber(request.id) }));
 }
 
-/** Sends every error of the routes, and counts for the trail who was refused. */
+/** Sends every error of the routes, and counts for the audit who was refused. */
 export function handleErrors(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     noteRefused(deps, request, error);

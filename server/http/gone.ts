@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The reason why work ends whose caller hung up: no fault of the server, and nobody reads an answer. */
+/** The reason for ending work whose caller hung up. It is no fault of the server, and nobody reads an answer. */
 export class Gone extends Error {
   constructor() {
     super('The connection was closed.');
@@ -11,7 +11,7 @@ export class Gone extends Error {
 // Each connection has one signal, since many requests may share a connection and all end with it.
 const known = new WeakMap<Socket, AbortSignal>();
 
-/** Aborts once the connection of a request is closed: nobody waits for its answer anymore (API-24). */
+/** Returns a signal that aborts when the connection of a request is closed, since nobody then waits for the answer (API-24). */
 export function goneOf({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): AbortSignal {
   const found = known.get(socket);
   if (found) return found;

@@ -8,7 +8,7 @@ import { unproven } from './prove-again.ts';
 import { assert } from '#core/base/assert.ts';
 import { mayAs } from '#core/people/role.ts';
 
-/** Allows no route under /api that is not in the endpoint table, so that none is without a guard. */
+/** Allows no route under /api that is not in the endpoint table, so that every route has a guard. */
 export function denyByDefault(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method, config }) => {
     const declared = config?.endpoint;
@@ -57,7 +57,7 @@ export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): v
   app.decorateRequest('admin', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     const cookie = request.routeOptions.config.endpoint && sessionCookieOf(request, config);
-    // Advisors have none: they wait for nothing.
+    // Advisors have no session cookie, so they wait for nothing.
     if (!cookie) return done(refusalOf(request, config, deps.now()));
     const isUse = !request.routeOptions.config.endpoint?.unattended;
     findSession(deps.db.write, cookie, deps.now(), { isUse }).then((session) => {

@@ -7,7 +7,7 @@ const turns = fairSemaphore({ atOnce: 6, each: 2, waiting: 64 });
 
 const ends = new WeakMap<FastifyRequest, () => void>();
 
-/** Waits until the large body of this request may arrive; until then its sender is not read from (API-29). */
+/** Waits until the large body of this request may arrive. Until then the server does not read from its sender (API-29). */
 export async function beginLargeBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const begun = Promise.withResolvers<void>();
   const { promise: arrived, resolve: end } = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ export async function beginLargeBody(request: FastifyRequest, reply: FastifyRepl
   await begun.promise;
 }
 
-/** Gives the turn on once the body has arrived. */
+/** Passes the turn on after the body has arrived. */
 export function endLargeBody(request: FastifyRequest): void {
   ends.get(request)?.();
 }

@@ -14,7 +14,7 @@ import { languageOf } from './language.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The headers that only a document heeds: a script or a stylesheet does without. */
+/** The headers that only a document uses, so scripts and stylesheets go without them. */
 const FOR_DOCUMENTS = [
   'content-security-policy',
   'permissions-policy',
@@ -58,7 +58,7 @@ function listPreloads(root: string): string {
 
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-/** The page of `pages/` as a phone gets it that has no worker yet: its styles are in it. */
+/** The page of `pages/` for a phone that has no service worker yet, with its styles in it. */
 interface FirstVisit {
   path: string;
   policy: string;

@@ -19,7 +19,7 @@ function bytesOf({ headers }: FastifyRequest): number {
   return Math.min(bytes, PUBLIC_BODY_BYTES);
 }
 
-/** The allowance of a phone that was known before, even if strangers used up that of its address; all phones of one address share another. */
+/** The allowance of a known phone, which it has even if strangers used up that of its address. All other phones of one address share one. */
 const RECORDS_OF_PHONE = { most: 60, seconds: 3_600 };
 const BYTES_OF_PHONE = { most: 1024 * 1024, seconds: 12 * 3_600 };
 
@@ -36,7 +36,7 @@ function allowance(records: Rate, bytes: Rate) {
   };
 }
 
-/** One that pays for a request, and the allowance that it has. */
+/** A payer for a request, and its allowance. */
 type Payer = { of: ReturnType<typeof allowance>; client: string };
 
 /** Limits the public writes by address; a phone that has to wait still has its records (ACCESS-8, ACCESS-13, SCALE-2). */
@@ -79,7 +79,7 @@ export function limitPublicWrites(
         done(retryAfter > 0 ? new ApiError('TOO_MANY_REQUESTS', { retryAfter }) : undefined);
       }, done);
     };
-    // A request that the server could not store costs nothing: the phone sends it again (SCALE-3).
+    // A request that the server could not store costs nothing, since the phone sends it again (SCALE-3).
     route.onResponse = (request, { statusCode }, done) => {
       if (statusCode >= 500) giveBack(request);
       done();

@@ -15,8 +15,8 @@ export async function countedIn<T>(
 }
 
 /**
- * Resolves once no handler is under way. A closed app has answered everybody who still waits, but a handler goes on
- * whose caller hung up, and may be in the middle of a write (START-8).
+ * Resolves when no handler is running. A closed app has answered everybody who still waits, but a handler
+ * whose caller hung up may still be in the middle of a write (START-8).
  */
 export async function handlersEnded({ server }: Pick<FastifyInstance, 'server'>): Promise<void> {
   const underWay = underWayOf.get(server) ?? [];

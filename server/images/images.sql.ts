@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables/database.ts';
 import type { ImageRow } from '../db/tables/schema.ts';
 
-/** Stores an image under its hash; the same image again only renews its age. */
+/** Stores an image under its hash. Storing the same image again only renews its age. */
 export async function upsertImage(db: Db, image: ImageRow): Promise<void> {
   await db
     .insertInto('image')

@@ -7,7 +7,7 @@ import { findImage, upsertImage } from './images.sql.ts';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the picture as it may be stored under its hash: as it is if it was one of ours, otherwise made again (UPLOAD-2). */
+/** Returns the image in the form in which it may be stored under its hash: unchanged if this app made it, otherwise encoded again (UPLOAD-2). */
 async function readyPicture(bytes: Uint8Array): Promise<ReadyPicture | undefined> {
   if (bytes.length > LIMITS.uploadBytes) return undefined;
   if (await isReencoded(bytes)) return { hash: hashOf(bytes), bytes };
@@ -21,7 +21,7 @@ export function storedPictures({ db, now }: Pick<Deps, 'db' | 'now'>) {
       (await findImage(db.read, hash))?.bytes,
     /** Returns undefined for bytes that are not a picture, or not one that may be stored. */
     ready: readyPicture,
-    /** A picture that no issue names in the end is swept (UPLOAD-4). */
+    /** Stores an image. It is swept later if no issue names it in the end (UPLOAD-4). */
     store: async ({ hash, bytes }: ReadyPicture): Promise<void> => {
       const created_at = now().toISOString();
       const size = bytes.length;

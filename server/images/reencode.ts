@@ -2,13 +2,13 @@ import { fairSemaphore } from '../base/fair-semaphore.ts';
 
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
 
-/** A photo of 48 megapixels passes. */
+/** The most pixels of an upload, which allow a photo of 48 megapixels. */
 export const MAX_UPLOAD_PIXELS = 50_000_000;
 /** Longest side of a stored image, in pixels. */
 const IMAGE_SIDE = 1_600;
 const SECONDS = 10;
 const QUALITY = 82;
-// A decode of a phone photo takes some 250 MB for a second.
+// Decoding a phone photo takes some 250 MB for a second.
 const decoding = fairSemaphore({ atOnce: 2, patience: 120_000, lasting: 4 * SECONDS * 1_000 });
 
 const loadSharp = async () => {

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { uuidBytes, uuidText } from '../db/columns/uuid.ts';
 
-/** The table of each kind, and since when a message of it is archived. */
+/** The table of each kind of message, and its column for when a message was archived. */
 const TABLES = {
   missing: { table: 'missing_issue', archived: 'archived_at' },
   feedback: { table: 'feedback', archived: 'archived_at' },
@@ -178,7 +178,7 @@ export async function findIssue(db: Db, _id: string): Promise<FoundIssue | undef
   return { _id, title, category, publish: published === 1, isArchived: archived === 1 };
 }
 
-/** Returns the name of an administrator, or the address if there is no name; null for an account that is gone. */
+/** Returns the name of an administrator, or the email if there is no name. It is null for an account that is gone. */
 export async function nameOfAdmin(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('admin')

@@ -44,7 +44,7 @@ async function touchPictures(tx: Db, deps: Deps, { steps }: Pick<Issue, 'steps'>
   }
 }
 
-/** Adds the draft with its line in the audit, its numbers above `lost`; returns false if its id is taken. */
+/** Adds the draft with its line in the audit, with numbers above `lost`. It returns false if its id is taken. */
 async function insertDraft(
   tx: Db,
   deps: Deps,
@@ -80,7 +80,7 @@ async function replaceIssue(
   deps: Deps,
   { _id, content, admin, what, seen, ...draft }: Replacement,
 ): Promise<StoredIssue> {
-  // The waiting words are not those of the file, even where they say the same: they become the draft.
+  // The waiting text is not that of the file, even if it says the same, so it becomes the draft.
   const isLike = (before: StoredIssue): boolean =>
     !before.waiting && isSame(before, { _id, content, admin, what, ...draft });
   const { issue } = await saveChange(deps, {
@@ -105,14 +105,14 @@ async function replace(deps: Deps, draft: Replacement): Promise<Replaced> {
   const { _id, seen } = draft;
   const isNew = await audited(deps, async (tx) => {
     if (await findIssue(tx, _id)) return false;
-    // A file may bring back what was here before a restore, and phones have its numbers (DATA-7).
+    // A file may bring back an issue from before a restore, whose numbers phones still have (DATA-7).
     return await insertDraft(tx, deps, draft, await numbersLost(tx));
   });
   const before = await findIssue(deps.db.write, _id);
   if (!before) throw new ApiError('VERSION_CONFLICT');
   if (isNew) return { what: 'new', issue: before };
   if (isSame(before, draft)) return { what: 'same', issue: before };
-  // Published words are only replaced by somebody who has seen them (EXCHANGE-15).
+  // Published text is replaced only by somebody who has seen it (EXCHANGE-15).
   const isUnseen = seen === null || (seen === undefined && before.publish);
   if (isUnseen) throw new ApiError('VERSION_CONFLICT');
   return { what: 'changed', issue: await replaceIssue(deps, draft) };
@@ -135,7 +135,7 @@ async function rewrite(
   });
 }
 
-/** Returns an issue as advisors read it, and that changes of it wait. */
+/** Returns an issue as advisors read it, with a note that changes of it wait. */
 function withPending(stored: StoredIssue | undefined): readonly Issue[] {
   if (!stored) return [];
   const { waiting, ...issue } = stored;
@@ -157,7 +157,7 @@ export function issuesInWhole(deps: Deps) {
         ({ title }) => title,
       ),
 
-    /** Those of the ids that are there, in their order. */
+    /** Returns the issues with these ids that exist, in the order of the ids. */
     find: async (ids: readonly string[]): Promise<readonly Issue[]> => {
       const found = new Map(
         (ids.length === 0 ? [] : await findIssues(read, ids)).map((issue) => [issue._id, issue]),
@@ -165,13 +165,13 @@ export function issuesInWhole(deps: Deps) {
       return ids.flatMap((id) => withPending(found.get(id)));
     },
 
-    /** One as its authors work on it: with what waits, if anything does (REVIEW-14). */
+    /** Returns an issue as its authors work on it: with the waiting changes, if there are any (REVIEW-14). */
     findWorking: async (id: string): Promise<Issue | undefined> => {
       const stored = await findIssue(read, id);
       return withPending(stored && workingOf(stored))[0];
     },
 
-    /** Marks by which those who changed these last are known again (REVIEW-10). */
+    /** Returns the marks of the people who last changed these issues (REVIEW-10). */
     marksOf: async (ids: readonly string[]) =>
       ids.length === 0 ? new Map<string, readonly string[]>() : await marksOfIssues(read, ids),
 
@@ -210,7 +210,7 @@ export function issuesInWhole(deps: Deps) {
   };
 }
 
-/** The beginnings of a new issue. The same key again returns the issue that was created first. */
+/** The facts for a new issue. A repeated request with the same key returns the issue that was created first. */
 export type NewIssue = {
   details: Details;
   key: string | undefined;

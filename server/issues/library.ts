@@ -34,7 +34,7 @@ export type ListBody = { body: Buffer; encoding: Encoding; etag: string };
 type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & {
   answer: Buffer;
   first: PublishedIssue;
-  /** Says that its urgent sentence names contacts, which may have other numbers since. */
+  /** True if its urgent correction names contacts, whose numbers may have changed since. */
   namesContacts: boolean;
   /** The parts that are shown in each language in which it is published, as JSON. */
   translated: ReadonlyMap<ProcedureLanguage, Buffer>;
@@ -118,7 +118,7 @@ function createList(body: Buffer) {
   const make = async (encoding: Encoding): Promise<ListBody> => ({
     body: await compressed(body, encoding),
     encoding,
-    // Other bytes, another strong tag.
+    // Each encoding has other bytes, and so needs another strong tag.
     etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
   });
   return async (acceptEncoding: string | undefined): Promise<ListBody> =>

@@ -23,7 +23,7 @@ function at(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 
-/** Puts an email into the outbox, in place of one with its id, in the language of its reader (LANG-11). */
+/** Puts an email into the outbox in the language of its reader, in place of one with the same id (LANG-11). */
 export async function enqueueMail(
   db: Db,
   email: Email,
@@ -68,7 +68,7 @@ export async function withdrawMail(tx: Db, id: string, now: Date): Promise<Withd
   return numUpdatedRows > 0n ? 'beingSent' : 'gone';
 }
 
-/** Holds for an email that a process has for itself: a try that ended left an error, or sent it. */
+/** Returns the condition that a process is sending an email right now. A try that ended left an error, or sent the email. */
 function isBeingSent(now: Date): RawBuilder<SqlBool> {
   return sql`(tries > 0 and last_error is null and send_after > ${now.toISOString()})`;
 }

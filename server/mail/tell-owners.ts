@@ -30,16 +30,16 @@ const allTold = settingOf<OwnerMails>('ownersTold', {});
 type MailDeps = Pick<Deps, 'now' | 'newId' | 'mail'>;
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 
-/** The act whose next mail waits only a minute, since phones have its words already (REVIEW-22). */
+/** The act after which the next email waits only a minute, since phones already have the text (REVIEW-22). */
 const SOON: ToldAct = 'issue.correct';
 
-/** Tells whether the last mail is so young that the next one waits; one that a clock set back has in the future is not. */
+/** Tells whether the last email was so recent that the next one waits. One that lies in the future, because the clock was set back, does not count. */
 function isRecent(act: ToldAct, { at }: OwnerMail, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
   return age >= 0 && age < (act === SOON ? MINUTE : HOUR);
 }
 
-/** Tells whether a mail goes now. One about words that phones already have goes as soon as it is full, so that no act is left out. */
+/** Tells whether an email goes now. An email about text that phones already have goes as soon as it is full, so that no act is left out. */
 function isDue(act: ToldAct, one: OwnerMail, now: Date): boolean {
   const isFull = act === SOON && one.lines.length >= LISTED;
   return one.lines.length > 0 && (isFull || !isRecent(act, one, now));
@@ -81,7 +81,7 @@ function withLine(
   };
 }
 
-/** Makes what mails owners of acts: at once, and what follows within its time when that is over (ACTS-1, ACTS-3). */
+/** Makes the function that emails owners about acts: at once, and about the following acts when the waiting time is over (ACTS-1, ACTS-3). */
 export function ownersTeller(config: Settings, deps: MailDeps): NonNullable<Deps['tellOwners']> {
   return async (tx, acts) => {
     const told = acts.flatMap((done) => {

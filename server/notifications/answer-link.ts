@@ -8,12 +8,12 @@ async function macOf(deps: SecretDeps, deliveryId: string): Promise<string> {
   return createHmac('sha256', secret).update(`answer/${deliveryId}`).digest('base64url');
 }
 
-/** Returns what follows '#' in the link of a delivery: the same at every try, and stored nowhere (ANSWERS-1). */
+/** Returns the part after '#' in the link of a delivery. It is the same at every try, and is stored nowhere (ANSWERS-1). */
 export async function answerLink(deps: SecretDeps, deliveryId: string): Promise<string> {
   return `${deliveryId}.${await macOf(deps, deliveryId)}`;
 }
 
-/** Reads the delivery of a link; undefined for one that was not made here. */
+/** Returns the delivery of a link, or undefined for a link that was not made here. */
 export async function deliveryIn(deps: SecretDeps, link: string): Promise<string | undefined> {
   const [id = '', mac = '', ...rest] = link.split('.');
   return rest.length === 0 && isSame(mac, await macOf(deps, id)) ? id : undefined;

@@ -33,7 +33,7 @@ const CANNOT_SIGN = 'not sent: its secret cannot be opened; make a new secret';
 /** The answer in the log for a phone that was forgotten before it was woken. */
 const REMOVED = 'removed';
 
-/** Tells whether a phone that could not be woken need not be: somebody has the escalation, or is done with it. */
+/** Tells whether a phone that could not be woken need not be woken anymore: somebody has the escalation, or marked it as done. */
 async function isAnswered({ db }: Deps, { event, eventKey, tries }: Claimed): Promise<boolean> {
   if (event !== 'escalation' || tries === 1) return false;
   const standing = standingOf(await pressesOf(db.write, [eventKey]));
@@ -59,7 +59,7 @@ async function answerParts(
   };
 }
 
-/** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
+/** Puts the email into the outbox, and notes so in the same transaction. From then on it is sent like every other email. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
   const parts = await answerParts(config, deps, claimed);
   await deps.db.write.transaction().execute(async (tx) => {
@@ -67,7 +67,7 @@ async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claim
       claimed.event === 'takenBack' || claimed.event === 'ended'
         ? await withdrawEscalation(deps, tx, claimed)
         : undefined;
-    // The email that is being sent must arrive first: this is due again when its lease ends (NOTIFICATIONS-20).
+    // The email that is just being sent must arrive first, so this delivery is due again when its own lease ends (NOTIFICATIONS-20).
     if (end === 'beingSent') return;
     if (end === 'unsent') {
       await markFailed(tx, claimed, { answer: TOLD_BACK, nextAt: undefined }, deps.now());
@@ -113,7 +113,7 @@ const tryWebhook: Sending = async (config, deps, claimed, stopped) => {
   const parts = await answerParts(config, deps, claimed);
   const sent = webhookPost(claimed, { secrets, publicUrl, now: deps.now(), parts });
   const ended = await tryRequest(config, sent, stopped);
-  // A receiver answers 410 to be sent nothing further.
+  // A receiver answers 410 if it wants to receive nothing more.
   return { ...ended, until: ended.answer.startsWith('status 410 ') ? undefined : until };
 };
 
@@ -139,7 +139,7 @@ const tryPhone: Sending = async (config, deps, claimed, stopped) => {
   if (await isAnswered(deps, claimed))
     return { isDelivered: false, answer: ANSWERED, until: undefined };
   const { isGone, ...ended } = await wakePhone(config, deps, phone, pushMessage(claimed), stopped);
-  // Later there is nothing to open.
+  // After that time the link opens nothing.
   const until = new Date(Date.parse(claimed.since) + LINK_LIFE).toISOString();
   return { ...ended, until: isGone ? undefined : until };
 };
@@ -163,7 +163,7 @@ async function attemptIn(
     await markDelivered(db.write, claimed.id, { answer }, now());
     return;
   }
-  // The address is a secret of some receivers.
+  // The address is a secret of some receivers, so the log names the id.
   const { id, tries, target } = claimed;
   log.warn({ delivery: id, tries, answer }, `${target.kind} not delivered`);
   const nextAt = until && nextTryOf(claimed, until, now(), Math.random());

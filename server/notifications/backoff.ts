@@ -1,7 +1,7 @@
 import { DELIVERIES } from '../domain/deliveries.sql.ts';
 import { nextTry } from '../db/queue.ts';
 
-/** A delivery is tried for three days since it began to wait, or was sent again by hand (NOTIFICATIONS-4). */
+/** The ms for which a delivery is tried since it began to wait, or since somebody sent it again: three days (NOTIFICATIONS-4). */
 const TRIED_FOR = 3 * 24 * 3_600_000;
 
 /** Returns the last moment at which a delivery is tried that waits since then, by mail and by webhook alike; both UTC ISO text. */

@@ -54,7 +54,7 @@ import {
 const FORMER_SIGNS = 24 * 3_600_000;
 const SWEEP_EVERY = 3_600_000;
 
-/** Stands for the end of a secret that no key opens. */
+/** The text in place of the end of a secret that no key opens. */
 const UNREADABLE = '????';
 
 async function existing(db: Db, id: string): Promise<NotificationTargetRow> {

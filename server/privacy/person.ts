@@ -22,7 +22,7 @@ import { forgetOnRota } from './rota-of-person.sql.ts';
 import { forgetSearches } from './retention.sql.ts';
 import { repeat, type Sweeping } from './sweep.ts';
 
-/** Throws `NOT_ONE_PERSON` for the name that everybody gets whose own was removed (PRIVACY-10). */
+/** Throws `NOT_ONE_PERSON` for the name that replaces every forgotten name (PRIVACY-10). */
 export function assertOnePerson(name: string): void {
   if (normalizeAdvisor(name) === NAMELESS) throw new ApiError('NOT_ONE_PERSON');
 }

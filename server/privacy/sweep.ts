@@ -17,14 +17,14 @@ import { sweepColumn, SWEEPS, sweepVoided, type Cut } from './retention.sql.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The ms for which the content of a false record stays (PRIVACY-9). */
+/** The ms for which the content of a void record is kept (PRIVACY-9). */
 const VOIDED_LIFE = 30 * DAY;
-/** The ms for which the network of a record is known (PRIVACY-8). */
+/** The ms for which the network of a record is kept (PRIVACY-8). */
 const NETWORK_LIFE = 14 * DAY;
-/** The ms for which the number to call an advisor back is known (ANSWERS-9). */
+/** The ms for which the number to call an advisor back is kept (ANSWERS-9). */
 const CALLBACK_LIFE = 7 * DAY;
 
-/** Returns the ms for which others have the server to themselves between two batches: three times as long as the one took. */
+/** Returns the ms of pause between two batches, in which others have the server to themselves: three times as long as the batch took. */
 const pauseAfter = (took: number): number => Math.min(Math.max(20, 3 * took), 500);
 
 /** Returns the cut of a term of this many days. */
@@ -74,7 +74,7 @@ async function sweepNoted(
   return gone;
 }
 
-/** Lets go all that is beyond its term (PRIVACY-2). */
+/** Deletes everything that is past its term (PRIVACY-2). */
 export async function sweepByTerms(
   deps: Sweeping,
   { timeZone, oidc }: Pick<Config, 'timeZone'> & { oidc?: Pick<OidcConfig, 'days'> | undefined },
@@ -96,7 +96,7 @@ export async function sweepByTerms(
   return gone;
 }
 
-/** Deletes what has a term of its own: what was in false records, which record came from one network, and the numbers to call back. */
+/** Deletes data with a fixed term: the content of void records, the marks of networks, and the numbers to call back. */
 export async function sweepFixed(deps: Sweeping): Promise<void> {
   const before = (age: number) => new Date(deps.now().getTime() - age).toISOString();
   const voided = before(VOIDED_LIFE);

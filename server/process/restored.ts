@@ -8,7 +8,7 @@ import { endEverything } from '../auth/sessions.ts';
 import { bumpLibraryVersion, skipNumbers } from '../issues/rows/issues.sql.ts';
 import { endRuns } from './ended-runs.sql.ts';
 
-/** More saves than an issue gets between two backups. */
+/** The most saves that an issue may get between two backups. */
 const LOST_AT_MOST = 1_000;
 
 /** Prepares for phones after a restore (DATA-7): they resend what the backup lacks, and no number they saw is reused. */

@@ -25,7 +25,7 @@ type Reminder = {
   ownerless: readonly DatedIssue[];
 };
 
-/** Returns the one mail with all review dates that a person hears about at once (MAIL-4). */
+/** Returns the one email about all review dates that a person is reminded of at once (MAIL-4). */
 function reminderEmail({ publicUrl, recipient, owned, ownerless }: Reminder): Email {
   const issues = [...owned, ...ownerless];
   const [first] = issues;
@@ -77,7 +77,7 @@ async function listWanted(db: Db, today: string): Promise<StagedIssue[]> {
     .filter(({ id, review_by, stage }) => !made.has(`${id} ${review_by} ${stage}`));
 }
 
-/** Claims those that no other process has made; in one order, so that no two wait for each other. */
+/** Claims the reminders that no other process has made, in a fixed order, so that no two processes wait for each other. */
 async function claim(tx: Db, wanted: readonly StagedIssue[], at: string): Promise<StagedIssue[]> {
   const claimed = new Set<StagedIssue>();
   for (const one of wanted.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

@@ -73,7 +73,7 @@ const inWords = (spans: readonly StoredSpan[]): string =>
 const comingIn = (spans: readonly StoredSpan[], now: string): number =>
   spans.filter(([from]) => from > now).length;
 
-/** Stores what a feed says now, unless half of the coming events are gone: then the old spans count until an owner has looked (ROTA-6). */
+/** Stores what a feed says now, unless half of the coming events are gone. In that case the old spans count until an owner has looked (ROTA-6). */
 async function store(
   tx: Db,
   held: RotaCalendarRow,
@@ -84,7 +84,7 @@ async function store(
   const stored = await listSpans(tx, contact);
   const before = comingIn(stored, now);
   if (before > 0 && comingIn(spans, now) * 2 <= before) {
-    // The spans that count are as old as before, on phones and on the page.
+    // The counting spans stay as old as before, on phones and on the page.
     const { read_at } = held;
     await changeCalendar(tx, contact, { ...read, read_at, waiting: formatJson(spans) });
     return;

@@ -10,10 +10,10 @@ import { rotaIn } from './weeks.ts';
 
 const MINUTE = 60_000;
 
-/** The ms after which nobody is told any more that a duty began. */
+/** The ms after which nobody is told anymore that a duty began. */
 const LATE = 30 * MINUTE;
 
-/** Until when everybody was told. */
+/** The time up to which everybody was told. */
 const toldUntil = settingOf<{ readonly until: string }>('rotaTold', { until: '' });
 
 /** A duty that began: the person, the contact's name, and when it began. */
@@ -35,7 +35,7 @@ function startEmail({ email, contact, from, until }: Start, timeZone: string): E
 /** Wakes a phone, once; another feature does. */
 export type Wake = (phone: AwakePhone, message: PushMessage) => Promise<void>;
 
-/** Mails those whose duty began since the last look, once each, and wakes their phones, where an owner wants that (ROTA-9). */
+/** Emails the people whose duty began since the last look, once each, and wakes their phones, if an owner turned that on (ROTA-9). */
 export async function tellOfStarts(
   { timeZone }: Pick<Config, 'timeZone'>,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,
@@ -50,7 +50,7 @@ export async function tellOfStarts(
     if (last > now && last - now <= LATE) return [];
     await toldUntil.write(tx, { until: new Date(now).toISOString() });
     const since = last > now ? now : Math.max(last, now - LATE);
-    // Nobody begins who was on duty just before.
+    // A person who was on duty just before does not begin a duty.
     const window = { from: since - MINUTE, until: now + 14 * 24 * 60 * MINUTE };
     const { rota, people } = await rotaIn(tx, window, new Date(now));
     const starts = rota.flatMap(({ contact, spans }) => {

@@ -10,14 +10,14 @@ export type MissedSearch = {
 
 const WORDS_LIMIT = 100;
 
-/** Returns the words that two phones or more did not find since then, by most phones first (MESSAGES-13). */
+/** Returns the words that two phones or more have not found since that time, those of the most phones first (MESSAGES-13). */
 export async function findMissed(db: Db, since: string): Promise<MissedSearch[]> {
   const rows = await db
     .selectFrom('empty_search')
     .select(({ fn }) => [
       'words',
       fn.countAll().as('count'),
-      // Those without an id count as no phone: nobody can tell whether they are two.
+      // Searches without an id count as no phone, since nobody can tell whether they came from two.
       fn.count('phone').distinct().as('phones'),
       fn.min('received_at').as('first'),
       fn.max('received_at').as('last'),

@@ -4,7 +4,7 @@ import type { RELEASES } from './former-texts.ts';
 export type ChangedText = {
   readonly title: string;
   readonly lastIn: (typeof RELEASES)[number];
-  /** Somebody could come to harm by the former text: owners are mailed (STARTERS-3). */
+  /** True if the former text could harm somebody, so that owners get an email (STARTERS-3). */
   readonly isDangerous: boolean;
   readonly why: string;
 };
@@ -20,7 +20,7 @@ const listed = (
     whys.map((why) => ({ title, lastIn, isDangerous, why })),
   );
 
-/** Those in which somebody hurt or ill is watched until a crew comes. */
+/** The procedures in which somebody watches a hurt or ill person until a crew comes. */
 const WATCHING = [
   'Allergy or asthma',
   'Anything not covered',
@@ -54,7 +54,7 @@ const WATCHING = [
   'Water through ceiling',
 ];
 
-/** The reasons why texts changed since they were released. A text without a row only changed in its wording. */
+/** The reasons why texts changed since their release. A text that is not listed changed only in its wording. */
 export const CHANGED_TEXTS: readonly ChangedText[] = [
   ...WATCHING.map((title) => ({
     title,

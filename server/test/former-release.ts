@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Former servers by their commits (CLUSTER-9): the last of 0.1.0, and the last one that notes a review without its words. */
+/** The commits of former servers (CLUSTER-9): the last one of 0.1.0, and the last one that notes a review without its text. */
 export const FORMER = {
   '0.1.0': '8d61425bf931b0a213b1a02da1a22767e70984ff',
   'before migration 067': '9962810f7ebba996623775d381ef00918cec907d',

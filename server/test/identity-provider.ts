@@ -24,7 +24,7 @@ export type IdentityProvider = {
   /** The public key as text, with which forgers sign by HS256. */
   publicKey: string;
   facebookTokens: Map<string, FacebookToken>;
-  /** While it is true, every response is a 500. */
+  /** True while every response must be a 500. */
   isDown: boolean;
 };
 

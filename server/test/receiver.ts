@@ -22,7 +22,7 @@ export type Received = {
 export type Receiver = {
   url: string;
   received: Received[];
-  /** The status of the next responses; 'silent' never responds. */
+  /** The status of the next responses. With 'silent' the receiver never responds. */
   answer: number | 'silent';
 };
 

@@ -1,9 +1,9 @@
 import { decoded } from './entities.ts';
 
-/** Elements without words of the document; browsers read on behind their ends. */
+/** The elements whose content is no text of the document. Browsers go on reading after their ends. */
 const PASSED = /^(?:script|style|template|title|xml|metadata|annotation)$/;
 
-// A '<' that begins no element ends the search for the end of one; otherwise a page full of them would take hours.
+// A '<' that begins no element ends the search for the end of one. Otherwise a page full of them would take hours.
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</g;
 

@@ -5,11 +5,11 @@ import type { DocumentAnswer } from './document-process.ts';
 import type { SentDocument } from './read-document.ts';
 import type { Refusal } from './base/refused.ts';
 
-/** Milliseconds that reading a document may take, and megabytes of the process that does. */
+/** The ms that reading a document may take, and the megabytes of its process. */
 const LONGEST = 10_000;
 const MEGABYTES = 128;
 
-/** Starts a process for one document. It is given nothing of the environment, in which there are secrets, and may neither write a file, start a process nor ask anything of the network. */
+/** Starts a process for one document. It gets no environment, which contains secrets, and may not write files, start processes or use the network. */
 const startReader = (): ChildProcess =>
   fork(new URL('./document-process.ts', import.meta.url), {
     execArgv: [
@@ -24,7 +24,7 @@ const startReader = (): ChildProcess =>
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 
-/** Returns a reader's answer; one that ends by a signal before its time is up had no memory left. */
+/** Returns a reader's answer. If a signal ended the reader before its time was up, it ran out of memory. */
 async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<DocumentAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<DocumentAnswer>();
   reader.once('message', (answer: DocumentAnswer) => resolve(answer));
@@ -39,7 +39,7 @@ async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<Docum
   return await promise;
 }
 
-/** Reads documents, each in a process of its own (IMPORT-8): nobody waits for one, and a thread without memory may take the whole server along. */
+/** Reads documents, each in its own process (IMPORT-8), since nobody should wait for one, and a thread without memory could end the whole server. */
 export function documentReading() {
   const readers = new Set<ChildProcess>();
   let isStopped = false;

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { Refused } from './base/refused.ts';
 
-/** Bytes that a document may unpack to, all its parts that are read together. */
+/** The bytes that the parts of a document may have after unpacking, counting all parts that are read together. */
 const UNPACKED = 32 * 1024 * 1024;
 const ENTRIES = 5_000;
 
@@ -13,7 +13,7 @@ const BEHIND = 0xffff + 22;
 
 type Entry = { method: number; flags: number; packed: number; unpacked: number; at: number };
 
-/** Refuses a file that is cut off: a number would be read beyond its end. */
+/** Runs a read, and refuses the file if it is cut off and the read would go past its end. */
 function within<T>(read: () => T): T {
   try {
     return read();
@@ -71,14 +71,14 @@ function unpack(
   }
 }
 
-/** The parts of a zip file by name. A part is unpacked when it is asked for; all of them have room for 32 MB. */
+/** The parts of a zip file by name. A part is unpacked when somebody asks for it, and all together may have 32 MB. */
 export type Zip = {
   readonly has: (name: string) => boolean;
   /** Returns the bytes of a part; undefined if there is none. */
   readonly part: (name: string) => Buffer | undefined;
 };
 
-/** Opens a zip file; refused if it is damaged or has more parts than a document has. */
+/** Opens a zip file. It refuses a file that is damaged or has more parts than a document has. */
 export function openZip(file: Buffer): Zip {
   const entries = within(() => entriesOf(file));
   let room = UNPACKED;

@@ -32,14 +32,14 @@ export function saysSame(before: Words, issue: Words): boolean {
   return isDeepStrictEqual(contentOf(before), contentOf(issue));
 }
 
-/** Tells whether advisors would read the same, or less by a language that was withdrawn: nobody has to approve that (TRANSLATE-8). */
+/** Tells whether advisors would read the same, or only lose a language that was withdrawn, which nobody has to approve (TRANSLATE-8). */
 export function saysSameOrLess(before: Words, issue: Words): boolean {
   const left = languagesOf(publishedIn(issue)).map(([language]) => language);
   const kept = languagesOf(publishedIn(before)).filter(([language]) => left.includes(language));
   return saysSame(withTranslations(before, translationsOf(kept)), issue);
 }
 
-/** Returns the issue as its authors work on it: of a published one what waits, if anything does (REVIEW-11). */
+/** Returns the issue as its authors work on it. For a published issue, that is the waiting text if there is any (REVIEW-11). */
 export function workingOf(issue: StoredIssue): StoredIssue {
   const { waiting } = issue;
   if (!waiting) return issue;
@@ -61,13 +61,13 @@ function wordsChanged(stored: StoredIssue, changed: StoredIssue): readonly Issue
   return changedParts(before, withTranslations({ ...before, ...wordsOf(changed) }, changed));
 }
 
-/** Leaves what advisors read as it is, with the words of a save beside it. */
+/** Leaves the text that advisors read as it is, and puts the text of a save beside it. */
 export function besideLive({ stored, changed, at }: Work, touched: Touched): StoredIssue {
   const live = { ...changed, ...wordsOf(stored), updatedAt: stored.updatedAt };
   const kept = withTranslations(live, liveTranslations(stored, changed));
   if (saysSame(kept, changed)) return withWaiting(kept);
   const { disputed = [] } = stored.waiting ?? {};
-  // A save that changes no word of a part does not settle it, such as that of a review date.
+  // A save that changes no text of a part, such as that of a review date, does not settle the part.
   const own = new Set(wordsChanged(stored, changed));
   const left = disputed.filter((part) => touched !== 'all' && !own.has(part));
   const isSame = isDeepStrictEqual(wordsOf(changed), wordsOf(workingOf(stored)));
@@ -87,7 +87,7 @@ export function assertOnPublished(
   });
 }
 
-/** Changes what advisors read, and changes what waits too where nobody changed it differently (REVIEW-13). */
+/** Changes the text that advisors read, and also the waiting text where nobody changed it differently (REVIEW-13). */
 export function underWaiting({ stored, changed }: Omit<Work, 'at'>): StoredIssue {
   const { waiting } = stored;
   if (!waiting) return changed;

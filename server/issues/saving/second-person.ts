@@ -11,14 +11,14 @@ import { saysSame, saysSameOrLess, workingOf } from './pending.ts';
 import type { StoredIssue } from '../rows/issues.sql.ts';
 import { assertAllRead, assertMayGoUnread } from './urgent-alone.ts';
 
-/** A save of an issue: its author, its version if it names one, and whether advisors get words of their own. */
+/** A save of an issue: its author, its version if it names one, and whether it has a note. */
 type Change = {
   before: StoredIssue;
   issue: StoredIssue;
   admin: string;
   version: number | undefined;
   hasNote: boolean;
-  /** The sentence of an urgent correction. */
+  /** The message of an urgent correction. */
   urgent: string | undefined;
   /** True if it publishes waiting changes. */
   isApproval: boolean;
@@ -28,14 +28,14 @@ type Saying = (details: Words['details']) => string;
 
 const refused = (detail: Saying) => new ApiError('SECOND_PERSON_NEEDED', { detail });
 
-/** Tells whether advisors read exactly these words of a draft before, as its newest revision has them (REVIEW-17). */
+/** Tells whether advisors have already read exactly this text of a draft, as its newest revision has it (REVIEW-17). */
 export async function wereRead(db: Db, issue: StoredIssue): Promise<boolean> {
   if (issue.publish || issue.revision === null) return false;
   const revision = await findRevision(db, issue._id, issue.revision);
   return revision !== undefined && saysSame({ ...revision, removed: [] }, issue);
 }
 
-/** Tells whether advisors ever read exactly these words (REVIEW-20). */
+/** Tells whether advisors have ever read exactly this text (REVIEW-20). */
 async function standInRevision(db: Db, issue: StoredIssue): Promise<boolean> {
   const revisions = await listRevisions(db, issue._id, { before: undefined, limit: undefined });
   return revisions.some((revision) => saysSame({ ...revision, removed: [] }, issue));
@@ -50,7 +50,7 @@ export async function isOwnChange(
   return (await isAuthor(db, deps, issue._id, admin)) && !(await wereRead(db, issue));
 }
 
-/** Returns the answer to the author of the last change: who can publish it, and what an author without a second person can do. */
+/** Returns the message to the author of the last change: who can publish it, and what an author can do if there is no second person. */
 function ownDetail({ publish, revision }: StoredIssue): Saying {
   return ({ ownChange }) => {
     if (publish) return ownChange.published;
@@ -58,7 +58,7 @@ function ownDetail({ publish, revision }: StoredIssue): Saying {
   };
 }
 
-/** Throws SECOND_PERSON_NEEDED if a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
+/** Throws SECOND_PERSON_NEEDED if a save would show advisors text that no second person has read (REVIEW-2, REVIEW-3). */
 export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Change): Promise<void> {
   const { before, issue, admin, version, hasNote, urgent, isApproval } = change;
   const isLive = before.publish && issue.publish;
@@ -73,7 +73,7 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
     throw refused((say) => say.saveWithoutNote);
   }
   await assertAllRead(tx, deps, { issueId: issue._id, admin });
-  // A sentence that comes with the approval was read by nobody else.
+  // Nobody else has read a message that comes with the approval.
   if (hasNote) {
     throw refused((say) => say.messageUnread);
   }
@@ -87,7 +87,7 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
   noteAct(tx, { who: admin, what: 'issue.approve', subject: issue._id });
 }
 
-/** Records who last changed the words that advisors do not read yet (REVIEW-2). */
+/** Records who last changed the text that advisors do not read yet (REVIEW-2). */
 export async function noteAuthor(
   tx: Db,
   deps: SecretDeps,
@@ -103,7 +103,7 @@ export async function noteAuthor(
 ): Promise<void> {
   const { waiting } = issue;
   if (issue.publish && !waiting) return await forgetAuthors(tx, issue._id);
-  // A correction of published words makes nobody the author of waiting words that follow it.
+  // A correction of published text makes nobody the author of waiting text that follows it.
   if (waiting && !saysSame(before, issue)) return;
   const isKept = isDeepStrictEqual(waiting?.disputed, before.waiting?.disputed);
   const isSame = saysSame(workingOf(before), workingOf(issue));

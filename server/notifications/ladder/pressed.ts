@@ -21,7 +21,7 @@ import {
 /** The ms for which 'Not real' holds a stranger's network to the first step (LADDER-9). */
 const HELD = 12 * 3_600_000;
 
-/** A moment that is past by every clock. */
+/** A time that has passed by every clock, which makes a step due at once. */
 const AT_ONCE = new Date(0).toISOString();
 
 /** Lets an escalation go on at once if nothing that its newest step told can still arrive; after the last step if nothing at all can (LADDER-5). */
@@ -34,7 +34,7 @@ export async function passStep(
   if (!(await isUnderWay(db, told))) await hasten(db, { key, step, round }, AT_ONCE);
 }
 
-/** Lets an escalation go on at once after a press that leaves nobody who has it (LADDER-4), and holds or frees the network of an escalation that is not real. */
+/** Continues an escalation at once after a press that leaves nobody who has it (LADDER-4), and holds or frees the network of an escalation that is not real. */
 export async function followPress(
   tx: Db,
   { now: clock }: Pick<Deps, 'now'>,

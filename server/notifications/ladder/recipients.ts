@@ -10,7 +10,7 @@ import { stepsAt } from '#core/notifications/ladder.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
 import { listLadders } from './ladders.sql.ts';
 
-/** Somebody whom a step tells: a target at its address, or through a target a person on duty, or a phone. */
+/** A recipient of a step: a target at its address, or a person on duty or a phone that a target stands for. */
 export type Recipient = { target: NotificationTargetRow; kind: NotificationKind; address: string };
 
 const phonesFor = async (db: Db, target: NotificationTargetRow, owner: PhoneOwner) =>
@@ -33,7 +33,7 @@ export async function recipientsOf(
   ];
 }
 
-/** A ladder, whom each of its steps tells, and who is told where these tell nobody. */
+/** A ladder, the recipients of each of its steps, and those who are told if its steps reach nobody. */
 type LadderAt = {
   ladder: Ladder;
   steps: readonly (readonly NotificationTargetRow[])[];

@@ -4,7 +4,7 @@ import { ownSecret, type SecretDeps } from '../../domain/own-secrets.ts';
 /** The pair of keys by which push services know this server, as base64url. */
 export type ServerKeys = { publicKey: string; privateKey: string };
 
-/** Returns them, made of the server's own secret: at first use, and the same in each process (WAKE-5). */
+/** Returns the keys, which are made from the server's own secret at first use and are the same in each process (WAKE-5). */
 export async function serverKeys(deps: SecretDeps): Promise<ServerKeys> {
   const secret = await ownSecret(deps, 'push_secret');
   const key = createHash('sha256').update(`push/${secret}`).digest();

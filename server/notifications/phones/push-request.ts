@@ -9,7 +9,7 @@ import { serverKeys } from './keys.ts';
 /** The seconds for which a push service keeps a message for a phone that is off: after that it need not wake anybody. */
 const KEPT = { escalation: 3_600, test: 60 };
 
-/** Stands for the address of a server that is tried without https: push services want one. */
+/** The contact in place of the server's address if that has no https, since push services require a contact. */
 const NOBODY = 'mailto:nobody@example.invalid';
 
 /** Tells what is wrong with the address of a phone, which a stranger may have made up; undefined if nothing is (WAKE-6). */
@@ -27,7 +27,7 @@ export function problemInPush(
   }
 }
 
-/** Makes the request that wakes a phone: only the phone can open what it says (WAKE-5). */
+/** Makes the request that wakes a phone. Only the phone can read the message in it (WAKE-5). */
 export async function pushRequest(
   deps: SecretDeps,
   { endpoint, p256dh, auth }: PushAddress,

@@ -12,7 +12,7 @@ export type NamedPhone = Pick<AwakePhone, 'name' | 'email' | 'browser' | 'system
 export const makeOf = ({ browser, system }: NamedPhone): string =>
   [browser, system].filter(Boolean).join(', ');
 
-/** Returns who is mailed about a phone: the person who has it, or the owners if they have no email. */
+/** Returns who gets an email about a phone: the person who has it, or the owners if that person has no email. */
 export const mailedAbout = async (tx: Db, waysIn: WaysIn, phone: NamedPhone): Promise<string[]> =>
   phone.email === '' ? await ownersEmails(tx, waysIn) : [phone.email];
 
@@ -22,7 +22,7 @@ const wokenEmail = (recipient: string, phone: NamedPhone, publicUrl: string): Em
     office.phoneWoken(phone.name, makeOf(phone), webAddress(publicUrl, 'profile')),
 });
 
-/** Mails the person a link was for, or the owners, that it was used: otherwise nobody would notice if somebody else used it (WAKE-14). */
+/** Emails the person for whom a link was made, or the owners, that it was used, since otherwise nobody would notice if somebody else used it (WAKE-14). */
 export async function tellOfWoken(
   tx: Db,
   config: Pick<Config, 'publicUrl'> & WaysIn,

@@ -7,7 +7,7 @@ export type SmtpSink = {
   emails: SinkEmail[];
   /** The fault of the next emails: rejected at their recipient, or cut off after their text. */
   fault: 'refuse' | 'hang up' | undefined;
-  /** Until then the text of an email is not answered. */
+  /** The promise for which the server waits before it answers the text of an email. */
   ready: Promise<void>;
 };
 

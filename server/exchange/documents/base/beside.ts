@@ -1,6 +1,6 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/paragraphs/source.ts';
 
-/** Words beside those of a paragraph, as those struck out in it. */
+/** Text beside a paragraph's own text, such as text that was struck out in it. */
 export type Beside = { readonly aside: Aside; text: string };
 
 /** Adds words beside a paragraph's own to those of their kind before them. */

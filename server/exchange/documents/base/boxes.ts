@@ -1,6 +1,6 @@
 import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 
-/** Returns a paragraph with the blocks of the boxes anchored in it: a single line of words joins it, more follow it. */
+/** Returns a paragraph with the blocks of the boxes anchored in it. A single line of text joins the paragraph, and more lines follow it. */
 export function withBoxes(
   block: SourceBlock,
   boxed: readonly SourceBlock[],

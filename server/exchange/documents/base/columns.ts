@@ -2,7 +2,7 @@ import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { bareName, rowsOfRoles, tableHeading } from './step-rows.ts';
 import type { TableRow } from './tables.ts';
 
-/** A table whose columns are procedures or those who act, which the rest of its document tells. */
+/** A table whose columns are procedures or people who act. The rest of its document tells which. */
 type Table = SourceBlock & { readonly rows?: readonly TableRow[] };
 
 /** The name of a row that only counts. */
@@ -24,7 +24,7 @@ const areSentences = (texts: readonly string[]): boolean =>
 export const lines = (text: string): readonly SourceBlock[] =>
   linesIn(text).map((line) => lineBlock(line, { isApart: true }));
 
-/** Returns 1 if the first column has no name and numbers the rows, or says no sentence beside sentences: when to do what is there. */
+/** Returns 1 if the first column has no name, or only says when to do what is in the others. */
 function firstColumn([header, ...below]: readonly TableRow[]): 0 | 1 {
   if (!isFull(header?.cells[0])) return 1;
   const isKey = below.every(
@@ -36,7 +36,7 @@ function firstColumn([header, ...below]: readonly TableRow[]): 0 | 1 {
   return isKey && (header?.cells.length ?? 0) > 2 ? 1 : 0;
 }
 
-/** Tells whether each column below a first row has a name, then sentences. */
+/** Tells whether each column has a name in the first row and sentences below it. */
 function areColumns([header, ...below]: readonly TableRow[]): boolean {
   const from = isFull(header?.cells[0]) ? 0 : 1;
   const names = header?.cells.slice(from) ?? [];
@@ -101,7 +101,7 @@ function procedures(rows: readonly TableRow[]): readonly SourceBlock[] {
 /** The number or sign that is before a line. */
 const LABEL = /^\s*(?:((?:\d{1,2}|[a-z])[.)]\s+)|[•*–-]\s+)/i;
 
-/** Returns what each person who acts does as steps: a step for each row, with all that is done at a time, or one column after the other. */
+/** Returns the acts of each person as steps: one step for each row, with everything that is done at a time, or one column after the other. */
 function roles(rows: readonly TableRow[]): readonly SourceBlock[] {
   const [header, ...below] = rows;
   const names = header?.cells.map(bareName) ?? [];
@@ -126,7 +126,7 @@ const isTitle = ({ kind, isBold, text }: SourceBlock): boolean =>
 const lookOf = ({ kind, level, size, isBold }: SourceBlock): string =>
   [kind, level, size, isBold].join(' ');
 
-/** Tells whether a table is below a title that has a look of several, with no more than a sentence or two between. */
+/** Tells whether a table follows a title, with at most a sentence or two between, that looks like the title of several tables. */
 function isTitled(
   blocks: readonly SourceBlock[],
   place: number,
