@@ -19,7 +19,7 @@ import { areasOf, lastSaved, withAreas, withContact } from './settings-draft.ts'
 import type { SettingsForm } from './use-settings-form.ts';
 import { WaitingCalls } from './WaitingCalls.tsx';
 
-/** The areas of the campus in their order, in which advisors choose (AREAS-1). */
+/** The areas of the campus, in the order in which advisors choose from them (AREAS-1). */
 const AreaList = ({ form }: { form: SettingsForm }) => {
   const { draft, change, field } = form;
   const areas = areasOf(draft.campus);
@@ -42,7 +42,7 @@ const AreaList = ({ form }: { form: SettingsForm }) => {
     list.current?.lastElementChild?.querySelector('input')?.focus();
   };
 
-  /** Makes an area of each of the cells that were copied from a sheet. */
+  /** Makes an area from each of the cells that were copied from a sheet. */
   const paste = (area: Area, event: ClipboardEvent): void => {
     const cells = event.clipboardData.getData('text/plain').split(/[\t\r\n]+/);
     const names = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));
@@ -58,7 +58,7 @@ const AreaList = ({ form }: { form: SettingsForm }) => {
   };
 
   const remove = (area: Area, place: number): void => {
-    // The button goes with its row: the part of the page gets its focus.
+    // The button disappears with its row, so the part of the page gets the focus.
     document.getElementById('areas')?.focus({ preventScroll: true });
     change((typed) => withAreas(typed, (before) => before.filter(({ id }) => id !== area.id)));
     const putBack = (before: readonly Area[]): readonly Area[] =>
@@ -97,7 +97,7 @@ const AreaList = ({ form }: { form: SettingsForm }) => {
   );
 };
 
-/** The contacts of areas that go, each with its areas to choose; they stay until that is saved (AREAS-2). */
+/** The contacts of areas that are being deleted, each with the areas to choose from; they stay until that is saved (AREAS-2). */
 const Moved = ({ form }: { form: SettingsForm }) => {
   const { draft, saved, change } = form;
   const stay = new Set(areasOf(draft.campus).map(({ id }) => id));
@@ -129,7 +129,7 @@ const Moved = ({ form }: { form: SettingsForm }) => {
   );
 };
 
-/** The parts of the campus with people of their own on duty (AREAS-1). */
+/** The page of the parts of the campus that have their own people on duty (AREAS-1). */
 export const AreasPage = () => (
   <PartForm page="areas" members={CALL_MEMBERS} other="contacts">
     {(form, settings) => (

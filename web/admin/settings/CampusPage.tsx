@@ -10,7 +10,7 @@ import { typeInto } from './settings-draft.ts';
 
 const languages = LANGUAGES.map((value) => ({ value, label: ownNameOf(value) }));
 
-/** The campus's name and language, and its time zone to read. */
+/** The page of the campus's name and language, which also shows its time zone. */
 export const CampusPage = () => (
   <PartForm page="campus" members={['name', 'language']}>
     {({ draft, saved, field, change }) => (

@@ -16,11 +16,11 @@ import type { SettingsForm } from './use-settings-form.ts';
 import { ListFoot } from '../shared/page-parts/ListFoot.tsx';
 import { settingsMessages as words } from './messages.ts';
 
-/** Tells whether two share a name in texts (AREAS-6). */
+/** Tells if two contacts share a name in texts (AREAS-6). */
 const sharesWith = ({ role }: Contact, other: Contact | undefined): boolean =>
   Boolean(role) && role?.toLowerCase() === other?.role?.toLowerCase();
 
-/** The contacts in their order, a line each, of which one is open, neighbors of one role below its name; they can be dragged or moved by buttons (CAMPUS-2); a list of them can be pasted (AREAS-12). */
+/** The contacts in their order, one line each, of which one is open; neighbors that share a role are below its name. They can be dragged or moved by buttons (CAMPUS-2), and a list of them can be pasted (AREAS-12). */
 export const ContactList = ({ form }: { form: SettingsForm }) => {
   const { draft, change } = form;
   const { contacts } = draft.campus;
@@ -29,7 +29,7 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
     onMove: (id, to) => change((typed) => withMoved(typed, id, to)),
   });
 
-  // Somebody who comes to set a number finds it open (SETUP-10).
+  // If a link brings somebody here to set a number, its contact is open (SETUP-10).
   const [openId, setOpenId] = useState(() =>
     window.location.hash === '#contacts'
       ? contacts.find(({ number }) => number.trim() === '')?.id

@@ -27,17 +27,17 @@ interface ContactRowProps {
   form: SettingsForm;
   contact: Contact;
   place: number;
-  /** Its fields are shown; one with a mistake is open anyway. */
+  /** True if its fields are shown; a contact with a mistake is open anyway. */
   isOpen: boolean;
   onToggle: () => void;
-  /** Enter in a field. */
+  /** Hears Enter in a field. */
   onNext: () => void;
-  /** Several lines or cells were pasted into the name. */
+  /** Hears several lines or cells that were pasted into the name. */
   onList: (text: string) => void;
   onMoved: (name: string, to: number) => void;
 }
 
-/** A contact in a line, with its fields once it is open (CAMPUS-6). */
+/** A contact in one line, with its fields if it is open (CAMPUS-6). */
 export const ContactRow = (props: ContactRowProps) => {
   const { form, contact, place, onToggle, onNext, onList, onMoved } = props;
   const { draft, change, saved, errors } = form;
@@ -64,7 +64,7 @@ export const ContactRow = (props: ContactRowProps) => {
 
   const move = (to: number): void => {
     flushSync(() => change((typed) => withMoved(typed, id, to)));
-    // The button of an end is disabled: the other one gets its focus.
+    // At either end one button is disabled, so the other one gets its focus.
     if (to === 0) down.current?.focus();
     if (to === last) up.current?.focus();
     onMoved(name, to);
@@ -86,7 +86,7 @@ export const ContactRow = (props: ContactRowProps) => {
       form.setRemoving([id]);
       return;
     }
-    // The button goes with its row: the part of the page gets its focus.
+    // The button disappears with its row, so the part of the page gets the focus.
     document.getElementById('contacts')?.focus({ preventScroll: true });
     change((typed) => withoutContact(typed, id));
     showUndoToast(words.contactRemoved, () => change((typed) => withAdded(typed, contact, place)));
@@ -124,7 +124,7 @@ export const ContactRow = (props: ContactRowProps) => {
         <Icon icon={ChevronDown} size={18} />
       </button>
       {isOpen && (
-        // Open because of a mistake, it stays so while that is mended.
+        // If the contact is open because of a mistake, it stays open while that is corrected.
         <div id={fieldsId} className={classes.open} onFocus={props.isOpen ? undefined : onToggle}>
           <div className={classes.fields}>
             <TextInput {...input('name', words.contactName)} required onPaste={paste} />

@@ -41,7 +41,7 @@ const EmergencyFields = ({ form }: { form: SettingsForm }) => {
   );
 };
 
-/** The campus's own number, through which extensions are dialed (CONTACT-11). */
+/** The field for the campus's own number, through which extensions are dialed (CONTACT-11). */
 const MainNumberField = ({ form: { draft, field, change } }: { form: SettingsForm }) => (
   <div className={fields.fields}>
     <TextInput
@@ -56,12 +56,12 @@ const MainNumberField = ({ form: { draft, field, change } }: { form: SettingsFor
   </div>
 );
 
-/** The numbers that phones call (CAMPUS-2). */
+/** The page of the numbers that phones call (CAMPUS-2). */
 export const ContactsPage = () => (
   <PartForm page="contacts" members={CALL_MEMBERS} other="areas">
     {(form, settings) => (
       <>
-        {/* Phones lack a number until it is approved. */}
+        {/* A number that waits for approval is still missing on phones. */}
         <MissingNumbers
           campus={settings.waiting ? settings.campus : form.draft.campus}
           uses={settings.uses}

@@ -13,20 +13,20 @@ import { settingsMessages as words } from './messages.ts';
 import { areasOf, usesIn } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
-/** The members that the row of a contact has fields for. */
+/** The members of a contact that its row has fields for. */
 const OF_ROW = ['name', 'number', 'when', 'categories'] as const satisfies readonly TypedMember[];
 
 type DutyMember = Exclude<TypedMember, (typeof OF_ROW)[number]>;
 
-/** All other members, which the dialog has. */
+/** All other members, which the dialog edits. */
 const MEMBERS = TYPED_MEMBERS.filter(
   (member): member is DutyMember => !(OF_ROW as readonly TypedMember[]).includes(member),
 );
 
-/** The members that are typed. */
+/** The members that are typed as text. */
 const TEXTS = MEMBERS.filter((member) => member !== 'areas');
 
-/** The words for an empty member. */
+/** The words that replace an empty member. */
 const EMPTY: Partial<Record<DutyMember, string>> = {
   areas: words.everywhere,
   hours: words.always,
@@ -39,7 +39,7 @@ interface DutyProps {
   onChange: (members: Partial<Contact>) => void;
 }
 
-/** Says for which areas and when a contact is on duty, and its role; opens what changes them (AREAS-2, AREAS-3, AREAS-6). */
+/** A button that says for which areas and when a contact is on duty, and its role; it opens the dialog that changes them (AREAS-2, AREAS-3, AREAS-6). */
 export const DutyButton = (props: DutyProps) => {
   const { form, contact, name } = props;
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,7 @@ export const DutyButton = (props: DutyProps) => {
 };
 
 interface OfferedInputProps extends TextInputProps {
-  /** The values of other contacts, to be chosen instead of written again. */
+  /** The values of other contacts, which can be chosen instead of typed again. */
   offered: readonly (string | undefined)[];
 }
 
@@ -91,7 +91,7 @@ const OfferedInput = ({ offered, ...input }: OfferedInputProps) => {
 
 type DutyDialogProps = DutyProps & { onClose: () => void };
 
-/** Mounted while it is open: a campus may have 50 contacts, and each dialog 50 areas. */
+/** The dialog is mounted only while it is open, because a campus may have 50 contacts, and each dialog 50 areas. */
 const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps) => {
   const { id, areas = [], hours = '' } = contact;
   const known = areasOf(form.draft.campus).filter((area) => area.name.trim() !== '');
@@ -107,7 +107,7 @@ const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps)
     note: words.noteHint,
   };
   const finish = (): void => {
-    // Only the ticked areas count: a deleted area cannot be ticked.
+    // Only the checked areas count, because a deleted area cannot be checked.
     if (chosen.length < areas.length) onChange({ areas: chosen });
     onClose();
   };

@@ -4,7 +4,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import classes from './NumberField.module.css';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'hint' | 'type'> {
-  /** The text below it while there is no number. */
+  /** The text below the field while there is no number. */
   missing: string;
 }
 

@@ -28,7 +28,7 @@ type LoadedSettingsProps = {
   children: (settings: Settings) => ReactNode;
 };
 
-/** Loads the settings for a page of one part of them: at each visit, and never again while it is open. */
+/** Loads the settings for a page of one part of them, at each visit but never again while the page is open. */
 export const LoadedSettings = ({ page, children }: LoadedSettingsProps) => {
   usePageTitle(ADMIN_PAGES[page].title);
   const settings = useSettings('once');
@@ -40,17 +40,17 @@ export const LoadedSettings = ({ page, children }: LoadedSettingsProps) => {
 
 interface SaveBarProps {
   changes: number;
-  /** The sentence behind the count of changes. */
+  /** The sentence after the number of changes. */
   more?: string;
   failure: string | undefined;
   isSaving: boolean;
   onUndo: () => void;
   onSave: () => void;
-  /** The way on, beside the failure. */
+  /** The buttons next to the failure that lead on. */
   children?: ReactNode;
 }
 
-/** The bar at the foot of a part of the settings: the number of changes that are not saved, and Save. */
+/** The bar at the foot of a part of the settings: the number of unsaved changes, and Save. */
 export const SaveBar = ({ changes, more, isSaving, onUndo, onSave, ...trouble }: SaveBarProps) => {
   const { failure, children } = trouble;
   const textId = useId();
@@ -75,7 +75,7 @@ export const SaveBar = ({ changes, more, isSaving, onUndo, onSave, ...trouble }:
           disabled={isSaving}
           onClick={() => {
             onUndo();
-            // This button goes with the changes.
+            // This button disappears together with the changes.
             saveButton.current?.focus({ preventScroll: true });
           }}
         >
@@ -85,7 +85,7 @@ export const SaveBar = ({ changes, more, isSaving, onUndo, onSave, ...trouble }:
       <Button
         ref={saveButton}
         variant="primary"
-        // Not disabled: it keeps the focus after a save.
+        // The button is not disabled, so that it keeps the focus after a save.
         aria-disabled={isFine}
         busy={isSaving}
         aria-describedby={textId}
@@ -97,7 +97,7 @@ export const SaveBar = ({ changes, more, isSaving, onUndo, onSave, ...trouble }:
   );
 };
 
-/** The fields to mend, or the button that opens some. */
+/** A selector of the fields to correct, or of the button that opens them. */
 const INVALID = '[aria-invalid], [data-invalid]';
 
 interface PartFormProps {
@@ -157,7 +157,7 @@ type PartPageProps = Omit<PartFormProps, 'settings' | 'children'> & {
   children: (form: SettingsForm, settings: Settings) => ReactNode;
 };
 
-/** A page of the settings with its own members and its own Save (CAMPUS-2). */
+/** A page of the settings that has its own members and its own Save (CAMPUS-2). */
 export const PartForm = ({ page, children, ...part }: PartPageProps) => (
   <LoadedSettings page={page}>
     {(settings) => (

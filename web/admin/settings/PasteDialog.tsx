@@ -24,12 +24,12 @@ import { pasteMessages as words } from './paste-messages.ts';
 import { placeOf, rebased, wordsOfCampusProblem } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
-/** The limit of a text area. */
+/** The most characters that the text area takes. */
 const MOST = 10_000;
 
 const MEMBERS = TYPED_MEMBERS.filter((member) => member !== 'name');
 
-/** The members that are read as they are written. */
+/** The members that are read exactly as they are written. */
 const WORDS = TYPED_MEMBERS.filter((member) => memberRow(member).kind === 'words');
 
 const OTHER_COLUMNS = PASTED_COLUMNS.filter((column) => !['name', 'number'].includes(column));
@@ -46,7 +46,7 @@ type Problems = ReadonlyMap<string, string>;
 
 type PastedRowProps = { row: PastedContact; pasted: PastedCampus; problems: Problems };
 
-/** Shows the contact read from a line: its name, area and hours, and the words not understood. */
+/** The contact that was read from a line: its name, area and hours, and the words that were not understood. */
 const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
   const { contact, lines, unread } = row;
   const { id, name, number, hours = '', role = '', categories } = contact;
@@ -76,7 +76,7 @@ const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
   );
 };
 
-/** A line of the emergency services, which the settings have elsewhere: all that it says, and why it is not taken. */
+/** A line about the emergency services, which the settings have elsewhere: its whole text, and the reason why it is not added. */
 const EmergencyRow = ({ row }: { row: PastedCampus['emergency'][number] }) => {
   const { line, name, number, unread } = row;
   const cells = OTHER_COLUMNS.map((column) => row[column]);
@@ -120,12 +120,12 @@ const contactAt = (place: string): string => place.split('.')[0] ?? '';
 
 interface PasteDialogProps {
   form: SettingsForm;
-  /** The text pasted already. */
+  /** The text that was already pasted. */
   pasted: string;
   onClose: () => void;
 }
 
-/** A list of contacts from a sheet, shown as it is understood, before it goes into the settings (AREAS-12). */
+/** The dialog for a list of contacts from a sheet, which shows how it was understood before it is added to the settings (AREAS-12). */
 export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) => {
   const { campus } = form.draft;
   const [text, setText] = useState(first.slice(0, MOST));
@@ -151,7 +151,7 @@ export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) 
 
   const take = (): void => {
     form.change((typed) => ({ ...typed, campus: pasted.campus }));
-    // A mistake is shown at once beside its field.
+    // Each mistake is then shown right away at its field.
     for (const place of [...places, ...areaPlaces]) form.leave(place);
     onClose();
     showUndoToast(words.taken, () => form.change((typed) => rebased(pasted.campus, typed, campus)));

@@ -32,7 +32,7 @@ const SecondPerson = ({ settings }: { settings: Settings }) => {
   );
 };
 
-/** Sets whether publishing needs a second person, at once (REVIEW-1). */
+/** The page that sets if publishing needs a second person, which is saved right away (REVIEW-1). */
 export const PublishingPage = () => (
   <LoadedSettings page="publishing">
     {(settings) => (

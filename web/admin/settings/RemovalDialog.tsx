@@ -14,7 +14,7 @@ import { Written } from '../base/Written.tsx';
 
 interface ContactUsesProps {
   uses: readonly ContactUse[] | undefined;
-  /** The list is open, and cannot be closed. */
+  /** If true, the list is open and cannot be closed. */
   open?: boolean;
 }
 
@@ -82,7 +82,7 @@ const OpenRemoval = ({ form, id }: { form: SettingsForm; id: string }) => {
   );
 };
 
-/** Asks for the successor of a contact that issues name (CAMPUS-6). */
+/** The dialog that asks which contact replaces a removed one that issues name (CAMPUS-6). */
 export const RemovalDialog = ({ form }: { form: SettingsForm }) => {
   const [id] = form.removing;
   return id === undefined ? null : <OpenRemoval key={id} form={form} id={id} />;

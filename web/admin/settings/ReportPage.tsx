@@ -29,7 +29,7 @@ function vendorOf(address: string): ReportVendor {
   return /(^|\.)starrezhousing\.com$/.test(host) ? 'starrez' : 'own';
 }
 
-/** Returns the address as it would be opened after a record that nobody made. */
+/** Returns the address as it would open after an invented record. */
 const tried = (address: string, timeZone: string): string =>
   reportAddress(
     address,
@@ -47,7 +47,7 @@ const tried = (address: string, timeZone: string): string =>
     ),
   );
 
-/** Says in a sentence what the operator of the form learns by it. */
+/** Returns a sentence about what the operator of the form learns from it. */
 function sentWords(address: string): string {
   const host = hostOfReportForm(address);
   if (host === '') return words.nothingSet;
@@ -72,7 +72,7 @@ const Placeholders = () => (
   </details>
 );
 
-/** Sets the campus's own report form, by itself; beside it is what is sent to whom. */
+/** The setting of the campus's own report form, saved by itself, with a sentence about which data is sent to whom. */
 const ReportForm = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm(settings, ['report']);
   const saved = settingIn(form.saved, 'report');
@@ -147,7 +147,7 @@ const ReportForm = ({ settings }: { settings: Settings }) => {
   );
 };
 
-/** The campus's own report form, which advisors open after a record (REPORT-1). */
+/** The page of the campus's own report form, which advisors open after a record (REPORT-1). */
 export const ReportPage = () => (
   <LoadedSettings page="report">{(settings) => <ReportForm settings={settings} />}</LoadedSettings>
 );

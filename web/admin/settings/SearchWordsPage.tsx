@@ -48,7 +48,7 @@ const WordList = ({ category, list, onChange, error }: WordListProps) => {
           value={typed}
           onChange={(text) => (text.includes(',') ? add(text) : setTyped(text))}
           onKeyDown={({ key }) => key === 'Enter' && add(typed)}
-          // A word typed and not entered would not be saved.
+          // A word that was typed without Enter would not be saved.
           onBlur={() => add(typed)}
           error={error}
         />
@@ -57,7 +57,7 @@ const WordList = ({ category, list, onChange, error }: WordListProps) => {
   );
 };
 
-/** The words of a category, folded until it is opened or something in it is wrong. */
+/** The words of a category, folded until somebody opens them or one of them has a mistake. */
 const CategoryWords = (props: WordListProps) => {
   const { category, list, error } = props;
   const [isOpen, setOpen] = useState(false);
@@ -103,7 +103,7 @@ const CategoryList = ({ form: { draft, change, errors } }: { form: SettingsForm 
   );
 };
 
-/** The words by which advisors find a category (CAMPUS-2). */
+/** The page of the words by which advisors find a category (CAMPUS-2). */
 export const SearchWordsPage = () => (
   <PartForm page="searchWords" members={['synonyms']}>
     {(form) => (

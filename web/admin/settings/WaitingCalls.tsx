@@ -20,17 +20,17 @@ function sayNotApproved(error: unknown): string {
 
 interface WaitingCallsProps {
   form: SettingsForm;
-  /** The present settings: whether a second person is needed is set beside the form. */
+  /** The current settings; the form does not have the setting for a second person. */
   settings: Settings;
 }
 
-/** A change of the numbers phones call that waits for another owner, old and new, with the ways on (REVIEW-9). */
+/** A change of the numbers that waits for another owner's approval, old and new, with the possible actions (REVIEW-9). */
 export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
   const { busy, failure, submit } = useSubmit(async () => {
     try {
       await form.settle(true);
     } catch (error) {
-      // The present state has to be read first.
+      // The owner must read the current state first.
       if (isApiError(error, 'VERSION_CONFLICT')) await form.loadRemote();
       throw error;
     }

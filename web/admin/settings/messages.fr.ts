@@ -6,7 +6,7 @@ import type {
   waitingMessages as englishWaiting,
 } from './messages.ts';
 
-/** The words of the settings, in French. Hours are not read in French: their hints ask for English. */
+/** The words of the settings, in French. The app does not understand hours written in French, so their hints ask for English. */
 export const settingsMessages = {
   loadFailed: 'Les paramètres ne se sont pas chargés.',
   name: 'Nom du campus',

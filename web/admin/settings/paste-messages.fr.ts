@@ -3,7 +3,7 @@ import type { pasteMessages as english } from './paste-messages.ts';
 
 const contacts = (count: number): string => `${count} ${count < 2 ? 'contact' : 'contacts'}`;
 
-/** The words of a pasted list of contacts, in French. Hours are not read in French: its example has only times. */
+/** The words of a pasted list of contacts, in French. The app does not understand hours written in French, so the example has only times. */
 export const pasteMessages = {
   open: 'Coller une liste',
   title: 'Coller des contacts',

@@ -2,7 +2,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Translated } from '#core/base/translated.ts';
 import type { reportMessages as english } from './report-messages.ts';
 
-/** The words of the setting of the campus's own form, in French. The facts it is opened with stay English. */
+/** The words of the setting of the campus's own form, in French. The facts with which the form opens stay in English. */
 export const reportMessages = {
   text: 'Les conseillers ouvrent votre formulaire et collent la chronologie.',
   vendor: 'Système',

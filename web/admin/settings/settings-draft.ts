@@ -20,19 +20,19 @@ import { safeStorage } from '../../base/safe-storage.ts';
 import { settingsMessages as words } from './messages.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** The state of the pages of the settings: the campus as typed, and the successors of deleted contacts. */
+/** The typed settings of all pages: the campus, and the contacts that replace deleted ones. */
 export type SettingsDraft = {
   readonly campus: CampusSettings;
-  /** Maps the id of a contact that goes to the id of its successor in the texts. */
+  /** The ids of contacts that replace others in texts, by the id of the contact that is deleted. */
   readonly replace: Readonly<Record<string, string>>;
 };
 
-/** A place of the settings that can have a mistake; a contact is named by its id, so that it can move. */
+/** A field of the settings that can have a mistake; a contact in it is named by its id, so that the contact can move. */
 export type FieldPlace = string;
 
 export const draftOf = (campus: CampusSettings): SettingsDraft => ({ campus, replace: {} });
 
-/** Returns the settings as somebody saved them last; whom phones call may still wait for approval (REVIEW-7). */
+/** Returns the settings as somebody last saved them; a change of the contacts in them may still wait for approval (REVIEW-7). */
 export const lastSaved = (settings: Settings): CampusSettings => ({
   ...(settings.waiting?.campus ?? settings.campus),
   ...aloneIn(settings),
@@ -48,7 +48,7 @@ export function placeOf({ field }: CampusProblem, campus: Campus): FieldPlace {
   return item ? `${item.id}.${member}` : field;
 }
 
-/** Returns a sentence about a problem, shown beside its field of the settings. */
+/** Returns a sentence about a problem, which is shown at its field of the settings. */
 export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
   const isOfWords = field.startsWith('synonyms.');
   switch (code) {
@@ -65,7 +65,7 @@ export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
     case 'UNKNOWN_AREA':
       return words.unknownArea;
     case 'NOT_A_NUMBER':
-      // Only the number of a contact may say more than its digits (CONTACT-11).
+      // Only the number of a contact may contain more than digits (CONTACT-11).
       return field.startsWith('contacts.') ? words.notANumber : words.notDigits;
     case 'NO_MAIN_NUMBER':
       return words.noMainNumber;
@@ -101,7 +101,7 @@ export const withMembers = (
     settingIn(members.includes(member) ? others : settings, member),
   );
 
-/** Returns a draft with the members of a page as they are in another; the successors of contacts go with these. */
+/** Returns a draft with the members of a page as they are in another draft; the replacements of contacts belong to these members. */
 export const withPart = (
   draft: SettingsDraft,
   members: readonly SettingMember[],
@@ -111,7 +111,7 @@ export const withPart = (
   replace: members.includes('contacts') ? other.replace : draft.replace,
 });
 
-/** Carries a draft of `saved` over to what somebody else saved meanwhile (`theirs`, CAMPUS-8). */
+/** Returns a draft made from `saved` on top of what somebody else has saved since (`theirs`, CAMPUS-8). */
 export function rebased(
   saved: CampusSettings,
   { campus, replace }: SettingsDraft,
@@ -129,7 +129,7 @@ export const typeInto =
   (members: Partial<CampusSettings>) =>
   (draft: SettingsDraft): SettingsDraft => ({ ...draft, campus: { ...draft.campus, ...members } });
 
-/** Returns the draft with other areas; a contact keeps the id of one that goes until another is chosen for it (AREAS-2). */
+/** Returns the draft with other areas; a contact keeps the id of a deleted area until another area is chosen for it (AREAS-2). */
 export function withAreas(
   { campus, ...rest }: SettingsDraft,
   next: (areas: readonly Area[]) => readonly Area[],
@@ -142,7 +142,7 @@ export function withContact(draft: SettingsDraft, contact: Contact): SettingsDra
   return { ...draft, campus: { ...draft.campus, contacts } };
 }
 
-/** Returns the draft with one contact more, at a place from 0; at the end without one. A contact already in it stays unchanged. */
+/** Returns the draft with one more contact, at a place counted from 0, or at the end. If the contact is already in it, the draft stays unchanged. */
 export function withAdded(draft: SettingsDraft, contact: Contact, place?: number): SettingsDraft {
   if (draft.campus.contacts.some(({ id }) => id === contact.id)) return draft;
   const { [contact.id]: _, ...replace } = draft.replace;
@@ -150,7 +150,7 @@ export function withAdded(draft: SettingsDraft, contact: Contact, place?: number
   return { campus: { ...draft.campus, contacts }, replace };
 }
 
-/** Returns the draft without a contact; contacts it replaced go to its successor, too. */
+/** Returns the draft without a contact; contacts that it replaced are then replaced by its successor, too. */
 export function withoutContact(draft: SettingsDraft, id: string, successor = ''): SettingsDraft {
   const contacts = draft.campus.contacts.filter((contact) => contact.id !== id);
   const campus = { ...draft.campus, contacts };
@@ -161,7 +161,7 @@ export function withoutContact(draft: SettingsDraft, id: string, successor = '')
   return { campus, replace: { ...replace, [id]: successor } };
 }
 
-/** Returns the draft with a contact at another place, from 0. */
+/** Returns the draft with a contact moved to a place, counted from 0. */
 export function withMoved(draft: SettingsDraft, id: string, to: number): SettingsDraft {
   const { contacts } = draft.campus;
   const contact = contacts.find((one) => one.id === id);
@@ -172,7 +172,7 @@ export function withMoved(draft: SettingsDraft, id: string, to: number): Setting
 
 type Uses = Settings['uses'];
 
-/** Returns the issues that would name a contact if the draft were saved: its own, and those of the contacts it replaces. */
+/** Returns the issues that would name a contact if the draft were saved: those that name it now, and those that name a contact it replaces. */
 export function usesIn(uses: Uses, { replace }: SettingsDraft, id: string): Uses[string] {
   const replaced = Object.keys(replace).filter((gone) => replace[gone] === id);
   const all = [id, ...replaced].flatMap((one) => uses[one] ?? []);
@@ -181,7 +181,7 @@ export function usesIn(uses: Uses, { replace }: SettingsDraft, id: string): Uses
 }
 
 const KEY = 'reslife.draft.settings';
-/** The release before stored an address of a report form here. */
+/** The key under which the release before stored a draft of a report form's address. */
 const REPORT_KEY = 'reslife.draft.report';
 const tab = safeStorage(() => window.sessionStorage);
 
@@ -190,7 +190,7 @@ type StoredSettings = { readonly saved: CampusSettings; readonly draft: Settings
 const isStoredSettings = (stored: unknown): stored is StoredSettings =>
   typeof stored === 'object' && stored !== null && 'draft' in stored;
 
-/** Returns what was typed in this tab and not saved, on top of what is saved now (CAMPUS-7). */
+/** Returns the text that was typed in this tab and not saved, on top of the current saved settings (CAMPUS-7). */
 export function storedDraft(saved: CampusSettings): SettingsDraft {
   const stored = parseAs(tab.get(KEY), isStoredSettings);
   const draft = stored ? rebased(stored.saved, stored.draft, saved) : draftOf(saved);
@@ -198,7 +198,7 @@ export function storedDraft(saved: CampusSettings): SettingsDraft {
   return report === null ? draft : { ...draft, campus: { ...draft.campus, report } };
 }
 
-/** Stores what is typed, and removes what equals the saved settings. */
+/** Stores the typed settings, and removes whatever equals the saved ones. */
 export function storeSettings(saved: CampusSettings, draft: SettingsDraft): void {
   tab.remove(REPORT_KEY);
   if (countChanges(saved, draft.campus, SETTING_MEMBERS) === 0) tab.remove(KEY);

@@ -28,7 +28,7 @@ import {
   type SettingsDraft,
 } from './settings-draft.ts';
 
-/** Returns the draft with the successors of contacts in the pending changes. */
+/** Returns the draft with the replacements of contacts from the changes that wait for approval. */
 const withWaiting = (draft: SettingsDraft, { waiting }: Settings): SettingsDraft =>
   waiting ? { ...draft, replace: { ...waiting.replace, ...draft.replace } } : draft;
 
@@ -45,7 +45,7 @@ function failureOf(error: unknown): Failure {
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
-/** Holds the draft of the settings, those saved, and the result of a save; a page counts, saves and undoes its own `members`. */
+/** Holds the draft of the settings, the saved settings, and the result of a save; each page counts, saves and undoes only its own `members`. */
 export function useSettingsForm(loaded: Settings, members: readonly SettingMember[]) {
   const [saved, setSaved] = useState(loaded);
   const [draft, change] = useState(() => withWaiting(storedDraft(lastSaved(loaded)), loaded));
@@ -69,7 +69,7 @@ export function useSettingsForm(loaded: Settings, members: readonly SettingMembe
       .filter(([place]) => isSent || seen.has(place)),
   );
 
-  /** Keeps what was typed since `from` on top of what is saved now. */
+  /** Keeps the text typed since `from` on top of the newly saved settings. */
   const accept = (settings: Settings, from: CampusSettings): void => {
     change((typed) => withWaiting(rebased(from, typed, lastSaved(settings)), settings));
     setSaved(settings);
@@ -98,16 +98,16 @@ export function useSettingsForm(loaded: Settings, members: readonly SettingMembe
     errors,
     isSaving,
     failure,
-    /** The number of fields that have to be mended before saving. */
+    /** The number of fields that must be corrected before the settings can be saved. */
     toMend: isSent ? problems.length : 0,
-    /** The removed contacts that issues name, while a dialog asks for their successors. */
+    /** The removed contacts that issues name, while a dialog asks for their replacements. */
     removing,
     setRemoving,
     leave,
-    /** Returns the members of the input at a place that say what is wrong with it, once it was left. */
+    /** Returns the props for the input at a place, with its error once somebody has left the input. */
     field: (place: FieldPlace) => ({ onBlur: () => leave(place), error: errors.get(place) }),
 
-    /** Saves the draft (SETTINGS-4); returns false if something has to be mended first. */
+    /** Saves the draft (SETTINGS-4); returns false if something must be corrected first. */
     save: async (): Promise<boolean> => {
       setSent(problems.length > 0);
       if (problems.length > 0) return false;
@@ -130,7 +130,7 @@ export function useSettingsForm(loaded: Settings, members: readonly SettingMembe
       return true;
     },
 
-    /** Saves members by themselves, at once (REPORT-1, REVIEW-1); what else is typed here stays. Throws as `adminCall`. */
+    /** Saves members by themselves, right away (REPORT-1, REVIEW-1); other typed text stays. Throws as `adminCall` does. */
     saveAlone: async (body: AloneSettings): Promise<void> => {
       const answer = await adminCall('PUT /api/settings', { body });
       const typed = Object.entries(aloneIn(draft.campus)).filter(([member]) => member in body);
@@ -140,18 +140,18 @@ export function useSettingsForm(loaded: Settings, members: readonly SettingMembe
       void shareSettings(answer);
     },
 
-    /** Approves what waits, or discards it (REVIEW-9); what was typed here stays. */
+    /** Approves the waiting change, or discards it (REVIEW-9); typed text stays. */
     settle: async (approve: boolean): Promise<void> => {
       const { version } = saved;
       const settings = await adminCall('PUT /api/settings/waiting', { body: { approve, version } });
       accept(settings, lastSaved(saved));
       const text = approve ? waitingMessages.approved : waitingMessages.discarded;
       showToast({ kind: 'status', text });
-      // Texts that name a contact which went have changed.
+      // The texts that named a removed contact have changed.
       await renewIssues();
     },
 
-    /** Loads what somebody else saved; typed text stays (CAMPUS-8). */
+    /** Loads the settings that somebody else saved; typed text stays (CAMPUS-8). */
     loadRemote: async (): Promise<void> => {
       try {
         accept(await adminCall('GET /api/settings'), lastSaved(saved));
@@ -160,7 +160,7 @@ export function useSettingsForm(loaded: Settings, members: readonly SettingMembe
       }
     },
 
-    /** Returns to the saved settings; a toast can undo that. What other pages have stays as it is typed. */
+    /** Returns to the saved settings, with an Undo in a toast. Text typed on other pages stays. */
     undo: (): void => {
       const typed = draft;
       const from = lastSaved(saved);

@@ -16,7 +16,7 @@ function failureOf(error: unknown): string {
   return isApiError(error, 'TOO_MANY_REQUESTS') ? words.tooSoon : words.failed;
 }
 
-/** Sends a code to the own email and takes it back (SETUP-3). */
+/** The step that sends a code to the person's own email, where the person types it (SETUP-3). */
 export const MailProof = ({ mail }: Pick<SetupState, 'mail'>) => {
   const { isSent, isTlsOptional, to, isCodeOut } = mail;
   const [code, setCode] = useState('');

@@ -12,7 +12,7 @@ interface PointProps {
   isDone: boolean;
   /** The sentence below its name, if there is one. */
   text: string | undefined;
-  /** The page where it is done, if not this one. */
+  /** The address of the page where it is done, if not this one. */
   href?: string | undefined;
   children?: ReactNode;
 }

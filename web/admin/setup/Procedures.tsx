@@ -44,11 +44,11 @@ interface ProceduresProps extends Pick<
   SetupState,
   'procedures' | 'leftOut' | 'published' | 'timeZone'
 > {
-  /** True if no procedure is left to be read. */
+  /** True if no procedure still needs to be read. */
   isDone: boolean;
 }
 
-/** Lists the procedures from the starter library and from imports, those to read first (SETUP-5). */
+/** The procedures from the starter library and from imports, with those that still need to be read first (SETUP-5). */
 export const Procedures = (props: ProceduresProps) => {
   const { isDone, procedures, leftOut, published, timeZone } = props;
   const left = procedures.filter(({ reviewed }) => reviewed === null);

@@ -7,9 +7,9 @@ import { bringBack } from '../shared/setup/adopt.ts';
 import { setupMessages as words } from '../shared/setup/messages.ts';
 import classes from './Setup.module.css';
 
-/** Restores the starter texts that were left out, once it has named those that advisors get (SETUP-15). */
+/** A button that restores the starter texts that were left out, after naming those that advisors will get (SETUP-15). */
 export const RestoreLeftOut = ({ leftOut }: Pick<SetupState, 'leftOut'>) => {
-  // Those that were named, even if others are left out meanwhile.
+  // These are the texts that were named, even if others have been left out since.
   const [asked, setAsked] = useState<SetupState['leftOut']>();
   const restoring = useSubmit(async () => {
     await bringBack(asked ?? []);

@@ -34,13 +34,13 @@ const Zone = ({ timeZone }: Pick<SetupState, 'timeZone'>) => {
   );
 };
 
-/** Says why no phone reaches an address, or cannot be ready at it; undefined if nothing is in the way (SETUP-11). */
+/** Returns the reason why no phone reaches an address, or cannot be ready offline there; undefined if there is none (SETUP-11). */
 function phoneHurdle(publicUrl: string): string | undefined {
   if (isLoopback(publicUrl)) return words.noPhoneReaches;
   return publicUrl.startsWith('http:') ? words.needsHttps : undefined;
 }
 
-/** The address that a phone opens, to be read and to be scanned. */
+/** The address that a phone opens, as text and as a QR code. */
 const PhoneAddress = () => {
   const campus = useCampus();
   if (!campus) return null;
@@ -55,7 +55,7 @@ const PhoneAddress = () => {
   );
 };
 
-/** Says why there is no backup, and what to do on the server (SETUP-12). */
+/** A sentence that says why there is no backup, and what to do on the server (SETUP-12). */
 const BackupFailed = ({ at, reason, timeZone }: BackupFailure & Pick<SetupState, 'timeZone'>) => {
   const [now] = useState(() => new Date());
   return (
@@ -69,7 +69,7 @@ const Parts = ({ point, state }: { point: SetupPoint; state: SetupState }) => {
   const isDone = state.done[point];
   const role = useRole();
   if (!isDone && !mayDo(point, role)) return <p className={classes.quiet}>{words.ownersOnly}</p>;
-  // It must be right before the first record, whose days depend on it.
+  // The time zone must be right before the first record, because the records' days depend on it.
   if (point === 'name' && state.finished === null) return <Zone timeZone={state.timeZone} />;
   if (point === 'mail' && !isDone) return <MailProof mail={state.mail} />;
   if (point === 'starters') return <Procedures {...state} isDone={isDone} />;
@@ -79,7 +79,7 @@ const Parts = ({ point, state }: { point: SetupPoint; state: SetupState }) => {
   return null;
 };
 
-/** When a point was done, where that is known. */
+/** The time at which a point was done, if it is known. */
 const DONE_AT = {
   mail: ({ mail }: SetupState) => mail.proven,
   codes: ({ codes }: SetupState) => codes,
@@ -89,7 +89,7 @@ const DONE_AT = {
 
 const hasDay = (point: SetupPoint): point is keyof typeof DONE_AT => point in DONE_AT;
 
-/** Returns what is in the way of a point, else its purpose. */
+/** Returns the obstacle to a point; if there is none, its purpose. */
 function purposeOf(point: SetupPoint, state: SetupState): string | undefined {
   const { areasWithout, mail, isBackupScheduled, backupFailure } = state;
   if (point === 'contacts' && areasWithout.length > 0) return words.areasWithout(areasWithout);
@@ -99,7 +99,7 @@ function purposeOf(point: SetupPoint, state: SetupState): string | undefined {
   return words.points[point].text;
 }
 
-/** Returns what a point is for, or once it is done what is so, unless its name says all (SETUP-14). */
+/** Returns the purpose of a point, or, once it is done, its result, unless the point's name says everything (SETUP-14). */
 function textOf(
   point: SetupPoint,
   state: SetupState,
@@ -157,11 +157,11 @@ const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) =>
   );
 };
 
-/** Lists the steps a campus takes before its first real call (SETUP-1). */
+/** The page with the steps that a campus takes before its first real call (SETUP-1). */
 export const SetupPage = () => {
   const setup = useSetup(true, 0);
   usePageTitle(ADMIN_PAGES.setup.title);
-  // After the title, which takes the focus.
+  // This runs after the title, which takes the focus.
   useArrival(setup.data !== undefined);
   if (setup.isPending) return <Loading />;
   if (setup.isError && !setup.data)

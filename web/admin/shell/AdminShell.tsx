@@ -50,7 +50,7 @@ const items = [
   item('administration', Shield),
 ];
 
-/** Below the others until it is done (SETUP-1). */
+/** The menu's entry for the setup, below the others until it is done (SETUP-1). */
 const SETUP = item('setup', ClipboardList);
 
 const accountEntries = (['profile', 'people'] as const).map((page) => {
@@ -59,17 +59,17 @@ const accountEntries = (['profile', 'people'] as const).map((page) => {
   return { label, href, opensTo, icon };
 });
 
-/** The pages beside the menu. */
+/** The pages that are shown next to the menu. */
 const pages = Object.values(ADMIN_PAGES).filter((page) => page.title !== null);
 
-/** Finds the open page, and with it the open tab (SHELL-1). */
+/** Finds the open page, which determines the open tab (SHELL-1). */
 const usePage = () => {
   const { parser } = useRouter();
   const [path] = useLocation();
   return pages.find(({ pattern }) => matchRoute(parser, pattern, path)[0]) ?? ADMIN_PAGES.admin;
 };
 
-/** Stands in place of a page that the role does not allow, under its name (ROLE-7). */
+/** A page, under the name of the original, in place of one that the role does not allow (ROLE-7). */
 const Refused = ({ title, needed }: { title: string; needed: Exclude<Role, 'reader'> }) => {
   usePageTitle(title);
   return <NotAllowed needed={needed} />;
@@ -77,7 +77,7 @@ const Refused = ({ title, needed }: { title: string; needed: Exclude<Role, 'read
 
 type PageBesideMenu = ReturnType<typeof usePage>;
 
-/** Returns the page's heading, behind the way back to the index that leads to it. */
+/** Returns the page's heading, after the link back to its index. */
 const titleOf = (page: PageBesideMenu): ReactNode => {
   if (!('under' in page)) return page.title;
   const { pattern, title } = ADMIN_PAGES[page.under];
@@ -149,14 +149,14 @@ const Shell = ({ children }: AdminShellProps) => {
 
 const leaves = (to: string): boolean => to !== paths.adminLogin;
 
-/** Asks before a page is left that has something unsaved; not at the log-out, which was asked about. */
+/** The shell, which asks before a page with unsaved text is left, except at the log-out, which asks by itself. */
 const Guarded = (props: AdminShellProps) => (
   <LeaveGuard isDirty={useHasUnsaved()} leaves={leaves}>
     <Shell {...props} />
   </LeaveGuard>
 );
 
-/** The shell of all that the menu leads to (SHELL-1), and of the own profile. */
+/** The shell of every page in the menu (SHELL-1), and of the person's own profile. */
 export const AdminShell = (props: AdminShellProps) => (
   <AdminProviders>
     <Guarded {...props} />

@@ -23,7 +23,7 @@ function failureOf(error: unknown): string {
   return words.failure;
 }
 
-/** Asks for a reset link (SIGNIN-5). */
+/** The page that asks for a reset link (SIGNIN-5). */
 export const ForgotPasswordPage = () => {
   const [, navigate] = useLocation();
   const [email, setEmail] = useState('');

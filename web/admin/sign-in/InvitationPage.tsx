@@ -22,7 +22,7 @@ import classes from '../shared/account/SignInForm.module.css';
 
 type Invitation = { email: string; passCode: string };
 
-/** Asks for a name and a password, then signs the person in (ACCOUNTS-15). */
+/** The form for a name and a password, which then signs the person in (ACCOUNTS-15). */
 const AcceptForm = ({ email, passCode }: Invitation) => {
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
@@ -31,7 +31,7 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
   const { busy, failure, submit } = useSubmit(async () => {
     const body = { email, passCode, name, password: typed.password };
     const session = await call('POST /api/user/auth/signUp', { body });
-    // Data loaded for somebody else who was signed in here is not theirs.
+    // The data was loaded for another person who was signed in here, so it is dropped.
     queryClient.clear();
     storeSession(session);
     showToast({ kind: 'status', text: adminMessages.adminLogin.success });
@@ -64,14 +64,14 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
   );
 };
 
-/** Says that a link is used or too old, and offers a new one. */
+/** A message that a link was used or is too old, with a button that requests a new one. */
 const Ended = ({ email }: { email: string }) => {
   const [isSent, setSent] = useState(false);
   const { busy, failure, submit } = useSubmit(async () => {
     try {
       await call('POST /api/user/auth/resend-code', { body: { email } });
     } catch (error) {
-      // The answer does not reveal whether somebody is invited.
+      // The answer must not reveal if somebody is invited.
       if (!isApiError(error, 'EMAIL_NOT_FOUND')) throw error;
     }
     setSent(true);
@@ -89,7 +89,7 @@ const Ended = ({ email }: { email: string }) => {
   );
 };
 
-/** The target of an invitation's link (ACCOUNTS-15); it brings `email` and `passCode` (ROUTES-6). */
+/** The page behind an invitation's link (ACCOUNTS-15), which has `email` and `passCode` (ROUTES-6). */
 export const InvitationPage = () => {
   const query = useQuery();
   const email = query.get('email') ?? '';
@@ -118,7 +118,7 @@ export const InvitationPage = () => {
     >
       {isEnded && <Ended email={email} />}
       {!isEnded && isGood.isPending && <Loading />}
-      {/* If the server did not answer, the form will say why. */}
+      {/* If the server did not answer, the form is shown, and will say why it fails. */}
       {!isEnded && !isGood.isPending && <AcceptForm email={email} passCode={passCode} />}
     </SignInFrame>
   );

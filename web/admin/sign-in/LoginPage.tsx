@@ -25,7 +25,7 @@ import classes from '../shared/session/SignInFrame.module.css';
 
 const words = adminMessages.adminLogin;
 
-/** Removes the result of an earlier sign-in from the address: then the route goes on (ROUTES-4). */
+/** Removes the result of an earlier sign-in from the address, after which the route goes on (ROUTES-4). */
 function useGoOn(): (told?: Record<string, string>) => void {
   const [, navigate] = useLocation();
   const returnUrl = useQuery().get('returnUrl');
@@ -39,7 +39,7 @@ function useGoOn(): (told?: Record<string, string>) => void {
   );
 }
 
-/** Tells this tab and the others that somebody is signed in, and goes on. */
+/** Tells this tab and the others that somebody signed in, and goes on. */
 function useArrive(): () => void {
   const goOn = useGoOn();
   return () => {
@@ -49,7 +49,7 @@ function useArrive(): () => void {
   };
 }
 
-/** Email and password (SIGNIN-1). */
+/** The form for email and password (SIGNIN-1). */
 const PasswordForm = () => {
   const [email, setEmail] = useState('');
   const goOn = useGoOn();
@@ -79,7 +79,7 @@ const PasswordForm = () => {
   );
 };
 
-/** The way to the campus's own sign-in, and why the last try failed (SIGNIN-14). */
+/** The link to the campus's own sign-in, and the reason why the last try failed (SIGNIN-14). */
 const CampusSignIn = ({ isAlone }: { isAlone: boolean }) => {
   const query = useQuery();
   const failure = query.get('failure');
@@ -99,7 +99,7 @@ const CampusSignIn = ({ isAlone }: { isAlone: boolean }) => {
   );
 };
 
-/** The page to which the campus's sign-in leads back: stores the person that the server signed in (SIGNIN-14). */
+/** The page to which the campus's sign-in leads back; it stores the person whom the server signed in (SIGNIN-14). */
 const CampusReturn = () => {
   const goOn = useGoOn();
   useEffect(() => {
@@ -128,7 +128,7 @@ const PasskeySignIn = onDemand(
   async () => await import('../shared/second-step/PasskeySignIn.tsx'),
 );
 
-/** A way in without password and code (SIGNIN-36). */
+/** The sign-in by a passkey, without password and code (SIGNIN-36). */
 const ByPasskey = ({ isAlone }: { isAlone: boolean }) => (
   <div className={classes.campus}>
     {!isAlone && <p className={classes.or}>{words.or}</p>}
@@ -138,7 +138,7 @@ const ByPasskey = ({ isAlone }: { isAlone: boolean }) => (
   </div>
 );
 
-/** Asks for the second step of a sign-in after the first is done (SIGNIN-33). */
+/** The question for the second step of a sign-in, after the first (SIGNIN-33). */
 const SecondStep = () => {
   const goOn = useGoOn();
   return (
@@ -148,7 +148,7 @@ const SecondStep = () => {
   );
 };
 
-/** Signs in by the link of the command `reset` if there are no passwords (SIGNIN-25). */
+/** The sign-in by the link of the command `reset`, if there are no passwords (SIGNIN-25). */
 const LinkSignIn = ({ email, passCode }: { email: string; passCode: string }) => {
   const goOn = useGoOn();
   const { busy, failure, submit } = useSubmit(async () => {
@@ -190,7 +190,7 @@ const SignInChoices = () => {
   );
 };
 
-/** The administrators' sign-in. Once the session is stored the route goes on by itself (ROUTES-4). */
+/** The sign-in page of administrators; once the session is stored, the route goes on by itself (ROUTES-4). */
 export const LoginPage = () => {
   const isHalfway = useQuery().get('signedIn') === 'halfway';
   return (

@@ -23,12 +23,12 @@ function failureOf(error: unknown): string {
   if (error.code === 'PASSWORD_GUESSABLE') return words.passwordGuessable;
   if (error.code === 'CAMPUS_FIRST') return accountMessages.campusFirst;
   if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
-  // A link without its code or email is treated as a wrong one.
+  // A link without its code or email counts as a wrong link.
   const isWrongLink = error.code === 'INVALID_PASSCODE' || error.code === 'INVALID_INPUT';
   return isWrongLink ? words.invalidPassCode : words.failure;
 }
 
-/** Sets a new password (SIGNIN-8); the link brings `email` and `passCode` (ROUTES-6). */
+/** The page that sets a new password (SIGNIN-8); its link has `email` and `passCode` (ROUTES-6). */
 export const ResetPasswordPage = () => {
   const [, navigate] = useLocation();
   const link = new URLSearchParams(useSearch());
@@ -39,7 +39,7 @@ export const ResetPasswordPage = () => {
     const token = link.get('passCode') ?? '';
     const { password } = typed;
     await call('POST /api/user/auth/resetPassword', { body: { email, password, token } });
-    // The server ended the sessions of this account; one still stored here would lead past the login.
+    // The server ended the sessions of this account; a session that is still stored here would skip the login.
     clearSession();
     showToast({ kind: 'status', text: words.success });
     navigate(paths.adminLogin);

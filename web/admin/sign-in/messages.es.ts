@@ -3,7 +3,7 @@ import type { invitationMessages as english } from './messages.ts';
 
 export const invitationMessages = {
   title: 'Tu invitación',
-  /** The email follows in bold. */
+  /** Returns the sentence; the email in it is in bold. */
   text: (email) => `Inicias sesión como ${email}. Elige un nombre y una contraseña.`,
   name: 'Nombre',
   nameHint: 'Se muestra en lo que guardas y publicas.',

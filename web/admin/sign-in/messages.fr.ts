@@ -3,7 +3,7 @@ import type { invitationMessages as english } from './messages.ts';
 
 export const invitationMessages = {
   title: 'Votre invitation',
-  /** The email follows in bold. */
+  /** Returns the sentence; the email in it is in bold. */
   text: (email) => `Vous vous connectez avec ${email}. Choisissez un nom et un mot de passe.`,
   name: 'Nom',
   nameHint: 'Affiché sur ce que vous enregistrez et publiez.',

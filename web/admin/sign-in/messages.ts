@@ -1,6 +1,6 @@
 export const invitationMessages = {
   title: 'Your invitation',
-  /** The email follows in bold. */
+  /** Returns the sentence; the email in it is in bold. */
   text: (email: string) => `You sign in as ${email}. Choose a name and a password.`,
   name: 'Name',
   nameHint: 'Shown on what you save and publish.',

@@ -80,7 +80,7 @@ const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
   );
 };
 
-/** Lists the notifications with their target and result (NOTIFICATIONS-5), the newest first. */
+/** The list of notifications with recipient and result (NOTIFICATIONS-5), the newest first. */
 export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
   const [shown, setShown] = useState<DeliveryState | 'all'>('all');
   const log = useDeliveries(shown === 'all' ? undefined : shown);

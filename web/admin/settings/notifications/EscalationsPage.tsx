@@ -164,7 +164,7 @@ const Escalations = ({ overview, at, settings }: EscalationsProps) => {
   );
 };
 
-/** Sets who is told about an escalation and in which steps, and shows the delivery log (NOTIFICATIONS-1, LADDER-21). */
+/** The page that sets who is told about an escalation, and in which steps, and shows the delivery log (NOTIFICATIONS-1, LADDER-21). */
 export const EscalationsPage = () => {
   usePageTitle(ADMIN_PAGES.escalations.title);
   const overview = useNotifications();

@@ -45,7 +45,7 @@ const HoldRow = ({ hold, now, timeZone }: Omit<HoldsProps, 'holds'> & { hold: Ho
   );
 };
 
-/** Lists the networks that reach only the first step, since somebody pressed 'Not real', and lifts that (LADDER-22); nothing if there is none. */
+/** The networks whose escalations reach only the first step, because somebody pressed 'Not real', with a button that ends that (LADDER-22); nothing if there are none. */
 export const Holds = ({ holds, ...props }: HoldsProps) =>
   holds.length > 0 && (
     <SettingsPart id="holds" title={words.holds} text={words.holdsText}>

@@ -45,9 +45,9 @@ const Choices = <Value extends string>(props: ChoicesProps<Value>) => (
 
 interface PlacesDialogProps {
   areas: readonly Area[];
-  /** Those of the steps that are changed; none of new ones. */
+  /** The areas and categories of the steps that are being changed; none for new steps. */
   places: Places;
-  /** Those of other steps: the same twice would be one too many. */
+  /** The areas and categories of other steps, because no two may have the same. */
   others: readonly Places[];
   onChoose: (places: Places) => void;
   onClose: () => void;
@@ -57,7 +57,7 @@ const isAlike = (one: Places, other: Places): boolean =>
   [...one.areas].sort().join() === [...other.areas].sort().join() &&
   [...one.categories].sort().join() === [...other.categories].sort().join();
 
-/** Chooses the areas and categories that have steps of their own. Mounted while it is open. */
+/** The dialog that chooses the areas and categories that have their own steps. It is mounted while it is open. */
 export const PlacesDialog = ({ areas, others, onChoose, onClose, ...props }: PlacesDialogProps) => {
   const [places, setPlaces] = useState<Places>({
     areas: props.places.areas,
@@ -104,12 +104,12 @@ export const PlacesDialog = ({ areas, others, onChoose, onClose, ...props }: Pla
 interface LadderTestDialogProps {
   ladder: LadderDraft;
   isUnsaved: boolean;
-  /** With how many messages each step sent. */
+  /** Hears how many messages each step sent. */
   onTested: (steps: readonly number[]) => void;
   onClose: () => void;
 }
 
-/** Says what a test does before it is sent: it wakes people. */
+/** The dialog that says, before a test is sent, that it wakes people. */
 export const LadderTestDialog = (props: LadderTestDialogProps) => {
   const { ladder, isUnsaved, onTested, onClose } = props;
   return (

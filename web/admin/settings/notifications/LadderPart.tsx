@@ -33,20 +33,20 @@ const TIMES = words.times.map((label, at) => ({ value: `${at + 1}`, label }));
 interface LadderPartProps {
   form: LadderForm;
   ladder: LadderDraft;
-  /** The areas and categories it is for, in words; '' for all. */
+  /** The areas and categories that it is for, in words; '' for all. */
   places: string;
   targets: readonly NotificationTarget[];
   kinds: readonly NotificationKind[];
   called: (target: NotificationTarget) => string;
   onNew: (added: Exclude<Added, { id: string }>, step: string) => void;
-  /** Asks whether a recipient is removed altogether: in no step, it would be in the first again. */
+  /** Asks if a recipient should be removed from the campus, because a recipient in no step would be in the first step again. */
   onRemove: (target: NotificationTarget) => void;
   onPlaces: () => void;
-  /** Stands beside 'Add a step'. */
+  /** A node next to 'Add a step'. */
   children?: ReactNode;
 }
 
-/** The steps in which people are told until somebody has it, for everywhere or for some areas and categories (LADDER-21). */
+/** The steps in which people are told until somebody takes the escalation, either for all areas and categories or for some (LADDER-21). */
 export const LadderPart = (props: LadderPartProps) => {
   const { form, ladder, places, targets, called } = props;
   const { key, steps, rounds } = ladder;
@@ -91,7 +91,7 @@ export const LadderPart = (props: LadderPartProps) => {
       );
   };
 
-  // With one step for all, as before there were any, nothing follows.
+  // If there is only one step for all, which is the default, nothing follows it.
   const isPlain = laddersIn([ladder]).length === 0;
   return (
     <section className={classes.part} aria-labelledby={titleId}>

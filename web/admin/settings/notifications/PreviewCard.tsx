@@ -12,10 +12,10 @@ import { ladderMessages as words } from './ladder-messages.ts';
 import classes from './ladder.module.css';
 import { useOnDuty } from './use-on-duty.ts';
 
-/** Saturday, 3 am, as a minute of the week. */
+/** The minute of the week that is Saturday, 3 am. */
 const SATURDAY = 5 * DAY_MINUTES + 3 * 60;
 
-/** Part texts can be alike: they are told apart by their place. */
+/** A sentence of parts, which are told apart by their place because their texts can be alike. */
 const Sentence = ({ parts }: { parts: readonly PreviewPart[] }) => (
   <dd>
     {parts.map(({ text, is }, at) => {
@@ -31,14 +31,14 @@ const Sentence = ({ parts }: { parts: readonly PreviewPart[] }) => (
 
 interface PreviewCardProps {
   overview: NotificationOverview;
-  /** When the overview came, in ms since 1970. */
+  /** The time at which the overview was loaded, in ms since 1970. */
   at: number;
   drafts: readonly LadderDraft[];
   areas: readonly Area[];
   nameOf: (contact: string) => string;
 }
 
-/** Says in a sentence who is told about an escalation now, and on Saturday at 3 am, by the steps as they are typed (LADDER-20). */
+/** A sentence that says who would be told about an escalation now, and on Saturday at 3 am, by the steps as they are typed (LADDER-20). */
 export const PreviewCard = ({ overview, at, drafts, areas, nameOf }: PreviewCardProps) => {
   const { targets, timeZone, phones = [] } = overview;
   const titleId = useId();

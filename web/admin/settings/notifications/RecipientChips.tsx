@@ -23,16 +23,16 @@ export const KIND_ICONS = {
   push: Smartphone,
 } as const satisfies Record<NotificationKind, string>;
 
-/** An entry of 'Add': a recipient that is there, or a new one of a kind. */
+/** An entry of 'Add': an existing recipient, or a new one of a kind. */
 export type Added = { readonly id: string } | { readonly kind: NotificationKind };
 
 interface RecipientChipsProps {
   number: number;
-  /** Those that the step tells. */
+  /** The recipients that the step tells. */
   shown: readonly NotificationTarget[];
-  /** Those that can be added. */
+  /** The recipients that can be added. */
   others: readonly NotificationTarget[];
-  /** The kinds of which a new one can be added. */
+  /** The kinds of new recipients that can be added. */
   kinds: readonly NotificationKind[];
   isFull: boolean;
   called: (target: NotificationTarget) => string;
@@ -40,28 +40,28 @@ interface RecipientChipsProps {
   onTakeOut: (target: NotificationTarget) => void;
 }
 
-/** The words for a kind of recipient that its name does not say. */
+/** The words that say who a kind of recipient is, if its name does not. */
 export const WHO: Partial<Record<NotificationKind, string>> = {
   duty: notificationMessages.onDuty,
   push: notificationMessages.phone,
 };
 
-/** Returns what a recipient's own settings change in a step. */
+/** Returns the words on how a recipient's own settings limit a step. */
 function smallOf({ kind, escalations, categories }: NotificationTarget): string {
   if (!escalations) return words.off;
   const only = categories.length > 0 ? words.forSome(categories.map(displayName)) : '';
   return [kind === 'duty' ? words.onDuty : WHO[kind], only].filter(Boolean).join(', ');
 }
 
-/** Shows whom a step tells, each with a button that takes it out, and what adds another. */
+/** The people whom a step tells, each with a button that removes them from the step, and a menu that adds another. */
 export const RecipientChips = (props: RecipientChipsProps) => {
   const { number, shown, others, kinds, isFull, called, onAdd, onTakeOut } = props;
   const list = useRef<HTMLUListElement>(null);
   const takeOut = (target: NotificationTarget, at: number): void => {
     flushSync(() => onTakeOut(target));
-    // A dialog that asks has the focus, and the button behind it is still there.
+    // If a dialog asks a question, it has the focus, and the button behind it is still there.
     if (document.querySelector('dialog[open]')) return;
-    // The button went with its recipient: the next one gets its focus, at the end 'Add'.
+    // The button disappeared with its recipient, so the next one gets the focus, or 'Add' after the last.
     list.current?.querySelectorAll<HTMLElement>('li > button, li > div > button')[at]?.focus();
   };
   const names = [...shown, ...others].map(called);

@@ -19,12 +19,12 @@ import { TargetForm } from './TargetForm.tsx';
 import { TargetRow } from './TargetRow.tsx';
 import { kindsToAdd } from './use-notifications.ts';
 
-/** Says how many notifications waited at that moment, and how long the oldest had; shows nothing if none did (NOTIFICATIONS-16). */
+/** A line that says how many notifications waited at that moment, and how long the oldest had; nothing if none did (NOTIFICATIONS-16). */
 const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: number }) => {
   const { waiting, oldestWaiting } = overview;
   if (waiting === 0) return null;
   const since = oldestWaiting === null ? 0 : at - Date.parse(oldestWaiting);
-  // No live region: it would be read out every few seconds.
+  // This is no live region, because a screen reader would read it every few seconds.
   return (
     <p className={classes.waiting}>
       <Icon icon={CloudUpload} size={18} />
@@ -45,7 +45,7 @@ interface RecipientsProps {
   addressOf: (target: NotificationTarget) => string;
 }
 
-/** Sets what each recipient is sent, and shows the delivery log. Each change is saved by itself (NOTIFICATIONS-1). */
+/** The settings of what each recipient is sent, with the delivery log. Each change is saved by itself (NOTIFICATIONS-1). */
 export const Recipients = ({ overview, at, contacts, addressOf }: RecipientsProps) => {
   const [asked, setAsked] = useState<ShownDialog>();
   const close = (): void => setAsked(undefined);

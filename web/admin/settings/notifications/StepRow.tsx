@@ -10,7 +10,7 @@ import { RecipientChips, type Added } from './RecipientChips.tsx';
 
 interface StepRowProps {
   drafts: readonly LadderDraft[];
-  /** The step's place, from 0, and how many there are. */
+  /** The step's place, counted from 0, and below it the number of steps. */
   place: number;
   count: number;
   step: StepDraft;
@@ -25,7 +25,7 @@ interface StepRowProps {
   onTakeOut: (target: NotificationTarget) => void;
 }
 
-/** A step: the minutes before it, whom it tells, and what moves or removes it. */
+/** A step: the minutes before it, the people it tells, and the buttons that move or remove it. */
 export const StepRow = (props: StepRowProps) => {
   const { drafts, place, count, step, targets, isSent, called } = props;
   const shown = shownIn(drafts, { step, isFirst: place === 0 }, targets);

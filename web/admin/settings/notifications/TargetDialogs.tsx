@@ -14,10 +14,10 @@ import { renewed, notificationFailure } from './use-notifications.ts';
 
 type TargetDialogProps = { target: NotificationTarget; onClose: () => void };
 
-/** The target with its address, of a duty the contact's name. */
+/** The recipient and its address; for a duty, the contact's name. */
 type RemoveDialogProps = TargetDialogProps & { address: string };
 
-/** Says what removing means before it is done. */
+/** The dialog that explains the removal of a recipient before it is done. */
 export const RemoveDialog = ({ target: { _id: id }, address, onClose }: RemoveDialogProps) => (
   <SubmitDialog
     danger
@@ -36,7 +36,7 @@ export const RemoveDialog = ({ target: { _id: id }, address, onClose }: RemoveDi
 
 type RenewDialogProps = TargetDialogProps & { onRenewed: (secret: string | null) => void };
 
-/** Says what a new secret changes before it is made (NOTIFICATIONS-6). */
+/** The dialog that says what a new secret changes before it is made (NOTIFICATIONS-6). */
 export const RenewDialog = ({ target: { _id: id }, onClose, onRenewed }: RenewDialogProps) => (
   <SubmitDialog
     title={words.renewTitle}
@@ -53,7 +53,7 @@ export const RenewDialog = ({ target: { _id: id }, onClose, onRenewed }: RenewDi
   />
 );
 
-/** The secret of a webhook, shown this once (NOTIFICATIONS-6). */
+/** The secret of a webhook, which is shown only this once (NOTIFICATIONS-6). */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
   const [byHand, setByHand] = useState(false);
   const copy = async (): Promise<void> => {

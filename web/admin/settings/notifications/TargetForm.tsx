@@ -35,10 +35,10 @@ interface TargetFormProps {
   allowsHttp: boolean;
   contacts: readonly Contact[];
   phones: NotificationOverview['phones'];
-  /** The recipients that are there: each contact's duty, and each account's phones, are one of them at most. */
+  /** The existing recipients: each contact's duty, and each account's phones, can be a recipient only once. */
   taken: readonly NotificationTarget[];
   onClose: () => void;
-  /** With the secret of a webhook that was added, and the recipient. */
+  /** Hears the saved recipient, and the secret if it is a new webhook. */
   onSaved: (secret: string | null, target: NotificationTarget) => void;
 }
 
@@ -49,7 +49,7 @@ function addressError(kind: NotificationKind, address: string, http: boolean): s
   return problem ? words[problem] : undefined;
 }
 
-/** Sets what an address is notified of (NOTIFICATIONS-1, NOTIFICATIONS-7). Mounted while it is open. */
+/** The form for what an address is told about (NOTIFICATIONS-1, NOTIFICATIONS-7). It is mounted while it is open. */
 export const TargetForm = ({ kind, target, allowsHttp, ...props }: TargetFormProps) => {
   const { contacts, phones = [], taken, onClose, onSaved } = props;
   const [wanted, setWanted] = useState<NotificationTargetChange>({

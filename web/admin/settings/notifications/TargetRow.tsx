@@ -15,7 +15,7 @@ import classes from './EscalationsPage.module.css';
 import { KIND_ICONS, WHO } from './RecipientChips.tsx';
 import { renewed, notificationFailure } from './use-notifications.ts';
 
-/** A text with an address, which breaks behind the marks in it if a line is too short. */
+/** A text with an address, which breaks after its punctuation marks if a line is too short. */
 export const Address = ({ text }: { text: string }) =>
   text.split(/(?<=[/.:@?&=_-])/).map((piece, index) => (
     <Fragment key={index}>
@@ -28,19 +28,19 @@ type Ask = 'change' | 'renew' | 'remove';
 
 type TargetRowProps = {
   target: NotificationTarget;
-  /** Its address, of a duty the contact's name. */
+  /** The recipient's address; for a duty, the contact's name. */
   address: string;
   onAsk: (to: Ask) => void;
 };
 
-/** The members of a target shown in one line below its address. */
+/** The members of a recipient that are shown in one line below its address. */
 type Below = Exclude<keyof NotificationTarget, '_id' | 'address'>;
 
 function wantedText(target: NotificationTarget): string {
   const { kind, name, escalations, categories, summary, answers, secretEnd } = target;
   const parts: Readonly<Record<Below, string>> = {
     kind: WHO[kind] ?? '',
-    // It takes the place of the address.
+    // For these, the name replaces the address.
     name: (kind !== 'push' && name) || '',
     escalations: escalations ? words.escalations : words.noEscalations,
     categories:

@@ -3,7 +3,7 @@ import { ONE_STEP } from '#core/notifications/ladder.ts';
 import type { Ladder, LadderStep } from '#core/notifications/ladder-schema.ts';
 import type { NotificationTarget } from '#core/notifications/notification-schema.ts';
 
-/** A step as it is typed; its key stays while it is moved. */
+/** A step as it is typed; its key stays the same when it is moved. */
 export type StepDraft = Omit<LadderStep, 'wait'> & { readonly key: string; readonly wait: string };
 
 /** The steps for some areas and categories, as they are typed. */
@@ -17,7 +17,7 @@ export type ChangeSteps = (steps: readonly StepDraft[]) => readonly StepDraft[];
 export const isForAll = ({ areas, categories }: Pick<Ladder, 'areas' | 'categories'>): boolean =>
   areas.length === 0 && categories.length === 0;
 
-/** Returns the drafts of stored ladders. The one for all comes first, and is made if there is none. Keys are places, so the same ladders always make the same drafts. */
+/** Returns the drafts of stored ladders. The ladder for all comes first, and is made if there is none. Keys are places, so that the same ladders always make the same drafts. */
 export function draftsOf(ladders: readonly Ladder[]): readonly LadderDraft[] {
   const all = ladders.some(isForAll) ? ladders : [ONE_STEP, ...ladders];
   return all
@@ -33,17 +33,17 @@ export function draftsOf(ladders: readonly Ladder[]): readonly LadderDraft[] {
     }));
 }
 
-/** Returns the minutes that were typed; undefined if that is not a number of minutes. */
+/** Returns the typed minutes; undefined if the text is not a number of minutes. */
 export function waitOf({ wait }: StepDraft): number | undefined {
   const text = wait.trim();
   return /^\d{1,3}$/.test(text) && Number(text) <= LIMITS.stepWait ? Number(text) : undefined;
 }
 
-/** Counts the waits that cannot be stored; the first step of each has none. */
+/** Counts the waits that cannot be stored; the first step of a ladder has no wait. */
 export const wrongWaits = (drafts: readonly LadderDraft[]): number =>
   drafts.flatMap(({ steps }) => steps.slice(1)).filter((step) => waitOf(step) === undefined).length;
 
-/** Returns drafts as they are stored; a wait that is wrong counts as none. Steps that equal those of a campus that has set none are left out. */
+/** Returns drafts in the form in which they are stored; a wait with a mistake counts as none. Steps that equal the default are left out. */
 export function laddersIn(drafts: readonly LadderDraft[]): readonly Ladder[] {
   const ladders = drafts.map(({ areas, categories, rounds, steps }): Ladder => ({
     areas,
@@ -60,7 +60,7 @@ export function laddersIn(drafts: readonly LadderDraft[]): readonly Ladder[] {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Counts what was changed: steps, what else a ladder says, and ladders that were added or removed. */
+/** Counts the changes: of steps, of a ladder's other settings, and of ladders that were added or removed. */
 export function countChanges(
   saved: readonly LadderDraft[],
   drafts: readonly LadderDraft[],
@@ -92,7 +92,7 @@ export const withoutGone = (
     })),
   }));
 
-/** Returns whom a step tells as it is shown: the first also those that are in no step at all (LADDER-1). */
+/** Returns the recipients that a step shows; the first step also shows those that are in no step at all (LADDER-1). */
 export function shownIn(
   drafts: readonly LadderDraft[],
   { step, isFirst }: { step: StepDraft; isFirst: boolean },
@@ -105,7 +105,7 @@ export function shownIn(
   );
 }
 
-/** Moves a step one place up or down; the first never waits, and the one it changes places with gets its wait. */
+/** Moves a step one place up or down; the first step never waits, so the two steps exchange their waits. */
 export function withMoved(
   steps: readonly StepDraft[],
   at: number,
@@ -120,7 +120,7 @@ export function withMoved(
   return steps.map((step, place) => moved.get(place) ?? step);
 }
 
-/** Adds a step after the others, as long after as most wait. */
+/** Adds a step after the others, with the wait that most of them have. */
 export const withStep = (steps: readonly StepDraft[], key: string): readonly StepDraft[] => [
   ...steps,
   { key, wait: steps.length > 1 ? (steps.at(-1)?.wait ?? '5') : '5', targets: [] },

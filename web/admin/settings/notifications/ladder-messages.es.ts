@@ -2,7 +2,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Translated } from '#core/base/translated.ts';
 import type { ladderMessages as english } from './ladder-messages.ts';
 
-/** The words of the steps in which people are told, and of who is told now, in Spanish. */
+/** The words of the steps in which people are told about an escalation, and of who is told now, in Spanish. */
 export const ladderMessages = {
   toldIn: 'A quién se avisa en',
   told: 'A quién se avisa',

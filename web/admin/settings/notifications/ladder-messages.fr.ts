@@ -2,7 +2,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Translated } from '#core/base/translated.ts';
 import type { ladderMessages as english } from './ladder-messages.ts';
 
-/** The words of the steps in which people are told, and of who is told now, in French: 'palier', for 'étape' is of a procedure. */
+/** The words of the steps in which people are told about an escalation, and of who is told now, in French: they say 'palier', because 'étape' means a step of a procedure. */
 export const ladderMessages = {
   toldIn: 'Qui est prévenu dans',
   told: 'Qui est prévenu',

@@ -2,7 +2,7 @@ import { LIMITS } from '#core/base/limits.ts';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** The words of the steps in which people are told, and of who is told now. */
+/** The words of the steps in which people are told about an escalation, and of who is told now. */
 export const ladderMessages = {
   toldIn: 'Who is told in',
   told: 'Who is told',

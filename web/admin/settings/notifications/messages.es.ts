@@ -184,7 +184,7 @@ export const ANSWERS = {
   restored: () => 'Estaba en curso en una copia de seguridad que se restauró.',
 } satisfies Translated<typeof englishAnswers>;
 
-/** Returns why a delivery has not arrived; undefined if there is nothing to say. */
+/** Returns the reason why a delivery has not arrived; undefined if nothing is known. */
 export function reasonOf(answer: string | null): string | undefined {
   if (answer === null) return undefined;
   const [word = '', ...rest] = answer.split(' ');

@@ -182,7 +182,7 @@ export const ANSWERS = {
   restored: () => 'C’était en cours dans une sauvegarde restaurée.',
 } satisfies Translated<typeof englishAnswers>;
 
-/** Returns why a delivery has not arrived; undefined if there is nothing to say. */
+/** Returns the reason why a delivery has not arrived; undefined if nothing is known. */
 export function reasonOf(answer: string | null): string | undefined {
   if (answer === null) return undefined;
   const [word = '', ...rest] = answer.split(' ');

@@ -136,7 +136,7 @@ export const notificationMessages = {
     unanswered: 'Nobody has answered',
     ended: 'Escalation ended',
   } satisfies Record<NotificationEvent, string>,
-  /** `seconds` is how long the oldest of them waits. */
+  /** Returns the words for waiting notifications; `seconds` is the time for which the oldest of them has waited. */
   waitingSince: (count: number, seconds: number) =>
     `${count === 1 ? '1 message' : `${count} messages`} waiting, for up to ${age(seconds)}`,
   states: {
@@ -144,7 +144,7 @@ export const notificationMessages = {
     delivered: 'Delivered',
     givenUp: 'Not delivered',
   } satisfies Record<DeliveryState, string>,
-  /** A step that had nobody has no address. */
+  /** Returns the words for the recipient; a step without recipients has no address. */
   to: (address: string, step?: number, round = 1) =>
     [
       address && `to ${address}`,
@@ -184,7 +184,7 @@ export const ANSWERS = {
   restored: () => 'The server was restored from a backup made while this was being sent.',
 } as const satisfies Reasons;
 
-/** Returns why a delivery has not arrived; undefined if there is nothing to say. */
+/** Returns the reason why a delivery has not arrived; undefined if nothing is known. */
 export function reasonOf(answer: string | null): string | undefined {
   if (answer === null) return undefined;
   const [word = '', ...rest] = answer.split(' ');

@@ -27,7 +27,7 @@ const laddersOf = ({ ladders = [], version = '' }: NotificationOverview): Ladder
 
 export type LadderForm = ReturnType<typeof useLadders>;
 
-/** Holds the steps as they are typed and those that are stored, which may change meanwhile. */
+/** Holds the steps as they are typed and as they are stored, which somebody else may change. */
 export function useLadders(overview: NotificationOverview) {
   const [base, setBase] = useState(() => laddersOf(overview));
   const [drafts, setDrafts] = useState(base.saved);
@@ -44,7 +44,7 @@ export function useLadders(overview: NotificationOverview) {
   };
   const loadTheirs = (): void => accept(laddersOf(overview), laddersOf(overview).saved);
 
-  // Steps that somebody else stored are shown while nothing is typed; a recipient that was removed leaves what is typed too.
+  // If nothing is typed, steps that somebody else stored are shown; a removed recipient also disappears from typed steps.
   const fresh = laddersOf(overview);
   if (fresh.version !== base.version && !isOvertaken) {
     const ids = new Set(overview.targets.map(({ _id }) => _id));
@@ -86,7 +86,7 @@ export function useLadders(overview: NotificationOverview) {
       setDrafts((all) =>
         all.map((one) => (one.key === key ? { ...one, steps: change(one.steps) } : one)),
       ),
-    /** Saves; returns false if a wait has to be mended first. */
+    /** Saves the steps; returns false if a wait must be corrected first. */
     save: async (): Promise<boolean> => {
       setSent(wrong > 0);
       if (wrong > 0) return false;

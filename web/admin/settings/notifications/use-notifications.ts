@@ -14,11 +14,11 @@ import { queryClient } from '../../base/queries.ts';
 import { notificationMessages as words } from './messages.ts';
 
 const NOTIFICATIONS = ['notifications'];
-/** While something is about to be sent the log is looked at so often, in ms. */
+/** The interval in ms at which the log is loaded while something is about to be sent. */
 const LOOK_EVERY = 3_000;
 const SOON = 60_000;
 
-/** While nothing waits it is looked so often whether something does, in ms. */
+/** The interval in ms at which the log is loaded while nothing waits. */
 const LOOK_SELDOM = 15_000;
 
 export const useNotifications = () =>
@@ -28,7 +28,7 @@ export const useNotifications = () =>
     refetchInterval: ({ state: { data } }) => (data?.waiting ? LOOK_EVERY : LOOK_SELDOM),
   });
 
-/** Returns the kinds of recipients that can be added: phones once an account has one. */
+/** Returns the kinds of recipients that can be added; phones are one as soon as an account has a phone. */
 export const kindsToAdd = ({ phones = [] }: NotificationOverview): readonly NotificationKind[] =>
   NOTIFICATION_KINDS.filter((kind) => kind !== 'push' || phones.length > 0);
 
@@ -36,7 +36,7 @@ function isSoon({ state, dueAt }: NotificationDelivery): boolean {
   return state === 'waiting' && Date.parse(dueAt) < Date.now() + SOON;
 }
 
-/** Loads the delivery log, ten lines at a time, the newest first; of one state if one is named. */
+/** Loads the delivery log, ten lines at a time, the newest first; if a state is named, only lines in that state. */
 export const useDeliveries = (state: DeliveryState | undefined) =>
   useInfiniteQuery({
     queryKey: [...NOTIFICATIONS, 'log', state],
@@ -50,7 +50,7 @@ export const useDeliveries = (state: DeliveryState | undefined) =>
       data?.pages.some(({ deliveries }) => deliveries.some(isSoon)) ? LOOK_EVERY : false,
   });
 
-/** Waits for a change, and loads the targets and the log again; returns its answer. */
+/** Waits for a change, then loads the recipients and the log again; returns the change's answer. */
 export async function renewed<T>(change: Promise<T>): Promise<T> {
   const answer = await change;
   await queryClient.invalidateQueries({ queryKey: NOTIFICATIONS });

@@ -4,7 +4,7 @@ import { adminCall } from '../../base/admin-api.ts';
 
 type DutyAt = (contact: string, at: number) => readonly OnDutyThen[] | undefined;
 
-/** Returns a function that tells who is on duty for a contact at an instant, in ms since 1970; undefined where that is not known. Asks only if a recipient is on duty. */
+/** Returns a function that gives the people on duty for a contact at an instant, in ms since 1970; undefined if that is not known. It loads them only if a recipient is a duty. */
 export function useOnDuty(enabled: boolean): DutyAt {
   const { data: rota } = useQuery({
     queryKey: ['rota', 'people'],

@@ -16,7 +16,7 @@ import { calendarProblems, rotaMessages as words } from './messages.ts';
 import { renewedRota, rotaFailure } from './use-rota.ts';
 import { CALENDAR_PROBLEMS } from '#core/rota/calendar-problem.ts';
 
-/** A calendar that cannot be read: the sentence why. */
+/** The error if a calendar cannot be read, with a sentence that says why. */
 class NotRead extends Error {}
 
 /** Returns the sentence about a calendar that was not read, or about another failure. */
@@ -31,10 +31,10 @@ type Given = { readonly address?: string; readonly file?: string };
 
 type Titles = TriedCalendar['titles'];
 
-/** Names shown of those that a rule finds. */
+/** The number of names found by a rule that are shown. */
 const SHOWN = 5;
 
-/** Returns the words behind the last colon or dash of a title, which are most often the name; else all of them. */
+/** Returns the words after the last colon or dash of a title, which usually are the name; without these marks, the whole title. */
 const guessedName = (title: string): string =>
   /^.*(?::|\s[-–—])\s+(\S.*)$/.exec(title)?.[1] ?? title;
 
@@ -47,7 +47,7 @@ interface ExampleProps {
   onChange: (title: string, name: string) => void;
 }
 
-/** Asks which words of an event are the name, and shows how the other events are read by that (ROTA-37). */
+/** The question which words of an event are the name, with the names that the same rule finds in other events (ROTA-37). */
 const Example = ({ titles, title, name, submitted, rule, onChange }: ExampleProps) => {
   const read = rule && titles.map((one) => [one.title, nameIn(one.title, rule)] as const);
   const names = new Set(read?.flatMap(([, found]) => found ?? []));
@@ -83,14 +83,14 @@ const Example = ({ titles, title, name, submitted, rule, onChange }: ExampleProp
 };
 
 interface CalendarDialogProps {
-  /** Those to choose from, or the one that it is for. */
+  /** The contacts to choose from, or the one contact that the calendar is for. */
   contacts: readonly Contact[];
-  /** The calendar that it has; undefined if none. */
+  /** The calendar that the contact has; undefined if it has none. */
   calendar: RotaCalendar | undefined;
   onClose: () => void;
 }
 
-/** Connects a calendar: first it is read, then an example says which words are the name (ROTA-36, ROTA-37). */
+/** The dialog that connects a calendar: first the server reads it, then an example asks which words are the name (ROTA-36, ROTA-37). */
 export const CalendarDialog = ({ contacts, calendar, onClose }: CalendarDialogProps) => {
   const [contact, setContact] = useState(contacts[0]?.id ?? '');
   const [address, setAddress] = useState('');

@@ -18,7 +18,7 @@ import classes from './DutyCalendars.module.css';
 import { agoInWords, calendarProblems, rotaMessages as words } from './messages.ts';
 import { renewedRota, rotaFailure, useRota } from './use-rota.ts';
 
-/** Says of a calendar where it comes from, when it was read, and what is wrong with it. */
+/** The state of a calendar: where it comes from, when it was read, and what is wrong with it. */
 const CalendarState = ({ calendar, now }: { calendar: RotaCalendar; now: number }) => {
   const { contact, host, readAt, problem, isGone, waits } = calendar;
   const ago = agoInWords(readAt, now);
@@ -50,7 +50,7 @@ const CalendarState = ({ calendar, now }: { calendar: RotaCalendar; now: number 
   );
 };
 
-/** The contact whose calendar a dialog is about; undefined if it is chosen there. */
+/** An open dialog and the contact whose calendar it is about; without a contact, the dialog asks for one. */
 type OpenDialog =
   | { readonly to: 'connect'; readonly contact?: Contact }
   | { readonly to: 'disconnect'; readonly contact: Contact };
@@ -58,7 +58,7 @@ type OpenDialog =
 interface DutyCalendarsProps {
   rota: Rota;
   contacts: readonly Contact[];
-  /** When the rota was loaded, in ms since 1970. */
+  /** The time at which the calendars were loaded, in ms since 1970. */
   now: number;
 }
 
@@ -67,10 +67,10 @@ interface CalendarLinkProps {
   className: string | undefined;
 }
 
-/** Returns the anchor of a contact's calendar, to which the contact's own row leads. */
+/** Returns the anchor of a contact's calendar, to which the contact's own row links. */
 const anchorOf = (contact: string): string => `calendar-${contact}`;
 
-/** Leads from a contact to its calendar, or to connecting one (ROTA-36). */
+/** A link from a contact to its calendar, or to the way to connect one (ROTA-36). */
 export const CalendarLink = ({ contact, className }: CalendarLinkProps) => {
   const { data } = useRota();
   if (!data) return null;
@@ -82,7 +82,7 @@ export const CalendarLink = ({ contact, className }: CalendarLinkProps) => {
   );
 };
 
-/** Lists the contacts with their calendars, which can be connected, changed and disconnected (ROTA-36). */
+/** The contacts with their calendars, which people connect, change and disconnect here (ROTA-36). */
 export const DutyCalendars = ({ rota, contacts, now }: DutyCalendarsProps) => {
   const calendarOf = ({ id }: Contact): RotaCalendar | undefined =>
     rota.calendars.find(({ contact }) => contact === id);

@@ -31,7 +31,7 @@ import classes from './DutyWeeks.module.css';
 import { ToLookAt } from './ToLookAt.tsx';
 import { renewedRota, rotaFailure, useDutyWeeks } from './use-rota.ts';
 
-/** Returns the name of each row: the contact's areas, or the contact where several have the same. */
+/** Returns the name of each row: the contact's areas, or the contact's name if several contacts have the same areas. */
 function rowNames(rows: readonly DutyRow[], campus: Campus): ReadonlyMap<string, string> {
   const contacts = rows.flatMap(
     ({ contact }) => campus.contacts.find(({ id }) => id === contact) ?? [],
@@ -119,17 +119,17 @@ const Week = ({ weeks, monday, tonight, names }: WeekProps) => {
   );
 };
 
-/** Holds what a phone is too narrow for: it is moved sideways, by the keyboard too. */
+/** A box for a table that is too wide for a phone; it scrolls sideways, by the keyboard too. */
 const Sideways = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Tonight is scrolled into view, right after the names, which stay.
+    // Tonight is scrolled into view, right after the names, which stay in place.
     const [names, tonight] = ['span', '[data-tonight]'].map((part) =>
       box.current?.querySelector(part)?.getBoundingClientRect(),
     );
     if (box.current && names && tonight) box.current.scrollLeft = tonight.left - names.right;
   }, []);
-  // A tab stop only while it overflows.
+  // The box is a tab stop only while it overflows.
   const region = { role: 'region', 'aria-label': words.weeks, tabIndex: 0 };
   return (
     <div ref={box} className={classes.card} {...(useOverflows(box) ? region : {})}>
@@ -138,7 +138,7 @@ const Sideways = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Shows who is on duty in fourteen days, tonight's marked, with gaps and two at a time below (ROTA-34). */
+/** The people on duty in fourteen days, with tonight marked; gaps, and times with two people, are listed below (ROTA-34). */
 export const DutyWeeks = ({ campus, timeZone }: { campus: Campus; timeZone: string }) => {
   const [now] = useState(() => new Date());
   const tonight = nightOf(now, timeZone);
@@ -181,7 +181,7 @@ export const DutyWeeks = ({ campus, timeZone }: { campus: Campus; timeZone: stri
             onClick={() => {
               const earlier = dayAfter(from, -14);
               setFrom(earlier);
-              // Back at this week it is disabled: the other one gets its focus.
+              // At the current week this button is disabled, so the other one gets its focus.
               if (earlier === current) later.current?.focus({ preventScroll: true });
             }}
           />

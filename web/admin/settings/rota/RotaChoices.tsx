@@ -9,7 +9,7 @@ import { renewedRota, rotaFailure } from './use-rota.ts';
 
 type Choices = Pick<Rota, 'isForAll' | 'tellsAtStart'>;
 
-/** Sets, at once, which phones get names and numbers, and whether people are told when their duty begins (ROTA-10). */
+/** The choices of which phones get names and numbers, and if people are told when their duty begins; each is saved right away (ROTA-10). */
 export const RotaChoices = ({ rota }: { rota: Rota }) => {
   const { people, isForAll, tellsAtStart, version } = rota;
   const { busy, failure, submit } = useSubmit(async (choice: Partial<Choices>) => {

@@ -8,14 +8,14 @@ import { rotaMessages as words } from './messages.ts';
 import { RotaPeople } from './RotaPeople.tsx';
 import { useRota } from './use-rota.ts';
 
-/** Shows the fourteen days above the areas, once a contact has a calendar (ROTA-34). */
+/** The fourteen days above the areas, shown once a contact has a calendar (ROTA-34). */
 export const WeeksOfDuty = ({ campus }: { campus: Campus }) => {
   const { data } = useRota();
   if (!data || data.calendars.length === 0) return null;
   return <DutyWeeks campus={campus} timeZone={data.timeZone} />;
 };
 
-/** The calendars below the areas, with the people once there is one. Each change is saved by itself (ROTA-36). */
+/** The calendars below the areas, and the people once there is a calendar. Each change is saved by itself (ROTA-36). */
 export const RotaParts = ({ campus }: { campus: Campus }) => {
   const rota = useRota();
   if (rota.isError && !rota.data)

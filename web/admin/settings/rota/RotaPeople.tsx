@@ -28,7 +28,7 @@ import { WakeDialog } from './WakeDialog.tsx';
 
 type Member = 'name' | 'number' | 'email';
 
-/** Returns what is wrong with a member of a person; undefined if nothing is. */
+/** Returns the mistake in a member of a person; undefined if there is none. */
 function problemOf(person: RotaPerson, member: Member): string | undefined {
   const text = person[member].trim();
   if (member === 'email') return text === '' || isEmail(text) ? undefined : words.noEmail;
@@ -47,7 +47,7 @@ const TYPES = { name: 'text', number: 'tel', email: 'email' } as const;
 const isSame = (a: readonly RotaPerson[], b: readonly RotaPerson[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the names in calendars that nobody listed has, each once, the most frequent first. */
+/** Returns the names in calendars that no listed person has, each once, the most frequent first. */
 function unknownIn({ calendars }: Rota, people: readonly RotaPerson[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { name, count } of calendars.flatMap(({ unknown }) => unknown))
@@ -58,7 +58,7 @@ function unknownIn({ calendars }: Rota, people: readonly RotaPerson[]): [string,
     .toSorted(([, a], [, b]) => b - a);
 }
 
-/** Lists the people whom a calendar can choose, with the names in calendars that are not listed yet (ROTA-38). */
+/** The people whom a calendar can put on duty, and the names in calendars that are not listed yet (ROTA-38). */
 export const RotaPeople = ({ rota }: { rota: Rota }) => {
   const [typed, setTyped] = useState<readonly RotaPerson[]>();
   const [isSent, setSent] = useState(false);

@@ -13,12 +13,12 @@ import { rotaMessages as words } from './messages.ts';
 import classes from './DutyWeeks.module.css';
 import { renewedWeeks, rotaFailure } from './use-rota.ts';
 
-/** The most lines that are listed: with more than these, the calendar as a whole is wrong. */
+/** The most lines that are listed: if there are more, the whole calendar is wrong. */
 const MOST = 12;
 
 type Double = DutyRow['doubles'][number];
 
-/** Returns the names in the calendar of people who cannot be called in a gap. */
+/** Returns the names that the calendar has in a gap, of people who cannot be called. */
 const unknownIn = (spans: DutyRow['spans'], gap: DutyRow['gaps'][number]): readonly string[] => [
   ...new Set(
     spans
@@ -27,7 +27,7 @@ const unknownIn = (spans: DutyRow['spans'], gap: DutyRow['gaps'][number]): reado
   ),
 ];
 
-/** Says whether two at a time are right. */
+/** Stores if two people at a time are right. */
 async function mark(contact: string, double: Double, isRight: boolean): Promise<void> {
   const { from, until, names: people } = double;
   const body = { contact, from, until, names: [...people], isRight };
@@ -38,11 +38,11 @@ interface ToLookAtProps {
   rows: readonly DutyRow[];
   names: ReadonlyMap<string, string>;
   timeZone: string;
-  /** The end of the days shown, in ms: what lasts longer is cut there. */
+  /** The end of the shown days, in ms: anything that lasts longer is cut off there. */
   end: number;
 }
 
-/** Lists the times with nobody on duty, and those with two people that nobody has confirmed yet, in order of time (ROTA-35). */
+/** The times with nobody on duty, and those with two people that nobody has confirmed yet, in order of time (ROTA-35). */
 export const ToLookAt = ({ rows, names, timeZone, end }: ToLookAtProps) => {
   const { busy, failure, submit } = useSubmit(async (contact: string, double: Double) => {
     await mark(contact, double, true);

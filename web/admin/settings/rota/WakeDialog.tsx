@@ -23,7 +23,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Shows a link this once, to be sent or held before the phone. */
+/** The dialog that shows a link only this once, to be sent to the phone or scanned by it. */
 const LinkDialog = ({ name, address, onClose }: LinkDialogProps) => {
   const [byHand, setByHand] = useState(false);
   const copy = async (): Promise<void> => {
@@ -59,12 +59,12 @@ const LinkDialog = ({ name, address, onClose }: LinkDialogProps) => {
 
 interface WakeDialogProps {
   person: RotaPerson;
-  /** Their phones that are woken. */
+  /** The number of the person's phones that escalations wake. */
   count: number;
   onClose: () => void;
 }
 
-/** Makes the link by which a phone of somebody on the rota is woken, and ends those that are (WAKE-4). */
+/** The dialog that makes a link by which escalations wake a phone of somebody on the roster, and that stops the phones that are woken (WAKE-4). */
 export const WakeDialog = ({ person: { id, name }, count, onClose }: WakeDialogProps) => {
   const publicUrl = useCampus()?.publicUrl ?? window.location.origin;
   const [link, setLink] = useState<string>();

@@ -5,7 +5,7 @@ import type { calendarProblems as englishProblems, rotaMessages as english } fro
 const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-/** The words of duty calendars and of the people on the rota, in Spanish. */
+/** The words of duty calendars and of the people on the roster, in Spanish. */
 export const rotaMessages = {
   loadFailed: 'Los calendarios de guardias no se cargaron.',
   tryAgain: 'Reintentar',

@@ -5,7 +5,7 @@ import type { calendarProblems as englishProblems, rotaMessages as english } fro
 const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count < 2 ? one : more}`;
 
-/** The words of duty calendars and of the people on the rota, in French. */
+/** The words of duty calendars and of the people on the roster, in French. */
 export const rotaMessages = {
   loadFailed: 'Les calendriers de garde ne se sont pas chargés.',
   tryAgain: 'Réessayer',

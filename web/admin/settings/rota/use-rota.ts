@@ -8,7 +8,7 @@ import { rotaMessages as words } from './messages.ts';
 const ALL = ['rota', 'all'];
 const WEEKS = ['rota', 'weeks'];
 
-/** Loads the calendars and the people, not loaded again while somebody types. */
+/** Loads the calendars and the people, which are not loaded again while somebody types. */
 export const useRota = () =>
   useQuery({
     queryKey: ALL,
@@ -17,7 +17,7 @@ export const useRota = () =>
     refetchOnReconnect: false,
   });
 
-/** Loads the fourteen days from a Monday on; those before stay until they are there. */
+/** Loads the fourteen days from a Monday; the former days stay until the new ones are loaded. */
 export const useDutyWeeks = (from: string) =>
   useQuery({
     queryKey: [...WEEKS, from],
@@ -25,7 +25,7 @@ export const useDutyWeeks = (from: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Waits for a change and shows its answer, with the weeks as they are then. */
+/** Waits for a change and shows its answer, and loads the weeks again. */
 export async function renewedRota(change: Promise<Rota>): Promise<Rota> {
   const rota = await change;
   queryClient.setQueryData(ALL, rota);
@@ -37,7 +37,7 @@ export async function loadRota(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ALL });
 }
 
-/** Waits for a change of the weeks; the answer may have other days than the page. */
+/** Waits for a change of the weeks, then loads the days of the page, because the answer may have other days. */
 export async function renewedWeeks(change: Promise<DutyWeeks>): Promise<void> {
   await change;
   await queryClient.invalidateQueries({ queryKey: WEEKS });

@@ -4,7 +4,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 const words = adminMessages.resetPassword;
 
-/** Holds a new password typed twice; it is complete once both are the same (SIGNIN-8). */
+/** Holds a new password that is typed twice; it is complete once both are the same (SIGNIN-8). */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -19,7 +19,7 @@ interface NewPasswordInputsProps {
   autoFocus?: boolean;
 }
 
-/** A new password, and the same again (SIGNIN-8, SIGNIN-11). */
+/** The fields for a new password and its repetition (SIGNIN-8, SIGNIN-11). */
 export const NewPasswordInputs = ({ typed, submitted, ...first }: NewPasswordInputsProps) => (
   <>
     <PasswordInput

@@ -24,7 +24,7 @@ interface PresentPasswordProps {
   autoFocus?: boolean;
 }
 
-/** Draws its field; nothing if the account has no password. */
+/** The field for it; nothing if the account has no password. */
 export const PresentPassword = ({ present, ...field }: PresentPasswordProps) =>
   present.isAsked && (
     <PasswordInput

@@ -10,7 +10,7 @@ interface SubmitDialogProps {
   text?: string;
   danger?: boolean;
   label: string;
-  /** Does it, and closes the dialog afterwards. An error is shown in the dialog, in the words of `say`. */
+  /** Runs the action, after which the dialog closes. An error is shown in the dialog, in the words of `say`. */
   act: () => Promise<void>;
   say?: (error: unknown) => string;
   isLoading?: boolean;
@@ -18,11 +18,11 @@ interface SubmitDialogProps {
   isComplete?: boolean;
   cancelLabel?: string | undefined;
   onClose: () => void;
-  /** The fields; they hear whether it was asked for. */
+  /** Draws the fields, which hear if somebody pressed the button. */
   children?: (submitted: boolean) => ReactNode;
 }
 
-/** Asks, does it at once and says in its place what failed. Mounted while it is open. */
+/** A dialog that asks, acts right away, and shows a failure in place. It is mounted while it is open. */
 export const SubmitDialog = (props: SubmitDialogProps) => {
   const { text, danger = false, isLoading = false, isComplete = true } = props;
   const { cancelLabel = adminMessages.cancel } = props;

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { useSubmit } from './use-submit.ts';
 
 /**
- * Makes a form with one secret, sent by `act` once it is complete. After a refusal its field has the focus, selected, so that
- * the next key replaces it; why it was refused is read out as an alert (SIGNIN-2, SIGNIN-33, SESSION-5).
+ * Makes a form with one secret, which `act` sends once it is complete. After a refusal its field
+ * has the focus with the text selected, so that the next key replaces it; the reason is read out as
+ * an alert (SIGNIN-2, SIGNIN-33, SESSION-5).
  */
 export function useSecretField(
   act: (secret: string) => Promise<void>,

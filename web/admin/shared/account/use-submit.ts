@@ -22,24 +22,24 @@ const WORDS: Partial<Record<ApiErrorCode, string>> = {
   NOT_FOUND: words.gone,
 };
 
-/** Returns a sentence about an action on an account that failed (ACCOUNTS-10). */
+/** Returns a sentence about a failed action on an account (ACCOUNTS-10). */
 function accountFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.unanswered;
   const code: ApiErrorCode = error.code;
-  // The server knows whether there is anything to sign in again by (SESSION-14).
+  // Only the server knows if the account has a way to sign in again (SESSION-14).
   return code === 'PROVE_AGAIN' ? error.detail : (WORDS[code] ?? words.notDone);
 }
 
 export type Submit<Args extends readonly unknown[] = []> = ReturnType<typeof useSubmit<Args>>;
 
-/** Returns the state of a form or a dialog: its action, whether it is in progress, and why it failed, in the words of `say`. */
+/** Returns the state of a form or a dialog: its action, if that is in progress, and why it failed, in the words of `say`. */
 export function useSubmit<Args extends readonly unknown[] = []>(
   act: (...args: Args) => Promise<void>,
   say: (error: unknown) => string = accountFailure,
 ) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** Does it, once at a time; returns true if it succeeded. */
+  /** Runs the action, only once at a time; returns true if it succeeded. */
   const submit = async (...args: Args): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);

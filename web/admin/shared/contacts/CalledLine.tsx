@@ -8,7 +8,7 @@ import { useSettings } from '../../base/queries.ts';
 import { contactMessages as words } from './messages.ts';
 import classes from './ContactField.module.css';
 
-/** Says whom a contact calls: all who share its role, by their areas and hours (AREAS-6). */
+/** Returns the people whom a contact calls: all who share its role, with their areas and hours (AREAS-6). */
 export function calledBy(id: string, campus: Campus) {
   const contact = campus.contacts.find((one) => one.id === id);
   if (!contact) {
@@ -27,7 +27,7 @@ export function calledBy(id: string, campus: Campus) {
   return { name, numbers: numbers.join(', '), without: without.join(', ') };
 }
 
-/** Tells below a text whom the contact that is selected in it calls (CAMPUS-16). */
+/** A line below a text that says whom the selected contact in it calls (CAMPUS-16). */
 export const CalledLine = ({ id }: { id: string }) => {
   const campus = useSettings().data?.campus;
   if (!campus) return null;

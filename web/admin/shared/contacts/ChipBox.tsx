@@ -19,11 +19,11 @@ import { contactChip } from './contact-chip.ts';
 import { isNative, placeUnder, targetOf, wordsOf } from './chip-input.ts';
 import classes from './ChipBox.module.css';
 
-/** The part that a native field and the box have in common. */
+/** The methods that a native field and the box both have. */
 export type TextControl = Pick<HTMLTextAreaElement, 'focus' | 'setSelectionRange'>;
 
 export interface ChipBoxProps {
-  /** Its id, its name and its notes. */
+  /** The id, the name and the notes of the field. */
   wiring: {
     id: string;
     'aria-labelledby': string;
@@ -38,19 +38,19 @@ export interface ChipBoxProps {
   most: number;
   value: string;
   campus: Campus;
-  /** `before` is the text that undoing leads to, the current one if absent; the new one cannot be undone. */
+  /** Hears the new text; `before` is the text to which Undo leads, the current one if it is absent, as the new text itself cannot be undone. */
   onChange: (text: string, before?: string) => void;
   onSelect: (selected: Stretch) => void;
-  /** Goes one change back or forth, and returns the caret then; undefined if there is none. */
+  /** Goes one change back or forth, and returns the new place of the caret; undefined if there is no such change. */
   onStep: (way: 'back' | 'forth') => number | undefined;
   ref: Ref<TextControl>;
 }
 
-/** A box of text in which a contact is a chip (CAMPUS-16). */
+/** A box of text in which each contact is a chip (CAMPUS-16). */
 export const ChipBox = (props: ChipBoxProps) => {
   const { wiring, rows, isOneLine, most, value, campus, ref } = props;
   const box = useRef<HTMLDivElement>(null);
-  /** The text before a composition that runs. */
+  /** The text before the composition that is under way. */
   const composed = useRef<string>(undefined);
   const next = useRef<Stretch>(undefined);
   const lastPlace = useRef(0);
@@ -61,21 +61,21 @@ export const ChipBox = (props: ChipBoxProps) => {
   const selected = (): Stretch => (box.current && selectedIn(box.current)) ?? [0, 0];
   const change = (text: string, before?: string): void => {
     props.onChange(text, before);
-    // Also what the page does not take is drawn as it stands.
+    // If the page does not accept the text, the box must be drawn with the old one.
     redraw();
   };
   const put = ({ text, caret }: Edited): void => {
     next.current = [caret, caret];
     change(text);
   };
-  /** Returns the text that an engine wrote, or the one before it if there is no room. */
+  /** Returns the text that the browser wrote, or the one before it if there is no room. */
   const withRoom = (text: string, before: string): string =>
     text.length > most && text.length > before.length ? before : text;
   const write = (words: string, over: Stretch = selected()): void => {
     const plain = words.replaceAll(/\r\n?/g, '\n');
     put(replaced(value, over, isOneLine ? plain.replaceAll(/\n+/g, ' ') : plain, most));
   };
-  /** Returns the place behind the contact that an arrow key leads over: some engines stop in front of it. */
+  /** Returns the place after the contact that an arrow key passes, because some browsers stop in front of it. */
   const passed = (key: string): number | undefined => {
     const [from, to] = selected();
     if (from !== to || !box.current || (key !== 'ArrowLeft' && key !== 'ArrowRight'))
@@ -110,7 +110,7 @@ export const ChipBox = (props: ChipBoxProps) => {
   }));
 
   const beforeInput = useEffectEvent((event: InputEvent, node: HTMLElement): void => {
-    // A composition is the engine's own; what it wrote is read afterwards.
+    // The browser handles a composition itself; its result is read afterward.
     if (!event.cancelable || event.isComposing || isNative(event, node)) return;
     event.preventDefault();
     if (event.inputType === 'historyUndo') step('back');
@@ -143,7 +143,7 @@ export const ChipBox = (props: ChipBoxProps) => {
     const { signal } = stop;
     node.addEventListener('beforeinput', (event) => beforeInput(event, node), { signal });
     node.addEventListener('input', () => read(node), { signal });
-    // A label leads only to a native field by itself.
+    // A label moves the focus only to a native field by itself.
     const name = document.getElementById(node.getAttribute('aria-labelledby') ?? '');
     name?.addEventListener('click', () => node.focus(), { signal });
     document.addEventListener('selectionchange', () => select(node), { signal });
@@ -170,10 +170,10 @@ export const ChipBox = (props: ChipBoxProps) => {
       {...wiring}
       ref={box}
       role="textbox"
-      // Not 'plaintext-only', in which Chromium does not say what an input takes the place of.
+      // This is not 'plaintext-only', with which Chromium does not say what an input replaces.
       contentEditable
       suppressContentEditableWarning
-      // A translation by the browser would be stored.
+      // Otherwise a translation by the browser would be stored.
       translate="no"
       tabIndex={0}
       aria-multiline={!isOneLine}
@@ -193,7 +193,7 @@ export const ChipBox = (props: ChipBoxProps) => {
         step(isUndo && !shiftKey ? 'back' : 'forth');
       }}
       onMouseDown={(event) => {
-        // A chip is selected whole: there is no caret in it.
+        // A chip is selected as a whole, because no caret can be in it.
         if (!(event.target instanceof Element) || !event.target.closest('[data-contact]')) return;
         const place = placeUnder(event.currentTarget, event);
         const chip = place === undefined ? undefined : contactAt(value, [place, place]);

@@ -15,7 +15,7 @@ import { InsertContact } from './InsertContact.tsx';
 import { caretAfter, NO_HISTORY, stepped, withChange } from './text-history.ts';
 import classes from './ContactField.module.css';
 
-/** The characters of a text area (KIT-6), in which a reference counts as it is stored. */
+/** The most characters of a text area (KIT-6); a reference counts with the characters of its stored form. */
 const MOST = 10_000;
 const NEARLY_FULL = 500;
 
@@ -26,20 +26,20 @@ interface ContactFieldProps extends FieldProps {
   name: string;
   value: string;
   onChange: (text: string) => void;
-  /** Undefined if the settings did not load: contacts have no names then. */
+  /** The campus; if it is undefined, the settings did not load and contacts have no names. */
   campus: Campus | undefined;
-  /** The contacts that it may name; absent: all of the campus. */
+  /** The contacts that the text may name; absent for all of the campus. */
   among?: readonly string[];
-  /** Absent: an input of one line. */
+  /** The number of rows; absent for an input of one line. */
   rows?: number;
-  /** Enter writes no line. */
+  /** If true, Enter adds no line. */
   isOneLine?: boolean;
-  /** The language of its words, if that is not the page's. */
+  /** The language of the text, if it is not that of the page. */
   lang?: string | undefined;
   ref?: Ref<TextControl>;
 }
 
-/** A field whose text may name contacts: an ordinary one, and a box of chips once it names any (CAMPUS-5, CAMPUS-16). */
+/** A field whose text may name contacts: a native field, or, once it names any, a box of chips (CAMPUS-5, CAMPUS-16). */
 export const ContactField = (props: ContactFieldProps) => {
   const {
     name,
@@ -59,7 +59,7 @@ export const ContactField = (props: ContactFieldProps) => {
   const control = useRef<TextControl>(null);
   const history = useRef(NO_HISTORY);
   const caret = useRef<number>(undefined);
-  // While it has the focus it stays what it is, except for a reference that the caret has left.
+  // While the field has the focus, it stays of the same kind, except after the caret has left a typed reference.
   const [held, setHeld] = useState<boolean>();
   const [on, setOn] = useState<string>();
   const isChips = campus !== undefined && (held ?? contactsIn(value).length > 0);
@@ -97,7 +97,7 @@ export const ContactField = (props: ContactFieldProps) => {
         onFocus={() => setHeld(isChips)}
         onBlur={({ target }) => {
           if (isField(target)) caret.current = target.selectionStart ?? undefined;
-          // The window lost the focus, which comes back.
+          // The whole window lost the focus, which will come back to this field.
           if (target === document.activeElement) return;
           setHeld(undefined);
           setOn(undefined);

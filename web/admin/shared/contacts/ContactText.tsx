@@ -4,7 +4,7 @@ import { inWords } from '../../base/in-words.ts';
 import { useCampusInTexts } from '../../base/queries.ts';
 import { contactChip } from './contact-chip.ts';
 
-/** A text that is read, in which each contact is the chip that it is where the text is written (CAMPUS-16). */
+/** A text to be read, in which each contact is the same chip as where the text is written (CAMPUS-16). */
 export const ContactText = ({ text }: { text: string }) => {
   const campus = useCampusInTexts();
   if (!campus) return isolated(inWords(text, campus));

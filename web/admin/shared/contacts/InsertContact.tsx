@@ -11,7 +11,7 @@ import classes from './ContactField.module.css';
 
 const words = adminMessages.editor;
 
-/** Returns the text with a reference to a contact at `caret`, blanks around it, and the new caret (CAMPUS-5); inside another it goes behind that. */
+/** Returns the text with a reference to a contact at `caret`, with blanks around it, and the new caret (CAMPUS-5); if the caret is in another reference, the new one comes after that. */
 export function withReference(text: string, caret: number, id: string): Edited {
   const at = behindReference(text, Math.min(caret, text.length));
   const before = text.slice(0, at);
@@ -31,24 +31,24 @@ function behindReference(text: string, caret: number): number {
 interface InsertContactProps {
   name: string;
   text: string;
-  /** Undefined if the text never had the focus. */
+  /** Returns the place of the caret; undefined if the text never had the focus. */
   caret: () => number | undefined;
-  /** Takes the text with the contact, and the caret after it. */
+  /** Hears the text with the contact, and the caret after it. */
   onInsert: (after: Edited) => void;
   campus: Campus;
-  /** The contacts that may be named; absent: all of the campus. */
+  /** The contacts that may be named; absent for all of the campus. */
   among?: readonly string[] | undefined;
 }
 
 type ContactEntry = MenuEntry & { id: string };
 
-/** Writes a reference to a contact at the caret (CAMPUS-5). */
+/** The menu that inserts a reference to a contact at the caret (CAMPUS-5). */
 export const InsertContact = (props: InsertContactProps) => {
   const { name, text, caret, onInsert, campus, among } = props;
   const all = [EMERGENCY, ...campus.contacts.map(({ id }) => id)];
   const ids = among ? all.filter((id) => among.includes(id)) : all;
   const named = ids.map((id): ContactEntry => ({ id, label: plainText(contactRef(id), campus) }));
-  // Contacts that share a role read alike, and mean the same (AREAS-6).
+  // Contacts that share a role have the same name and mean the same (AREAS-6).
   const entries = [...Map.groupBy(named, ({ label }) => label).values()].flatMap(
     ([one]) => one ?? [],
   );

@@ -10,7 +10,7 @@ import { missingNumbersMessages as words } from '../states/messages.ts';
 
 type MissingNumbersProps = { campus: Campus; uses: Settings['uses']; withLink?: boolean };
 
-/** Says how many numbers are missing, until there is none (CAMPUS-9). */
+/** A notice of how many numbers are missing, until none is (CAMPUS-9). */
 export const MissingNumbers = ({ campus, uses, withLink = false }: MissingNumbersProps) => {
   const count = missingNumbers(campus, uses);
   if (count === 0) return null;

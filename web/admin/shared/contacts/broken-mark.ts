@@ -3,7 +3,7 @@ import { nodeAt } from './chip-nodes.ts';
 
 const NAME = 'broken-contact';
 
-/** Underlines what is nearly a reference to a contact (CONTACT-9), where an engine paints words that no node surrounds; returns its end. */
+/** Underlines a text that is almost a reference to a contact (CONTACT-9), if the browser can style words without an element around them; returns a function that ends this. */
 export function markBroken(box: Node, text: string): (() => void) | undefined {
   const found = brokenReferenceIn(text);
   const at = found === undefined ? -1 : text.indexOf(found);

@@ -1,7 +1,7 @@
 import { placeOf } from './chip-nodes.ts';
 import type { Stretch } from './chip-text.ts';
 
-/** Returns what an input takes the place of; undefined if the engine does not say. */
+/** Returns the part of the text that an input replaces; undefined if the browser does not say. */
 export function targetOf(event: InputEvent, box: Node): Stretch | undefined {
   const [range] = event.getTargetRanges();
   return (
@@ -12,7 +12,7 @@ export function targetOf(event: InputEvent, box: Node): Stretch | undefined {
   );
 }
 
-/** Tells whether an engine may do an input itself, with its spelling and its corrections: within words that stay. */
+/** Tells if the browser may handle an input itself, with its spelling and corrections: only within words that stay. */
 export function isNative(event: InputEvent, box: Node): boolean {
   const { inputType, data } = event;
   const [range] = event.getTargetRanges();
@@ -24,7 +24,7 @@ export function isNative(event: InputEvent, box: Node): boolean {
   return /^delete(Content|Word|.*Line)/.test(inputType) && gone > 0 && gone < node.length;
 }
 
-/** Returns the words that an input writes, '' for a deletion; undefined if it does something else. */
+/** Returns the words that an input adds, '' for a deletion; undefined if it does something else. */
 export function wordsOf({ inputType, data, dataTransfer }: InputEvent): string | undefined {
   if (inputType.startsWith('delete')) return '';
   if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return '\n';
@@ -32,9 +32,9 @@ export function wordsOf({ inputType, data, dataTransfer }: InputEvent): string |
   return data ?? dataTransfer?.getData('text/plain');
 }
 
-/** Returns the place in the text under a pointer; undefined beside the text. */
+/** Returns the place in the text under a pointer; undefined if the pointer is outside the text. */
 export function placeUnder(box: Node, { clientX, clientY }: MouseEvent | React.MouseEvent) {
-  // Each engine has one of the two.
+  // Each browser has one of the two methods.
   const position = document.caretPositionFromPoint?.(clientX, clientY);
   const range = position ? undefined : document.caretRangeFromPoint?.(clientX, clientY);
   const node = position?.offsetNode ?? range?.startContainer;

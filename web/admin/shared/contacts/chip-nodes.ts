@@ -6,7 +6,7 @@ type Chip = HTMLElement & { dataset: { contact: string } };
 const isChip = (node: Node | undefined): node is Chip =>
   node instanceof HTMLElement && node.dataset['contact'] !== undefined;
 
-// The last line break only gives the last line its height, and the caret its place behind a chip.
+// The last line break only gives the last line its height, and the caret a place after a chip.
 const isFiller = (node: Node | undefined): node is HTMLBRElement =>
   node instanceof HTMLBRElement && !node.nextSibling;
 
@@ -14,11 +14,11 @@ function readNode(node: Node): string {
   if (node instanceof Text) return node.data;
   if (isChip(node)) return contactRef(node.dataset.contact);
   if (node instanceof HTMLBRElement) return isFiller(node) ? '' : '\n';
-  // An engine may put a line into an element.
+  // A browser may put a line into an element of its own.
   return (node.previousSibling ? '\n' : '') + readNodes(node);
 }
 
-/** Reads the text that a box shows, its chips as references. */
+/** Returns the text that a box shows, with its chips as references. */
 export const readNodes = ({ childNodes }: Node): string => [...childNodes].map(readNode).join('');
 
 const isDrawn = (node: Node | undefined, piece: TextPiece | undefined): boolean =>
@@ -27,7 +27,7 @@ const isDrawn = (node: Node | undefined, piece: TextPiece | undefined): boolean 
     ? node instanceof Text && node.data === piece.text
     : isChip(node) && node.dataset.contact === piece.contact);
 
-/** Draws a text into a box, and leaves each node that already shows its piece; tells whether there was one that did not. */
+/** Draws a text into a box, and keeps each node that already shows its piece; returns true if some node was not right. */
 export function drawNodes(
   box: Element,
   text: string,
@@ -50,7 +50,7 @@ export function drawNodes(
   return gone.length + added.length > 0;
 }
 
-/** Returns how far a place in a box is into its text; behind a chip that it is in. */
+/** Returns the number of characters before a place in a box; for a place in a chip, those up to its end. */
 export function placeOf(box: Node, node: Node, offset: number): number {
   const range = document.createRange();
   range.setStart(box, 0);
@@ -58,7 +58,7 @@ export function placeOf(box: Node, node: Node, offset: number): number {
   return readNodes(range.cloneContents()).length;
 }
 
-/** Returns the node and the offset for a place in the text of a box; before a chip that it is in. */
+/** Returns the node and the offset for a place in the text of a box; for a place in a chip, those before the chip. */
 export function nodeAt(box: Node, place: number): [Node, number] {
   let left = place;
   let index = 0;
@@ -72,7 +72,7 @@ export function nodeAt(box: Node, place: number): [Node, number] {
   return [box, index];
 }
 
-/** Marks the chip that begins at a place of the text, and no other. */
+/** Marks the chip that begins at a place of the text, and unmarks all others. */
 export function markChip(box: Node, place: number | undefined): void {
   let at = 0;
   for (const node of box.childNodes) {
@@ -93,7 +93,7 @@ export function selectIn(box: Node, [from, to]: Stretch): void {
   getSelection()?.setBaseAndExtent(...nodeAt(box, from), ...nodeAt(box, to));
 }
 
-/** Leads a caret that an engine set into a chip, as Firefox does, out of it on the side that it did not come from. */
+/** Moves a caret that the browser put into a chip, as Firefox does, out of it, to the side from which it did not come. */
 export function leaveChip(box: Node, cameFrom: number): void {
   const selection = getSelection();
   const { anchorNode } = selection ?? {};

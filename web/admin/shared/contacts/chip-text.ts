@@ -1,6 +1,6 @@
 import { contactRef, splitContacts } from '#core/campus/contact-refs.ts';
 
-/** A stretch of a text, up to the place after it; a caret if both are one. */
+/** A part of a text, from its first place to the place after it; if both are the same, it is a caret. */
 export type Stretch = readonly [from: number, to: number];
 
 interface PlacedContact {
@@ -18,18 +18,18 @@ function placedContacts(text: string): readonly PlacedContact[] {
   });
 }
 
-/** Returns the contact that is selected whole, or that the caret touches, the one before it first. */
+/** Returns the contact that is selected as a whole or that the caret touches; if it touches two, the one before it. */
 export function contactAt(text: string, [from, to]: Stretch): PlacedContact | undefined {
   const placed = placedContacts(text);
   if (from < to) return placed.find((one) => one.from === from && one.to === to);
   return placed.find((one) => one.to === from) ?? placed.find((one) => one.from === from);
 }
 
-/** Tells whether a caret is in a reference or right after it, where one still types it. */
+/** Tells if a caret is in a reference or right after it, where somebody may still be typing it. */
 export const isTypedAt = (text: string, caret: number): boolean =>
   placedContacts(text).some(({ from, to }) => from < caret && caret <= to);
 
-/** Returns what a deletion takes: what is selected, else the contact on that side of the caret. */
+/** Returns the part of the text that a deletion removes: the selection, or else the contact on that side of the caret. */
 export function deletedAt(text: string, [from, to]: Stretch, isBackward: boolean): Stretch {
   const beside = placedContacts(text).find((one) => (isBackward ? one.to : one.from) === from);
   return from < to || !beside ? [from, to] : [beside.from, beside.to];
@@ -40,14 +40,14 @@ export interface Edited {
   readonly caret: number;
 }
 
-/** Returns as many words as there is room for, and of a contact or a letter nothing or all. */
+/** Returns as many of the words as there is room for; a contact or a character is never cut in two. */
 function wordsIn(room: number, words: string): string {
   if (words.length <= room) return words;
   const split = placedContacts(words).find(({ from, to }) => from < room && room < to);
   return words.slice(0, split?.from ?? Math.max(0, room)).replace(/[\uD800-\uDBFF]$/u, '');
 }
 
-/** Puts words in the place of a stretch, as many as there is room for. */
+/** Replaces a part of the text with words, as many of them as there is room for. */
 export function replaced(text: string, [from, to]: Stretch, words: string, most: number): Edited {
   const put = wordsIn(most - text.length + to - from, words);
   return { text: text.slice(0, from) + put + text.slice(to), caret: from + put.length };

@@ -22,7 +22,7 @@ function part(name: 'bdi' | 'small', text: string): HTMLElement {
   return element;
 }
 
-/** Makes the chip of a contact. React draws none: the nodes of a text that one types in are the engine's to change. */
+/** Makes the chip of a contact. React does not draw it, because the browser changes the nodes of a text that somebody types in. */
 export function contactChip(id: string, campus: Directory): HTMLElement {
   const named = namedBy(id, campus);
   const chip = document.createElement('span');

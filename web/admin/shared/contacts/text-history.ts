@@ -1,4 +1,4 @@
-/** Texts to go back to and forth to, and where the last one was being typed. */
+/** The texts to go back and forth to, and the place where the last one was being typed. */
 export interface TextHistory {
   readonly past: readonly string[];
   readonly future: readonly string[];
@@ -7,7 +7,7 @@ export interface TextHistory {
 
 export const NO_HISTORY: TextHistory = { past: [], future: [] };
 
-/** As many as anybody goes back. */
+/** The most texts that are kept, which is more than anybody undoes. */
 const MOST = 200;
 
 function changeBetween(before: string, after: string) {
@@ -19,13 +19,13 @@ function changeBetween(before: string, after: string) {
   return { at, gone: before.length - same - at, added: after.slice(at, after.length - same) };
 }
 
-/** Returns where the caret is after a text has changed: after what changed. */
+/** Returns the place of the caret after a text has changed: the end of the change. */
 export function caretAfter(before: string, after: string): number {
   const { at, added } = changeBetween(before, after);
   return at + added.length;
 }
 
-/** Adds a change. What is typed in one go, up to a blank, is one. */
+/** Adds a change to the history; everything typed in one go, up to a blank, counts as one change. */
 export function withChange(history: TextHistory, before: string, after: string): TextHistory {
   const { at, gone, added } = changeBetween(before, after);
   const { past, typed } = history;

@@ -4,7 +4,7 @@ import { sayHours } from '#core/campus/hours/hours-text.ts';
 import { areasInWords } from '#core/campus/duty.ts';
 import type { Campus } from '#core/campus/setting.ts';
 
-/** Says in a line what a contact has in a member, areas by their names; '' for nothing. */
+/** Returns the value of a contact's member in one line, with areas by their names; '' if it is empty. */
 export function valueInWords(contact: Contact, member: TypedMember, campus: Campus): string {
   const value = [valueOf(contact, member)].flat().join(', ');
   const { kind } = memberRow(member);

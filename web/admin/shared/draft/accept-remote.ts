@@ -6,22 +6,22 @@ import { hasConflict, isRemoved } from './state.ts';
 import { UnpublishedError, RemoteLoadError } from './failure.ts';
 import { presentPane } from './created-meanwhile.ts';
 
-/** Saves of others that may come between before the author is asked to save again. */
+/** The number of saves by others that may come in between before the author must save again. */
 export const MAX_ATTEMPTS = 5;
 
-/** Saves of others as far as they are known: their version, the changes by part and author, and whether nothing was done here. */
+/** The known saves of others: their version, their changes by part and author, and a flag if this editor did nothing. */
 type Heard = {
   readonly version?: number;
   readonly changes?: readonly PartConflict[];
   readonly isNews?: boolean;
 };
 
-/** Takes in the issue's saved state and keeps what is typed, however the change became known (EDITOR-32). Throws RemoteLoadError. */
+/** Takes in the issue's saved state and keeps typed text, by whatever way the editor learned of the change (EDITOR-32). Throws RemoteLoadError. */
 export async function takeIn(
   live: LiveEditor,
   { version = Infinity, changes, isNews = false }: Heard = {},
 ): Promise<void> {
-  // A save of our own may have loaded it meanwhile.
+  // A save of this editor may already have loaded it.
   if (createdIssue(live).version >= version) return;
   if (changes) live.change({ type: 'changedElsewhere', changes });
   try {
@@ -32,12 +32,12 @@ export async function takeIn(
   }
 }
 
-/** Takes in what others did if it loads: if not, the next save or look takes it in. */
+/** Takes in the saves of others if they load; if not, the next save or look takes them in. */
 export async function takeInIfLoaded(live: LiveEditor, heard?: Heard): Promise<void> {
   await takeIn(live, heard).catch(() => undefined);
 }
 
-/** Takes in what others did if a change was refused because they were faster; returns true in that case. */
+/** Takes in the saves of others if a change was refused because of them; returns true in that case. */
 export async function acceptRemote(live: LiveEditor, error: unknown): Promise<boolean> {
   const isLost = isApiError(error, 'VERSION_CONFLICT');
   if (!isLost && !isApiError(error, 'ISSUE_ARCHIVED')) return false;
@@ -58,8 +58,9 @@ export async function sentWithNote(live: LiveEditor, send: () => Promise<void>):
 }
 
 /**
- * Sends the save of a pane. If it is refused because of others, it is sent again on top of what they saved, unless
- * that is in this very pane: then their words are shown beside mine, and it throws (EDITOR-18).
+ * Sends the save of a pane. If it is refused because others saved first, it is sent again on top of
+ * their saves, unless they changed this very pane: then their text is shown next to the author's,
+ * and it throws (EDITOR-18).
  */
 export async function sentOnLatest(
   live: LiveEditor,

@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { conflictMessages as english } from './conflict-messages.ts';
 
-/** The words about saves that were refused, and of others, that the editor loads at first, in Spanish. */
+/** The words about refused saves and others' saves, which the editor loads at the start, in Spanish. */
 export const conflictMessages = {
   lost: 'Otra persona está guardando este procedimiento. No se ha perdido nada de lo que escribiste. Guarda de nuevo.',
   archived: 'Alguien archivó este procedimiento. Restáuralo para guardar lo que escribiste.',

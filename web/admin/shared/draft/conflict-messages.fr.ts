@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { conflictMessages as english } from './conflict-messages.ts';
 
-/** The words about saves that were refused, and of others, that the editor loads at first, in French. */
+/** The words about refused saves and others' saves, which the editor loads at the start, in French. */
 export const conflictMessages = {
   lost: 'Quelqu’un d’autre enregistre cette procédure. Rien de ce que vous avez écrit n’est perdu. Enregistrez de nouveau.',
   archived:

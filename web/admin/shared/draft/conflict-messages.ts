@@ -1,4 +1,4 @@
-/** The words about saves that were refused, and of others, that the editor loads at first. */
+/** The words about refused saves and others' saves, which the editor loads at the start. */
 export const conflictMessages = {
   lost: 'Somebody else is saving this procedure. Nothing you typed is lost. Save again.',
   archived: 'Somebody archived this procedure. Restore it to save what you typed.',

@@ -8,7 +8,7 @@ import type { Shared } from './shared.ts';
 // The key of a new step becomes its id. If the answer to its first save was lost, the step may exist, and somebody
 // may have changed it by then.
 
-/** Returns the state after the new step was made: text typed into it belongs to the step that has its key as id. */
+/** Returns the state after the new step was created: text typed into it now belongs to the step that has its key as id. */
 export function withStepMade<S extends Shared>(state: S): S {
   const { issue, draft, hasNewStep } = state;
   const { key: id } = draft;
@@ -19,13 +19,13 @@ export function withStepMade<S extends Shared>(state: S): S {
   if (!typed) return { ...state, hasNewStep: false, draft: left };
   const at = issue.steps.findIndex(({ _id }) => _id === id);
   const saved = issue.steps[at];
-  // The typing began with what was sent: with the version that is saved, if nobody changed it.
+  // The typing began with a sent version: the one that is saved, if nobody changed it.
   const begun = sent.find((one) => saved && sameStep(one, saved)) ?? sent[0] ?? {};
   const step = { ...normalizeStep(begun), _id: id } as SavedStep;
   const moved: UnsavedDraft = {
     ...left,
     steps: { ...left.steps, [id]: typed },
-    // If others removed it, all of it is kept, not only what was typed since.
+    // If others removed the step, all its text is kept, not only the text typed since.
     stepBases: { ...left.stepBases, ...(saved && { [id]: { step, number: at + 1 } }) },
     sent: { ...left.sent, [id]: sent },
   };
@@ -37,7 +37,7 @@ export function withStepCreatedMeanwhile<S extends Shared>(state: S): S {
   return issue?.steps.some(({ _id }) => _id === draft.key) ? withStepMade(state) : state;
 }
 
-/** Returns the pane that now holds the text typed into a pane: a new step made meanwhile has its key as pane (ISSUES-8). */
+/** Returns the pane that now has the text typed into a pane: after a new step was created, its key names its pane (ISSUES-8). */
 export function presentPane(
   { hasNewStep, issue, draft }: Shared,
   pane: string,

@@ -5,37 +5,37 @@ import type { SavedStep } from '#core/step/step.ts';
 import { parseAs } from '../../../base/parse-as.ts';
 import { safeStorage } from '../../../base/safe-storage.ts';
 
-/** The key of the one step that is not saved yet; saved steps have their id as key. */
+/** The key of the one step that is not saved yet; the keys of saved steps are their ids. */
 export const NEW_STEP = 'new';
 
-/** A saved step as it stood when typing into it began, and its number then. */
+/** A saved step as it was when somebody began to type into it, and its number then. */
 export type StepBase = { readonly step: SavedStep; readonly number: number };
 
-/** The typed and unsaved text, stored by the browser and restored (EDITOR-16). */
+/** The typed text that is not saved, which the browser stores and restores (EDITOR-16). */
 export type UnsavedDraft = {
   readonly details?: TypedDetails;
   readonly steps: Readonly<Record<string, StepDraft>>;
-  /** The details when the typing began: they show what somebody else changed since (EDITOR-18). */
+  /** The details as they were when the typing began: they show what somebody else has changed since (EDITOR-18). */
   readonly detailsBase?: TypedDetails;
   readonly stepBases?: Readonly<Record<string, StepBase>>;
-  /** The versions sent of a step, by its key, and of the details: without an answer they may have been saved all the same. */
+  /** The versions that were sent of each step, by its key, and of the details, because without an answer they may still have been saved. */
   readonly sent?: Readonly<Record<string, readonly StepDraft[]>>;
   readonly sentDetails?: readonly TypedDetails[];
-  /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
+  /** The Idempotency-Key of the step or the issue that is not created yet. */
   readonly key?: string;
-  /** The step that the one not created yet comes after; absent at the end. */
+  /** The step after which the new one comes; absent for the end. */
   readonly after?: string;
 };
 
 export const NO_DRAFT: UnsavedDraft = { steps: {} };
 
-/** Belongs only to this tab, so that two tabs on one issue do not overwrite each other's fields. */
+/** The storage of this tab only, so that two tabs with the same issue do not overwrite each other's text. */
 const tab = safeStorage(() => window.sessionStorage);
 
 /** Returns the key of a draft: a new issue has no id, and its draft is stored under 'new'. */
 const keyOf = (issueId: string | undefined): string => `reslife.draft.${issueId ?? 'new'}`;
 
-/** Fills in details of a draft: an older page stored fewer than there are. */
+/** Adds missing details to a draft, because an older page stored fewer details. */
 function whole({ details, detailsBase, ...draft }: UnsavedDraft): UnsavedDraft {
   return {
     ...draft,

@@ -7,7 +7,7 @@ import type { SavedStep } from '#core/step/step.ts';
 import type { ThreeWay } from '#core/issue/three-way.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
 
-// Keeps typed text beside an issue that others save too.
+// This file keeps typed text next to an issue that others save, too.
 
 const stepIn = ({ steps }: Pick<Issue, 'steps'>, key: string): SavedStep | undefined =>
   steps.find(({ _id }) => _id === key);
@@ -44,7 +44,7 @@ export function withSentStep(draft: UnsavedDraft, key: string, step: StepDraft):
   return { ...draft, sent: { ...draft.sent, [key]: [...before, step] } };
 }
 
-/** Returns the draft after a removal or its Undo was sent, by which other steps lose a target or get it back. */
+/** Returns the draft after a removal or its Undo was sent, through which other steps lose a target or get it back. */
 export function withSentSteps(
   draft: UnsavedDraft,
   before: readonly SavedStep[],
@@ -67,7 +67,7 @@ function without<T>(all: Readonly<Record<string, T>> | undefined, key: string): 
 
 export function withoutStepDraft(draft: UnsavedDraft, key: string): UnsavedDraft {
   const { after, ...left } = draft;
-  // The place for the new step is removed with it.
+  // The place of the new step is removed with it.
   const place = key === NEW_STEP || after === undefined ? {} : { after };
   return {
     ...left,
@@ -83,7 +83,7 @@ export function withoutDetailsDraft(draft: UnsavedDraft): UnsavedDraft {
   return left;
 }
 
-/** Returns the draft based on the saved state, since the saves of others were seen. */
+/** Returns the draft based on the saved state, because the author has seen the saves of others. */
 export function withBase(draft: UnsavedDraft, issue: Issue, pane: string): UnsavedDraft {
   if (pane === 'details') return { ...draft, detailsBase: detailsOf(issue) };
   const { [pane]: typed } = draft.steps;
@@ -91,7 +91,7 @@ export function withBase(draft: UnsavedDraft, issue: Issue, pane: string): Unsav
   return typed ? withTypedStep(cleared, issue.steps, pane, typed) : cleared;
 }
 
-/** Returns the draft with the saved state as base, for each part stored without one. */
+/** Returns the draft with the saved state as the base of each part that was stored without one. */
 export function withBases(draft: UnsavedDraft, issue: Issue | undefined): UnsavedDraft {
   if (!issue) return draft;
   let based = draft;
@@ -101,7 +101,7 @@ export function withBases(draft: UnsavedDraft, issue: Issue | undefined): Unsave
   return draft.details ? withTypedDetails(based, issue, draft.details) : based;
 }
 
-/** Returns the draft after a change made here: a step that nobody else touched is still the same if a skip of it gained or lost its target. */
+/** Returns the draft after a change made here: if a removal or its Undo changed a skip of a step, that is no change by somebody else. */
 export function onOwnChange(
   draft: UnsavedDraft,
   before: readonly SavedStep[],
@@ -116,7 +116,7 @@ export function onOwnChange(
   return { ...draft, stepBases: Object.fromEntries(bases) };
 }
 
-/** Returns the draft beside a newer state of the issue, without the parts that nobody typed or that are already saved. */
+/** Returns the draft next to a newer state of the issue, without the parts that nobody typed or that are already saved. */
 export function onRemoteChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft {
   let left = draft;
   for (const [key, typed] of Object.entries(draft.steps)) {
@@ -132,7 +132,7 @@ export function onRemoteChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft 
   return isUntouched || sameDetails(details, issue) ? withoutDetailsDraft(left) : left;
 }
 
-/** Returns the three versions of a step that somebody else saved while it was typed; one that I sent myself is nobody else's (EDITOR-53). */
+/** Returns the three versions of a step that somebody else saved while the author typed; a version that this editor sent is nobody else's (EDITOR-53). */
 export function stepConflict(
   draft: UnsavedDraft,
   issue: Issue | undefined,
@@ -161,11 +161,11 @@ export function detailsConflict(
 export type RemovedDraft = {
   readonly key: string;
   readonly draft: StepDraft;
-  /** The step as it was, and its number; undefined if that was not stored. */
+  /** The step as it was, and its number; undefined if they were not stored. */
   readonly base: StepBase | undefined;
 };
 
-/** Lists everything that was typed into steps that are gone, in the order of their numbers. */
+/** Lists the text that was typed into steps that are gone, in the order of their numbers. */
 export function removedDrafts(draft: UnsavedDraft, issue: Issue | undefined): RemovedDraft[] {
   if (!issue) return [];
   return Object.entries(draft.steps)

@@ -10,13 +10,13 @@ import type { EditorState } from './state.ts';
 
 export type WantedChange = 'archived' | 'restored' | 'published' | 'takenBack';
 
-/** An act that brings back words from before an urgent correction, once it has a sentence for advisors (PUBLISH-15). */
+/** An action that publishes text from before an urgent correction again, once it has a message for advisors (PUBLISH-15). */
 export type BroughtBack = {
   readonly what: 'remove' | 'restore' | 'move';
   readonly send: (sentence: string) => void;
 };
 
-/** An order that was to be saved, and the one it was made of, as ids. */
+/** An order that was not saved, and the order from which it was made, as ids. */
 export type LostOrder = { readonly base: readonly string[]; readonly mine: readonly string[] };
 
 /** A new step under its key, after another step or at the end, with its content. */
@@ -24,18 +24,18 @@ export type AddedStep = {
   key: string;
   after?: string;
   draft?: StepDraft;
-  /** It was there before, and no failed save keeps it away; a sent version may have been saved by now. */
+  /** True if the step was there before, and no failed save keeps it away; a sent version may have been saved by now. */
   isBack?: boolean;
   sent?: readonly StepDraft[];
 };
 
-/** The facts that a saved step returns about its issue: its version, the time, and its pending changes. */
+/** The facts about the issue that a step's save returns: its version, the time, and its waiting changes. */
 export type SavedAt = { version: number; at: string; pending?: Pending | undefined };
 
-/** A step as a save returned it; a new one came after the step `after`, or at the end. */
+/** A step as a save returned it; a new step comes after the step `after`, or at the end. */
 export type StepSaved = SavedAt & { pane: string; step: SavedStep; after?: string | undefined };
 
-/** Members of the state that an action sets to what it knows. */
+/** The members of the state that an action may set directly. */
 type Noted = Partial<
   Pick<EditorState, 'draft' | 'saving' | 'broughtBack' | 'lostOrder' | 'sentOrders' | 'shownOrder'>
 >;
@@ -55,7 +55,7 @@ export type EditorEvent =
   | ({ type: 'removalSaved'; stepId: string } & SavedAt)
   | { type: 'stepPutBack'; removed: RemovedStep }
   | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
-  /** `isNews`: others changed it, and nothing was done here. */
+  /** The issue was loaded; `isNews` is true if only others changed it. */
   | { type: 'issueLoaded'; issue: Issue; isNews?: boolean }
   | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
   | { type: 'conflictSettled'; pane: 'details'; details: TypedDetails }

@@ -13,31 +13,31 @@ import { reasonIn } from '../../base/admin-api.ts';
 import { NEW_STEP } from './draft.ts';
 import { conflictMessages } from './conflict-messages.ts';
 
-/** A save had a note for advisors, and the issue was taken back to draft meanwhile. */
+/** The error if a save had a note for advisors, but the issue was moved back to draft before it. */
 export class UnpublishedError extends Error {
   override readonly name = 'UnpublishedError';
 }
 
-/** Somebody else saved first, and their version did not load. */
+/** The error if somebody else saved first, and their version did not load. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 }
 
-/** A change that failed and why, as its pane shows it. */
+/** A change that failed, with the reason that its pane shows. */
 export type Failure = {
   readonly pane: string;
   readonly text: string;
-  /** Somebody else saved first, and their version did not load: it can be loaded again. */
+  /** True if somebody else saved first and their version did not load: it can be loaded again. */
   readonly isUnloaded: boolean;
   readonly problems: readonly TreeProblem[];
-  /** True if no step can be added until a save succeeds: after a failed save, not after a failed move. */
+  /** True if no step can be added until a save succeeds, which is so after a failed save, but not after a failed move. */
   readonly locks: boolean;
   readonly isResolved: boolean;
 };
 
 type Checked = Pick<Issue, 'steps'> & Pick<CheckedWith, 'firstAct'>;
 
-/** Returns the problems of the tree with the draft in it, a new one in its place; the same check as the server's (PUBLISH-7). */
+/** Returns the problems of the tree with the draft in it, a new step in its place; the server checks the same (PUBLISH-7). */
 export function problemsWith(
   { steps, firstAct }: Checked,
   key: string,
@@ -52,7 +52,7 @@ export function problemsWith(
 export const problemsOf = ({ steps, firstAct }: Checked): readonly TreeProblem[] =>
   blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
 
-/** Returns the failure of a change in `pane`: `problems` are shown if they are the reason, `unanswered` if no answer came. */
+/** Returns the failure of a change in `pane`: `problems` are shown if they are the reason, and `unanswered` if no answer came. */
 export function failureOf(
   error: unknown,
   pane: string,
@@ -74,7 +74,7 @@ export function failureOf(
   return { ...failure, text: detail || API_ERRORS[code].title };
 }
 
-/** Says in a toast that something failed, why, and offers an action. */
+/** Shows a toast that says what failed and why, and offers an action. */
 export function showFailure(text: string, error: unknown, action?: ToastMessage['action']): void {
   const detail = reasonIn(error);
   showToast({ kind: 'alert', text, ...(detail && { detail }), ...(action && { action }) });

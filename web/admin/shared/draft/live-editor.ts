@@ -10,15 +10,15 @@ import type { EditorEvent } from './events.ts';
 import { withStepIn } from './shared.ts';
 import { afterEvent, openEditor, unsavedDraft, type EditorState } from './state.ts';
 
-// A removal shows at once, while saves that were pressed before it are still on their way: they are sent
-// by the numbers that the server's steps have (STEP-9).
+// A removed step disappears right away, while saves from before it are still being sent: these
+// use the numbers of the server's steps (STEP-9).
 
 function stepsAfter(
   { serverSteps, issue }: EditorState,
   event: EditorEvent,
 ): readonly SavedStep[] | undefined {
   if (event.type === 'stepRemoved') return serverSteps ?? issue?.steps;
-  // The issue has them itself then.
+  // After these events the issue itself has the server's steps.
   if (event.type === 'issueLoaded' || event.type === 'detailsSaved') return undefined;
   if (!serverSteps) return undefined;
   if (event.type === 'stepSaved') return withStepIn(serverSteps, event.step, event.after);
@@ -32,7 +32,7 @@ const idsOf = (steps: readonly SavedStep[] = []): string[] => steps.map(({ _id }
 const areSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.join() === other.join();
 
-/** Returns the state with the steps it shows in the order of the server's: the one that a new one came after may be gone here. */
+/** Returns the state with its shown steps in the order of the server's; the step that a new one follows may already be removed here. */
 function inServerOrder(state: EditorState, steps: readonly SavedStep[]): EditorState {
   const { issue } = state;
   if (!issue) return state;
@@ -42,7 +42,7 @@ function inServerOrder(state: EditorState, steps: readonly SavedStep[]): EditorS
   return ordered ? { ...state, issue: { ...issue, steps: ordered } } : state;
 }
 
-/** Returns the state after an event, with the steps of the server if they differ from those shown. */
+/** Returns the state after an event, with the server's steps if they differ from those shown. */
 function withServerSteps(before: EditorState, next: EditorState, event: EditorEvent): EditorState {
   const steps = stepsAfter(before, event);
   const after = steps ? inServerOrder(next, steps) : next;
@@ -50,12 +50,12 @@ function withServerSteps(before: EditorState, next: EditorState, event: EditorEv
   return serverSteps === after.serverSteps ? after : { ...after, serverSteps };
 }
 
-/** The state of one editor, outside React: a save goes on after its screen is left. */
+/** The state of one editor, outside React, so that a save goes on after its screen is left. */
 export type LiveEditor = Pick<Subscribable, 'subscribe'> & {
-  /** The present state, for work that started earlier. */
+  /** Returns the current state, for work that started earlier. */
   latest: () => EditorState;
   change: (event: EditorEvent) => void;
-  /** Runs writes in turn: each sends the version that the one before it returned. */
+  /** Runs writes one after another: each sends the version that the one before it returned. */
   write: <T>(job: () => Promise<T>) => Promise<T>;
 };
 
@@ -69,7 +69,7 @@ export function createLiveEditor(issue: Issue | undefined): LiveEditor {
   const { subscribe, publish } = subscribable();
   let state = opened(issue);
   let lastWrite: Promise<unknown> = Promise.resolve();
-  // The draft is stored at each change, without what is saved (EDITOR-16).
+  // The draft is stored at each change, without the parts that are saved (EDITOR-16).
   const saveDraft = (): void => storeDraft(state.issue?._id, unsavedDraft(state));
   saveDraft();
   return {

@@ -19,9 +19,9 @@ export const withResolved = (
   failures.map((failure) => (isResolved(failure) ? { ...failure, isResolved: true } : failure));
 
 /**
- * Returns the failures still shown once the issue was loaded: none after a change of our own, for they were about an
- * older state; a failed save locks all the same. News from others leaves the failure of a part that it did not change
- * (EDITOR-7, EDITOR-32).
+ * Returns the failures that are still shown after the issue was loaded. After a change of this
+ * editor there are none, because they were about an older state; but a failed save still locks.
+ * News from others keeps the failure of a part that they did not change (EDITOR-7, EDITOR-32).
  */
 export function failuresAfter(
   { issue: before, failures, failedChange }: EditorState,

@@ -1,4 +1,4 @@
-/** Returns a function that makes its result once for each object, and returns the same for as long as that is kept. */
+/** Returns a function that makes its result once for each object, and then returns the same result as long as the object exists. */
 export function oncePer<From extends object, Made>(
   make: (from: From) => Made,
 ): (from: From) => Made {

@@ -17,11 +17,11 @@ import {
   withTypedStep,
 } from './drafts.ts';
 
-// Carries an editor on from the server's answer, while others save the same issue.
+// This file updates an editor from the server's answers, while others save the same issue.
 
 /** The part of an editor's state that is about the issue on the server and the text typed on top of it. */
 export type Shared = {
-  /** As last known from the server; undefined until the issue is created (EDITOR-8). */
+  /** The issue as the server last sent it; undefined until it is created (EDITOR-8). */
   readonly issue: Issue | undefined;
   readonly draft: UnsavedDraft;
   readonly hasNewStep: boolean;
@@ -37,13 +37,13 @@ function withIssue<S extends Shared>(state: S, changes: Partial<Issue>): S {
   return state.issue ? { ...state, issue: { ...state.issue, ...changes } } : state;
 }
 
-/** Returns the state with its steps as they are after a change that was made here. */
+/** Returns the state with its steps as they are after a change made here. */
 export function withOwnSteps<S extends Shared>(state: S, steps: readonly SavedStep[]): S {
   const draft = onOwnChange(state.draft, stepsOf(state), steps);
   return withIssue({ ...state, draft }, { steps });
 }
 
-/** Returns the state after a save made this version: if others saved before it, the state stays at the older one. */
+/** Returns the state after a save made this version; if others saved before it, the state keeps its older version. */
 function withVersion<S extends Shared>(state: S, version: number): S {
   const isNext = version === (state.issue?.version ?? 0) + 1;
   return isNext ? withIssue(state, { version }) : state;
@@ -57,7 +57,7 @@ function afterSave<S extends Shared>(state: S, { version, at, pending }: SavedAt
   return withVersion({ ...state, issue: saved }, version);
 }
 
-/** Returns the steps with a saved one: one that was created by a save whose answer was lost is there already. */
+/** Returns the steps with a saved one added; if its answer was lost earlier, the step is already there. */
 export const withStepIn = (
   steps: readonly SavedStep[],
   step: SavedStep,
@@ -121,7 +121,7 @@ export function withoutStep<S extends Shared>(state: S, stepId: string): S {
   const base = state.draft.stepBases?.[stepId];
   const putAside = typed ? { ...state.putAside, [stepId]: { draft: typed, base } } : state.putAside;
   const { after, ...draft } = withoutStepDraft(state.draft, stepId);
-  // The unsaved step that came after it keeps its place.
+  // The unsaved step that came after the removed one keeps its place.
   const before = after === stepId ? left.steps[left.removed.index - 1]?._id : after;
   const placed = before === undefined ? draft : { ...draft, after: before };
   return withOwnSteps({ ...state, draft: placed, putAside }, left.steps);
@@ -135,13 +135,13 @@ export function withRemoteChanges<S extends Shared>(state: S, changes: readonly 
   return { ...state, remoteChanges: [...others, ...changes] };
 }
 
-/** Returns the editor after the removal of a step was saved, which may have been loaded again meanwhile. */
+/** Returns the editor after the removal of a step was saved; the step may have been loaded again since. */
 export function withRemovalSaved<S extends Shared>(
   state: S,
   { stepId, ...saving }: { stepId: string } & SavedAt,
 ): S {
   const left = withoutStep(state, stepId);
-  // A step that was saved meanwhile may skip to it.
+  // A step that was saved since may skip to it.
   const steps = withoutSkipsTo(stepsOf(left), stepId);
   return afterSave(withOwnSteps(left, steps), saving);
 }

@@ -36,24 +36,24 @@ import type { BroughtBack, EditorEvent, LostOrder, WantedChange } from './events
 import { failuresAfter, withResolved } from './news.ts';
 
 export type EditorState = Shared & {
-  /** The steps as the server has them, while the removal of one is on its way to it. */
+  /** The steps as the server has them, while the removal of a step is being sent. */
   readonly serverSteps: readonly SavedStep[] | undefined;
   readonly saving: string | undefined;
-  /** At most one a pane, until a save succeeds. */
+  /** The failures, at most one for each pane, until a save succeeds. */
   readonly failures: readonly Failure[];
   /** The change of the issue that failed, and a sentence that says why. */
   readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
   readonly broughtBack: BroughtBack | undefined;
   readonly lostOrder: LostOrder | undefined;
-  /** Orders that were sent and may have been saved without an answer: they are nobody else's (EDITOR-53). */
+  /** The orders that were sent and may have been saved without an answer: they are nobody else's (EDITOR-53). */
   readonly sentOrders: readonly (readonly string[])[];
-  /** The order of the steps, as keys, in which they are shown until the server has answered (EDITOR-15, EDITOR-44). */
+  /** The order of the steps, as keys, that is shown until the server has answered (EDITOR-15, EDITOR-44). */
   readonly shownOrder: readonly string[] | undefined;
 };
 
 const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? [];
 
-/** Returns the state of an editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with the text typed before. */
+/** Returns the state of an editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with the text that was typed before. */
 export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): EditorState {
   const opened = {
     issue,
@@ -81,7 +81,7 @@ export const typedDetails = ({ issue, draft }: EditorState): TypedDetails =>
 export const areDetailsSaved = (state: EditorState): boolean =>
   state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
 
-/** Returns why no step can be added: after a failed save and while a step is not saved (EDITOR-9). */
+/** Returns the reason why no step can be added: a save failed, or a step is not saved (EDITOR-9). */
 export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' | undefined {
   if (state.issue?.isArchived) return 'archived';
   if (state.failures.some(({ locks }) => locks)) return 'failed';
@@ -101,13 +101,13 @@ export function isRemoved({ issue }: EditorState, pane: string): boolean {
   return !issue?.steps.some(({ _id }) => _id === pane);
 }
 
-/** Returns true if somebody else saved in the pane while something was typed there (EDITOR-18). */
+/** Returns true if somebody else saved in the pane while the author typed there (EDITOR-18). */
 export function hasConflict({ draft, issue }: EditorState, pane: string): boolean {
   const isDetails = pane === 'details';
   return Boolean(isDetails ? detailsConflict(draft, issue) : stepConflict(draft, issue, pane));
 }
 
-/** Returns the typed text that differs from what is saved. The editor asks for it at each drawing, and every step is compared. */
+/** Returns the typed text that differs from the saved text. It compares every step, and the editor asks for it at each drawing, so the result is kept. */
 export const unsavedDraft = oncePer((state: EditorState): UnsavedDraft => {
   const { draft: typed, issue } = state;
   const dirty = stepEntries(state).filter(({ saved, draft }) => !sameStep(draft, saved ?? {}));
@@ -117,7 +117,7 @@ export const unsavedDraft = oncePer((state: EditorState): UnsavedDraft => {
     Object.fromEntries(Object.entries(all).filter(([key]) => key in steps));
   const details = typedDetails(state);
   const isSame = sameDetails(details, detailsOf(state.issue ?? {}));
-  // The key stays as long as the thing it is for: the new step, or the details of a new issue.
+  // The key stays as long as the new step, or the details of the new issue, for which it was made.
   const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
   const { detailsBase, sentDetails, after, stepBases, sent } = typed;
   const ofDetails = { ...(detailsBase && { detailsBase }), ...(sentDetails && { sentDetails }) };
@@ -141,7 +141,7 @@ const SAVED = { failures: [], saving: undefined } as const;
 const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
   state.failures.filter((failure) => failure.pane !== pane);
 
-/** Returns the steps with a removed one back as the server has it, skips included, without those whose removal goes on. */
+/** Returns the steps with a removed one back as the server has it, including skips to it, but without the steps that are still being removed. */
 function stepsWithBack(state: EditorState, removed: RemovedStep): readonly SavedStep[] {
   const { serverSteps: before = stepsOf(state) } = state;
   const shown = new Set<string>([...stepsOf(state).map(({ _id }) => _id), removed.step._id]);
@@ -174,7 +174,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       return withStepCreatedMeanwhile({ ...state, hasNewStep: true, draft: added });
     }
     case 'newStepDropped':
-      // Its own failed save is removed with it; that of another pane stays until a save succeeds.
+      // The step's own failed save is removed with it; a failure of another pane stays until a save succeeds.
       return {
         ...state,
         draft: withoutStepDraft(state.draft, NEW_STEP),
@@ -222,7 +222,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
           ? { ...state.draft, details: event.details }
           : { ...state.draft, steps: { ...state.draft.steps, [event.pane]: event.draft } };
       const after = { ...state, draft: onRemoteChange(withBase(typed, issue, event.pane), issue) };
-      // With all of theirs taken there is nothing to save, and nothing that failed.
+      // If the author took everything from the other person, nothing is left to save, and nothing failed.
       const failures = isTypedIn(after, event.pane)
         ? withResolved(state.failures, ({ pane }) => pane === event.pane)
         : otherFailures(state, event.pane);

@@ -11,7 +11,7 @@ import { NEW_STEP, type UnsavedDraft } from './draft.ts';
 import { oncePer } from './once-per.ts';
 import { marks } from '#core/base/mark-messages.ts';
 
-/** Numbers the problems as the stepper does, in which an unsaved step may come before theirs. */
+/** Returns the problems with the numbers of the stepper, in which an unsaved step may come before theirs. */
 export function asNumbered(
   problems: readonly TreeProblem[],
   entries: readonly StepEntry[],
@@ -24,7 +24,7 @@ export function asNumbered(
   );
 }
 
-/** Returns why a step cannot be saved among these, as a sentence; undefined if it can (EDITOR-6). */
+/** Returns the reason why a step cannot be saved among these, as a sentence; undefined if it can (EDITOR-6). */
 export function reasonAgainstStep(
   step: StepDraft,
   steps: readonly SavedStep[] = [],
@@ -42,11 +42,11 @@ export type StepEntry = {
   readonly number: number;
   readonly saved: SavedStep | undefined;
   readonly draft: StepDraft;
-  /** A checkmark if saved, a warning if not (EDITOR-3); a removal can break a saved step (PUBLISH-10). */
+  /** The status: a checkmark if the step is saved, a warning if not (EDITOR-3); a removal can break a saved step (PUBLISH-10). */
   readonly status: 'saved' | 'unsaved' | 'broken';
 };
 
-/** The parts the stepper is made of: the saved steps, the typed text, and whether there is an unsaved step. */
+/** The parts from which the stepper is made: the saved steps, the typed text, and a flag if there is an unsaved step. */
 type Stepped = {
   readonly issue: Issue | undefined;
   readonly draft: UnsavedDraft;
@@ -56,13 +56,13 @@ type Stepped = {
 
 const stepsOf = ({ issue }: Pick<Stepped, 'issue'>): readonly SavedStep[] => issue?.steps ?? [];
 
-// The saved steps change only with a save, while every key asks for these.
+// The saved steps change only with a save, but every typed letter asks for these.
 const brokenSteps = oncePer((steps: readonly SavedStep[]): ReadonlySet<string> => {
   const broken = steps.filter((step) => problemsInStep(step, steps).length > 0);
   return new Set(broken.map(({ _id }) => _id));
 });
 
-/** Returns the saved step that the unsaved one comes after, or undefined if that is not there. */
+/** Returns the saved step after which the unsaved one comes; undefined if there is no such step. */
 export const newStepAfter = (state: Stepped): string | undefined =>
   stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
 
@@ -74,7 +74,7 @@ export function shownSteps(state: Pick<Stepped, 'issue' | 'shownOrder'>): readon
   return orderOnto([...byId.keys()], state.shownOrder).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns the place of the unsaved step among `steps`: where it was dragged to, otherwise after the step it follows. */
+/** Returns the place of the unsaved step among `steps`: the place to which it was dragged, otherwise the one after the step it follows. */
 function newStepPlace({ draft, shownOrder = [] }: Stepped, steps: readonly SavedStep[]): number {
   const at = shownOrder.indexOf(NEW_STEP);
   if (at === 0) return 0;
@@ -82,8 +82,9 @@ function newStepPlace({ draft, shownOrder = [] }: Stepped, steps: readonly Saved
 }
 
 /**
- * Returns the steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). Every
- * call for a state returns the same entries, so that nothing is drawn again for them.
+ * Returns the steps as the stepper shows them: the saved ones in order, and the unsaved one in its
+ * place (EDITOR-43). Every call with the same state returns the same entries, so that they are not
+ * drawn again.
  */
 export const stepEntries = oncePer((state: Stepped): readonly StepEntry[] => {
   const broken = brokenSteps(stepsOf(state));

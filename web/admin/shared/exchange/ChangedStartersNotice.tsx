@@ -11,11 +11,11 @@ type NoticeWords = { head: string; text: string; look: string };
 
 type Offered = {
   changed: readonly ChangedStarter[];
-  /** Languages of the library that procedures here lack, told once nothing else is new (TRANSLATE-45). */
+  /** The languages of the library that procedures here lack, shown once nothing else is new (TRANSLATE-45). */
   languages: readonly StarterLanguage[];
 };
 
-/** Tells of the most urgent kind among those that changed: dangerous, then with new words, then new, then in another language. */
+/** Returns the words for the most urgent kind of change: dangerous, then with new text, then new procedures, then another language. */
 function told({ changed, languages: [language] }: Offered): NoticeWords {
   const dangerous = changed.filter(({ isDangerous }) => isDangerous).length;
   if (dangerous > 0)
@@ -31,7 +31,7 @@ function told({ changed, languages: [language] }: Offered): NoticeWords {
   return { head: words.added(changed.length), text: words.addedText, look: words.lookAdded };
 }
 
-/** Says above the issues list that texts of the starter library changed, until each is looked at (STARTERS-1). */
+/** A notice above the issues list that texts of the starter library changed, until each is settled (STARTERS-1). */
 export const ChangedStartersNotice = ({ changed, languages }: Offered) => {
   if (changed.length + languages.length === 0) return null;
   const isDangerous = changed.some((one) => one.isDangerous);

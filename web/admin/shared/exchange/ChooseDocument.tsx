@@ -14,15 +14,15 @@ interface ChooseDocumentProps {
   onPaste: (text: string) => void;
 }
 
-/** Returns the page as which a program gives words with their looks, '' of cells of a sheet, which are read by their tabs. */
+/** Returns the text as the page of HTML in which a program copied it; '' for cells of a sheet, which are read by their tabs. */
 function pageIn(data: DataTransfer): string {
   const areCells = /^[^\n]*\t[^\n]*\n[^\n]*\t/.test(data.getData('text/plain'));
   const page = areCells ? '' : data.getData('text/html');
-  // Firefox gives a piece of a page, which may begin with words.
+  // Firefox gives only a part of a page, which may begin with words.
   return page === '' ? '' : `<html>${page}`;
 }
 
-/** A file that is chosen or dragged here, or a text that is pasted, with its headings and lists if it has any (IMPORT-1). */
+/** A field for a file that is chosen or dragged here, or for pasted text, with its headings and lists if it has any (IMPORT-1). */
 export const ChooseDocument = ({ problem, busy, onChoose, onPaste }: ChooseDocumentProps) => {
   const [isOver, setOver] = useState(false);
   const [text, setText] = useState('');
@@ -39,7 +39,7 @@ export const ChooseDocument = ({ problem, busy, onChoose, onPaste }: ChooseDocum
     const plain = clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
     if (text === '') setPasted({ text: plain, page: pageIn(clipboardData) });
   };
-  // Words that somebody writes afterwards have no looks.
+  // If somebody changes the pasted text afterward, its formatting is no longer used.
   const written = text === pasted.text && pasted.page !== '' ? pasted.page : text;
   return (
     <div

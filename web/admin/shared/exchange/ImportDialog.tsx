@@ -27,7 +27,7 @@ export const Done = ({ outcome: { done, refused, left, why } }: { outcome: Impor
   </div>
 );
 
-/** Issues from a file: chosen, checked, reported, confirmed and imported (EXCHANGE-3 to EXCHANGE-7); a document is looked at on a page of its own. */
+/** The import of issues from a file, which is chosen, checked, reported, confirmed and imported (EXCHANGE-3 to EXCHANGE-7); a document opens on a page of its own. */
 export const ImportDialog = ({ dropped, onClose }: { dropped?: File; onClose: () => void }) => {
   const { state, choose, confirm, tick, stop } = useImport();
   const reading = useDocument();

@@ -18,7 +18,7 @@ function languagesOf({ part }: ImportRow): string {
   return namedLanguages(Object.keys(Object(translations) as object));
 }
 
-/** The title of an issue in a file, in the language that it has here (TRANSLATE-20). */
+/** The title of an issue in a file, in the language that the issue has here (TRANSLATE-20). */
 const Title = ({ part, report: { title } }: ImportRow) => {
   const { isStarter } = Object(part.issues[0]) as { isStarter?: unknown };
   return <Written of={{ isStarter: isStarter === true }}>{title}</Written>;
@@ -46,7 +46,7 @@ const Choice = ({ rows, chosen, onTick }: ChoiceProps) => (
   </ul>
 );
 
-/** Shows what an import would do with each issue of the file, and lets one choose those to import (EXCHANGE-4). */
+/** A report of what an import would do with each issue of the file, in which people choose those to import (EXCHANGE-4). */
 export const ImportReport = ({ rows, ...choice }: ChoiceProps) => (
   <div className={classes.report}>
     {(['new', 'changed', 'refused', 'same'] as const).map((what) => {

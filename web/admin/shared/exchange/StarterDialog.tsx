@@ -16,7 +16,7 @@ import { exchangeMessages as words } from './messages.ts';
 import classes from './StarterDialog.module.css';
 import { ORIGINAL } from '#core/base/language.ts';
 
-/** Procedures of the starter library to begin with, added as drafts (EXCHANGE-10). Mounted while it is open. */
+/** A dialog that adds procedures of the starter library as drafts (EXCHANGE-10). It is mounted while it is open. */
 export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
   const starters = useQuery({
     queryKey: ['starters'],
@@ -25,7 +25,7 @@ export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const mayChange = useMayChange();
   const offered = starters.data?.filter(({ category }) => mayChange(category));
-  // The titles of those that are ticked, each with the key under which it is added.
+  // These are the titles of the checked procedures, each with the key under which it is added.
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [failure, setFailure] = useState<string>();
@@ -49,7 +49,7 @@ export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
         setProgress({ done: all - left.size, all });
       }
     } catch (error) {
-      // The procedures left stay ticked, under their keys: none is added twice.
+      // The remaining procedures stay checked, with their keys, so that none is added twice.
       setFailure(`${reasonIn(error)} ${words.notAdded}`.trim());
     }
     await renewIssues().catch(() => undefined);

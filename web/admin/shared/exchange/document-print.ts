@@ -3,7 +3,7 @@ import type { SourceDocument } from '#core/import/paragraphs/source.ts';
 /** Odd numbers, one for each lane of the print. */
 const LANES = [0x01000193, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f] as const;
 
-/** Returns 32 signs that are the same for the same paragraphs, whatever the file is called (IMPORT-22): not for secrets. */
+/** Returns 32 characters that are the same for the same paragraphs, even if the file has another name (IMPORT-22); they are not for secrets. */
 export function printOf({ blocks }: Pick<SourceDocument, 'blocks'>): string {
   const text = JSON.stringify(
     blocks.map(({ kind, level, label, text: words, cells }) => [kind, level, label, words, cells]),
@@ -18,10 +18,10 @@ export function printOf({ blocks }: Pick<SourceDocument, 'blocks'>): string {
   }).join('');
 }
 
-/** An import of a document that was made before: what the ids of its issues begin with, its day, and how many are here. */
+/** An earlier import of a document: the beginning of its issues' ids, its day, and the number of its issues that are here. */
 export type EarlierImport = { readonly key: string; readonly day: string; readonly count: number };
 
-/** Returns the imports of a document that have issues here, by those issues' ids, the newest first. */
+/** Returns the imports of a document that have issues here, found by those issues' ids, the newest first. */
 export function importsOf(print: string, ids: readonly string[]): readonly EarlierImport[] {
   const pattern = new RegExp(`^(${print}-(\\d{4})(\\d{2})(\\d{2})[a-z]*)-\\d+$`);
   const found = new Map<string, EarlierImport>();
@@ -34,7 +34,7 @@ export function importsOf(print: string, ids: readonly string[]): readonly Earli
   return [...found.values()].toSorted((a, b) => (a.key < b.key ? 1 : -1));
 }
 
-/** Returns the beginning of the ids of an import on a day: another one for each import of that day. */
+/** Returns the beginning of the ids of an import on a day, which differs for each import of that day. */
 export function keyOfImport(print: string, day: string, earlier: readonly EarlierImport[]): string {
   const known = new Set(earlier.map(({ key }) => key));
   let key = `${print}-${day.replaceAll('-', '')}`;

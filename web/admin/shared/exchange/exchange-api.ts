@@ -15,7 +15,7 @@ import { askSlowly, fetchFile } from '../../base/fetch-file.ts';
 import { saveFile } from '../../base/save-file.ts';
 import { exchangeMessages } from './messages.ts';
 
-/** Saves the file of these issues, or of all, in the browser's folder for downloads, and shows the result. */
+/** Saves the file of these issues, or of all issues, in the browser's folder for downloads, and shows the result. */
 export async function saveExport(ids?: readonly string[]): Promise<void> {
   try {
     saveFile(await exportFile(ids));
@@ -28,7 +28,7 @@ export async function saveExport(ids?: readonly string[]): Promise<void> {
 
 type Slow = `POST /api/exchange/${'check' | 'import' | 'document'}`;
 
-/** Sends a request that may take its time, since it may be large. */
+/** Sends a request that may take long because it may be large. */
 async function sendSlowly<A extends Slow>(
   address: A,
   body: BodyOf<EndpointAt<A>>,
@@ -77,7 +77,7 @@ async function contentOf(file: File): Promise<Exported> {
   return content;
 }
 
-/** Returns the file of these issues, or of all not archived (EXCHANGE-1); more than an address can name are asked for in parts. */
+/** Returns the file of these issues, or of all that are not archived (EXCHANGE-1); if an address cannot name them all, they are loaded in parts. */
 export async function exportFile(ids?: readonly string[]): Promise<File> {
   const first = await fetchExport(ids?.slice(0, LIMITS.exportedIds));
   if (!ids || ids.length <= LIMITS.exportedIds) return first;
@@ -91,18 +91,18 @@ export async function exportFile(ids?: readonly string[]): Promise<File> {
   return new File([`${JSON.stringify(whole, null, 2)}\n`], first.name, { type: first.type });
 }
 
-/** Makes a draft that says the same; the same key again makes no second one. Returns its id. */
+/** Makes a draft with the same content; the same key never makes a second one. Returns its id. */
 export async function copyIssue(id: string, key: string): Promise<string> {
   const made = await adminCall('POST /api/issue/{id}/copy', { params: { id }, body: {}, key });
   return made._id;
 }
 
-/** Adds one of them as a draft; the same key again adds no second one. */
+/** Adds one starter procedure as a draft; the same key never adds a second one. */
 export async function addStarter(title: string, key: string): Promise<void> {
   await adminCall('POST /api/starters', { body: { title }, key });
 }
 
-/** Adds the texts of the starter library in a language where there are none, or leaves them out (TRANSLATE-45). Returns how many procedures got some. */
+/** Adds the starter library's texts in a language to the procedures that have none, or leaves them out (TRANSLATE-45). Returns the number of procedures that got texts. */
 export async function settleStarterLanguage(
   { language, text }: StarterLanguage,
   take: boolean,
@@ -111,7 +111,7 @@ export async function settleStarterLanguage(
   return (await adminCall('POST /api/starters/languages/settle', { body })).procedures;
 }
 
-/** Takes a new text on top of the version of the issue that was seen, or keeps the one here (STARTERS-2). */
+/** Takes a new text on top of the version of the issue that the person saw, or keeps the current one (STARTERS-2). */
 export async function settleStarter(
   { title, text, issue }: ChangedStarter,
   take: boolean,

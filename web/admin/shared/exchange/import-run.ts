@@ -8,13 +8,13 @@ import { reasonIn } from '../../base/admin-api.ts';
 import { sendPart } from './exchange-api.ts';
 import { exchangeMessages as words } from './messages.ts';
 
-/** The largest file that is read: a browser holds it whole. */
+/** The largest file in MB that is read, because a browser holds all of it in memory. */
 const MEGABYTES = 200;
 
-/** Ten times the limit of one part: the file holds every issue of a campus, and is sent one by one. */
+/** The bounds of a file, ten times those of one part: the file has every issue of a campus, and they are sent one by one. */
 const BOUNDS: JsonBounds = { ...JSON_BOUNDS, members: 10 * JSON_BOUNDS.members };
 
-/** The parts of a file, one for each issue, with the pictures that it names. */
+/** The parts of a file, one for each issue, with the images that it names. */
 type ChosenFile = { readonly name: string; readonly parts: readonly SentFile[] };
 
 const IMAGE = /images\/([0-9a-f]{64})\.webp/g;
@@ -49,7 +49,7 @@ function isTooLarge({ issues, pictures = {} }: SentFile): boolean {
 export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   if (file.size > MEGABYTES * 1024 * 1024) return words.fileTooLarge(MEGABYTES);
   const text = await file.text();
-  // Before it is parsed, which would hold the page up (EXCHANGE-3).
+  // This is checked before the text is parsed, which would hold up the page (EXCHANGE-3).
   const beyond = beyondInJson(text, BOUNDS);
   if (beyond) return beyond === 'depth' ? words.notOurs : words.tooManyMembers;
   const value = parsed(text);
@@ -65,14 +65,14 @@ export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   return { name: file.name, parts: sent.issues.map((issue) => partOf(whole, issue)) };
 }
 
-/** One issue of the file, by its place from 1: the server's report on it, and the request that imports it. */
+/** One issue of the file by its place, counted from 1, with the server's report on it and the request that imports it. */
 export type ImportRow = {
   readonly place: number;
   readonly report: ImportedIssue;
   readonly part: SentFile;
 };
 
-/** Hears how many are done, and may stop the rest. */
+/** A run that reports how many are done, and that can be stopped. */
 type Run = { onDone: (done: number) => void; signal: AbortSignal };
 
 function refused(part: SentFile, problem: ImportProblem): ImportedIssue {
@@ -88,13 +88,13 @@ function refused(part: SentFile, problem: ImportProblem): ImportedIssue {
   };
 }
 
-/** The codes with which the server refuses a part as a whole; they are shown in words for people. */
+/** The problems, in words for people, for the codes with which the server refuses a whole part. */
 const WHOLE: Partial<Record<ApiErrorCode, ImportProblem['code']>> = {
   INVALID_INPUT: 'UNREADABLE',
   TOO_LARGE: 'TOO_LARGE',
 };
 
-/** Returns the server's report on a part; a part refused as a whole is a refused issue. */
+/** Returns the server's report on a part; if the whole part is refused, its issue counts as refused. */
 async function reportOf(how: 'check' | 'import', part: SentFile): Promise<ImportedIssue> {
   if (isTooLarge(part)) return refused(part, importProblem('TOO_LARGE'));
   try {
@@ -108,7 +108,7 @@ async function reportOf(how: 'check' | 'import', part: SentFile): Promise<Import
   }
 }
 
-/** Checks one issue after the other; throws if the server does not answer, or `signal` says to stop. */
+/** Checks one issue after the other; throws if the server does not answer, or if `signal` stops it. */
 export async function checkFile(
   file: ChosenFile,
   { onDone, signal }: Run,
@@ -132,11 +132,11 @@ export type ImportOutcome = {
   readonly done: readonly ImportedIssue[];
   readonly refused: readonly ImportRow[];
   readonly left: number;
-  /** A sentence that says why some were left; empty if somebody stopped it. */
+  /** A sentence that says why some issues were not imported; '' if somebody stopped the import. */
   readonly why: string;
 };
 
-/** Imports the rows in turn, each on the version that its report named, until the server does not answer. */
+/** Imports the rows one after another, each on top of the version in its report, until the server does not answer. */
 export async function importRows(
   rows: readonly ImportRow[],
   { onDone, signal }: Run,

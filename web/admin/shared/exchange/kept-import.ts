@@ -1,7 +1,7 @@
 import { parseSession, storedSession } from '../../../base/session.ts';
 import type { OpenedDocument } from './opened-document.ts';
 
-/** A document of which nothing is imported yet, with what was decided about it so far. */
+/** A document of which nothing is imported yet, with the decisions about it so far. */
 export type KeptImport = { readonly document: OpenedDocument; readonly said: unknown };
 
 const STORE = 'imports';
@@ -27,7 +27,7 @@ async function open(): Promise<IDBDatabase> {
   return database;
 }
 
-/** Runs one transaction. Without a database, or without room, it returns undefined: then nothing is kept. */
+/** Runs one transaction. If there is no database, or no room, it returns undefined, and nothing is kept. */
 async function transact<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<T>,
@@ -47,14 +47,14 @@ async function transact<T>(
   }
 }
 
-/** Returns the id of the person signed in, who has an import of their own: the browser may be shared. */
+/** Returns the id of the person signed in: each person has an import of their own, because people may share a browser. */
 const person = (): string => parseSession(storedSession())?._id ?? '';
 const documentKey = () => `document ${person()}`;
-/** Names what was said by its document: another tab may have put another one in its place. */
+/** Returns the storage key of the decisions, with the document's key, because another tab may have opened another document. */
 const saidKey = ({ key }: OpenedDocument) => `said ${person()} ${key}`;
 const allSaid = () => IDBKeyRange.bound(`said ${person()} `, `said ${person()} \uffff`);
 
-// One after another, so that a reading gets what was written last.
+// The jobs run one after another, so that a read gets the last write.
 let last: Promise<unknown> = Promise.resolve();
 
 async function inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -63,13 +63,13 @@ async function inTurn<T>(act: () => Promise<T>): Promise<T> {
   return await turn;
 }
 
-/** A document as it is stored: another version of the app may read it differently, so it ignores it. */
+/** A document as it is stored, with the app's version: another version may read documents differently, so it ignores this one. */
 type Stored = { readonly document: OpenedDocument; readonly version: string };
 
 const storedIn = async (store: IDBObjectStore) =>
   (await answerOf(store.get(documentKey()))) as Stored | undefined;
 
-/** Keeps a document that nobody has corrected yet, in place of the one before. */
+/** Keeps a document that nobody has corrected yet, in place of the former one. */
 export async function keepDocument(document: OpenedDocument): Promise<void> {
   await inTurn(async () => {
     const stored: Stored = { document, version: __VERSION__ };
@@ -100,7 +100,7 @@ export const keptImport = async (): Promise<KeptImport | undefined> =>
       }),
   );
 
-/** Removes a document once it is imported or discarded, unless another one has its place. */
+/** Removes a document after it was imported or discarded, unless another one has taken its place. */
 export async function removeKept(document: OpenedDocument): Promise<void> {
   await inTurn(async () => {
     await transact('readwrite', async (store) => {

@@ -17,7 +17,7 @@ const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
   confirmationAction: 'confirmación (confirmationAction)',
 };
 
-/** The names of a file's members, with the name that the file gives them. */
+/** The names of a file's members, together with the names that the file itself uses. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(detailMessages).map(([member, { inFile }]) => [member, inFile]),
@@ -64,7 +64,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   return { where, has, its: `${its} ${name}`, name, kind: KINDS[last] };
 }
 
-/** Says that a value is not of the kind it should be: the issue itself, a step, or a member of one. */
+/** Returns the sentence for a value of the wrong kind, which may be the issue itself, a step, or a member of one. */
 function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string {
   const { where, its } = subjectOf({ step, field });
   const whole = step === null ? 'Esto' : adminMessages.editor.step(step);
@@ -107,7 +107,7 @@ export function sentenceOfProblem(problem: ImportProblem): string {
     case 'NOT_A_DAY':
       return `${its} ${quoted(detail)} no es una fecha. Escríbela así: 2027-03-01.`;
     case 'NO_SUCH_STEP': {
-      // As the file spells them.
+      // These are spelled as in the file.
       const [first, last] = allowed.map(quoted);
       const all = last === undefined ? `solo tiene ${first}` : `va de ${first} a ${last}`;
       const there = first === undefined ? '' : ` Este procedimiento ${all}.`;

@@ -17,7 +17,7 @@ const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
   confirmationAction: 'confirmation (confirmationAction)',
 };
 
-/** The names of a file's members, with the name that the file gives them. */
+/** The names of a file's members, together with the names that the file itself uses. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(detailMessages).map(([member, { inFile }]) => [member, inFile]),
@@ -55,7 +55,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   };
 }
 
-/** Says that a value is not of the kind it should be: the issue itself, a step, or a member of one. */
+/** Returns the sentence for a value of the wrong kind, which may be the issue itself, a step, or a member of one. */
 function sentenceOfKind({ field, detail, allowed }: ImportProblem, where: string, its: string) {
   const subject = field === '' ? where : its;
   const [wanted = ''] = allowed;
@@ -94,7 +94,7 @@ export function sentenceOfProblem(problem: ImportProblem): string {
     case 'NOT_A_DAY':
       return `${its}${quoted(detail)} n’est pas une date. Écrivez-la ainsi : 2027-03-01.`;
     case 'NO_SUCH_STEP': {
-      // As the file spells them.
+      // These are spelled as in the file.
       const [first, last] = allowed.map(quoted);
       const all = last === undefined ? `n’a que ${first}` : `va de ${first} à ${last}`;
       const there = first === undefined ? '' : ` Cette procédure ${all}.`;

@@ -15,7 +15,7 @@ const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
   confirmationAction: 'confirmation (confirmationAction)',
 };
 
-/** The names of a file's members, with the name that the file gives them. */
+/** The names of a file's members, together with the names that the file itself uses. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(detailMessages).map(([member, { inFile }]) => [member, inFile]),
@@ -62,7 +62,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   return { where, it, its: `${its} ${name}`, name, kind: KINDS[last] };
 }
 
-/** Says that a value is not of the kind it should be: the issue itself, a step, or a member of one. */
+/** Returns the sentence for a value of the wrong kind, which may be the issue itself, a step, or a member of one. */
 function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string {
   const { where, its } = subjectOf({ step, field });
   const whole = step === null ? 'It' : `Step ${step}`;

@@ -10,7 +10,7 @@ import { readDocument } from './exchange-api.ts';
 import { exchangeMessages as words } from './messages.ts';
 import { openDocument } from './opened-document.ts';
 
-/** Returns true if a file was made by Export, by its name or its beginning: it is checked unchanged, and not turned into issues. */
+/** Returns true if Export made the file, by its name or its beginning: it is then imported as it is, and not turned into issues. */
 export async function isExportedFile(file: File): Promise<boolean> {
   const isNamed = /\.json$/i.test(file.name) || file.type === 'application/json';
   return isNamed || /^\s*\{\s*"/.test(await file.slice(0, 200).text());

@@ -19,11 +19,11 @@ export type ImportState =
 const canImport = ({ report: { what } }: ImportRow): boolean =>
   what === 'new' || what === 'changed';
 
-/** Tells whether an issue is ticked at first: one that advisors see now is replaced only if somebody ticks it. */
+/** Tells if an issue is checked at first: an issue that advisors see now is replaced only if somebody checks it. */
 const isChosenFirst = (row: ImportRow): boolean =>
   canImport(row) && row.report.here?.publish !== true;
 
-/** Leads an import from the choice of a file to its end; nothing is written before `confirm` (EXCHANGE-4). */
+/** Leads an import from the choice of a file to its end; nothing is stored before `confirm` (EXCHANGE-4). */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ at: 'choose' });
   const stopping = useRef(new AbortController());
@@ -58,7 +58,7 @@ export function useImport() {
     const onDone = (done: number) => setState({ at: 'importing', done, all });
     onDone(0);
     const outcome = await importRows(rows, { onDone, signal });
-    // The list tells by itself if it does not load.
+    // If the list does not load, it says so itself.
     await renewIssues().catch(() => undefined);
     setState({ at: 'done', outcome });
   };

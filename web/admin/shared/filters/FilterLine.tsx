@@ -6,7 +6,7 @@ import { areInOrder } from './filters.ts';
 
 interface DayProps {
   label: string;
-  /** YYYY-MM-DD or ''. */
+  /** The day as YYYY-MM-DD, or ''. */
   value: string;
   onChange: (day: string) => void;
 }
@@ -22,7 +22,7 @@ export const DayInputs = ({ start, end, outOfOrder }: DayInputsProps) => (
       <TextInput
         type="date"
         {...end}
-        // Not before the start (ANALYTICS-2).
+        // The end must not be before the start (ANALYTICS-2).
         min={start.value}
         error={areInOrder(start.value, end.value) ? undefined : outOfOrder}
       />
@@ -32,7 +32,7 @@ export const DayInputs = ({ start, end, outOfOrder }: DayInputsProps) => (
 
 interface FilterLineProps {
   className: string | undefined;
-  /** Its fields, and any content after its button. */
+  /** The fields of the filter, and any content after its button. */
   children: ReactNode;
   after?: ReactNode;
   show: string;

@@ -10,7 +10,7 @@ interface ListSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches a list. A letter is painted before the list hears about it, which takes longer. */
+/** A search of a list. A typed letter is painted before the list hears of it, because that takes longer. */
 export const ListSearch = ({ search, onSearch, ...box }: ListSearchProps) => {
   const [typed, type] = useState<string>();
   usePaintedFirst(typed, (next) => {

@@ -5,7 +5,7 @@ import { isDay } from '#core/base/day.ts';
 export const areInOrder = (start: string, end: string): boolean =>
   start === '' || end === '' || start <= end;
 
-/** Returns the days of an address's query; '' for nonsense, for an end before the start, and for a day not set. */
+/** Returns the days in an address's query; '' for values that are not valid, for an end before the start, and for a missing day. */
 export function daysIn(query: URLSearchParams, start: string, end: string): [string, string] {
   const day = (name: string): string => {
     const text = query.get(name) ?? '';
@@ -15,11 +15,11 @@ export function daysIn(query: URLSearchParams, start: string, end: string): [str
   return [from, areInOrder(from, to) ? to : ''];
 }
 
-/** Returns the members that narrow, as the query of the API and of the address. */
+/** Returns the members of a filter that are set, as a query for the API and the address. */
 export const queryOf = (filter: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
-/** Holds the typed fields of a filter; it starts again with `shown` when that changes, as after Back. */
+/** Holds the typed fields of a filter; if `shown` changes, as after Back, the fields start again with it. */
 export function useTyped<Filter extends object>(shown: Filter) {
   const [typed, setTyped] = useState(shown);
   const [last, setLast] = useState(shown);

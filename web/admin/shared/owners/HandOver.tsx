@@ -3,7 +3,7 @@ import { useIssues } from '../../base/queries.ts';
 import { ownerMessages } from './messages.ts';
 import { OwnerDropdown, NOBODY } from './OwnerDropdown.tsx';
 
-/** Holds the issues of somebody who leaves, and the choice of their next owner (ACCOUNTS-16). */
+/** Holds the issues of somebody who leaves, and the choice of the next owner (ACCOUNTS-16). */
 export function useHandOver(id: string | undefined) {
   const issues = useIssues();
   const [taker, setTaker] = useState('');
@@ -14,7 +14,7 @@ export function useHandOver(id: string | undefined) {
     setTaker,
     isLoading: issues.isPending,
     isMissing: owned.length > 0 && taker === '',
-    /** The part of the request about it: empty if there is nothing to hand over. */
+    /** The part of the request for the next owner; it is empty if there are no issues. */
     body: owned.length === 0 ? {} : { issuesTo: taker === NOBODY ? null : taker },
   };
 }
@@ -26,7 +26,7 @@ interface HandOverProps {
   submitted: boolean;
 }
 
-/** Says which issues somebody owns who leaves, and asks who takes them, or nobody (ACCOUNTS-16). */
+/** A list of the issues of somebody who leaves, with the question who takes them, which may be nobody (ACCOUNTS-16). */
 export const HandOver = ({ from, text, handOver, submitted }: HandOverProps) => {
   const { titles, taker, setTaker, isMissing } = handOver;
   if (titles.length === 0) return null;

@@ -9,7 +9,7 @@ import { peopleMessages } from '../people/messages.ts';
 import { ownerMessages as words } from './messages.ts';
 import classes from './OwnerDropdown.module.css';
 
-/** The choice of no owner, which is not an id. */
+/** The value for no owner, which is not an id. */
 export const NOBODY = 'nobody';
 
 /** Returns the people who may be chosen as an owner, by name, and nobody; `current` stays a choice in any state (ISSUES-23). */
@@ -17,7 +17,7 @@ function ownerChoices(people: readonly Person[], current?: string | null) {
   const selectable = people.filter(({ _id, state }) => state !== 'disabled' || _id === current);
   const named = selectable.map(({ _id, name, email }) => ({
     value: _id,
-    // Two people of one name are distinguished by their addresses.
+    // Two people with the same name are told apart by their addresses.
     label: selectable.some((other) => other._id !== _id && other.name === name)
       ? `${name}, ${email}`
       : name,
@@ -36,18 +36,18 @@ interface OwnerDropdownProps extends Pick<
   'label' | 'required' | 'placeholder' | 'value' | 'onChange' | 'error'
 > {
   hint?: string;
-  /** Stays a choice whatever became of them. */
+  /** The current owner, who stays a choice even if the account was disabled. */
   current?: string | null | undefined;
   without?: string;
 }
 
-/** Says how many there are if they are too many to offer at once, or that none was found. */
+/** Returns a hint if there are too many people to list at once, or if none was found. */
 function hintOf(found: number): string | undefined {
   if (found === 0) return words.noneFound;
   return found > LIMITS.offeredOwners ? words.firstOf(LIMITS.offeredOwners, found) : undefined;
 }
 
-/** Chooses an owner or nobody; above a hundred people they are found by name or email first (ACCOUNTS-19). */
+/** A choice of an owner or nobody; if there are more than a hundred people, they are searched by name or email first (ACCOUNTS-19). */
 export const OwnerDropdown = ({ current, without, hint, ...dropdown }: OwnerDropdownProps) => {
   const [search, onSearch] = useState('');
   const { data, isError } = usePeople({ search, page: 1 }, LIMITS.offeredOwners);

@@ -13,7 +13,7 @@ function titlesOf(titles: readonly string[], most = 3): string {
   return listed(rest > 0 ? [...shown, `${rest} más`] : shown);
 }
 
-/** The words of who keeps a procedure current, in Spanish: 'responsable', for 'propietario' is a role. */
+/** The words of who keeps a procedure current, in Spanish: they say 'responsable', because 'propietario' is a role. */
 export const ownerMessages = {
   owner: detailMessages.owner.name,
   ownerHint: 'Opcional: quien lo mantiene al día.',

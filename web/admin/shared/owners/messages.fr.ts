@@ -12,7 +12,7 @@ function titlesOf(titles: readonly string[], most = 3): string {
   return listed(rest > 0 ? [...shown, `${rest} autres`] : shown);
 }
 
-/** The words of who keeps a procedure current, in French: 'responsable', for 'propriétaire' is a role. */
+/** The words of who keeps a procedure current, in French: they say 'responsable', because 'propriétaire' is a role. */
 export const ownerMessages = {
   owner: detailMessages.owner.name,
   ownerHint: 'Facultatif : la personne qui la tient à jour.',

@@ -6,7 +6,7 @@ import classes from './Chips.module.css';
 
 interface ChipsProps {
   list: readonly string[];
-  /** The name of the button that takes a word away. */
+  /** Returns the name of the button that removes a word. */
   removeName: (word: string) => string;
   onRemove: (index: number) => void;
   /** The field that adds words. */
@@ -14,12 +14,12 @@ interface ChipsProps {
   children?: ReactNode;
 }
 
-/** Words that can be taken away, and after them what adds one. */
+/** A list of words that can be removed, and after them the field that adds one. */
 export const Chips = ({ list, removeName, onRemove, field, children }: ChipsProps) => {
   const chips = useRef<HTMLUListElement>(null);
   const remove = (index: number): void => {
     flushSync(() => onRemove(index));
-    // The button went with its word: the next one gets its focus, at the end the field.
+    // The button disappeared with its word, so the next one gets the focus, or the field after the last.
     (chips.current?.querySelectorAll('button')[index] ?? field.current)?.focus();
   };
   return (

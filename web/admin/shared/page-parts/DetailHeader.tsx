@@ -8,13 +8,13 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import classes from './DetailHeader.module.css';
 import { Written } from '../../base/Written.tsx';
 
-/** The state in the browser's history: the analytics query from which a page was opened. */
+/** The state in the browser's history: the query of the analytics page that led to this page. */
 type CameFrom = { readonly from: string };
 
-/** Returns the state that a link on analytics leaves, so that the page it opens leads back to the same results (RECORDED-1). */
+/** Returns the state for a link on the analytics page, so that the page it opens leads back to the same results (RECORDED-1). */
 export const leavingAnalytics = (): CameFrom => ({ from: window.location.search });
 
-/** Returns the query that the page before left, for the next page; '' if it left none. */
+/** Returns the state that the page before left, so that the next page gets it too; its query is '' if there was none. */
 export function handedOn(): CameFrom {
   const state: unknown = window.history.state;
   const isKnown = typeof state === 'object' && state !== null && 'from' in state;
@@ -32,7 +32,7 @@ interface DetailHeaderProps {
   buttons?: ReactNode;
 }
 
-/** The head of a page that was opened from analytics: the way back, the category, the title. */
+/** The head of a page that was opened from analytics: the way back, the category and the title. */
 export const DetailHeader = ({
   back,
   title,

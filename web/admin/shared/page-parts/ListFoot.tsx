@@ -6,7 +6,7 @@ import classes from './ListFoot.module.css';
 interface ListFootProps {
   add: string;
   onAdd: () => void;
-  /** Says why nothing can be added; absent while something can. */
+  /** The reason why nothing can be added; absent while something can. */
   full: string | undefined;
   /** The other ways to add, after the button. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 
-/** A list named by words of the page, which only screen readers read (LOOK-12). */
+/** A list with a name that only screen readers read (LOOK-12). */
 export const NamedList = ({ name, ...list }: ComponentProps<'ul'> & { name: string }) => {
   const id = useId();
   return (

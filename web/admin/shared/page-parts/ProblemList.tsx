@@ -12,7 +12,7 @@ import { marks } from '#core/base/mark-messages.ts';
 interface ProblemListProps {
   issueId: string;
   problems: readonly TreeProblem[];
-  /** The buttons that solve a problem at once. */
+  /** The buttons that solve a problem right away. */
   quickFixes?: ReadonlyMap<TreeProblem, ReactNode>;
 }
 

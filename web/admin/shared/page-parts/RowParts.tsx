@@ -9,7 +9,7 @@ type MoreMenuProps<Entry extends MenuEntry> = Pick<
   ComponentProps<typeof Menu<Entry>>,
   'entries' | 'onSelect' | 'disabled' | 'title'
 > & {
-  /** The button shows only dots. */
+  /** The name of the button, which shows only dots. */
   label: string;
 };
 

@@ -3,7 +3,7 @@ import classes from './SettingsPart.module.css';
 
 interface SettingsPartProps {
   id: string;
-  /** Absent on a page of one part, which its heading names. */
+  /** The title; absent on a page with only one part, which the page's heading names. */
   title?: string;
   text?: string;
   children: ReactNode;

@@ -16,19 +16,19 @@ interface ShowOlderProps {
   wide?: boolean;
 }
 
-/** Loads older rows, as long as there are any, and says if they did not load (SHELL-5, SHELL-8). */
+/** A button that loads older rows as long as there are any, and says if they did not load (SHELL-5, SHELL-8). */
 export const ShowOlder = ({ list, rows, wide = false }: ShowOlderProps) => {
   const before = useRef<readonly Element[]>(undefined);
   const { hasNextPage, isFetchingNextPage } = list;
   useEffect(() => {
     if (isFetchingNextPage) return;
     const all = [...(rows.current?.children ?? [])];
-    // If no more came, the last row there is.
+    // If no more rows came, the last row gets the focus.
     const first = all.find((row) => !before.current?.includes(row)) ?? all.at(-1);
-    // The button had the focus and is gone with the last of them.
+    // After the last rows came, the button is gone, which had the focus.
     if (before.current && !hasNextPage && document.activeElement === document.body) {
       const control = first?.querySelector<HTMLElement>('a, input, button, summary');
-      // A row without a control takes the focus itself.
+      // A row without a control gets the focus itself.
       if (!control) first?.setAttribute('tabindex', '-1');
       (control ?? (first as HTMLElement | undefined))?.focus();
     }

@@ -12,10 +12,10 @@ import { queryClient, renewIssues } from '../../base/queries.ts';
 const PEOPLE = ['people'];
 const LISTS = [...PEOPLE, 'list'];
 
-/** The people shown, as the address says: a page from 1, of all or of those found. */
+/** The people shown, as in the address: a page counted from 1, of all people or of those found. */
 export type PeopleView = { readonly search: string; readonly page: number };
 
-/** Reads the query; nonsense in it is ignored. */
+/** Reads the query and ignores values that are not valid. */
 export const parsePeople = (query: URLSearchParams): PeopleView => ({
   search: query.get('search') ?? '',
   page: pageNumberIn(query),
@@ -27,17 +27,17 @@ export const peopleAddress = ({ search, page }: PeopleView): string =>
 const keyOf = (id: string) => [...PEOPLE, 'one', id];
 
 async function listPeople({ search, page }: PeopleView, pageSize: number): Promise<PeoplePage> {
-  // The server takes no longer one, and none with the sign that ends a text.
+  // The server accepts no longer text, and none with a null character.
   const sought = search.replaceAll('\0', '').slice(0, LIMITS.email);
   const part = { page: String(page), pageSize: String(pageSize) };
   const query = { ...part, ...(sought !== '' && { search: sought }) };
   const listed = await adminCall('GET /api/people', { query });
-  // A person chosen among them is known by name from then on.
+  // This stores each person's name, for people who are chosen from the list.
   for (const person of listed.people) queryClient.setQueryData(keyOf(person._id), person);
   return listed;
 }
 
-/** Loads a page of the people by email (ACCOUNTS-18); the one before stays while another is loaded. */
+/** Loads a page of the people, sorted by email (ACCOUNTS-18); the former page stays while another is loading. */
 export const usePeople = (view: PeopleView, pageSize: number = LIMITS.pageSize) =>
   useQuery({
     queryKey: [...LISTS, pageSize, view.search, view.page],
@@ -45,7 +45,7 @@ export const usePeople = (view: PeopleView, pageSize: number = LIMITS.pageSize) 
     placeholderData: keepPreviousData,
   });
 
-/** Returns the people with these ids, as far as they exist and are known. */
+/** Returns the people with these ids who exist and are loaded. */
 export const usePeopleById = (ids: readonly (string | null | undefined)[]): readonly Person[] =>
   useQueries({
     queries: [...new Set(ids)]
@@ -57,7 +57,7 @@ export const usePeopleById = (ids: readonly (string | null | undefined)[]): read
       })),
   }).flatMap(({ data }) => data ?? []);
 
-/** Shows a person as the server has them after a change, and loads the lists they may have come to. */
+/** Shows a person as the server returned them after a change, and loads the lists in which they may now be. */
 async function sharePerson(changed: Person): Promise<void> {
   queryClient.setQueryData(keyOf(changed._id), changed);
   queryClient.setQueriesData<PeoplePage>(
@@ -71,7 +71,7 @@ async function sharePerson(changed: Person): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: LISTS });
 }
 
-/** Mails the invitation, to somebody new in a role or once more; returns the invited person. */
+/** Emails an invitation, either to a new person in a role or once more; returns the invited person. */
 export async function invite(email: string, role?: Role): Promise<Person> {
   const body = { email, ...(role && { role }) };
   const person = await adminCall('POST /api/people', { body });
@@ -79,7 +79,7 @@ export async function invite(email: string, role?: Role): Promise<Person> {
   return person;
 }
 
-/** Gives somebody another role (ACCOUNTS-13) or other categories, of which none means all (ROLE-9); returns the changed person. */
+/** Gives somebody another role (ACCOUNTS-13) or other categories, where an empty list means all (ROLE-9); returns the changed person. */
 export async function setRights(
   id: string,
   body: { role?: Role; categories?: IssueCategory[] },
@@ -89,7 +89,7 @@ export async function setRights(
   return person;
 }
 
-/** Disables somebody, and hands over the issues they own (ACCOUNTS-16), or enables them again. */
+/** Disables somebody and hands over the issues they own (ACCOUNTS-16), or enables them again. */
 export async function setDisabled(
   id: string,
   body: { disabled: boolean; issuesTo?: string | null },

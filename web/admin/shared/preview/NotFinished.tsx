@@ -8,7 +8,7 @@ import { BRANCH_WORDS } from '../../base/messages.ts';
 import { previewMessages as words } from './messages.ts';
 import classes from './NotFinished.module.css';
 
-/** Moves the focus as in a walk, but never out of a field beside the preview that somebody types into (PREVIEW-4). */
+/** Moves the focus as in a walk, but never out of a field next to the preview in which somebody types (PREVIEW-4). */
 export const focusBeside = (shown: HTMLElement | null): void => {
   const active = document.activeElement;
   const isField = active?.matches('input, textarea, select, [role="textbox"]');
@@ -18,12 +18,12 @@ export const focusBeside = (shown: HTMLElement | null): void => {
 
 interface NotFinishedProps {
   issueId: string;
-  /** Undefined if the issue has no step. */
+  /** The place where the preview stopped; undefined if the issue has no step. */
   stop: Stop | undefined;
   onStep: (() => void) | undefined;
 }
 
-/** Says that a preview cannot go on, and leads to the step to be finished (PREVIEW-3). */
+/** A message that a preview cannot go on, with a link to the unfinished step (PREVIEW-3). */
 export const NotFinished = ({ issueId, stop, onStep }: NotFinishedProps) => (
   <div className={classes.stop}>
     <Icon icon={TriangleAlert} size={22} />

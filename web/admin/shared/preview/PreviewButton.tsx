@@ -11,20 +11,20 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Returns true if there is no room for a phone beside the step. */
+/** Returns true if there is no room for a phone next to the step. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => media.matches);
 
 interface PreviewButtonProps {
   isOn: boolean;
-  /** Why there is none; undefined if there is. */
+  /** The reason why there is no preview; undefined if there is one. */
   reason?: string | undefined;
   onChange: (isOn: boolean) => void;
 }
 
-/** Shows the preview in the place of the tree, and the tree again (PREVIEW-1). */
+/** A button that shows the preview in place of the tree, and then the tree again (PREVIEW-1). */
 export const PreviewButton = ({ isOn, reason, onChange }: PreviewButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that closed the preview is gone with it: this one opened it.
+  // The button that closed the preview is gone, so the button that opened it gets the focus.
   useOnceFewer(Number(isOn), () => button.current?.focus());
   return (
     <Button

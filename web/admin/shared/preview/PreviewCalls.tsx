@@ -23,7 +23,7 @@ const ContactText = (props: ContactTextProps) => {
   return props.as === 'calls' ? null : props.text;
 };
 
-/** Draws the texts of a preview, without asking the server for the contacts. */
+/** The components that draw the texts of a preview, without asking the server for the contacts. */
 export const PREVIEW_TEXTS: GuideTexts = {
   ContactText,
   FirstAct: ({ text, ...box }) => (
@@ -36,11 +36,11 @@ export const PREVIEW_TEXTS: GuideTexts = {
 interface PreviewCallsProps {
   campus: Directory & { readonly now?: CampusNow };
   category: IssueCategory;
-  /** Gets a sentence that says what a press would do on an advisor's phone. */
+  /** Hears a sentence that says what a press would do on an advisor's phone. */
   onPress: (text: string) => void;
 }
 
-/** The calls under a walk as advisors have them; here they only say what they would do (PREVIEW-2, CALL-1). */
+/** The calls under a walk, as advisors have them; here they only say what they would do (PREVIEW-2, CALL-1). */
 export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) => {
   const contact = primaryContact(campus, category);
   return (

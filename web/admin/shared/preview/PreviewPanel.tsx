@@ -17,14 +17,14 @@ import { usePreviewFrame } from './use-preview-frame.tsx';
 
 interface PreviewPanelProps {
   issue: Pick<Issue, '_id' | 'title' | 'category' | 'firstAct'>;
-  /** The language in which it is written. */
+  /** The language in which the issue is written. */
   lang?: Language | undefined;
   entries: readonly StepEntry[];
   campus?: Campus | undefined;
   timeZone?: string | undefined;
   open: string;
   along?: readonly Visit[] | undefined;
-  /** True while something else is shown in its place; it keeps its state. */
+  /** True while something else is shown in its place; the preview keeps its state. */
   isHidden?: boolean;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ interface RunProps extends PreviewPanelProps {
   onStart: () => void;
 }
 
-/** Closes the panel by Escape if the focus is in it (PREVIEW-4); for a ref. A dialog that the panel opened closes itself. */
+/** Returns a ref that closes the panel by Escape if the focus is in it (PREVIEW-4); a dialog that the panel opened closes itself. */
 function closedByEscape(onClose: () => void) {
   const onKeyDown = ({ key, isComposing, target }: KeyboardEvent): void => {
     const isInDialog = target instanceof Element && target.closest('dialog') !== null;
@@ -50,7 +50,7 @@ function closedByEscape(onClose: () => void) {
 
 const Run = (props: RunProps) => {
   const { issue, lang, campus, timeZone, from, here, onClose } = props;
-  // A key never waits for the preview.
+  // The preview is drawn later, so that typing never waits for it.
   const entries = useDeferredValue(props.entries);
   const draft = useMemo(() => draftSteps(draftedSteps(entries)), [entries]);
   const isNarrow = useIsNarrow();
@@ -105,7 +105,7 @@ const Run = (props: RunProps) => {
   );
 };
 
-/** The draft as an advisor walks it, in place of the tree; over the page if there is no room (PREVIEW-1). */
+/** The draft as an advisor follows it, in place of the tree, or over the page if there is no room (PREVIEW-1). */
 export const PreviewPanel = (props: PreviewPanelProps) => {
   const { entries, open, along } = props;
   const fromHere = (): readonly Visit[] =>

@@ -10,24 +10,24 @@ import classes from './SeenFrom.module.css';
 
 const words = previewMessages.seen;
 
-/** The place and time imagined for a walk: the id of an area, '' for none, and an hour of the week; now without a day. */
+/** The place and time that a preview assumes: the id of an area ('' for none), and an hour of the week (now without a day). */
 type Viewpoint = {
   readonly area: string;
   readonly day: Day | 'now';
   readonly hour: number;
-  /** When it was chosen, in milliseconds since 1970. */
+  /** The time at which it was chosen, in ms since 1970. */
   readonly from: number;
 };
 
 const seenNow = (seen: Omit<Viewpoint, 'from'>): Viewpoint => ({ ...seen, from: Date.now() });
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** The hour at which most is asked of a procedure. */
+/** The hour at which procedures are needed most. */
 const NIGHT = 2;
 
 type SeenCampus = (Campus & { readonly now?: CampusNow }) | undefined;
 
-/** Returns a campus as advisors get it in an area at an hour, and the fields that choose these, if it depends on them (AREAS-15). */
+/** Returns a campus as advisors get it in an area at an hour, and, if it depends on these, the fields that choose them (AREAS-15). */
 export function useSeenFrom(campus: Campus | undefined, timeZone: string | undefined) {
   const [seen, setSeen] = useState((): Viewpoint => seenNow({ area: '', day: 'now', hour: NIGHT }));
   const varies = campus !== undefined && variesByDuty(campus);
@@ -86,5 +86,5 @@ const SeenFrom = ({ campus: { areas = [] }, seen, onChange }: SeenFromProps) => 
   );
 };
 
-// No area has such an id.
+// No area has this id.
 const NO_AREA = ' ';

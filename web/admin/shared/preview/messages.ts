@@ -29,7 +29,7 @@ export const previewMessages = {
     label: 'Calls',
     contacts: 'Contacts',
     escalateNow: 'Escalate now',
-    /** Sentences for what the buttons do on an advisor's phone. */
+    /** Returns the sentence that says what the button would do on an advisor's phone. */
     wouldCall: (name: string, why?: string) =>
       `The phone calls ${name}.${why === undefined ? '' : ` ${why}.`}`,
     wouldOpen: 'Advisors see all contacts here.',

@@ -28,29 +28,29 @@ import { PreviewCalls, CampusOfPreview, PREVIEW_TEXTS } from './PreviewCalls.tsx
 import { useSeenFrom } from './SeenFrom.tsx';
 import classes from './use-preview-frame.module.css';
 
-/** The text being previewed: an issue as it is, was or is being written. */
+/** The issue that is previewed, as it is, as it was, or as it is being written. */
 export type Previewed = Pick<Issue, 'title' | 'category' | 'firstAct'> & {
   readonly issueId: string;
   /** The language in which it is written. */
   readonly lang: Language | undefined;
-  /** A description of it, if it is not the draft beside it. */
+  /** A description of the issue, if it is not the draft next to the preview. */
   readonly about?: string;
   readonly draft: DraftSteps;
   readonly campus: Campus | undefined;
   readonly timeZone: string | undefined;
   readonly unsaved?: ReadonlySet<string>;
-  /** The visit at which it begins, and the answers ahead; empty for the start. */
+  /** The visits to begin with, and the answers that follow; empty for the start. */
   readonly from: readonly Visit[];
-  /** The link to a step that is not finished was followed. */
+  /** Hears that the link to an unfinished step was followed. */
   readonly onStep?: () => void;
 };
 
-/** The inside of a side panel of the kit, and a note about it, which is not part of an advisor's screen. */
+/** The inside of one of the kit's side panels, and a note about it, which is not part of an advisor's screen. */
 export type PreviewFrame = ReturnType<typeof usePreviewFrame>;
 
 const NOTHING_ENTERED = { rating: 0, description: '' };
 
-/** Lets the numbers of a preview call nobody. */
+/** Makes the phone numbers in a preview call nobody. */
 function withoutCalls(screen: HTMLElement | null): void {
   screen?.addEventListener('click', (event) => {
     const { target } = event;
@@ -58,7 +58,7 @@ function withoutCalls(screen: HTMLElement | null): void {
   });
 }
 
-/** Holds an imagined walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It stays where it is while the draft is edited. */
+/** Holds an imaginary walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It stays at its step while the author edits the draft. */
 export function usePreviewFrame(previewed: Previewed) {
   const { issueId, lang, title, category, about, firstAct, draft, unsaved, from, onStep } =
     previewed;

@@ -6,7 +6,7 @@ import { printMessages as words } from './messages.ts';
 
 type Shown = Pick<UseQueryResult, 'refetch' | 'dataUpdatedAt'>;
 
-/** The time in ms for which paper waits for missing pictures. */
+/** The most ms for which printing waits for missing images. */
 const PATIENCE_MS = 20_000;
 
 const arrived = async (image: HTMLImageElement): Promise<void> => {
@@ -16,18 +16,19 @@ const arrived = async (image: HTMLImageElement): Promise<void> => {
   });
 };
 
-/** Resolves once each picture of the page has come or failed, or after a while (PRINT-8). */
+/** Resolves once each image of the page has loaded or failed, or after that time (PRINT-8). */
 async function picturesArrived(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([Promise.all([...document.images].map(arrived)), late]);
 }
 
-/** A wish to print something, with the time in ms at which the oldest data of it was loaded, once it was loaded again. */
+/** A request to print something, with the time in ms of its oldest data, once that was loaded again. */
 type PrintRequest = { readonly of: string; readonly readAt?: number };
 
 /**
- * Prints the page after loading it again: a number may have changed since it was opened. The keys that print do the
- * same as `print`, while `isReady` (PRINT-8). `chosen` names the choice: once it changes, nothing is printed.
+ * Prints the page after loading its data again, because a number may have changed since the page
+ * was opened. The shortcuts that print do the same as `print`, while `isReady` (PRINT-8). `chosen`
+ * names the choice: if it changes, nothing is printed.
  */
 export function usePrintStored(shown: readonly Shown[], chosen: string, isReady: boolean) {
   const [asked, setAsked] = useState<PrintRequest>();
@@ -50,7 +51,7 @@ export function usePrintStored(shown: readonly Shown[], chosen: string, isReady:
   useEffect(() => {
     if (!drawn) return undefined;
     let isShown = true;
-    // Not while React draws: the list of paths is drawn only for the paper.
+    // This waits until React has drawn, because the list of paths is drawn only for the paper.
     void picturesArrived().then(() => {
       if (!isShown) return;
       setAsked(undefined);

@@ -9,12 +9,12 @@ type CodeInputProps = Pick<
   'ref' | 'value' | 'onChange' | 'submitted' | 'label' | 'hint' | 'autoFocus'
 >;
 
-/** A code of the app; phones and password managers offer theirs. */
+/** The field for a code of the authenticator app, which phones and password managers fill in. */
 export const CodeInput = (props: CodeInputProps) => (
   <FormInput {...props} autoComplete="one-time-code" spellCheck={false} required />
 );
 
-/** Asks for the second step of a sign-in (SIGNIN-33). */
+/** The fields for the second step of a sign-in (SIGNIN-33). */
 export const CodeFields = ({ form }: { form: ReturnType<typeof useSecondStep> }) => (
   <>
     <CodeInput {...form.field} label={words.code} hint={words.codeHint} autoFocus />

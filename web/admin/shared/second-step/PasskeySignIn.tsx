@@ -7,7 +7,7 @@ import { FormFailure } from '../states/ActionFailed.tsx';
 import { secondStepMessages } from './messages.ts';
 import { passkeyFailure, signWithPasskey } from './passkeys.ts';
 
-/** Signs in by a passkey, in place of password and code (SIGNIN-36). */
+/** A button that signs in with a passkey, in place of password and code (SIGNIN-36). */
 export const PasskeySignIn = ({ onDone }: { onDone: () => void }) => {
   const { busy, failure, submit } = useSubmit(async () => {
     const challenge = await call('POST /api/user/auth/passkey/begin');

@@ -13,7 +13,7 @@ import { NamedList } from '../page-parts/NamedList.tsx';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void };
 
-/** The codes, shown this once (SIGNIN-34). */
+/** The recovery codes, which are shown only this once (SIGNIN-34). */
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
   const [byHand, setByHand] = useState(false);
   const text = `${codes.join('\n')}\n`;
@@ -28,7 +28,7 @@ export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps
       description={words.codesText}
       confirmLabel={words.haveThem}
       onConfirm={onClose}
-      // Nothing shows them again: Escape must not take them away.
+      // Nothing shows the codes again, so Escape must not close this.
       onClose={() => undefined}
     >
       <div className={classes.form}>

@@ -7,7 +7,7 @@ import { useSecondStep } from './use-second-step.ts';
 
 type SecondStepDialogProps = { email: string; onDone: () => void; onBack: () => void };
 
-/** The second step over a page whose session ended (SIGNIN-33). */
+/** The second step, over a page whose session has ended (SIGNIN-33). */
 export const SecondStepDialog = ({ email, onDone, onBack }: SecondStepDialogProps) => {
   const form = useSecondStep(onDone);
   return (

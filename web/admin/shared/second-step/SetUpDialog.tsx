@@ -10,7 +10,7 @@ import { secondStepMessages as words } from './messages.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import classes from './SecondStep.module.css';
 
-/** Writes four letters apart from the next four, as one reads them to type them. */
+/** Returns the text in groups of four letters, which are easier to read and type. */
 const inFours = (seed: string): string => seed.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 interface BeginProps {
@@ -98,7 +98,7 @@ interface SetUpDialogProps {
   onClose: () => void;
 }
 
-/** Sets up an authenticator app: the password, the QR code and a first code, the recovery codes (SIGNIN-34). */
+/** The dialog that sets up an authenticator app: the password, the QR code with a first code, and the recovery codes (SIGNIN-34). */
 export const SetUpDialog = (props: SetUpDialogProps) => {
   const { email, isRequired = false, cancelLabel, onDone, onClose } = props;
   const [begun, setBegun] = useState<FactorSeed>();

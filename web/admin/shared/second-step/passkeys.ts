@@ -9,7 +9,7 @@ import { ApiError, isApiError, NetworkError } from '../../../base/http.ts';
 import { accountMessages } from '../account/messages.ts';
 import { secondStepMessages as words } from './messages.ts';
 
-/** ES256, EdDSA and RS256, which devices have. */
+/** The algorithms that devices support: ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257];
 
 export function passkeyFailure(error: unknown): string {
@@ -24,7 +24,7 @@ export function passkeyFailure(error: unknown): string {
   return isThere ? words.passkeyThere : words.passkeyCalledOff;
 }
 
-/** Lets a passkey of this site sign; the person chooses one. */
+/** Asks the browser to sign with a passkey of this site, which the person chooses. */
 export async function signWithPasskey(asked: PasskeyChallenge): Promise<PasskeyAnswer> {
   const { challenge, rpId } = asked;
   const { id, response } = await startAuthentication({
@@ -35,7 +35,7 @@ export async function signWithPasskey(asked: PasskeyChallenge): Promise<PasskeyA
   return { ...signed, ...(userHandle !== undefined && { userHandle }) };
 }
 
-/** Lets the person make a passkey for this site, on this device or another. */
+/** Asks the browser to make a passkey for this site, on this device or another. */
 export async function makePasskey(
   email: string,
   { challenge, rpId, rpName, userId, existing }: NewPasskeyChallenge,

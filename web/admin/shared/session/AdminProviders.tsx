@@ -35,7 +35,7 @@ const PasskeySignIn = onDemand(
 
 interface DialogProps {
   email: string;
-  /** The session is there, and one signs in to do something (SESSION-9). */
+  /** True if there is a session, but a change needs another sign-in (SESSION-9). */
   isProof: boolean;
   onCancel: () => void;
   onLogOut: () => void;
@@ -51,10 +51,10 @@ const PasswordDialog = (props: DialogProps & { onHalfway: () => void }) => {
     passwords: arePasswords = true,
     passkeys: hasPasskeys = false,
   } = useCampus()?.signIn ?? {};
-  // The email of an ended session says nothing of its account: the server tells only during a session.
+  // The email of an ended session says nothing about its account, because the server answers only during a session.
   const asksPassword = useAsksPassword(isProof);
   const hasPasswords = arePasswords && asksPassword !== false;
-  // An account with neither came in by a way that no page has: it is proved there again (SESSION-16).
+  // An account with neither signed in by a way that no page has, so it must sign in there again (SESSION-16).
   const isElsewhere = !hasPasswords && !hasCampus;
 
   const [ask, askCampus] = isProof
@@ -105,7 +105,7 @@ const PasswordDialog = (props: DialogProps & { onHalfway: () => void }) => {
   );
 };
 
-/** Asks for the password over the page, and for a second step; everything typed stays (SESSION-5, SIGNIN-33). */
+/** The dialog that asks for the password over the page, and for a second step; all typed text stays (SESSION-5, SIGNIN-33). */
 const SignInAgain = (props: DialogProps) => {
   const [isHalfway, setHalfway] = useState(false);
   useSignedInElsewhere(resumeCalls);
@@ -124,7 +124,7 @@ const MissingDialog = () => {
     cancelCalls();
     logOut(navigate);
   };
-  // A page whose data is not served before (SIGNIN-30).
+  // The server gives this page no data before the second step is set up (SIGNIN-30).
   if (missing === 'secondFactor') {
     return (
       <SetUpDialog
@@ -141,7 +141,7 @@ const MissingDialog = () => {
   return <SignInAgain {...{ email, isProof, onCancel }} onLogOut={leave} />;
 };
 
-/** Wraps every administrator's page: its queries, and the dialogs for a missing session or second step. */
+/** The parts around every administrator's page: its queries, and the dialogs for a missing session or second step. */
 export const AdminProviders = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     {children}

@@ -21,7 +21,7 @@ function set(next: boolean): void {
   publish();
 }
 
-/** Tells the shell whether something typed in a page is not saved. */
+/** Tells the shell if a page has typed text that is not saved. */
 export function useUnsaved(isDirty: boolean): void {
   useLayoutEffect(() => {
     set(isDirty);
@@ -33,18 +33,18 @@ export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, () =
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  /** Returns true if the address is another page, and not a pane of the same editor. The function must not be new at each drawing. */
+  /** Returns true if the address is another page, and not a pane of the same editor. The function must stay the same from drawing to drawing. */
   leaves: (to: string) => boolean;
   children: ReactNode;
 }
 
-/** Asks before somebody leaves by a link of the app; if they close the tab, the browser asks (EDITOR-16). */
+/** A guard that asks before somebody leaves by a link of the app; if they close the tab, the browser asks (EDITOR-16). */
 export const LeaveGuard = ({ isDirty, leaves, children }: LeaveGuardProps) => {
   const [asked, setAsked] = useState<() => void>();
 
   useWindowEvent('beforeunload', (event) => event.preventDefault(), isDirty);
 
-  // Another one at each drawing would have everything inside looked through for links.
+  // With a new function at each drawing, the router would search everything inside for links again.
   const aroundNav = useCallback<AroundNavHandler>(
     (navigate, to, options) => {
       if (isDirty && leaves(to)) setAsked(() => () => navigate(to, options));

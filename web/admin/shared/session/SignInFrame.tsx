@@ -40,7 +40,7 @@ const ANSWERS: readonly { text: string; x: number; y: number; walked?: boolean }
   { text: displayName('No'), x: 606, y: 368 },
 ];
 
-/** The background of the sign-in: a guide, and one path through it. Decoration. */
+/** The background of the sign-in, which is only decoration: a guide, and one path through it. */
 const TreeDrawing = () => (
   <svg
     className={classes.tree}

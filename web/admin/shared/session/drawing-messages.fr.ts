@@ -1,7 +1,7 @@
 import type { Translated } from '#core/base/translated.ts';
 import type { drawingMessages as english } from './drawing-messages.ts';
 
-/** The words of the procedure that is drawn beside the sign-in, in French; they fit its boxes. */
+/** The words of the procedure that is drawn next to the sign-in, in French; they fit its boxes. */
 export const drawingMessages = {
   everyoneOut: 'La cuisine est-elle vide ?',
   callEmergency: 'Appelez les urgences',

@@ -1,4 +1,4 @@
-/** The words of the procedure that is drawn beside the sign-in; they fit its boxes. */
+/** The words of the procedure that is drawn next to the sign-in; they fit its boxes. */
 export const drawingMessages = {
   everyoneOut: 'Is everyone out of the kitchen?',
   callEmergency: 'Call emergency services',

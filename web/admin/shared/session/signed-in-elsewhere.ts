@@ -1,10 +1,10 @@
 import { storage } from '../../../base/safe-storage.ts';
 import { useWindowEvent } from '../../base/use-window-event.ts';
 
-/** The same person may be stored already, so other tabs hear about a new sign-in only by another key. */
+/** The storage key by which other tabs hear of a sign-in, because the same person may be stored already. */
 const KEY = 'reslife.signed-in';
 
-/** Tells the other tabs that this one signed somebody in, the same one as before too. */
+/** Tells the other tabs that somebody signed in here, even if it is the same person as before. */
 export function tellSignedIn(): void {
   storage.set(KEY, crypto.randomUUID());
 }

@@ -10,19 +10,19 @@ import { useSecretField } from '../account/use-secret-field.ts';
 
 /** Ends the session here and on the server, and goes to the sign-in (SESSION-6, SHELL-2). */
 export function logOut(navigate: (to: string) => void): void {
-  // Without a connection the server's session expires by itself; here it ends at once.
+  // Without a connection, the session ends here right away, and on the server when it expires.
   call('POST /api/user/auth/signOut').then(
-    // A session of the campus account ends there too (SIGNIN-18).
+    // If the person signed in by the campus account, that session ends there too (SIGNIN-18).
     ({ signOutUrl }) => signOutUrl !== undefined && window.location.assign(signOutUrl),
     () => undefined,
   );
-  // Navigates before clearing: otherwise the guard would make this page the returnUrl.
+  // The page changes before the session is cleared: otherwise the guard would make this page the returnUrl.
   navigate(paths.adminLogin);
   clearSession();
   queryClient.clear();
 }
 
-/** Returns a sentence about a sign-in that failed (SIGNIN-2). */
+/** Returns a sentence about a failed sign-in (SIGNIN-2). */
 function signInFailure(error: unknown): string {
   const words = adminMessages.adminLogin;
   if (!(error instanceof ApiError)) return words.unanswered;
@@ -32,7 +32,7 @@ function signInFailure(error: unknown): string {
   return words.failure;
 }
 
-/** Makes a form that asks for a password, signs in and stores the session; `onHalfway` if a second step is asked for (SIGNIN-26). */
+/** Makes a form that asks for a password, signs in and stores the session; it calls `onHalfway` if a second step is needed (SIGNIN-26). */
 export function useSignIn(email: string, onDone: () => void, onHalfway: () => void) {
   return useSecretField(
     async (password) => {

@@ -4,7 +4,7 @@ import { PageButton } from '../../base/PageButton.tsx';
 import classes from './BackToSetup.module.css';
 import { setupMessages as words } from './messages.ts';
 
-/** On the page to which a point led: one click back (SETUP-10). In a header of a phone without its words. */
+/** A link back to the setup, on the page to which one of its points led (SETUP-10). In a phone's header it has no words. */
 export const BackToSetup = ({ inHeader = false }: { inHeader?: boolean }) => (
   <PageButton
     size="small"

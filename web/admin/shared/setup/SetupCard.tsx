@@ -17,24 +17,24 @@ import { showUndoToast } from '../../base/undo-toast.ts';
 
 const putAway = (): void => {
   putSetupAway(true);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the heading gets the focus.
   focusHeading();
   showUndoToast(words.isAway, () => putSetupAway(false));
 };
 
 interface SetupCardProps {
   state: Pick<SetupState, 'done'>;
-  /** The numbers that advisors need and lack (CAMPUS-17). */
+  /** The number of numbers that advisors need and the campus lacks (CAMPUS-17). */
   missing: number;
 }
 
-/** Above the issues list, until all is done or it is put away: how far, and the next point, in a line (SETUP-9). */
+/** A line above the issues list that says how far the setup is, with the next point, until all is done or somebody hides it (SETUP-9). */
 export const SetupCard = ({ state, missing }: SetupCardProps) => {
   const role = useRole();
   const { done } = state;
   const count = doneCount(state);
   const next = nextPoint(state, role);
-  // Until both are done, the next point asks for numbers anyway.
+  // Until both points are done, the next point asks for numbers anyway.
   const isShort = missing > 0 && done.emergency && done.contacts;
   return (
     <section className={classes.line} aria-label={ADMIN_PAGES.setup.title}>

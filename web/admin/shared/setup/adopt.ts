@@ -21,7 +21,7 @@ export const adoptionInWords = (
 export const adoptFailure = (error: unknown): string =>
   `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
 
-/** The refusals that concern one procedure, and say nothing about the next. */
+/** The refusals that concern only one procedure, so that the next may succeed. */
 const OF_ONE: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
   'SECOND_PERSON_NEEDED',
   'OTHER_CATEGORY',
@@ -41,7 +41,7 @@ type SampleVersion = { _id: string; version: number };
 
 type MoveResult = { moved: readonly Issue[]; isDone: boolean };
 
-/** Archives one after another or restores them as they were; says how many were not and why. One that is refused stops no other. */
+/** Archives procedures one after another, or restores them as they were, and says how many failed and why. A refusal does not stop the others. */
 async function moveEach(
   places: readonly SampleVersion[],
   isArchived: boolean,
@@ -85,7 +85,7 @@ export async function bringBack(leftOut: readonly SampleVersion[]): Promise<void
   });
 }
 
-/** Archives starter procedures; one Undo gives back those that nobody has changed since (SETUP-5). Returns whether all are in the archive. */
+/** Archives starter procedures; one Undo restores those that nobody has changed since (SETUP-5). Returns true if all of them are archived. */
 export async function leaveOut(
   starters: readonly Pick<SetupProcedure, '_id' | 'version' | 'title'>[],
 ): Promise<boolean> {

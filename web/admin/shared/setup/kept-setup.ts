@@ -3,14 +3,14 @@ import { subscribable } from '#kit/base/subscribable.ts';
 import { parseSession, storedSession } from '../../../base/session.ts';
 import { storage } from '../../../base/safe-storage.ts';
 
-/** Stores that the campus is set up, or the account that put the card away. */
+/** The storage key for the fact that the campus is set up, or for the account that hid the card. */
 const KEY = 'reslife.setup';
 const DONE = 'done';
 
-// Another tab may put it away.
+// Another tab may hide the card too.
 const { subscribe, publish } = subscribable(window, 'storage');
 
-/** The state this browser knows without asking: that all is done, or that the card is put away (SETUP-8, SETUP-9). */
+/** The state that this browser knows without a request: all is done, or the card is hidden (SETUP-8, SETUP-9). */
 export type KeptSetup = 'done' | 'away' | undefined;
 
 export function keptSetup(): KeptSetup {
@@ -27,12 +27,12 @@ function keep(text: string | undefined): void {
   publish();
 }
 
-/** Stores the server's answer: once all is done, this browser asks no longer. */
+/** Stores the server's answer: once all is done, this browser does not ask again. */
 export function keepDone(isDone: boolean): void {
   if (isDone !== (storage.get(KEY) === DONE)) keep(isDone ? DONE : undefined);
 }
 
-/** Puts the card away for the own account, or shows it again. */
+/** Hides the card for the person's own account, or shows it again. */
 export function putSetupAway(isAway: boolean): void {
   keep(isAway ? parseSession(storedSession())?._id : undefined);
 }

@@ -7,7 +7,7 @@ const procedures = (count: number) =>
 const published = (count: number) => `${count} ${count === 1 ? 'publicado' : 'publicados'}`;
 const asDrafts = (count: number) =>
   count === 1 ? '1 restaurado como borrador' : `${count} restaurados como borradores`;
-/** Names three at most, and counts the others. */
+/** Returns at most three names, and the number of the others. */
 const some = (names: readonly string[]): string =>
   listed(names.length <= 4 ? names : [...names.slice(0, 3), `${names.length - 3} categorías más`]);
 

@@ -6,7 +6,7 @@ const procedures = (count: number) => `${count} ${count < 2 ? 'procédure' : 'pr
 const published = (count: number) => `${count} ${count < 2 ? 'publiée' : 'publiées'}`;
 const asDrafts = (count: number) =>
   count < 2 ? `${count} rétablie comme brouillon` : `${count} rétablies comme brouillons`;
-/** Names three at most, and counts the others. */
+/** Returns at most three names, and the number of the others. */
 const some = (names: readonly string[]): string =>
   listed(
     names.length <= 4 ? names : [...names.slice(0, 3), `${names.length - 3} autres catégories`],

@@ -4,7 +4,7 @@ import type { PublishedLeft, SetupPoint } from '#core/setup/setup.ts';
 const procedures = (count: number) =>
   `${count === 0 ? 'no' : count} procedure${count === 1 ? '' : 's'}`;
 const asDrafts = (count: number) => `${count} restored as ${count === 1 ? 'a draft' : 'drafts'}`;
-/** Names three at most, and counts the others. */
+/** Returns at most three names, and the number of the others. */
 const some = (names: readonly string[]): string =>
   listed(names.length <= 4 ? names : [...names.slice(0, 3), `${names.length - 3} more categories`]);
 

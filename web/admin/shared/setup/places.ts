@@ -4,7 +4,7 @@ import { SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { withQuery } from '../../../base/paths.ts';
 
-/** The query of a page that a point of the setup leads to, so that the page leads back (SETUP-10). */
+/** The query of a page to which a point of the setup leads, so that the page leads back (SETUP-10). */
 const FROM_SETUP = { from: 'setup' };
 
 export const isFromSetup = (query: URLSearchParams): boolean =>
@@ -12,7 +12,7 @@ export const isFromSetup = (query: URLSearchParams): boolean =>
 
 const fromSetup = (path: string, part: string): string => `${withQuery(path, FROM_SETUP)}#${part}`;
 
-/** The address of each point that is done on another page, down to the field. */
+/** The address, down to the field, of each point that is done on another page. */
 export const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
   name: fromSetup(adminPaths.campus, 'campus'),
   emergency: fromSetup(adminPaths.contacts, 'emergency'),
@@ -21,7 +21,7 @@ export const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
   codes: withQuery(adminPaths.print(), { what: 'codes', ...FROM_SETUP }),
 };
 
-/** The place to import a campus's own procedures (IMPORT-1). */
+/** The place where a campus imports its own procedures (IMPORT-1). */
 export const IMPORT_PLACE = fromSetup(adminPaths.admin, 'import');
 
 /** Returns the address of a point: on another page, or its own place on the setup page. */
@@ -33,6 +33,6 @@ const OF_OWNERS: readonly SetupPoint[] = ['name', 'emergency', 'contacts', 'mail
 export const mayDo = (point: SetupPoint, role: Role): boolean =>
   mayAs(role, OF_OWNERS.includes(point) ? 'owner' : 'author');
 
-/** Returns the first that is open and that a role may do, or undefined if there is none. */
+/** Returns the first point that is not done and that a role may do; undefined if there is none. */
 export const nextPoint = ({ done }: Pick<SetupState, 'done'>, role: Role): SetupPoint | undefined =>
   SETUP_POINTS.find((point) => !done[point] && mayDo(point, role));

@@ -18,7 +18,7 @@ const SETUP = {
   staleTime: 60_000,
 };
 
-/** Loads how far the campus is set up; a screen drawn after `staleTime` ms loads it again. */
+/** Loads how far the campus is set up; a screen that is drawn more than `staleTime` ms later loads it again. */
 export const useSetup = (enabled = true, staleTime = SETUP.staleTime) =>
   useQuery({ ...SETUP, enabled, staleTime });
 
@@ -31,13 +31,13 @@ export async function renewSetup(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: SETUP.queryKey });
 }
 
-/** Loads the data of the card ahead of the issues list, if there may be one. Settles with the answer. */
+/** Loads the data of the card before the issues list is drawn, if there may be a card. Settles once the answer is there. */
 export async function askForSetup(): Promise<void> {
   const role = parseSession(storedSession())?.accountRole ?? 'owner';
   if (mayAs(role, 'author') && keptSetup() === undefined) await queryClient.prefetchQuery(SETUP);
 }
 
-/** Returns true if the menu leads to the setup, which is until all is done (SETUP-1); a stored answer is not asked for again (SETUP-8). */
+/** Returns true if the menu leads to the setup, which it does until all is done (SETUP-1); a stored answer is not loaded again (SETUP-8). */
 export function useIsSetupDue(): boolean {
   const may = useMay('author');
   const kept = useKeptSetup();

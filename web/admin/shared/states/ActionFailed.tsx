@@ -9,13 +9,13 @@ import { messages } from '../../../base/messages.ts';
 import { useMissing } from '../../base/admin-api.ts';
 import classes from './ActionFailed.module.css';
 
-/** The overlay while a page loads (KIT-19); not while it waits for the password, which it would cover. */
+/** The overlay while a page loads (KIT-19); it is not shown while the page waits for the password, because it would cover that dialog. */
 export const Loading = () => {
   const missing = useMissing();
   return missing ? null : <LoadingOverlay />;
 };
 
-/** Says in place that something did not load: no toast, no dialog (SHELL-5). */
+/** A message in place that something did not load, without a toast or dialog (SHELL-5). */
 export const LoadFailed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
   <div role="alert">
     <EmptyState
@@ -31,7 +31,7 @@ interface UnloadedProps {
   failed: string;
 }
 
-/** Shown in place of a part that is loading or did not load; nothing once it is there. */
+/** The replacement for a part that is loading or did not load; nothing once the part is there. */
 export const Unloaded = ({ loading: { data, isError, refetch }, failed }: UnloadedProps) => {
   if (data !== undefined) return null;
   return isError ? <LoadFailed title={failed} onRetry={() => void refetch()} /> : <Loading />;
@@ -39,11 +39,11 @@ export const Unloaded = ({ loading: { data, isError, refetch }, failed }: Unload
 
 interface FormFailureProps {
   text: string | undefined;
-  /** A toast has already said that it failed: one alert is enough. */
+  /** False if a toast has already announced the failure, because one alert is enough. */
   isAnnounced?: boolean;
 }
 
-/** Shows a failure that enlarged letters may have left below the visible part of a dialog. */
+/** Scrolls to a failure that enlarged letters may have pushed below the visible part of a dialog. */
 const show = (failure: HTMLElement | null): void => failure?.scrollIntoView({ block: 'nearest' });
 
 export const FormFailure = ({ text, isAnnounced = false }: FormFailureProps) => (
@@ -57,7 +57,7 @@ export const FormFailure = ({ text, isAnnounced = false }: FormFailureProps) => 
   </div>
 );
 
-/** Says in place that a press failed (SHELL-5). Another try that fails is read out again. */
+/** A message in place that an action failed (SHELL-5). If another try fails, a screen reader reads it again. */
 export const ActionFailed = ({ text, onRetry }: { text: string; onRetry: () => Promise<void> }) => {
   const [busy, setBusy] = useState(false);
   const retry = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { useRenewedRights, useRole } from '../../base/role.ts';
 import { notAllowedMessages } from './messages.ts';
 
-/** Replaces a page that the role does not allow, if somebody opens its address (ROLE-7). */
+/** A page in place of one that the role does not allow, if somebody opens its address (ROLE-7). */
 export const NotAllowed = ({ needed }: { needed: Exclude<Role, 'reader'> }) => {
   const role = useRole();
   useRenewedRights();

@@ -8,7 +8,7 @@ import type {
   partMessages as englishPart,
 } from './messages.ts';
 
-/** A page that the role does not allow (ROLE-7), in French. */
+/** The words of a page that the role does not allow (ROLE-7), in French. */
 export const notAllowedMessages = {
   title: {
     owner: 'Cette page est réservée aux propriétaires',

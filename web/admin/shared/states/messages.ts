@@ -1,7 +1,7 @@
 import { inDigits } from '../../base/written.ts';
 import type { PathCounts } from '#core/issue/path-counts.ts';
 
-/** A page that the role does not allow (ROLE-7). */
+/** The words of a page that the role does not allow (ROLE-7). */
 export const notAllowedMessages = {
   title: {
     owner: 'This page is for owners',
@@ -23,7 +23,7 @@ export const olderMessages = {
   olderFailed: 'Older ones did not load.',
 } as const;
 
-/** The words about numbers of a campus that nobody set (CAMPUS-9). */
+/** The words about numbers that the campus did not set (CAMPUS-9). */
 export const missingNumbersMessages = {
   missing: (count: number) =>
     count === 1 ? '1 number is missing' : `${count} numbers are missing`,

@@ -4,7 +4,7 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { handedOn } from '../page-parts/DetailHeader.tsx';
 import { treeMessages as words } from './messages.ts';
 
-/** Leads from an issue that was published to its tree with the numbers of walks (NUMBERS-1). */
+/** A link from a published issue to its tree with the numbers of walks (NUMBERS-1). */
 export const NumbersLink = ({ issueId }: { issueId: string }) => {
   const [, navigate] = useLocation();
   const href = adminPaths.numbers(issueId);

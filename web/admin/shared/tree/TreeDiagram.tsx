@@ -32,7 +32,7 @@ interface TreeDiagramProps {
   steps: readonly TreeStep[];
   open: string;
   zoom: number;
-  /** When it changes, the tree is drawn in another room: the open node comes into sight again. */
+  /** A text that changes when the tree gets another room: the open node is then scrolled into sight again. */
   room?: string;
   ground: HTMLElement | null;
   setGround: (element: HTMLElement | null) => void;
@@ -40,7 +40,7 @@ interface TreeDiagramProps {
   stats?: TreeStats | undefined;
 }
 
-/** Scrolls only the drawing, never the page, so that the node is in sight. */
+/** Scrolls the drawing, but never the page, so that the node is in sight. */
 function bringIntoSight(
   ground: HTMLElement | null,
   { id }: { id: string; room: string | undefined },
@@ -77,7 +77,7 @@ export const TreeDiagram = memo(
       return kindOf.get(to) === 'loop' ? 'loop' : 'plain';
     };
     const drawn = edges.map((edge) => ({ edge, look: lookOf(edge), taken: stats?.of(edge) }));
-    // On shared lanes marked edges lie on top.
+    // If edges share a lane, marked ones are drawn on top.
     const order: readonly EdgeLook[] = ['plain', 'unreached', 'loop', 'lost', 'open'];
     const layers = drawn.toSorted(
       (a, b) =>

@@ -6,7 +6,7 @@ import classes from './TreeDiagram.module.css';
 
 const RADIUS = 7;
 
-/** Returns a length of the drawing at its zoom and size of letters. */
+/** Returns a length in the drawing, at its zoom and size of letters. */
 const drawnLength = (px: number): string => `calc(var(--u) * ${px})`;
 
 export const sizeStyle = ({ width, height }: Pick<Box, 'width' | 'height'>): CSSProperties => ({
@@ -14,14 +14,14 @@ export const sizeStyle = ({ width, height }: Pick<Box, 'width' | 'height'>): CSS
   height: drawnLength(height),
 });
 
-/** Returns the place of a layout's box in the drawing. */
+/** Returns the style that places a layout's box in the drawing. */
 export const boxStyle = ({ x, y, ...size }: Box): CSSProperties => ({
   left: drawnLength(x),
   top: drawnLength(y),
   ...sizeStyle(size),
 });
 
-/** Returns a point `by` px from `from` towards `to`. */
+/** Returns a point `by` px from `from` toward `to`. */
 function towards(from: Point, to: Point, by: number): Point {
   const length = Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]);
   const part = length === 0 ? 0 : Math.min(1, by / length);
@@ -30,7 +30,7 @@ function towards(from: Point, to: Point, by: number): Point {
 
 const written = ([x, y]: Point): string => `${x} ${y}`;
 
-/** Returns a line of right angles as SVG path data, its corners rounded. */
+/** Returns a line of right angles as SVG path data, with rounded corners. */
 function roundedLine(line: readonly Point[]): string {
   const [first, ...rest] = line;
   if (!first) return '';
@@ -50,11 +50,11 @@ const HEADS = { down: 'l-4 -7h8z', left: 'l7 -4v8z', right: 'l-7 -4v8z' } as con
 
 export const linesOf = ({ lines }: TreeEdge): string => lines.map(roundedLine).join('');
 
-/** Draws its arrowhead; undefined if it leads nowhere. */
+/** Returns the arrowhead of an edge as path data; undefined if the edge leads nowhere. */
 export const headOf = ({ arrow }: TreeEdge): string | undefined =>
   arrow && `M${written(arrow.at)}${HEADS[arrow.to]}`;
 
-/** The look of an edge: from the open step, out of a loop's or an unreached step, or any other; `lost` leads nowhere. */
+/** The look of an edge: it leaves the open step, is part of a loop, leaves a step that nothing leads to, or is plain; `lost` leads nowhere. */
 export type EdgeLook = 'open' | 'loop' | 'unreached' | 'lost' | 'plain';
 
 interface TreeEdgeLineProps {
@@ -62,11 +62,11 @@ interface TreeEdgeLineProps {
   head: string | undefined;
   look: EdgeLook;
   isChosen: boolean;
-  /** The share that took it, from 0 to 1. */
+  /** The share of walks that took this way, from 0 to 1. */
   weight: number | undefined;
 }
 
-/** The width of the thinnest line, and what is added for the way most taken, in px. */
+/** The width of the thinnest line in px, and the width that is added for the way that most walks took. */
 const [THIN, THICKER] = [1.5, 4.5];
 
 export const TreeEdgeLine = memo(({ lines, head, look, isChosen, weight }: TreeEdgeLineProps) => (
@@ -81,7 +81,7 @@ export const TreeEdgeLine = memo(({ lines, head, look, isChosen, weight }: TreeE
   </g>
 ));
 
-/** The most letters that fit beside every line: 'Confirmed'. */
+/** The most letters that fit next to every line, as in 'Confirmed'. */
 const SHORT = 9;
 
 interface TreeEdgeWordsProps {

@@ -11,7 +11,7 @@ import type { NodeStats } from './stats.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeDiagram.module.css';
 
-/** Returns the node to which a key leads from another one (TREE-5), or undefined if it leads nowhere. */
+/** Returns the node to which a key leads from another one (TREE-5); undefined if it leads nowhere. */
 export function nodeByKey(
   key: string,
   from: string,
@@ -44,7 +44,7 @@ export function nodeByKey(
 
 interface TreeNodeBoxProps {
   node: TreeNode;
-  /** Undefined for the final screen. */
+  /** The step; undefined for the final screen. */
   step: TreeStep | undefined;
   isOpen: boolean;
   isTabStop: boolean;
@@ -55,7 +55,7 @@ interface TreeNodeBoxProps {
   final: string | undefined;
 }
 
-/** Returns everything said of a step besides its name. */
+/** Returns everything that is said of a step besides its name. */
 const describe = ({ leads, said, amiss, isUnsaved }: TreeStep): string =>
   [
     ...(said ?? leads.map(({ answer, to }) => words.leads(answer, to))),
@@ -111,7 +111,7 @@ export const TreeNodeBox = memo(
             <Icon icon={Pencil} size={14} strokeWidth={2.25} />
           </span>
         )}
-        {/* The whole node is its target; its name is complete even if the text shown is cut. */}
+        {/* The whole node is one button; its name is complete even if the shown text is cut. */}
         <button
           type="button"
           className={classes.target}

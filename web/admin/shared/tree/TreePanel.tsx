@@ -20,7 +20,7 @@ import classes from './TreePanel.module.css';
 import { TreeProblems } from './TreeProblems.tsx';
 import { useZoom, ZoomTools } from './zoom.tsx';
 
-/** Says how many paths the draft has, with the shortest and the longest (TREE-3). */
+/** A line with the number of the draft's paths, and the lengths of the shortest and the longest (TREE-3). */
 const TreeFacts = ({ paths }: { paths: TreePaths | undefined }) => (
   <p className={classes.facts}>{paths ? words.pathsOf(paths) : words.noPaths}</p>
 );
@@ -28,9 +28,9 @@ const TreeFacts = ({ paths }: { paths: TreePaths | undefined }) => (
 interface TreePanelProps {
   issue: Pick<Issue, '_id' | 'steps' | 'firstAct' | 'revision'>;
   entries: readonly StepEntry[];
-  /** The language in which it is written. */
+  /** The language in which the issue is written. */
   lang?: Language;
-  /** Undefined if the settings are not known: contacts are not looked at. */
+  /** The campus; if it is undefined, the settings are not loaded, and contacts are not checked. */
   campus?: Campus | undefined;
   open: string;
   onPane: (pane: string) => void;
@@ -42,11 +42,11 @@ interface TreePanelProps {
 
 const isPhone = (): boolean => window.matchMedia('(max-width: 576px)').matches;
 
-/** The draft as a drawing or an outline, its paths and its problems: all that does not wait for a save (TREE-6, TREE-7). */
+/** The panel with the draft as a drawing or an outline, its paths and its problems, none of which wait for a save (TREE-6, TREE-7). */
 export const TreePanel = (props: TreePanelProps) => {
   const { issue, campus, onPane, change, isWide, onWide } = props;
   const { firstAct } = issue;
-  // A key, or a tap that opens a step, never waits for the drawing.
+  // The drawing comes later, so that typing, or a tap that opens a step, never waits for it.
   const entries = useDeferredValue(props.entries);
   const open = useDeferredValue(props.open);
   const { lang } = props;
@@ -77,7 +77,7 @@ export const TreePanel = (props: TreePanelProps) => {
 
   return (
     <div
-      // The editor's main part has no room then.
+      // A wide tree leaves no room for the editor's main part, so it is the main landmark.
       role={isWide ? 'main' : 'complementary'}
       className={classes.panel}
       data-wide={isWide || undefined}

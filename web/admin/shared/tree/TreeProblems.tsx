@@ -13,7 +13,7 @@ const words = adminMessages.editor;
 
 type Judged = Pick<DraftTree, 'problems' | 'shownProblems' | 'entries'>;
 
-/** Says how the tree is in a few words, what blocks first; never that all is right while a step is not saved (EDITOR-21). */
+/** Returns the state of the tree in a few words, with problems that block publishing first; it never says that all is right while a step is not saved (EDITOR-21). */
 export function problemsTitle({ problems, shownProblems, entries }: Judged, hasSteps: boolean) {
   if (!hasSteps) return words.noStepSaved;
   const blocking = shownProblems.filter((problem) => problem.blocking).length;
@@ -31,7 +31,7 @@ interface TreeProblemsProps {
   onQuickFix: (step: string, draft: StepDraft) => void;
 }
 
-/** Lists the problems that the tree check finds in the draft (EDITOR-21, TREE-4). */
+/** The problems that the tree check finds in the draft (EDITOR-21, TREE-4). */
 export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeProblemsProps) => {
   const { shownProblems, quickFixes, steps } = tree;
   const buttons = new Map(

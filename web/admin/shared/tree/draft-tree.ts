@@ -13,19 +13,19 @@ import { inWords } from '../../base/in-words.ts';
 export type TreeStep = {
   readonly id: StepId;
   readonly number: number;
-  /** The beginning of its question, contacts by name. */
+  /** The beginning of the step's question, with contacts by name. */
   readonly text: string;
   readonly isUnsaved: boolean;
   readonly amiss: string | undefined;
   readonly isBlocked: boolean;
-  /** The language of its words, if any are there: an empty step says so in the page's. */
+  /** The language of the step's words; undefined if it has none, because it then says so in the page's language. */
   readonly lang: Language | undefined;
   readonly leads: readonly Lead[];
-  /** The sentences said of it in place of where it leads. */
+  /** The sentences about the step, which replace those on where it leads. */
   readonly said?: readonly string[];
 };
 
-/** An answer and where it leads, with the language of its words if they are the step's own. */
+/** An answer and its target, with the language of the answer's words if they are the step's own. */
 export type Lead = {
   readonly answer: string;
   readonly lang: Language | undefined;
@@ -35,19 +35,19 @@ export type Lead = {
 export type DraftTree = {
   readonly steps: readonly SavedStep[];
   readonly entries: readonly TreeStep[];
-  /** All that the check finds, for the drawing. */
+  /** All problems that the check finds, for the drawing. */
   readonly problems: readonly TreeProblem[];
-  /** The problems shown: a part still missing in a step that was never saved is not one yet (TREE-4). */
+  /** The problems that are shown: a missing part of a step that was never saved is not a problem yet (TREE-4). */
   readonly shownProblems: readonly TreeProblem[];
   readonly quickFixes: ReadonlyMap<TreeProblem, QuickFix>;
-  /** Equal if the drawing and the paths are equal. */
+  /** A text that is equal for two trees if their drawings and paths are equal. */
   readonly shape: string;
   readonly wordsOf: (way: Edge) => string;
-  /** Returns the language of these words, none for those of the page. */
+  /** Returns the language of an answer's words; undefined if they are the page's. */
   readonly langOf: (way: Edge) => Language | undefined;
 };
 
-/** Letters of a question that fit on a node, and some more. */
+/** The most letters of a question that fit on a node, and a few more. */
 const BEGINNING = 90;
 
 function beginningOf(question: string | undefined, campus: Campus | undefined): string {
@@ -60,7 +60,7 @@ export function answerWords(step: StepDraft | undefined, branch: Branch): string
   return ownAnswer(step, branch) ?? (branch === 'yesAction' ? words.yes : words.no);
 }
 
-/** Returns the words that a step has for an answer in place of the page's. */
+/** Returns the step's own words for an answer; undefined if the page's words are used. */
 export function ownAnswer(step: StepDraft | undefined, branch: Branch): string | undefined {
   if (branch === 'confirmationAction' || !step?.customiseAnswerType) return undefined;
   return step[branch]?.customText?.trim() || undefined;
@@ -79,14 +79,14 @@ function amissAt(shownProblems: readonly TreeProblem[]): Pick<TreeStep, 'amiss' 
 const isDrawn = ({ code }: TreeProblem): boolean =>
   code === 'UNREACHABLE' || code === 'ENDLESS_LOOP';
 
-/** Returns the steps of the draft as typed, a new one by its key. */
+/** Returns the steps of the draft as they are typed, a new step by its key. */
 export function draftedSteps(entries: readonly StepEntry[]): readonly SavedStep[] {
   return entries.map(({ key, draft, saved }): SavedStep =>
     saved && draft === saved ? saved : { ...draft, _id: key as StepId },
   );
 }
 
-/** Returns what the tree shows of the draft as typed (TREE-1, TREE-4). */
+/** Returns everything that the tree shows of the draft as it is typed (TREE-1, TREE-4). */
 export function draftTree(
   entries: readonly StepEntry[],
   firstAct: string | null | undefined,

@@ -10,7 +10,7 @@ function drawn({ steps, problems, wordsOf }: DraftTree, isWide: boolean) {
   return { layout: layoutTree(steps, options), paths: pathsOf(steps) };
 }
 
-/** Draws one draft after another and reuses unchanged parts: in a tree of 60 steps a key in a question changes one node. */
+/** Makes a function that draws one draft after another and reuses unchanged parts: in a tree of 60 steps, a typed letter in a question changes only one node. */
 export function treeDrawer() {
   let known: { key: string; drawn: ReturnType<typeof drawn> } | undefined;
   let steps = new Map<string, TreeStep>();

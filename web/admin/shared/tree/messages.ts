@@ -19,7 +19,7 @@ export const treeMessages = {
   yes: 'Yes',
   no: 'No',
   confirmed: 'Confirmed',
-  /** The beginning of the question follows. */
+  /** Returns the name of a node, which ends with the beginning of the question. */
   name: (number: number, question: string) => `${number}. ${question}`,
   leads: (answers: string, to: string) => (answers === '' ? `goes to ${to}` : `${answers}: ${to}`),
   nowhere: 'nowhere yet',

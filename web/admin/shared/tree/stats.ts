@@ -1,6 +1,6 @@
 import type { TreeEdge } from '#core/tree/tree-layout.ts';
 
-/** Numbers that are drawn in a node, under the beginning of its question. */
+/** The numbers in a node, under the beginning of its question. */
 export type NodeStats = {
   readonly reached: string;
   readonly more: string;
@@ -9,13 +9,13 @@ export type NodeStats = {
   readonly isWeak: boolean;
 };
 
-/** Numbers that are drawn at an answer. */
+/** The numbers at an answer. */
 export type EdgeStats = {
   readonly answer: string;
-  /** Shown before its count; '' if nobody answered. */
+  /** The share, shown before the count; '' if nobody answered. */
   readonly share: string;
   readonly count: string;
-  /** From 0 to 1: how thick its line is. */
+  /** The thickness of the line, from 0 to 1. */
   readonly weight: number;
 };
 

@@ -6,7 +6,7 @@ import { ZoomOut } from '#kit/icon/drawings/actions/zoom-out.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreePanel.module.css';
 
-/** Changes the size of the drawing (TREE-6). */
+/** The buttons that change the size of the drawing (TREE-6). */
 export const ZoomTools = ({ zoom, showsPercent }: { zoom: Zoom; showsPercent: boolean }) => (
   <>
     <IconButton size="small" icon={ZoomOut} label={words.zoomOut} onClick={zoom.zoomOut} />
@@ -21,14 +21,14 @@ type Size = { readonly width: number; readonly height: number };
 const STEP = 1.25;
 const MAX_ZOOM = 2;
 const MIN_ZOOM = 0.25;
-/** The whole of 100 steps, to see its shape. */
+/** The least zoom, at which a tree of 100 steps shows its whole shape. */
 const MIN_WHOLE = 0.1;
-/** Smaller letters cannot be read: a drawing that does not fit beside the step is scrolled. */
+/** The least zoom at which letters can be read: a drawing that does not fit next to the step is then scrolled. */
 const READABLE = 0.8;
-/** A tree smaller than the whole width grows with it: larger letters than these would shout. */
+/** The most zoom to which a small tree grows, because larger letters would stand out too much. */
 const GROWN = 1.5;
 
-/** Measures a room in px of letters of 16 px: enlarged letters enlarge the tree. */
+/** Returns the room of an element in px at the usual letters of 16 px, so that enlarged letters enlarge the tree. */
 function roomOf(element: HTMLElement): Size {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   return { width: element.clientWidth / rem, height: element.clientHeight / rem };
@@ -36,7 +36,7 @@ function roomOf(element: HTMLElement): Size {
 
 export type Zoom = ReturnType<typeof useZoom>;
 
-/** Chooses the size of the tree (TREE-6): as wide as its room while it can be read, until a button is pressed; one that `grows` fills it. */
+/** Chooses the size of the tree (TREE-6): as wide as its room, as long as it can be read, until somebody presses a button; a tree that `grows` fills its room. */
 export function useZoom(size: Size, grows = false) {
   const [ground, setGround] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState<Size>();
@@ -61,9 +61,9 @@ export function useZoom(size: Size, grows = false) {
     /** The element in which the tree is drawn, while it is drawn. */
     ground,
     setGround,
-    /** 1 is 100 %. */
+    /** The zoom, where 1 means 100%. */
     zoom,
-    /** The zoom at which the tree is as wide as its room; no button changes it. */
+    /** The zoom at which the tree is as wide as its room, which no button changes. */
     fitted: fitted.width,
     zoomIn: () => setAsked(Math.min(MAX_ZOOM, zoom * STEP)),
     zoomOut: () => setAsked(Math.max(MIN_ZOOM, zoom / STEP)),

@@ -5,7 +5,7 @@ import { FormFailure } from '../states/ActionFailed.tsx';
 import { sayNotUndone, undoVoid } from './use-voids.ts';
 import { voidMessages as words } from './messages.ts';
 
-/** Lets the records of one marking count again (PRIVACY-9). */
+/** A button that makes the records of one marking count again (PRIVACY-9). */
 export const UndoVoid = ({ marked }: { marked: RecordVoid }) => {
   const { busy, failure, submit } = useSubmit(async () => await undoVoid(marked), sayNotUndone);
   return (

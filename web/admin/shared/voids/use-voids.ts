@@ -12,7 +12,7 @@ const LIST = ['voids'];
 export const useVoids = () =>
   useQuery({ queryKey: LIST, queryFn: async () => await adminCall('GET /api/voids') });
 
-/** Loads how many records would be void; with days out of order it loads nothing. */
+/** Loads the number of records that would be void; if the days are out of order, loads nothing. */
 export const useVoidPreview = (id: string, span: VoidSpan | undefined) =>
   useQuery({
     queryKey: ['void-preview', id, span],
