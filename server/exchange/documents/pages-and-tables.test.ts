@@ -306,6 +306,16 @@ test.each([
     'columns Situation | First | Tell | Call | Phone | Fire | Get out. | Tell everyone to leave. | Call 911 | Phone 555-0100 | Gas | Open a window. | Is anyone inside? | Call Dr. Lee, 555-0142',
   ],
   [
+    'whoever is to be called, however they are named',
+    [
+      ['Situation', 'First', 'Call', 'Phone'],
+      ['Fire', 'Get out.', 'Security.', '555-0100'],
+      ['Gas', 'Get out.', 'The residence director on duty at North Hall', '555-0142'],
+      ['Flood', 'Shut the tap.', 'Security first. Then the RD.', ''],
+    ],
+    'columns Situation | First | Call | Phone | Fire | Get out. | Call Security., 555-0100 | Gas | Get out. | Call The residence director on duty at North Hall, 555-0142 | Flood | Shut the tap. | Call Security first. Then the RD.',
+  ],
+  [
     'how to reach somebody',
     [
       ['Situation', 'First', 'Text', 'Email', 'Page'],

@@ -35,18 +35,18 @@ const SITUATION =
   /^(?:situation|scenario|procedure|problem|emergency|incident|event|issue|what happen(?:s|ed)|if|when|topic|case)\s*:?$/i;
 const ACTING =
   /^(?:first|then|next|after(?:wards| that)?|last(?:ly)?|finally|steps?(?: \d+)?|\d+\.?|what to do.*|what you do.*|do|actions?|who to call|call|notes?|remember|response)\s*:?$/i;
-/** A column of people to call, the name of one, and a column of their numbers. */
-const CALLED =
-  /^(?:who(?:m)? to )?(call|contact|notify|phone|ring|tell|alert|inform|warn|wake|fetch)s?$/i;
-const NAMED = /^(?:[^\s.?!]+\.?\s+){0,5}[^\s.?!]+$/;
+/** The verbs of a column of people to call, those that may stand above a message as well, and a column of numbers. */
+const CALLED = /^(?:who(?:m)? to )?(call|contact|notify|phone|ring)s?$/i;
+const TOLD = /^(?:who(?:m)? to )?(tell|alert|inform|warn|wake|fetch)s?$/i;
+const NAMED = /^(?:[^\s.?!]+\.?\s+){0,5}[^\s.?!]+\.?$/;
 const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
 
-/** Returns the verb of the column above a cell that names somebody to call; undefined above a sentence, which says itself what to do. */
-function verbAbove(name: string | undefined, cell: string | undefined): string | undefined {
-  const verb = CALLED.exec(name ?? '')?.[1]?.toLowerCase();
-  const said = cell?.trim() ?? '';
-  const isName = NAMED.test(said) && said.toLowerCase().split(/\s/)[0] !== verb;
-  return isName ? verb : undefined;
+/** Returns the verb of a column for a cell that names somebody; undefined if the cell says itself what to do. */
+function verbAbove(name = '', cell = ''): string | undefined {
+  const said = cell.trim();
+  const verb = (CALLED.exec(name) ?? (NAMED.test(said) ? TOLD.exec(name) : null))?.[1];
+  const [first] = said.toLowerCase().split(/\s/);
+  return said === '' || first === verb?.toLowerCase() ? undefined : verb;
 }
 
 /** The names of the columns of answers, and a cell with only a step's number. */
