@@ -260,3 +260,77 @@ test('what is to be done between two farewells is not left out', () => {
   const end = ['Thanks for all you do!', said, 'Cheers, Dana'].map((text) => apart(text));
   expect(leftIn([...others, ...end])).not.toContain(said);
 });
+
+/** Each manner with a line first, or last of all. */
+const withLine = (text: string, at: 'first' | 'last') =>
+  MANNERS.map(([, blocks]) =>
+    at === 'first' ? [apart(text), ...blocks] : [...blocks, apart(text)],
+  );
+
+// IMPORT-33
+test.each([
+  'Please call the warden immediately.',
+  'You must call the warden immediately.',
+  'The warden must be told at once.',
+  'When in doubt call the RD.',
+  'Do not remove the student from the room.',
+  'Do not copy the key.',
+  'Confidential: do not tell the parents.',
+  'If found asleep, wake them.',
+  'Keep in the room with the student.',
+  'Ring the warden at once',
+])('the last line %j is not left out', (text) => {
+  for (const blocks of withLine(text, 'last')) expect(leftIn(blocks)).toEqual([]);
+});
+
+// IMPORT-17
+test.each([
+  'Do not copy this binder.',
+  'Do not copy or share.',
+  'If found, return it to the desk.',
+])('the last line %j is about the paper', (text) => {
+  const mail = MANNERS.flatMap(([name, blocks]) => (name === 'mail' ? blocks : []));
+  expect(leftIn([...mail, apart(text)])).toEqual([text]);
+});
+
+// IMPORT-33
+test.each([
+  'If in doubt, call 911',
+  'In a fire: leave by the stairs',
+  'Ring the warden at once',
+  'DANGER: Do not go back in',
+  'WARNING: GAS LEAK',
+  'FIRE: everyone out by the stairs.',
+])('the first line %j is neither left out nor a chapter', (text) => {
+  for (const blocks of withLine(text, 'first')) {
+    const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(['out', 'chapter']).not.toContain(uses[0]);
+  }
+});
+
+// IMPORT-32
+test('a first page of two short orders is not left out', () => {
+  const page = ['A student talks about ending their life.', 'Stay. Call counseling.'];
+  for (const [, blocks] of MANNERS)
+    expect(leftIn([...page.map((text) => apart(text)), ...blocks])).toEqual([]);
+});
+
+// IMPORT-33
+test('a warning behind the last procedure makes no chapter of that procedure', () => {
+  const seizure = ['Seizure', 'Time it.', 'Head on something soft.', 'Nothing in the mouth.'];
+  const end = ['Thanks for all you do!', 'WARNING: GAS LEAK', 'Dana Reyes'];
+  const others = ['Lockout', 'Ask for the name.', 'Open the door.', 'Noise', 'Knock.', 'Listen.'];
+  const blocks = [...others, ...seizure, ...end].map((text) => apart(text));
+  expect(leftIn(blocks).filter((text) => seizure.includes(text) || text === end[1])).toEqual([]);
+});
+
+// IMPORT-33
+test('a line with two blanks that says what to do is no form', () => {
+  const page = [
+    heading('Fire panel'),
+    apart('If fire, pull ____ and call ____.'),
+    apart('Get out.'),
+  ];
+  const word = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+  expect(leftIn([...page, ...word])).toEqual([]);
+});

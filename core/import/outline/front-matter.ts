@@ -151,7 +151,8 @@ export function frontParts(
     (one) =>
       uses.get(one.place) === 'chapter' &&
       !urgesIn(wordsIn(one.body)) &&
-      !one.body.some((place) => isActAt(place)),
+      !one.body.some((place) => isActAt(place)) &&
+      !(isOfIncident(one.words) && one.body.length > 1),
   );
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.
@@ -175,8 +176,13 @@ export function frontParts(
   /** Returns what is left out of such a part: it ends where something is to be done, or at the name of it. */
   const readIn = (part: Part): readonly number[] => {
     const { heading = 0, body } = part;
-    // 'About this binder' says how to read it, a list of contents nothing to do.
-    const isEnd = PROSE.test(nameOf(part)) ? isGraveAt : isActAt;
+    // 'About this binder' says how to read it, a list of contents nothing to do, and no sentence.
+    const isEnd = (place: number): boolean => {
+      if (PROSE.test(nameOf(part))) return isGraveAt(place);
+      const { words = '', block } = seen[place] ?? {};
+      const isSaid = block?.table === undefined && /[.!]$/.test(words) && !mayBeLeft(words);
+      return isSaid || isActAt(place);
+    };
     const end = body.findIndex(isEnd);
     if (end < 0) return [heading, ...body];
     const name = body.slice(Math.max(0, end - NAME_ABOVE), end).findIndex((place) => {
@@ -198,7 +204,8 @@ export function frontParts(
     const hasSign = lines.some(({ words }) => COVER.test(words) || DATED.test(words));
     const isUsual = hasSign || OWN_TITLE.test(nameOf({ heading, body }));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
-    const isOfNone = !isOfIncident(nameOf({ heading, body })) && !acts(body);
+    const name = nameOf({ heading, body });
+    const isOfNone = !isOfIncident(name) && !actsBeside(name) && !acts(body);
     return looksSo && isOfNone && body.length < 7 && !hasParts(heading);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
@@ -230,7 +237,8 @@ export function frontParts(
     // The names of columns over empty rows.
     const isHead = seen[body[0] ?? -1]?.block.table !== undefined && body.length === 1;
     const [only = ''] = wordsIn(blanks);
-    const areSeveral = blanks.length > 1 || (only.match(/_{3,}/g) ?? []).length > 1;
+    const areSeveral =
+      blanks.length > 1 || ((only.match(/_{3,}/g) ?? []).length > 1 && !acts(body));
     return isHead || (areSeveral && blanks.length >= 0.4 * body.length);
   };
   // Contacts, and below them a greeting or a place to sign.

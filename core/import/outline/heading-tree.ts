@@ -1,7 +1,7 @@
 import { readAnswers } from '../phrases/answers.ts';
 import { conditionRows, type Paragraph } from '../paragraphs/labels.ts';
 import { APART } from '../paragraphs/source.ts';
-import { COMMAND } from './page-ends.ts';
+import { COMMAND, isOrder } from './page-ends.ts';
 import { LOOKS_LIKE, type HeadingLooks } from './headings.ts';
 import { CONDITIONAL, FRONT, ROLE, SECTION, TOLD } from '../phrases/usual-headings.ts';
 
@@ -220,10 +220,13 @@ export function headingUses(
     }
     const next = headings[index + 1];
     const isEmpty = one.body.length === 0 && one.below.length === 0 && next !== undefined;
+    // 'If in doubt, call 911' above the first procedure is no chapter, which nobody would see.
+    const isLoose = one.body.length === 0 && one.level >= LOOKS_LIKE && isOrder(one.words);
     const isAbove =
       (others.length > 0 && !areConditions && !ofParts.has(one) && !acts(one.body)) ||
       (isEmpty && !parts.has(next) && (one.level === 0 || one.level >= LOOKS_LIKE));
-    uses.set(one.place, isAbove ? 'chapter' : 'title');
+    if (isLoose) guessed.add(one.place);
+    uses.set(one.place, isAbove && !isLoose ? 'chapter' : 'title');
     if (!isAbove) hasTitle = true;
     if (!isAbove && others.length > 0) for (const each of [one, ...others]) guessed.add(each.place);
   }

@@ -7,7 +7,7 @@ import { sentencesOf } from '../phrases/sentences.ts';
 
 /** Sentences of a cover. */
 export const COVER =
-  /\b(?:belongs to|property of|supersedes|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|(?:copy|set) \w{1,3} of \w{1,3}|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
+  /\b(?:belongs to|property of|supersedes|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential(?!:)|do not (?:copy|remove|share|distribute)(?=\s*(?:$|[.,;!]|(?:or|and)\b|(?:it|this)\b|without\b|the (?:binder|manual|handbook|guide|book|document|list|card|page)\b))|copyright|all rights reserved|if found,? (?:please|return|bring|hand|mail|send|call|contact|take)|internal use|academic year|(?:copy|set) \w{1,3} of \w{1,3}|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
 
 /** Tells whether a line can be on a cover: a usual sentence of covers, or a few words without a full stop. */
 export const isCoverLine = ({ words }: Pick<Paragraph, 'words'> = { words: '' }): boolean =>
@@ -39,20 +39,24 @@ const URGES = new RegExp(
   `^\\W*(?:${AT_ONCE}|every(?:one|body)|no(?:body| one)|(?:all )?(?:residents|students|guests|staff)(?! (?:of|for|from)\\b))\\b`,
   'i',
 );
-const ORDERS = String.raw`^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))\s`;
+const ORDERS = String.raw`^(?:do not|don['’]t|dial|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|wake|warn|(?:email|text|page)(?=\s+(?:the|your|them|him|her)\b)|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))(?:\s|[.!]$)`;
 /** The beginnings of all sentences that say what to do, which no title has. */
 export const COMMAND = new RegExp(`${ORDERS}|${URGES.source}`, 'i');
 /** The beginnings of what a label or a word before it says to do, at once or not. */
-const NOW = new RegExp(`^(?:${AT_ONCE})\\b`, 'i');
+const NOW = new RegExp(`^(?:${AT_ONCE}|every(?:one|body)|no(?:body| one))\\b`, 'i');
 const BEHIND = new RegExp(`${ORDERS}|${NOW.source}`, 'i');
 
 /** Tells whether a text calls for help in an emergency, or says to leave: nobody says so of the paper. */
 const isOfDanger = (text: string): boolean =>
   /\b(?:evacuat|ambulance|brigade|alarm|(?:911|999|112|000)\b)/i.test(text);
 
-/** The word before what is done in its turn, or before what a label says: 'Next, bring everyone in.', 'Why: Never go in.' */
+/** The words before what is to be done: 'Next, bring everyone in.', 'Why: Never go in.', 'Please call the RD.', 'When in doubt, call.' */
 const BEFORE =
-  /^\W*(?!(?:title|subject|name)\b)(?:(?:first(?: of all)?|second|third|next|then|and then|finally|last(?:ly)?|after that|afterwards|also)\b,?\s+|\p{L}[^:–—|.!?,]{1,30}(?::|\s[–—])\s+)/iu;
+  /^\W*(?!(?:title|subject|name)\b)(?:(?:first(?: of all)?|second|third|next|then|and then|finally|last(?:ly)?|after that|afterwards|also|please|you (?:must|should|need to|have to))\b,?\s+|(?:if|when(?:ever)?|in case|in (?:a|an|any)|during)\b[^:–—|.!?,]{1,60}[,:]\s+|when in doubt\s+|\p{L}[^:–—|.!?,]{1,30}(?::|\s[–—])\s+)/iu;
+/** A warning, a case with what to do in it, and an act that cannot wait: 'WARNING: GAS LEAK', 'In a fire: leave', 'Tell the RD at once.' */
+const WARNS = /^\W*(?:danger|warning|caution|emergency|urgent)\b\s*[:!–—-]\s*\S/i;
+const CASE = /^\W*in (?:an?|any|case of)\b[^:–—|.!?,]{1,40}[,:]\s/i;
+const PRESSING = /\b(?:at once|immediately|(?:right|straight) away)\b/i;
 
 const sentencesIn = (text: string): readonly string[] =>
   sentencesOf(text).map(({ from, to }) => text.slice(from, to).trim());
@@ -63,8 +67,13 @@ const begins = (said: string, usual: RegExp, behind: RegExp): boolean => {
   return usual.test(said) || (length > 0 && behind.test(said.slice(length)));
 };
 
+const isPressing = (text: string): boolean =>
+  [WARNS, PRESSING, CASE].some((usual) => usual.test(text)) && !COVER.test(text);
+
 const urges = (text: string): boolean =>
-  isOfDanger(text) || sentencesIn(text).some((said) => begins(said, URGES, NOW));
+  isOfDanger(text) ||
+  isPressing(text) ||
+  sentencesIn(text).some((said) => begins(said, URGES, NOW));
 
 const orders = (said: string): boolean => begins(said, COMMAND, BEHIND);
 
@@ -74,13 +83,16 @@ export const saysToDo = (text: string): boolean =>
 
 /** The places of the paper: nobody is to do it on a call, as one is 'Keep on the line with them.' */
 const KEPT =
-  /^keep (?:it |this (?:card|list|page|sheet) )?(?:in|on|at|by|with|inside|behind) (?:the|your)\b(?! (?:line|phone|radio)\b)/i;
+  /^keep (?:it |this (?:card|list|page|sheet) )?(?:in|on|at|by|with|inside|behind) (?:the|your)\b(?! (?:line|phone|radio|student|resident|person)\b)(?!.*\bwith (?:the|your|them|him|her)\b)/i;
 
-/** Tells whether a text says what to do about anything but the paper, of which covers and farewells speak. */
-export const actsBeside = (text: string): boolean =>
-  urges(text) ||
+/** Tells whether a line orders or warns, as no chapter is called; covers and farewells speak of the paper. */
+export const isOrder = (text: string): boolean =>
+  isPressing(text) ||
   (![COVER, FAREWELL].some((usual) => usual.test(text)) &&
-    sentencesIn(text).some((said) => orders(said) && !KEPT.test(said)));
+    sentencesIn(text).some((said) => begins(said, BEHIND, BEHIND) && !KEPT.test(said)));
+
+/** Tells whether a text says what to do about anything but the paper. */
+export const actsBeside = (text: string): boolean => urges(text) || isOrder(text);
 
 /** Tells whether a text has a word of an emergency, such as where help is, or calls for help. */
 export const isGrave = (text: string): boolean => isOfDanger(text) || namesEmergency(text);
@@ -94,9 +106,10 @@ const NAMED = 40;
 /** Tells whether texts are surely those of a procedure: one command may be about the paper, 'Keep it at the desk.' */
 export const urgesIn = (texts: readonly string[]): boolean =>
   texts.some((text) => urges(text) || (text.length <= NAMED && namesEmergency(text))) ||
-  texts.filter(actsBeside).length > 1;
+  texts.filter(actsBeside).flatMap(sentencesIn).filter(orders).length > 1;
 
-const isCommand = (text: string): boolean => actsBeside(text) && text.trimEnd().endsWith('.');
+const isCommand = (text: string): boolean =>
+  urges(text) || (actsBeside(text) && text.trimEnd().endsWith('.'));
 
 /** Tells whether a line may be of a signature: a name, a job, a number. */
 const isOfSignature = ({ words }: Paragraph): boolean =>

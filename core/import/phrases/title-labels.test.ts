@@ -49,4 +49,6 @@ test('titles of one part that count on lose their numbers, though most others ha
     'Room 3 Noise',
     'Room 2 Fight',
   ]);
+  const places = ['Tower A: Fire', 'Tower B: Gas', 'Tower C: Flood'];
+  expect(namesIn([...others, ...places])).toEqual([...others, ...places]);
 });

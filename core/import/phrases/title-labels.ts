@@ -54,7 +54,10 @@ function countingOn(
     if (isNext && run.length > 0) run.push(at);
     else {
       if (run.length >= COUNTING_ON) for (const one of run) found.add(one);
-      run = typeof keys[at] === 'string' && /^[1A]$/.test(counts[at] ?? '') ? [at] : [];
+      // 'Tower A: Fire' says where.
+      const { [at]: key } = keys;
+      const isOfPaper = typeof key === 'string' && (/^$|-$/.test(key) || COUNTING.test(key));
+      run = isOfPaper && /^[1A]$/.test(counts[at] ?? '') ? [at] : [];
     }
   }
   return found;

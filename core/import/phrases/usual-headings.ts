@@ -24,7 +24,7 @@ const LABELS: readonly (readonly [string, ...LabelKind[]])[] = [
       'who(?: to (?:call|contact))?|how|contacts?|escalation|immediate (?:actions?|response)|' +
       "initial response|next steps?|on arrival|dos?|do not|don'ts?|act|tell|call|" +
       'assess(?:ment)?|check|prepare|preparation|identif(?:y|ication)|investigat(?:e|ion)|' +
-      'contain(?:ment)?|remediat(?:e|ion)|eradicat(?:e|ion)|recover(?:y)?|restor(?:e|ation)|' +
+      'contain(?:ment)?|remediat(?:e|ion)|eradicat(?:e|ion)|recover(?:y)?|' +
       'communicat(?:e|ion)s?|notif(?:y|ication)s?|escalate|resolution|close ?out|wrap[- ]?up|' +
       'staff response|ra response|procedure steps|action steps',
     'part',
@@ -64,8 +64,7 @@ export const CONDITIONAL =
 export const ROLE =
   /^(?:(?:the|your|on[- ](?:call|duty)) )?(?:[a-z-]+ ){0,2}(?:assistants?|directors?|coordinators?|deans?|officers?|staff|managers?|advis[eo]rs?|supervisors?|counsel+ors?|custodians?|dispatch(?:ers?)?|porters?|wardens?|nurses?|professionals?|leaders?|ras?|cas?|rds?|hds?|acs?|rlcs?)(?: (?:on (?:call|duty)|of [a-z ]{2,30}))?(?:, [^.:]{2,30})?\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
 
-const BOOK =
-  '(?:binder|manual|handbook|guide|guidebook|playbook|document|annex|plan|notes|pages|cards|sheets|procedures|scripts|checklists)';
+const BOOK = '(?:binder|manual|handbook|guide|guidebook|playbook|document|annex|plan|notes|pages)';
 /** The usual headings of parts that are not procedures, wherever they come (IMPORT-2). */
 export const FRONT = new RegExp(
   `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your|these) ${BOOK}|(?:how to (?:use|read)|using|reading) (?:this|the|your|these) ${BOOK}|(?:purpose|scope) of (?:this|the) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|records? of (?:change|amendment|revision)s?|changes|amendments|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|read ?me|list of (?:figures|tables|appendices)|(?:\\d+ )?comments|leave a (?:comment|reply))\\s*:?$`,
