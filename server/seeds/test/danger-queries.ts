@@ -6,7 +6,7 @@ import { searchesOf } from './starter-queries.ts';
  */
 const TYPED: Readonly<Record<string, string>> = {
   'Unresponsive person': `
-    barely breathing, passed out on stairs, passed out in the shower, girl passed out in hallway,
+    barely breathing, student down in hallway, person lying in corridor, passed out on stairs, passed out in the shower, girl passed out in hallway,
     he passed out and wont get up, not breathing right, she quit breathing, hardly breathing at all,
     is he even breathing, no pulse on him, cant find a pulse, found her unconscious,
     guy unconscious in bathroom, roommate not responding, hes not responding to me,
