@@ -261,7 +261,7 @@ test('what is to be done between two farewells is not left out', () => {
   expect(leftIn([...others, ...end])).not.toContain(said);
 });
 
-/** Each manner with a line first, or last of all. */
+/** Returns each manner with a line first, or last of all. */
 const withLine = (text: string, at: 'first' | 'last') =>
   MANNERS.map(([, blocks]) =>
     at === 'first' ? [apart(text), ...blocks] : [...blocks, apart(text)],

@@ -318,11 +318,10 @@ test.each([
   [
     'how to reach somebody',
     [
-      ['Situation', 'First', 'Text', 'Email', 'Page'],
-      ['Fire', 'Get out.', 'Fire. Leave now.', 'rd@college.example', '12'],
-      ['Flood', 'Shut the tap.', 'Water in the hall.', 'rd@college.example', '13'],
+      ['Situation', 'First', 'Text', 'Page'],
+      ['Fire', 'Get out.', 'Fire. Leave now.', '12'],
     ],
-    'columns Situation | First | Text | Email | Page | Fire | Get out. | Fire. Leave now. | rd@college.example | 12 | Flood | Shut the tap. | Water in the hall. | rd@college.example | 13',
+    'columns Situation | First | Text | Page | Fire | Get out. | Fire. Leave now. | 12',
   ],
   [
     'a cell beside its answers',
