@@ -308,6 +308,16 @@ test.each([
   }
 });
 
+// IMPORT-3
+test('a name in capitals that begins as an order does is a chapter', () => {
+  const others = MANNERS.flatMap(([name, blocks]) => (name === 'mail' ? blocks : []));
+  const { uses } = guessIssues([apart('CALL SHEET'), ...others], {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(uses[0]).not.toBe('title');
+});
+
 // IMPORT-32
 test('a first page of two short orders is not left out', () => {
   const page = ['A student talks about ending their life.', 'Stay. Call counseling.'];

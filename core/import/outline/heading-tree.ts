@@ -221,7 +221,9 @@ export function headingUses(
     const next = headings[index + 1];
     const isEmpty = one.body.length === 0 && one.below.length === 0 && next !== undefined;
     // 'If in doubt, call 911' above the first procedure is no chapter, which nobody would see.
-    const isLoose = one.body.length === 0 && one.level >= LOOKS_LIKE && isOrder(one.words);
+    // A name has fewer words: 'CALL SHEET'.
+    const isSaid = isOrder(one.words) && /\S(?:\s+\S+){2}/.test(one.words);
+    const isLoose = one.body.length === 0 && one.level >= LOOKS_LIKE && isSaid;
     const isAbove =
       (others.length > 0 && !areConditions && !ofParts.has(one) && !acts(one.body)) ||
       (isEmpty && !parts.has(next) && (one.level === 0 || one.level >= LOOKS_LIKE));
