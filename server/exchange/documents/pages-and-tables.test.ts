@@ -316,12 +316,12 @@ test.each([
     'columns Situation | First | Call | Phone | Fire | Get out. | Call Security., 555-0100 | Gas | Get out. | Call The residence director on duty at North Hall, 555-0142 | Flood | Shut the tap. | Call Security first. Then the RD.',
   ],
   [
-    'how to reach somebody',
+    'how to reach somebody, and the verbs of things',
     [
-      ['Situation', 'First', 'Text', 'Page'],
-      ['Fire', 'Get out.', 'Fire. Leave now.', '12'],
+      ['Situation', 'First', 'Text', 'Page', 'Shut off'],
+      ['Fire', 'Get out.', 'Fire. Leave now.', '12', 'the gas'],
     ],
-    'columns Situation | First | Text | Page | Fire | Get out. | Fire. Leave now. | 12',
+    'columns Situation | First | Text | Page | Shut off | Fire | Get out. | Fire. Leave now. | 12 | Shut off the gas',
   ],
   [
     'a cell beside its answers',

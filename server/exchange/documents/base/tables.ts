@@ -38,13 +38,17 @@ const ACTING =
 /** The verbs of a column of people to call, those that may stand above a message as well, and a column of numbers. */
 const CALLED = /^(?:who(?:m)? to )?(call|contact|notify|phone|ring)s?$/i;
 const TOLD = /^(?:who(?:m)? to )?(tell|alert|inform|warn|wake|fetch)s?$/i;
+/** The verbs of a column of things, with or without a word behind them: 'Shut off'. */
+const DONE =
+  /^((?:shut|close|lock|unlock|open|bring|take|turn|switch|write|fill|get|give|send|find|move|put|press|pull|collect|post|print|clean|note(?= \w))(?: (?:off|on|in|out|up|down|back))?)$/i;
 const NAMED = /^(?:[^\s.?!]+\.?\s+){0,5}[^\s.?!]+\.?$/;
 const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
 
 /** Returns the verb of a column for a cell that names somebody; undefined if the cell says itself what to do. */
 function verbAbove(name = '', cell = ''): string | undefined {
   const said = cell.trim();
-  const verb = (CALLED.exec(name) ?? (NAMED.test(said) ? TOLD.exec(name) : null))?.[1];
+  const verb = (CALLED.exec(name) ??
+    (NAMED.test(said) ? (TOLD.exec(name) ?? DONE.exec(name)) : null))?.[1];
   const [first] = said.toLowerCase().split(/\s/);
   return said === '' || first === verb?.toLowerCase() ? undefined : verb;
 }
