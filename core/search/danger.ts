@@ -78,24 +78,10 @@ const tellingIn = (text: string): Word[] =>
 
 const ONLY_FOUND = 'found-items';
 
-/** The situations that come first in a row of people in danger, and those that only such a row has; a row of weapons has neither (SEARCH-38). */
-const FIRST_OF_PERSON: ReadonlySet<Situation | undefined> = new Set([
-  'bomb',
-  'self-harm',
-  'threat',
-  'unresponsive',
-  'overdose',
-  'choking',
-  'fire',
-  'gas',
-]);
-const ONLY_OF_PERSON: ReadonlySet<Situation> = new Set(['sexual', 'missing']);
-
-/** Returns each danger: its phrases as words, its situations, and whether a person is in it. */
+/** Returns each danger: its phrases as words, its situations, and whether a person is in it, as in each row after the one about found weapons (SEARCH-38). */
 const read = (rows: readonly DangerRow[]) =>
-  rows.map(([phrases, answers, causes]) => ({
-    isOfPerson:
-      FIRST_OF_PERSON.has(answers[0]) || answers.some((answer) => ONLY_OF_PERSON.has(answer)),
+  rows.map(([phrases, answers, causes], at) => ({
+    isOfPerson: at > rows.findIndex(([, [one]]) => one === ONLY_FOUND),
     phrases: phrases
       .split(', ')
       .map((one) => one.split(' ').map((word) => word.split('/').map(asWord))),

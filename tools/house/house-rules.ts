@@ -32,6 +32,12 @@ export const houseRules: HouseRule[] = [
     broken: "export { formatDay } from './format.ts';",
   },
   {
+    name: 'toMatchObject has patterns only in expect.stringMatching: anything matches a bare one',
+    files: tests,
+    forbidden: /\.toMatchObject\([^;]*?[:[,]\s*\/(?![/*])[^/\n]+\/[a-z]*\s*[,}\]]/,
+    broken: 'expect(answer).toMatchObject({ status: 409, detail: /^Nobody/ });',
+  },
+  {
     name: 'only server/base/config.ts reads the environment',
     files: source,
     except: new RegExp(`^server/base/config\\.ts$|${outsideTheApp.source}`),

@@ -81,7 +81,8 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     const { ada, correct, onPhones } = await published(await open());
     const before = await onPhones();
     const { status, code, detail } = await correct(ada, question, urgent);
-    expect({ status, code, detail }).toMatchObject({ status: 409, detail: /^Nobody else checks/ });
+    expect({ status, code }).toMatchObject({ status: 409 });
+    expect(detail).toMatch(/^Nobody else checks/);
     expect(await onPhones()).toEqual(before);
   });
 
@@ -113,7 +114,10 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   test('a sentence names contacts of the campus alone, and goes with what takes their place', async () => {
     const { ada, correct, onPhones, save } = await publishedOpen(await open());
     const unknown = await correct(ada, 'Look.', 'Call [[contact:nobody]].');
-    expect(unknown).toMatchObject({ code: 'INVALID_INPUT', detail: /unknown contact/ });
+    expect(unknown).toMatchObject({
+      code: 'INVALID_INPUT',
+      detail: expect.stringMatching(/unknown contact/),
+    });
     await correct(ada, 'Look.', 'Call [[contact:porter]].');
     expect((await save([])).code).toBe('CONTACT_IN_USE');
     const desk = contactWith('desk', { name: 'Desk', number: '555 0101' });

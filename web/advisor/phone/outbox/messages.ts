@@ -4,7 +4,7 @@ export const outboxMessages = {
   refused: 'Not accepted. Copy it from Records.',
   arrived: 'Received by the office.',
   sendNow: 'Send now',
-  storedHere: 'Kept on this phone, will be tried again',
+  storedHere: 'Kept on this phone and will be tried again',
   callAboutIt: 'Not accepted. Copy the timeline and call the office.',
   notStored: 'This phone is full and saved nothing. Leave this page open and try again.',
   savedHere: 'Saved on this phone. It will be sent when you are back online.',

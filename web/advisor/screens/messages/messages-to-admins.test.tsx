@@ -102,7 +102,7 @@ test('feedback that fails says so, keeps what was typed, and sent again corrects
   await button('Send feedback').click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/Error sending feedback to admins./);
-  await expect.element(alert).toMatchTextContent(/Kept on this phone, will be tried again/);
+  await expect.element(alert).toMatchTextContent(/Kept on this phone and will be tried again/);
   await expect
     .element(page.getByText('Not sent yet. It is kept on this phone and will be tried again.'))
     .toBeVisible();

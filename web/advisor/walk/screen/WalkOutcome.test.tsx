@@ -116,7 +116,7 @@ test('a failure is shown, nothing typed is lost, and the same record is stored a
   await button('Issue escalated').click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/Issue Escalation Failed/);
-  await expect.element(alert).toMatchTextContent(/Kept on this phone, will be tried again/);
+  await expect.element(alert).toMatchTextContent(/Kept on this phone and will be tried again/);
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
   await expect
     .element(page.getByText('Not sent yet. It is kept on this phone and will be tried again.'))
