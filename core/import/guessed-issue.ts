@@ -18,15 +18,15 @@ import type { NewCallees } from './steps/step-marks.ts';
 
 /** An issue made of a document. Nothing of it is stored before somebody has looked at it (IMPORT-2). */
 export type GuessedIssue = {
-  /** The place of its first block, by which it is called. */
+  /** The place of its first block, which identifies it. */
   readonly key: number;
   readonly title: string;
-  /** True if its title is not in the document. */
+  /** True if the document has no title for it. */
   readonly isUntitled: boolean;
-  /** True if its title may be that of a part, or of several procedures. */
+  /** True if its title may really be the name of a part, or of several procedures. */
   readonly isTitleGuessed: boolean;
   readonly category: IssueCategory;
-  /** Nothing in the document says its category outright. */
+  /** True if the document does not name its category outright. */
   readonly isCategoryGuessed: boolean;
   /** The title's pieces, the chapter above it, and the cells that say its category. */
   readonly pieces: readonly Piece[];
@@ -35,14 +35,14 @@ export type GuessedIssue = {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the title's words: of cells that repeat it, the first. */
+/** Returns the words of the title. If several cells repeat it, the first one counts. */
 function titleOf(blocks: readonly SourceBlock[], title: readonly Piece[]): string {
   const texts = title.map((piece) => inOneLine(textOf(blocks, piece)));
   const isRow = (title[0]?.cell ?? -1) >= 0;
   return (isRow ? (texts[0] ?? '') : texts.join(' ')).slice(0, LIMITS.title).toWellFormed();
 }
 
-/** The most steps that are read for an issue: each may bring two more, for the tasks of its answers. */
+/** The most steps that are read for an issue. Each may turn into three, since its two answers may have tasks. */
 const UNITS = Math.floor(LIMITS.steps / 3);
 
 function inParts(units: readonly Unit[]): readonly (readonly Unit[])[] {
@@ -52,26 +52,26 @@ function inParts(units: readonly Unit[]): readonly (readonly Unit[])[] {
   return parts;
 }
 
-/** The facts by which the issues of a document are guessed. */
+/** The facts that help to guess the issues of a document. */
 export type About = {
-  /** The name of the file, for an issue without a title in the document. */
+  /** The name of the file, which becomes the title of an issue that has none in the document. */
   readonly name: string;
-  /** The campus, with the contacts that are taken over from the document. */
+  /** The campus, with the contacts that come from the document. */
   readonly campus: Callees & Pick<Campus, 'synonyms'>;
   readonly news: NewCallees;
 };
 
-/** A document with the use of each block, and the places of its pictures. */
+/** A document with the use of each block and the places of its pictures. */
 export type Document = {
   readonly blocks: readonly SourceBlock[];
   readonly outlined: Source;
   readonly pictures: PlacedPictures;
 };
 
-/** Readings of an issue until each way in it leads to a step. */
+/** The most times that an issue is read until every way in it leads to a step. */
 const READINGS = 4;
 
-/** Reads the steps of an issue; what is not plain, or leads nowhere, is read again as nothing but words (IMPORT-4). */
+/** Reads the steps of an issue. A step that is not plain, or that leads nowhere, is read again as words only (IMPORT-4). */
 function readPlain(units: readonly Unit[], document: Document) {
   const rows = units.flatMap(({ places: [place = 0] }) => {
     const block = document.blocks[place];
@@ -142,7 +142,7 @@ export function guessIssue(
   });
 }
 
-/** Returns an issue of a document as a file has it, so that it comes in like any other, with its texts in the document's other languages. `_id` is its id here. */
+/** Returns a guessed issue in the form of an exported file, so that it is imported like any other, with its texts in the document's other languages. `_id` is its id here. */
 export function exchangedGuess(
   _id: string,
   { title, category, steps }: Pick<GuessedIssue, 'title' | 'category' | 'steps'>,

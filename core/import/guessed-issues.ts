@@ -13,17 +13,17 @@ import type { Piece, SourceBlock } from './paragraphs/source.ts';
 import type { NewCallees } from './steps/step-marks.ts';
 import { LIST } from './paragraphs/text-blocks.ts';
 
-/** A document's issues and the parts left out: lines without words, and parts that somebody chose to leave out. */
+/** The issues of a document and the parts that are left out: lines without words, and parts that somebody left out. */
 export type Guessed = {
   readonly issues: readonly GuessedIssue[];
   readonly left: readonly Piece[];
-  /** The places of blocks whose pictures are left out. */
+  /** The places of the blocks whose pictures are left out. */
   readonly leftPictures: readonly number[];
-  /** The parts left out because they are not procedures: a correction of a part's first block counts for all of it. */
+  /** The parts left out because they are not procedures. A correction of a part's first block counts for the whole part. */
   readonly fronts: readonly FrontPart[];
   /** The parts left out because the campus has them as contacts. */
   readonly listed: readonly FrontPart[];
-  /** The questions about all of the document, the weightiest first; each has been read as its answer or its preset says. */
+  /** The questions about the whole document, the most important first. Each answer, or else its preset, has been applied already. */
   readonly questions: readonly DocumentQuestion[];
   /** The use that was found for each block. */
   readonly uses: readonly BlockUse[];
@@ -32,31 +32,31 @@ export type Guessed = {
 const NO_NEWS: NewCallees = { added: new Set(), numbered: new Set(), doubtful: new Set() };
 
 type DocumentIssues = About & {
-  /** The issues by the JSON of all that they were made of. */
+  /** The issues that were made, by the JSON of everything that they were made from. */
   readonly issues: ReadonlyMap<string, readonly GuessedIssue[]>;
 };
 
-/** The last issues made of a document, so that a correction remakes only the issues that it changes. */
+/** The issues last made from a document, so that a correction remakes only the issues that it changes. */
 const madeOf = new WeakMap<readonly SourceBlock[], DocumentIssues>();
 
-/** Returns all that an issue is made of, besides the blocks and what is known of the campus. */
+/** Returns everything that an issue is made from, except the blocks and the facts about the campus. */
 function keyOf(issue: Opened, outlined: readonly OutlinedBlock[], { byStep }: PlacedPictures) {
   const places = issue.units.flatMap((unit) => unit.places);
   const uses = places.map((place) => [outlined[place]?.use, outlined[place]?.maybeTitle]);
   return JSON.stringify([issue, uses, places.map((place) => byStep.get(place))]);
 }
 
-/** The name of what is asked or kept about the whole. */
+/** A title of questions about the whole document, or of records for all of it. */
 const OF_WHOLE = /^(?:faqs?|records?|who\b.{0,30}\?)$|\bquestions\b/i;
 
 const isOfPart = (title: string): boolean =>
   [TOLD, SECTION, NUMBERS, OF_WHOLE].some((usual) => usual.test(uncounted(title)));
 
-/** The least share of procedures that are alike, beside which another is odd. */
+/** The smallest share of procedures that must be alike before one that differs looks odd. */
 const ALIKE = 0.6;
-/** The most steps of a document's only procedure at which nobody wonders. */
+/** The most steps that the only procedure of a document may have without looking odd. */
 const LONG = 20;
-/** The fewest procedures of which one can be odd. */
+/** The fewest procedures among which one can look odd. */
 const SEVERAL = 3;
 
 const asks = ({ steps }: GuessedIssue): boolean =>
@@ -66,7 +66,7 @@ const commands = ({ steps }: GuessedIssue): boolean =>
 
 const isIdle = (issue: GuessedIssue): boolean => !asks(issue) && !commands(issue);
 
-/** Returns what most are; '' if these are not many more than the others. */
+/** Returns the most frequent value, or '' if too few have it. */
 function mostOf(all: readonly string[]): string {
   const groups = [...Map.groupBy(all, (one) => one)];
   const [one, same = []] = groups.toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
@@ -74,8 +74,9 @@ function mostOf(all: readonly string[]): string {
 }
 
 /**
- * Marks the titles that may be none: that of a part by its words, and of what is odd beside the others by its look, by few
- * steps, or at an end of the document without a command or a question (IMPORT-26, IMPORT-36 to IMPORT-38).
+ * Marks the titles that may not name a procedure: the words name a part, or the procedure differs from the others in
+ * its look, has few steps, or stands at an end of the document without a command or a question (IMPORT-26, IMPORT-36 to
+ * IMPORT-38).
  */
 function doubtTitles(
   issues: readonly GuessedIssue[],
@@ -91,7 +92,7 @@ function doubtTitles(
   };
   const isListed = ({ steps }: GuessedIssue): boolean =>
     steps.some(({ block }) => blocks[block]?.kind !== 'line' || LIST.test(blocks[block].text));
-  /** Tells whether one of two procedures may be a part of the other, or say why it is there: it has a step or none. */
+  /** Tells whether a procedure has so few steps, none or one, that it and its neighbor may be one procedure. */
   const isShort = ({ steps }: GuessedIssue): boolean => steps.length < Math.min(2, usual);
   const look = mostOf(issues.map(lookOf));
   const areActive = mostOf(issues.map((issue) => String(isIdle(issue)))) === 'false';
@@ -101,11 +102,11 @@ function doubtTitles(
   const lastListed = issues.findLastIndex(isListed);
   return issues.map((issue, at) => {
     const { key, title, steps, pieces } = issue;
-    // A column of a sheet says outright what its titles are.
+    // A sheet has a column for titles, so these are certain.
     const isSure = pieces.some(({ use, cell }) => use === 'title' && cell >= 0);
     if (isSure || corrections.has(key)) return issue;
-    // A whole document that became one long procedure may have others in it.
-    // So may one whose title still has its count.
+    // A whole document that became one long procedure may hold several, and so may a procedure whose title still has
+    // its number.
     const isCounted = /^\d/.test(title) || uncounted(title) !== title;
     if (issues.length < 2)
       return steps.length > LONG || isCounted ? { ...issue, isTitleGuessed: true } : issue;
@@ -128,7 +129,7 @@ function doubtTitles(
   });
 }
 
-/** Returns the issues of a document as they look, or as `corrections` have it: pure, so that each correction is seen at once (IMPORT-3 to IMPORT-6). */
+/** Returns the issues that a document seems to have, changed as `corrections` say. The function is pure, so each correction shows at once (IMPORT-3 to IMPORT-6). */
 export function guessIssues(
   blocks: readonly SourceBlock[],
   { name, campus, news = NO_NEWS }: Omit<About, 'news'> & Partial<Pick<About, 'news'>>,

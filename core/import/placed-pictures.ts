@@ -5,9 +5,9 @@ import type { SourceBlock } from './paragraphs/source.ts';
 
 /** The places of a document's pictures. */
 export type PlacedPictures = {
-  /** The blocks whose pictures a step shows, in their order, by the first block of the step. */
+  /** The blocks whose pictures a step shows, in order, by the first block of the step. */
   readonly byStep: ReadonlyMap<number, readonly number[]>;
-  /** The blocks whose pictures go nowhere. */
+  /** The blocks whose pictures no step shows. */
   readonly left: readonly number[];
 };
 
@@ -24,8 +24,8 @@ function ownersOf(opened: readonly Opened[]): ReadonlyMap<number, number> {
 }
 
 /**
- * Places each picture in the step with the words around it; one without words in the step above it, one of a title or
- * below it in the next (IMPORT-13).
+ * Gives each picture to the step with the words around it. A picture without words goes to the step above it, and one
+ * in a title or right below it goes to the next step (IMPORT-13).
  */
 export function placePictures(
   outlined: readonly OutlinedBlock[],

@@ -15,20 +15,20 @@ import {
 import { APART, type SourceBlock } from '../paragraphs/source.ts';
 import { tablesOfSteps } from '../paragraphs/labels.ts';
 
-/** A row of contacts: its place, and its cells in the columns of its table. */
+/** A row of contacts: its place, and its cells in the order of the table's columns. */
 export type ContactRow = {
   readonly place: number;
   readonly cells: readonly string[];
-  /** True if its number may be none to call. */
+  /** True if the number may not be a telephone number. */
   readonly isUnsure: boolean;
 };
 
-/** A table or list of contacts: the names of its columns, the place of the row that has them, and its rows. */
+/** A table or list of contacts: the names of its columns, the place of the row that names them, and its rows. */
 export type ContactTable = {
   readonly header: number | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly ContactRow[];
-  /** True of rows of cells; others are lines, which may be in the words of a step. */
+  /** True if its rows have cells. Otherwise they are lines, which may be part of a step's words. */
   readonly isTable: boolean;
 };
 
@@ -39,13 +39,13 @@ const cellsOf = ({ text }: SourceBlock): readonly string[] =>
 const isRow = (block: SourceBlock | undefined): block is SourceBlock =>
   block !== undefined && block.kind === 'line' && !block.aside && block.text.includes(APART);
 
-/** The columns of contacts that are recognized by what they hold. */
+/** The columns of contacts that are recognized by their cells. */
 const PLAIN = ['Name', 'Number', 'Hours', 'When', 'Area'];
-/** Characters of a name, and of what is said beside it. */
+/** The most characters of a name, and of the remark beside it. */
 const LONG_NAME = 60;
 const LONG_WORDS = 80;
 
-/** A number at the beginning of a text, and what is behind it. */
+/** A number at the beginning of a text, and the rest behind it. */
 const NUMBER_FIRST =
   /^(?<number>\(?\+?\d(?:[\d().-]| (?! ))*(?:\d|-[A-Z]{4,})(?:[\s,;]*(?:[Ee][Xx][Tt](?:ension|n)?\.?|x)[\s.:]*\d+)?|(?:[Ee][Xx][Tt](?:ension|n)?\.?|x)[\s.:]*\d+)(?![\p{L}\d%/:]| ?(?:h|hrs?|hours?|[ap]\.?m)\b)(?<rest>.*)$/u;
 const NAME_FIRST =
@@ -54,12 +54,12 @@ const NAME_FIRST =
 const isSentence = (cell: string): boolean =>
   cell.length > LONG_WORDS || (/[.!?]$/.test(cell) && cell.split(' ').length > 5);
 
-/** Tells whether a cell is a number to call, as a year, a price or a time of day are not. */
+/** Tells whether a cell is a telephone number, and not a year, a price or a time of day. */
 const isCalled = (cell: string): boolean =>
   readNumber(cell) !== undefined &&
   (isNumber(cell) || /^(?:ext|x)/i.test(cell) || KNOWN_NUMBER.test(cell));
 
-/** Returns a cell with a number and more behind it as two. */
+/** Returns a cell that has more text behind its number as two cells. */
 function withoutHours(cell: string): readonly string[] {
   if (isCalled(cell)) return [cell];
   const { number = '', rest = '' } = NUMBER_FIRST.exec(cell)?.groups ?? {};
@@ -68,10 +68,10 @@ function withoutHours(cell: string): readonly string[] {
     : [cell];
 }
 
-/** The kinds of numbers that the heading above a table and its columns say it has. */
+/** The kinds of numbers that the heading above a table and the names of its columns promise. */
 type Kinds = { readonly heading: NumberKind; readonly columns: readonly NumberKind[] };
 
-/** Returns the cells without those of columns for codes, which nobody is to see beside a name. */
+/** Returns the cells without those in columns of codes, which nobody may see beside a name. */
 const withoutCodes = (
   cells: readonly string[],
   columns: readonly NumberKind[],
@@ -84,8 +84,9 @@ const withoutCodes = (
   );
 
 /**
- * Returns the contacts of a row by what its cells are: name, number, hours, all else, area. Of several numbers each is that
- * of its column's name, in the area that the row names; without names of columns nobody knows whose they are.
+ * Returns the contacts of a row, whose cells are recognized as name, number, hours, area or remark. If there are
+ * several numbers, each gets its column's name and the area of the row. Without column names, nobody could tell them
+ * apart.
  */
 function toldApart(
   { place, cells: all }: CellLine,
@@ -118,7 +119,7 @@ function toldApart(
   });
 }
 
-/** Returns the cells of a row in the columns that are named: if some are empty, each by what it says. */
+/** Returns the cells of a row in the order of the named columns. If some cells are missing, each is placed by its content. */
 function placed(
   cells: readonly string[],
   columns: NonNullable<ReturnType<typeof namedColumns>>,
@@ -143,7 +144,7 @@ function placed(
   return row;
 }
 
-/** Reads rows one below the other as contacts, by their first row or by what they hold; 'other' if their numbers are, undefined if they are none. */
+/** Reads rows below each other as contacts, by their first row or by their cells. Returns 'other' if their numbers are not telephone numbers, and undefined if the rows are not contacts. */
 function tableOf(
   blocks: readonly SourceBlock[],
   places: readonly number[],
@@ -184,11 +185,11 @@ function tableOf(
   return { header: header?.place, columns: PLAIN, rows: told, isTable: true };
 }
 
-/** Words of lines whose digits nobody calls, and of lines that ask to call. */
+/** Words of lines whose digits are not a telephone number, and of lines that ask the reader to call. */
 const NO_CONTACT =
   /^(?:fax|code|pin|room|rm|form|case|work order|order|account|id|key|box|step|page|item|version|policy|date|budget|total|call|phone|ring|dial|notify|page|text)\b|\?|\b(?:the|ring|send|ask|tell|you|your|they|if|then|please)\b|(?<!\bon[ -])\bcall\b/i;
 
-/** Reads 'Duty RD: 555-0100, ext. 4 (nights)' as name, number and what is behind it; undefined for any other line. */
+/** Reads 'Duty RD: 555-0100, ext. 4 (nights)' as a name, a number and the rest behind it. Returns undefined for any other line. */
 function listedLine({ kind, text, aside, table }: SourceBlock): readonly string[] | undefined {
   if (aside !== undefined || table !== undefined || !['line', 'bullet'].includes(kind))
     return undefined;
@@ -210,7 +211,7 @@ function listedLine({ kind, text, aside, table }: SourceBlock): readonly string[
   return [name, number.trim(), isHours ? said : '', isHours ? '' : said];
 }
 
-/** Reads lines one below the other, of which a reader made rows or not, as a list of contacts; undefined if they are none. */
+/** Reads lines below each other as a list of contacts, even if they were read as rows. Returns undefined if they are not contacts. */
 function listOf(
   blocks: readonly SourceBlock[],
   places: readonly number[],
@@ -231,10 +232,10 @@ function listOf(
     : undefined;
 }
 
-/** Rows that are read as contacts, of all tables: more than any campus has, and read again at each correction. */
+/** The most rows that are read as contacts in all tables together. It is more than any campus has, and limits the work that each correction repeats. */
 const MOST = 4 * LIMITS.contacts;
 
-/** Returns the tables and lists of contacts of a document, under whatever heading (IMPORT-16). */
+/** Returns the tables and lists of contacts in a document, whatever heading they are under (IMPORT-16). */
 export function contactTables(blocks: readonly SourceBlock[]): readonly ContactTable[] {
   const ofSteps = tablesOfSteps(blocks);
   const tables: ContactTable[] = [];
@@ -269,12 +270,12 @@ export function contactTables(blocks: readonly SourceBlock[]): readonly ContactT
   return tables;
 }
 
-/** Returns a table as a sheet copies it: a line a row. */
+/** Returns a table as text, one line for each row, as if it were copied from a sheet. */
 export const sheetOf = ({ columns, rows }: ContactTable): string =>
   [columns, ...rows.map(({ cells }) => cells)]
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t'))
     .join('\n');
 
-/** Returns the row of a table that is a line of its sheet, from 1. */
+/** Returns the row of a table that became this line of its sheet, counted from 1. */
 export const rowAt = ({ rows }: ContactTable, line: number): ContactRow | undefined =>
   rows[line - 2];

@@ -24,36 +24,36 @@ import {
 } from '../phrases/usual-headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 
-/** A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all. */
+/** A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all of them. */
 export type FrontPart = readonly number[];
 
-/** A longer one is read by somebody before it is left out. */
+/** The most paragraphs of a part that is left out without asking. */
 const MOST = 40;
 
-/** A line to fill in, and a row that has a letter for each who takes part. */
+/** A line to fill in, or a row that gives each participant a letter. */
 const BLANK = /_{3,}|(?:\.{6,}|…{2,})\s*$|^[^\n]+(?:\n[^\n:]+: \p{Lu}(?:\/\p{Lu})?)+$/u;
 
-/** The corrections by which a paragraph begins an issue. */
+/** The corrections that make a paragraph begin an issue. */
 const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
 
-/** Usual headings above sentences, rather than lists of versions or of contents. */
+/** Usual headings above plain sentences, rather than above lists of versions or contents. */
 const PROSE = /^(?:foreword|preface|about|how to|using|purpose|scope|cover|title|read)\b/i;
 
-/** The most lines between the name of a procedure and what is to be done. */
+/** The most lines between the name of a procedure and its first step. */
 const NAME_ABOVE = 3;
 
 /** The most characters of a line that may be that name. */
 const SHORT = 40;
 
-/** Tells whether a line says something of the procedure above it, and nothing to do. */
+/** Tells whether a line only describes the procedure above it and gives nothing to do. */
 const isAbout = (text: string): boolean => ABOUT.test(text) && !actsBeside(text);
 
-/** A heading and the text below it; without a heading the text before the first. */
+/** A heading and the text below it. The text before the first heading has none. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
 
 const TELEPHONE = /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i;
 
-/** Returns a list of numbers that begins the places, with the heading that says so; a row of names of columns may come between. */
+/** Returns the list of numbers at the beginning of these places, with the heading that announces it. A row of column names may stand between them. */
 function numbersBelow(
   seen: readonly Paragraph[],
   [first = -1, ...below]: readonly number[],
@@ -98,7 +98,7 @@ export function frontParts(
   }: {
     headings: readonly Heading[];
     uses: ReadonlyMap<number, HeadingUse>;
-    /** The rows that only name the columns of tables. */
+    /** The rows that only name columns of tables. */
     columns: readonly FrontPart[];
     /** The lines that are contacts. */
     contacts: ReadonlySet<number>;
@@ -115,7 +115,7 @@ export function frontParts(
   }
   const isNamed = (part: Part): boolean => FRONT.test(nameOf(part));
   const isIssue = (part: Part): boolean => !isNamed(part) && !SECTION.test(nameOf(part));
-  // A document without any issue is kept whole.
+  // A document in which no issue is found is kept whole.
   if (!headed.some(isIssue)) return [];
 
   const hasList = ({ body }: Part): boolean =>
@@ -132,7 +132,7 @@ export function frontParts(
   };
   const wordsIn = (body: readonly number[]): readonly string[] =>
     body.map((place) => seen[place]?.words ?? '');
-  /** Tells whether texts are those of a procedure, with which a binder may begin. */
+  /** Tells whether the texts say what to do, since a binder may begin with a procedure. */
   const acts = (body: readonly number[]): boolean => wordsIn(body).some(actsBeside);
   const isActAt = (place: number): boolean => {
     const { words = '', kind, block } = seen[place] ?? {};
@@ -146,7 +146,7 @@ export function frontParts(
     body.every(isPlainLine) &&
     !hasList({ heading: undefined, body });
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
-  // The page under a chapter, and what is said of a procedure under its title.
+  // This keeps together the page under a chapter and the lines under a title that only describe its procedure.
   const chapters = headings.filter(
     (one) =>
       uses.get(one.place) === 'chapter' &&
@@ -155,12 +155,12 @@ export function frontParts(
       !(isOfIncident(one.words) && one.body.length > 1),
   );
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
-  // A part of the whole document beside its procedures, such as its scope.
+  // Tells whether a heading begins a part about the whole document, such as its scope.
   const isTelling = ({ words, body }: Heading): boolean =>
     ABOUT_ALL.test(words.replace(/^[\d.]+\s+/, '')) &&
     !hasList({ heading: undefined, body }) &&
     !acts(body);
-  /** Returns the parts below a title, which is none itself if all of them only tell. */
+  /** Returns the parts below a title. A title whose parts all only describe is not a procedure. */
   const partsOf = (title: Heading): readonly Heading[] => {
     const below = headings.slice(headings.indexOf(title) + 1);
     const end = below.findIndex(({ place }) => uses.get(place) !== 'section');
@@ -173,10 +173,10 @@ export function frontParts(
     if (uses.get(one.place) === 'title' && parts.every(isTelling)) return [one, ...parts];
     return one.level < LOOKS_LIKE ? [one] : [];
   });
-  /** Returns what is left out of such a part: it ends where something is to be done, or at the name of it. */
+  /** Returns the paragraphs of such a part that are left out, up to the first that says what to do or names a procedure. */
   const readIn = (part: Part): readonly number[] => {
     const { heading = 0, body } = part;
-    // 'About this binder' says how to read it, a list of contents nothing to do, and no sentence.
+    // A part such as 'About this binder' explains how to read it, so only an emergency word ends it. A list of contents ends at a sentence that matters, or at something to do.
     const isEnd = (place: number): boolean => {
       if (PROSE.test(nameOf(part))) return isGraveAt(place);
       const { words = '', block } = seen[place] ?? {};
@@ -191,7 +191,7 @@ export function frontParts(
     });
     return [heading, ...body.slice(0, name < 0 ? end : Math.max(0, end - NAME_ABOVE) + name)];
   };
-  // The document's own title looks otherwise than those of its procedures, or has a cover below it, and no list.
+  // The document's own title looks different from those of its procedures, or has a cover below it and no list.
   const listed = headed.filter((part) => isIssue(part) && hasList(part));
   const orderOf = new Map<number | undefined, number>(headings.map(({ place }, at) => [place, at]));
   const hasParts = (heading: number | undefined): boolean => {
@@ -209,7 +209,7 @@ export function frontParts(
     return looksSo && isOfNone && body.length < 7 && !hasParts(heading);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
-  /** Tells whether a heading is below one of such a part. */
+  /** Tells whether a heading is below the heading of such a part. */
   const isOfFront = ({ above }: Heading): boolean =>
     above !== undefined &&
     (FRONT.test(above.words) || TELLING.test(above.words) || isOfFront(above));
@@ -221,7 +221,7 @@ export function frontParts(
       !isOfIncident(one.words) &&
       wordsIn(one.body).every(mayBeLeft),
   );
-  // Behind a procedure there is no cover, but the last of its acts.
+  // Text behind a procedure is not a cover. It belongs to that procedure.
   let isOfCover = true;
   const covers = headed.slice(0, before).filter((part) => {
     const use = uses.get(part.heading ?? -1);
@@ -230,18 +230,18 @@ export function frontParts(
   });
   const [first] = headed;
   const own = first && OWN_TITLE.test(nameOf(first)) && isBefore(first) ? [first] : [];
-  // A form to fill in, and a table that only says who takes part.
+  // Tells whether a part is a form to fill in, or a table that only lists who takes part.
   const isFilledIn = ({ heading, body }: Part): boolean => {
     if (hasParts(heading)) return false;
     const blanks = body.filter((place) => BLANK.test(seen[place]?.block.text ?? ''));
-    // The names of columns over empty rows.
+    // These are column names over empty rows.
     const isHead = seen[body[0] ?? -1]?.block.table !== undefined && body.length === 1;
     const [only = ''] = wordsIn(blanks);
     const areSeveral =
       blanks.length > 1 || ((only.match(/_{3,}/g) ?? []).length > 1 && !acts(body));
     return isHead || (areSeveral && blanks.length >= 0.4 * body.length);
   };
-  // Contacts, and below them a greeting or a place to sign.
+  // Tells whether a part has contacts, with nothing below them but a greeting or a place to sign.
   const isCallList = ({ body }: Part): boolean => {
     const end = body.findIndex((place) => !contacts.has(place));
     const rest = end < 0 ? [] : body.slice(end);

@@ -2,16 +2,16 @@ import { ROLE, SECTION } from '../phrases/usual-headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';
 
-/** The most parts that say nothing about all that look like them. */
+/** The most lines named like parts that prove nothing about other lines of the same look. */
 const FEW = 3;
 
-/** Tells whether a look is nothing but that a line is short and apart. */
+/** Tells whether a line has nothing of a heading except that it is short and stands apart. */
 const isWeak = (look: string | undefined): boolean => /^\d+ [346]$/.test(look ?? '');
 
-/** Returns what sorts a look by its size, the largest first. */
+/** Returns the part of a look that sorts by size, the largest first. */
 const sizeIn = (look = ''): string => look.slice(0, 5);
 
-/** Finds the looks of which most lines are named as parts are, or as others of the same look: they are below all as large. */
+/** Finds the looks in which most lines are named like parts, or repeat each other. They rank below all other looks of their size. */
 function looksOfParts(
   looks: readonly (string | undefined)[],
   seen: readonly Paragraph[],
@@ -33,7 +33,7 @@ function looksOfParts(
   );
 }
 
-/** Tells whether each line of a look has no more than one without any below it: a chapter has several. */
+/** Tells whether each line of a look has at most one weak line below it. A chapter would have several. */
 function areSubtitles(look: string, looks: readonly (string | undefined)[]): boolean {
   let weak = 0;
   let most = 0;
@@ -45,7 +45,7 @@ function areSubtitles(look: string, looks: readonly (string | undefined)[]): boo
   return most < 2 && looks.filter((one) => one === look).length > 1;
 }
 
-/** Takes out lines without any look that stand right below a heading with one, unless most of that look have such a line: then they are chapters. */
+/** Drops weak lines that stand right below a real heading. If most headings of that look have one, the headings are chapters and the lines stay. */
 export function dropNotes(
   looks: (string | undefined)[],
   following: readonly (number | undefined)[],
@@ -64,7 +64,7 @@ export function dropNotes(
     const isLarger = part !== look && sizeIn(part) < sizeIn(line);
     if (isWeak(line) && isLarger) overParts.add(look);
   }
-  // The only such line of a text is said of the heading above it, as those above parts in larger letters are.
+  // If a document has only one weak line, it describes the heading above it. So does a weak line with larger parts below it.
   const isOnly = looks.filter(isWeak).length === 1;
   for (const [look, all] of below) {
     const weak = all.flatMap((place) => place ?? []);
@@ -74,7 +74,7 @@ export function dropNotes(
   }
 }
 
-/** Returns the looks of a document in their order: the largest first, of those as large the earliest, and those of parts last. */
+/** Returns the looks of a document in rank order: the largest first, then the earliest, and the looks of parts last. */
 export function rankedLooks(
   looks: readonly (string | undefined)[],
   seen: readonly Paragraph[],
@@ -85,16 +85,16 @@ export function rankedLooks(
   return order.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }
 
-/** Points from which letters are larger than those of a text. */
+/** The size in points above which letters are larger than ordinary text. */
 const LARGE = 12;
 /** Tells whether the letters of a line are bold or large. */
 export const hasLook = ({ isBold, size = 0, text }: SourceBlock): boolean =>
   isBold || (size >= LARGE && !/^\s*["“]/.test(text));
 
-/** 'Service owner: Card Services', of which the first words name a fact. */
+/** A line such as 'Service owner: Card Services', whose first words name a fact. */
 const FACT = /^(?<name>\p{L}[\p{L} ]{2,30}):\s+\S/u;
 
-/** Finds the lines that say a fact of the heading above them: below one that stands out, or another fact, and as often as others by the same name. */
+/** Finds the lines that state a fact about the heading above them. They follow a heading that stands out, or another fact, and come as often as the others with the same name. */
 export function factsIn(seen: readonly Paragraph[]): ReadonlySet<number> {
   const found: (readonly [string, number])[] = [];
   let above: Paragraph | undefined;

@@ -15,26 +15,26 @@ export type Heading = {
   readonly below: Heading[];
 };
 
-/** The use of a heading for the procedures of its document. */
+/** The role of a heading for the procedures of its document. */
 export type HeadingUse = 'title' | 'chapter' | 'section';
 
 export type HeadingUses = {
   readonly uses: ReadonlyMap<number, HeadingUse>;
-  /** Titles that may be those of parts. */
+  /** The titles that may really name parts. */
   readonly guessed: ReadonlySet<number>;
 };
 
-/** The most rows of 'If' and 'Then' that are questions of one procedure: more are a list of procedures. */
+/** The most rows of 'If' and 'Then' that count as questions of one procedure. More rows are a list of procedures. */
 const QUESTIONS = 4;
 
-/** Returns words without their marks and in small letters, by which they are the same. */
+/** Returns words in small letters and without punctuation, so that they can be compared. */
 export const plainWords = (words: string): string =>
   words
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Puts the headings of a document below each other; `levels` has the level of each. */
+/** Arranges the headings of a document into a tree. `levels` has the level of each. */
 export function headingTree(
   seen: readonly Paragraph[],
   levels: readonly (number | undefined)[],
@@ -53,33 +53,33 @@ export function headingTree(
     const heading: Heading = { place, level, words, above, body: [], below: [] };
     above?.below.push(heading);
     all.push(heading);
-    // Nothing that only looks like a heading has what comes behind the contents below it.
+    // A heading such as 'Contents' cannot have text below it if it only looks like a heading.
     if (level < LOOKS_LIKE || !FRONT.test(words)) open.push(heading);
   }
   return all;
 }
 
-/** Tells whether there are steps among these paragraphs: items of lists, rows, answers. */
+/** Tells whether some of these paragraphs are steps: list items, rows or answers. */
 function hasSteps(seen: readonly Paragraph[], places: readonly number[]): boolean {
   const hasNumbers = places.some((place) => NUMBER.test(seen[place]?.block.text ?? ''));
   return places.some((place) => {
     const one = seen[place];
     if (one === undefined) return false;
-    // A row of two cells may say something of the document, one beside numbers whom to call.
+    // A row of two cells may describe the document, and one with numbers may be a contact.
     const isRow = one.block.text.split(APART).length > 2 && !hasNumbers;
     const isListed = one.kind !== 'line' || isRow;
     return isListed || readAnswers(one.block.text) !== undefined;
   });
 }
 
-/** A number to call. */
+/** A telephone number. */
 const NUMBER = /(?:\d[\s().-]{0,2}){7}/;
 
-/** Tells whether a heading is named as parts are, in one of its languages: 'PROCEDURE / MARCHE À SUIVRE'. */
+/** Tells whether a heading has the usual name of a part in any of its languages, such as 'PROCEDURE / MARCHE À SUIVRE'. */
 const isUsualPart = ({ words }: Heading): boolean =>
   words.split(/\s+\/\s+/).some((each) => SECTION.test(each));
 
-/** Finds the names that come back below others: below several headings, or each time behind one with a name of its own. */
+/** Finds the names that repeat below several headings, or each time after a heading with its own name. */
 function repeatedNames(headings: readonly Heading[]): ReadonlySet<string> {
   const names = headings.map(({ words }) => plainWords(words));
   const places = Map.groupBy(names.keys(), (at) => names[at] ?? '');
@@ -103,8 +103,8 @@ function repeatedNames(headings: readonly Heading[]): ReadonlySet<string> {
 }
 
 /**
- * Says what each heading is, by looking at all of them: a name that comes back below others is that of a part, and a
- * heading with procedures below it is a chapter (IMPORT-3). `saidOf` has what somebody said of one.
+ * Gives each heading its use by comparing all of them. A name that repeats below other headings is that of a part, and
+ * a heading with procedures below it is a chapter (IMPORT-3). `saidOf` returns the correction of a heading.
  */
 export function headingUses(
   headings: readonly Heading[],
@@ -118,7 +118,7 @@ export function headingUses(
   const uses = new Map<number, HeadingUse>();
   const guessed = new Set<number>();
   const rows = conditionRows(seen.map(({ block }) => block));
-  /** Tells whether 'If' and 'Then' below the heading of a procedure beside others are a few questions of it. */
+  /** Tells whether a row of 'If' and 'Then' is one of a few questions of its procedure, which stands beside other procedures. */
   const isCondition = ({ place, above }: Heading): boolean =>
     rows.has(place) &&
     above !== undefined &&
@@ -131,10 +131,10 @@ export function headingUses(
   const often = new Map<number, number>();
   for (const { level } of headings) often.set(level, (often.get(level) ?? 0) + 1);
   const at = new Map(headings.map(({ place }, index) => [place, index]));
-  /** Tells whether only lines of a cover are above a heading, each with a look of its own. */
+  /** Tells whether only lines of a cover are above a heading, each the only one of its level. */
   const isBelowCover = ({ above }: Heading): boolean =>
     above === undefined || (often.get(above.level) === 1 && isBelowCover(above));
-  /** Tells whether a heading is named as parts are, but has procedures of their own names below it: 'Procedures' of a whole document. */
+  /** Tells whether a heading is named like a part but has several named procedures below it, such as 'Procedures' above a whole document. */
   const isChapter = (one: Heading): boolean => {
     const isTop = isBelowCover(one);
     const own = one.below.filter(
@@ -150,7 +150,7 @@ export function headingUses(
     if (isChapter(one)) return false;
     if (isUsualPart(one) || areRoles(one) || one.level > lowest) return true;
     if (repeated.has(plainWords(one.words))) return true;
-    // A line in bold below real headings is a part, unless these are only the title of the whole.
+    // A bold line below real headings is a part, unless the only real heading is the document's title.
     return (
       isStyled &&
       !areLinesTitles &&
@@ -159,7 +159,7 @@ export function headingUses(
     );
   };
   const named = new Set(headings.filter(isPart));
-  /** The levels whose headings, below several, are most named as parts or conditions: then all are parts. */
+  /** The levels at which most headings are parts or conditions, below several headings. All headings of such a level are parts. */
   const levels = new Set(
     [...Map.groupBy(headings, ({ level }) => level)].flatMap(([level, beside]) => {
       const all = beside.filter((each) => named.has(each) || CONDITIONAL.test(each.words));
@@ -172,7 +172,7 @@ export function headingUses(
   );
   const isAmong = ({ place, level, above, body }: Heading): boolean => {
     const next = headings[(at.get(place) ?? -1) + 1];
-    // A name right above a part like it is that of a procedure.
+    // A name right above a part of the same level is the name of a procedure.
     const isOver = body.length === 0 && next?.level === level && named.has(next);
     return (
       saidOf(place) === undefined && above?.above !== undefined && levels.has(level) && !isOver
@@ -181,7 +181,7 @@ export function headingUses(
   const parts = new Set(headings.filter((one) => named.has(one) || isAmong(one)));
   const isBelowPart = (one: Heading): boolean =>
     one.above !== undefined && (parts.has(one.above) || isBelowPart(one.above));
-  /** Those whose steps are in parts, with all else told: each is one procedure. */
+  /** The headings that are one procedure each: all their steps are in parts, and the rest only describes. */
   const ofParts = new Set(
     headings.filter(
       ({ below }) =>
@@ -204,10 +204,10 @@ export function headingUses(
     const others = one.below.filter((each) => !parts.has(each));
     const isConditional = (each: Heading): boolean =>
       CONDITIONAL.test(each.words) && saidOf(each.place) === undefined;
-    // One heading above all others is that of the document, whose procedures may be called 'When …'.
+    // A single heading above all others belongs to the document, so procedures below it may be called 'When …'.
     const isAlone =
       one.level === 0 || headings.every((each) => each === one || each.level > one.level);
-    // Procedures may all be called 'When …'.
+    // All procedures may be called 'When …' if they are most of the headings.
     const areMost = others.length > 2 && others.length > headings.length / 2;
     const areConditions = others.length > 0 && !isAlone && !areMost && others.every(isConditional);
     const isUnderTitle =
@@ -220,8 +220,8 @@ export function headingUses(
     }
     const next = headings[index + 1];
     const isEmpty = one.body.length === 0 && one.below.length === 0 && next !== undefined;
-    // 'If in doubt, call 911' above the first procedure is no chapter, which nobody would see.
-    // A name has fewer words: 'CALL SHEET'.
+    // A sentence such as 'If in doubt, call 911' above the first procedure is not a chapter, since nobody would then
+    // see it. Fewer than three words are a name, such as 'CALL SHEET'.
     const isSaid = isOrder(one.words) && /\S(?:\s+\S+){2}/.test(one.words);
     const isLoose = one.body.length === 0 && one.level >= LOOKS_LIKE && isSaid;
     const isAbove =

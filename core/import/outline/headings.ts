@@ -9,25 +9,25 @@ import type { SourceBlock } from '../paragraphs/source.ts';
 
 /** The level of the name of a procedure in a table. */
 const OF_TABLE = 50;
-/** Tells whether a block has a style of headings. */
+/** Tells whether a block has a heading style. */
 export const isStyledHeading = ({ kind, level }: Paragraph): boolean =>
   kind === 'heading' && level < TABLE_LEVEL;
-/** The level of a line that only looks like a heading; it is below every real heading. */
+/** The level of a line that only looks like a heading. It ranks below every real heading. */
 export const LOOKS_LIKE = 10;
 
 const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** A name with a number to call. */
+/** A name followed by a telephone number. */
 const CONTACT = /^\W*\p{L}[^:–—|]{1,40}[:–—]\s*\(?\+?\d[\d\s().-]{5,}$/u;
 
-/** Tells whether a text ends with an arrow to a step or to the end: 'TEN OR MORE → 5'. */
+/** Tells whether a text ends with an arrow to a step or to the end, such as 'TEN OR MORE → 5'. */
 const isLed = (text: string): boolean =>
   text.includes('→') && wayAlone(text.slice(text.lastIndexOf('→') + 1)) !== undefined;
 
-/** The answers of `isNone` by their blocks, which each of several readings of a document asks for. */
+/** The answers of `isNone` by block, since each of several readings of a document asks for them. */
 const noneIs = new WeakMap<SourceBlock, boolean>();
 
-/** Tells whether a paragraph says something of the heading above it, is a contact, an answer or a way: none is a heading. */
+/** Tells whether a paragraph cannot be a heading: it describes the heading above it, or is a contact, an answer or a way. */
 function isNone({ block, isTold }: Paragraph): boolean {
   if (isTold) return true;
   const known = noneIs.get(block);
@@ -38,41 +38,41 @@ function isNone({ block, isTold }: Paragraph): boolean {
   return isSo;
 }
 
-/** A reading of a whole document: which of its looks are headings, and which of these name procedures. */
+/** A reading of a whole document. It decides which looks are headings, and which of these name procedures. */
 export type HeadingLooks = {
-  /** Lines that are headings by nothing but that they are short and apart are so here. */
+  /** True if lines that are only short and apart count as headings. */
   readonly arePlain: boolean;
-  /** The kinds of numbers, bullets and signs whose lines are headings. */
+  /** The kinds of numbers, bullets and signs that make a line a heading. */
   readonly signs: ReadonlySet<string>;
-  /** Lines that only look like headings name procedures below those with a style of headings, too. */
+  /** True if lines that only look like headings name procedures even below headings with a style. */
   readonly areLinesTitles: boolean;
-  /** The lowest level whose headings name procedures or chapters: those below it name parts. */
+  /** The lowest level whose headings name procedures or chapters. Headings below it name parts. */
   readonly lowest: number;
 };
 
-/** The facts about the document around a line. */
+/** The facts about a line's surroundings in the document. */
 type Around = {
   readonly next: Paragraph | undefined;
-  /** A heading by its number, among the numbers of all. */
+  /** True if its number, compared with all others, makes it a heading. */
   readonly isHeadNumber: boolean;
-  /** Its number goes on with a list of lines that do not stand out. */
+  /** True if its number continues a list of lines that do not stand out. */
   readonly isItem: boolean;
-  /** It stands between two steps of one list. */
+  /** True if it stands between two steps of one list. */
   readonly isWithin: boolean;
   readonly isFirst: boolean;
-  /** It says, as others do by the same word, a fact of the heading above: 'Service owner: Card Services'. */
+  /** True if it states a fact about the heading above, as other lines do with the same word: 'Service owner: Card Services'. */
   readonly isFact: boolean;
   readonly areBold: boolean;
-  /** Several lines ask what nobody answers by yes or no, as those of a list of questions do. */
+  /** True if several lines ask questions that yes or no cannot answer, as in a list of frequent questions. */
   readonly areOpen: boolean;
   readonly isStyled: boolean;
   readonly reading: HeadingLooks;
 };
 
-/** A question that nobody answers by yes or no. */
+/** A question that yes or no cannot answer. */
 const OPEN = /^(?:what|who|how|when|where|why|which)\b[^?|]*\?$/i;
 
-/** Tells whether a line without any look is a title: a few words apart, without a stop, above sentences or a list. */
+/** Tells whether a line without any look is a title: a few words that stand apart, without a period, above sentences or a list. */
 export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undefined): boolean {
   const words = block.text.trim();
   const isName = /^(?:[^\p{L}\p{N}\s?|"“‘'(]{1,3}\s*)?[\p{Lu}\p{N}](?:[^?|]*[\p{L}\p{N})])?$/u.test(
@@ -98,13 +98,13 @@ export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undef
   );
 }
 
-/** The sign or the letter before the words of a line that stands apart: '★ …', 'Q: …'. */
+/** The sign or letter in front of a line that stands apart: '★ …', 'Q: …'. */
 const BEFORE = /^(?:[^\p{L}\p{N}\s"“‘'(]{1,3}|\p{Lu}(?=[:.]\s))/u;
 
-/** 'Scenario 1: …', by whose first words lines of one kind are counted. */
+/** A line such as 'Scenario 1: …', whose first words show that it is one of several. */
 const COUNTED = /^(?<words>\p{L}[\p{L} ]{1,24}?)\s*(?:no\.?\s*|#\s*)?\d{1,3}\s*[:.–—-]\s*\S/iu;
 
-/** Returns the kind of number before a line: 'I', 'A', '1', 'i', 'a' or '1.1'; a bullet has its level, a line apart the signs around it. */
+/** Returns the kind of number before a line: 'I', 'A', '1', 'i', 'a' or '1.1'. For a bullet it adds the level, and for a line apart the signs around it. */
 export function signOf({ block, kind, level, label }: Paragraph): string {
   if (kind === 'line' && block.isApart) {
     const text = block.text.trim();
@@ -122,14 +122,14 @@ export function signOf({ block, kind, level, label }: Paragraph): string {
 /** Tells whether a numbered line is bold or in capitals. */
 const standsOut = ({ block, words }: Paragraph): boolean => block.isBold || isUpper(words);
 
-/** Tells whether a line, or the first below a heading, is an answer. */
+/** Tells whether a line is an answer. It may be the first line below a heading. */
 const isAnswer = (one: Paragraph | undefined): boolean =>
   one !== undefined && readAnswers(one.words, true, { isAsked: true }) !== undefined;
 
-/** A number with the numbers of chapters before it: the more of them, the lower. */
+/** A number that includes the numbers of its chapters. The more of them it has, the lower its level. */
 const DOTTED = /^\s*\d{1,2}(?:\.\d{1,3})*(?=[.)\s])/;
 
-/** Describes the look of a line that has no style of headings; undefined for one that looks like none. */
+/** Describes the look of a line that has no heading style. Returns undefined if it does not look like a heading. */
 function lookOf(
   one: Paragraph,
   {
@@ -147,7 +147,7 @@ function lookOf(
 ): string | undefined {
   const { block, kind, level, words } = one;
   const { text, isBold, isApart, size = 0 } = block;
-  // A question in a look of its own is a title, unless it is answered; what is read out is none.
+  // A question with its own look is a title, unless answers follow it. Words to read aloud are not a title.
   const isOverFirst = arePlain && isApart && kind === 'line' && next?.label === '1';
   const isAsked =
     /\?["”’]?$/.test(words) &&
@@ -167,7 +167,7 @@ function lookOf(
   const depth = DOTTED.exec(text)?.[0].split('.').length ?? 0;
   if (hasSign) return `${sized} 5 ${sign}`;
   if (kind === 'numbered') {
-    // Larger than the text, whatever its number.
+    // Its letters are larger than the text, whatever its number is.
     const isLarge = isBold && block.size !== undefined;
     const isTop =
       level === 0 || one.label.includes('.') || /^\s*(?:[A-Z]|[IVX]{2,5})[.)]/.test(text);
@@ -191,7 +191,7 @@ function lookOf(
   return isTitle && !/[.!?]\s/.test(words) ? `${sized} 3` : undefined;
 }
 
-/** Returns for each place that of the next block with text. */
+/** Returns, for each place, the place of the next block with text. */
 export function nextTexts(seen: readonly Paragraph[]): readonly (number | undefined)[] {
   let next: number | undefined;
   const places: (number | undefined)[] = [];
@@ -202,20 +202,20 @@ export function nextTexts(seen: readonly Paragraph[]): readonly (number | undefi
   return places;
 }
 
-/** Counts the lines that have nothing of a heading but that they are short and apart. */
+/** Counts the lines that have nothing of a heading except that they are short and stand apart. */
 export const plainTitlesIn = (
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
 ): number =>
   seen.filter((one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1])).length;
 
-/** Tells whether a paragraph below a number in bold is neither another nor an answer. */
+/** Tells whether the paragraph below a bold number is plain text, and neither another bold number nor an answer. */
 const isTextBelow = (one: Paragraph | undefined): boolean =>
   one !== undefined && !standsOut(one) && one.kind !== 'numbered' && !isAnswer(one);
 
 /**
- * Returns the level of each block that is a heading in a reading, or undefined for the others: of its style, otherwise by
- * how it looks among all others that look like headings, the largest and the earliest above the others.
+ * Returns the level of each block that is a heading in a reading, and undefined for the others. The level comes from
+ * the style, or else from the look among all that look like headings: larger and earlier looks rank higher.
  */
 export function headingLevels(
   seen: readonly Paragraph[],
@@ -225,22 +225,22 @@ export function headingLevels(
   const first = seen.findIndex(({ isText }) => isText);
   const numbered = [...seen.keys()].filter((place) => seen[place]?.kind === 'numbered');
   const bold = numbered.filter((place) => seen[place] && standsOut(seen[place]));
-  // Numbers in bold that run once through the document, each with a text below it.
+  // Bold numbers are headings if they count once through the document, each with text below it.
   const areAbove = bold.every((place) => isTextBelow(seen[following[place] ?? -1]));
   const areOnce = new Set(bold.map((place) => seen[place]?.label)).size === bold.length;
   const areBold = bold.length < numbered.length / 2 || (areAbove && areOnce);
-  // One above several lines that look like titles is that of the whole.
+  // If a single line stands above several that look like titles, it is the title of the whole document.
   const own = plainTitlesIn(seen, following) > 2 ? first : -1;
   const isStyled = seen.some((one, at) => at !== own && one.isText && isStyledHeading(one));
   const areOpen = seen.filter(({ isText, words }) => isText && OPEN.test(words)).length > 2;
   const end = farewellIn(seen);
   const facts = factsIn(seen);
   const { heads, within, besides } = numberingOf(seen, following);
-  // Numbers that stand out and count through the document are no steps, though '4' comes behind a list of three.
+  // Numbers that stand out and count through the whole document are not steps, even if '4' follows a list of three.
   const areCounted =
     bold.length > 2 &&
     bold.every((place, at) => Number.parseInt(seen[place]?.label ?? '', 10) === at + 1);
-  // A line that stands out among the numbers of its own list is a step like them.
+  // Tells whether a line that stands out is one of the numbered items of a list, and so a step like the others.
   const isItem = (place: number): boolean =>
     !areCounted &&
     (besides.get(place) ?? []).some((at) => seen[at] !== undefined && !standsOut(seen[at]));

@@ -14,15 +14,15 @@ import type { Callees } from '../phrases/named-callees.ts';
 import type { DocumentQuestion } from './questions.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';
 
-/** A contact of a table; `before` is the campus's own one that it was matched with. */
+/** A contact of a table. `before` is the campus's own contact that it matches. */
 export type ListedContact = {
   readonly contact: Contact;
   readonly before?: Contact;
-  /** True if its number may be none to call. */
+  /** True if the number may not be a telephone number. */
   readonly isUnsure: boolean;
 };
 
-/** Tells whether a contact can be taken over: it has a number, and the settings accept it. */
+/** Tells whether a contact can be imported: it has a number, and the settings accept it. */
 const isFit = (contact: Contact, { areas = [], main = '' }: Callees): boolean =>
   readNumber(contact.number) !== undefined &&
   problemsInContact('contacts', contact, 0, {
@@ -32,8 +32,8 @@ const isFit = (contact: Contact, { areas = [], main = '' }: Callees): boolean =>
   }).length === 0;
 
 /**
- * Returns the contacts of a document's tables, read as a pasted list is (AREAS-12, IMPORT-16): hours if they are plain, areas
- * that the campus has, all other words as when to call. Ids of new ones begin with `key`.
+ * Returns the contacts in a document's tables, read like a pasted list (AREAS-12, IMPORT-16). Plain hours and the
+ * campus's own areas are recognized, and all other words say when to call. The ids of new contacts begin with `key`.
  */
 export function listedContacts(
   blocks: readonly SourceBlock[],
@@ -44,7 +44,7 @@ export function listedContacts(
   let made = 0;
   let campus: Campus = { ...NEW_CAMPUS, ...callees };
   return contactTables(blocks).flatMap((table) => {
-    // Contacts of an earlier table are in the campus by now.
+    // The contacts of earlier tables are part of the campus by now.
     const pasted = withPasted(campus, sheetOf(table), () => {
       made += 1;
       return `${key}-t${made}`;
@@ -74,10 +74,10 @@ export function listedContacts(
 /** The id of the question about short numbers. */
 export const SHORT_NUMBERS = 'SHORT_NUMBERS';
 
-/** The questions about the numbers of documents: a correction changes none. */
+/** The questions about the numbers in each document, kept because a correction changes none of them. */
 const asked = new WeakMap<readonly SourceBlock[], readonly DocumentQuestion[]>();
 
-/** Asks of all numbers in lists that may be none to call, if there are two or more: until somebody says so they are not called (IMPORT-27). */
+/** Asks about all listed numbers that may not be telephone numbers, if there are at least two. They are not called until somebody says so (IMPORT-27). */
 export function shortNumbers(blocks: readonly SourceBlock[]): readonly DocumentQuestion[] {
   const before = asked.get(blocks);
   if (before) return before;
@@ -97,9 +97,9 @@ export function shortNumbers(blocks: readonly SourceBlock[]): readonly DocumentQ
   return questions;
 }
 
-/** A table with rows that need no step: the campus has them as contacts, or as its emergency number. */
+/** A table with rows that need no step, since the campus has them as contacts or as its emergency number. */
 export type KnownTable = {
-  /** The place of its first row, which names its columns or is a contact like the others. */
+  /** The place of its first row, which names the columns or is itself a contact. */
   readonly header: number;
   readonly rows: readonly number[];
   /** The places of all of its rows. */

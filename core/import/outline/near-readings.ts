@@ -10,23 +10,23 @@ import { chosenOf, type DocumentAnswers, type DocumentQuestion } from './questio
 import type { ReadHeadings, ReadingName } from './readings.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';
 
-/** A reading of a document, with the places of the titles that it has in the end. */
+/** A reading of a document, with the places of its final titles. */
 type TitledReading = { readonly read: ReadHeadings; readonly titles: readonly number[] };
 
-/** Readings whose procedures look as odd as this, or less so, beside those of the likeliest are asked about. */
+/** The most by which a reading may look odder than the likeliest one and still be offered as a choice. */
 const NEAR = 0.25;
 
-/** The most readings that are outlined, and of which somebody chooses one. */
+/** The most readings that are outlined, and the most that somebody can choose from. */
 const TRIED = 6;
 const SHOWN = 4;
 
-/** The most of the titles above lists that the likeliest reading has too: with more of them, it only lacks some. */
+/** The largest share of titles above lists that the likeliest reading may also have. With a larger share, the reading is the same with fewer titles. */
 const SHARED = 0.5;
 
 const named = ({ headings, uses }: ReadHeadings): readonly number[] =>
   headings.flatMap(({ place }) => (uses.get(place) === 'title' ? [place] : []));
 
-/** Lists the likeliest reading, and those as likely that have other titles; `titlesOf` outlines one. */
+/** Lists the likeliest reading, and those that are nearly as likely but have other titles. `titlesOf` outlines a reading. */
 function nearReadings(
   readings: readonly ReadHeadings[],
   titlesOf: (read: ReadHeadings) => readonly number[],
@@ -49,14 +49,14 @@ function nearReadings(
   const titled = [...tried.values()].slice(0, TRIED).flatMap(([read]) => read ?? []);
   const all = titled.map((read) => ({ read, titles: titlesOf(read) }));
   const likely = all[0]?.titles ?? [];
-  /** Tells whether a heading is named as those around procedures are, or has nothing to do below it: no list, answers or commands. */
+  /** Tells whether a heading is not a procedure: it has a usual name of other parts, or no list, answer or command below it. */
   const isBeside = ({ words, body }: Heading): boolean =>
     [FRONT, NUMBERS, OWN_TITLE].some((usual) => usual.test(words)) ||
     body.every((place) => {
       const { kind, block } = seen[place] ?? {};
       return kind === 'line' && !readAnswers(block?.text ?? '') && !saysToDo(block?.text ?? '');
     });
-  /** Tells whether a reading only adds titles of covers, of their pages and of what ends a document. */
+  /** Tells whether a reading only adds titles of covers, of their pages and of a document's end. */
   const isLonger = ({ read, titles }: TitledReading): boolean => {
     if (!` ${titles.join(' ')} `.includes(` ${likely.join(' ')} `)) return false;
     const expected = new Set(likely);
@@ -70,7 +70,7 @@ function nearReadings(
     .slice(0, SHOWN);
 }
 
-/** Chooses among near readings; asks which lines are the titles if there are several (IMPORT-19). */
+/** Chooses one of the near readings. If there are several, it asks which lines are the titles (IMPORT-19). */
 function chosenReading(near: readonly TitledReading[], answers: DocumentAnswers): ChosenReading {
   const [best] = near;
   if (!best || near.length < 2) return { read: best?.read, questions: [], open: new Set() };
@@ -99,7 +99,7 @@ function chosenReading(near: readonly TitledReading[], answers: DocumentAnswers)
   };
 }
 
-/** The near readings of documents: a correction changes none. */
+/** The near readings of each document, kept because a correction does not change them. */
 const nearOf = new WeakMap<readonly SourceBlock[], readonly TitledReading[]>();
 
 /** Outlines a document in the likeliest reading of its headings, or in the one that somebody chose (IMPORT-19). */

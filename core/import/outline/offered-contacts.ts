@@ -8,48 +8,48 @@ import { listedContacts } from './listed-contacts.ts';
 import type { Callees } from '../phrases/named-callees.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';
 
-/** A contact as a document would have it, and how often that says to call it under its number. */
+/** A contact that a document offers, and how often the document says to call it at its number. */
 export type OfferedContact = {
-  /** A new contact, or one of the campus's own with a number. */
+  /** A new contact, or one of the campus's own with the document's number. */
   readonly contact: Contact;
   readonly isNew: boolean;
   readonly said: number;
-  /** True if it is in a table of contacts: it is taken over even if no issue names it. */
+  /** True if it is in a table of contacts. It is then imported even if no issue names it. */
   readonly isListed: boolean;
-  /** True if its number may be none to call: it stays words unless somebody takes it. */
+  /** True if the number may not be a telephone number. It stays plain words unless somebody accepts it. */
   readonly isUnsure: boolean;
 };
 
-/** The contacts of a document that the campus does not have, or has without a number. */
+/** The contacts in a document that the campus lacks, or has without a number. */
 export type OfferedContacts = {
-  /** The contacts in the order of the document, with at most as many new ones as there is room for. */
+  /** The contacts in the order of the document. New ones are included only as long as the campus has room. */
   readonly contacts: readonly OfferedContact[];
-  /** Names, made plain, for which the document has two numbers: they stay words. */
+  /** The plain names for which the document has two numbers. These names stay words. */
   readonly doubtful: ReadonlySet<string>;
 };
 
 type Found = {
   readonly name: string;
-  /** The numbers as they are first written, by their digits. */
+  /** The numbers by their digits, each as it is first written. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly isOneOfTwo: boolean;
   readonly said: number;
 };
 
-/** Returns the contact of the campus that has this name, or the role of it. */
+/** Returns the campus's contact with this name or this role. */
 const knownAs = (name: string, { contacts }: Callees): Contact | undefined =>
   contacts.find(({ name: own, role = '' }) => [own, role].map(madePlain).includes(name));
 
-/** Tells whether the campus lacks a contact, or the number of the one that it has under exactly this name. */
+/** Tells whether the campus lacks a contact of this name, or has it under exactly this name without a number. */
 function isWanted(name: string, callees: Callees): boolean {
   const known = knownAs(name, callees);
   return known === undefined || (known.number === '' && madePlain(known.name) === name);
 }
 
-/** Returns a name as contacts have it: its first letter is a capital. */
+/** Returns a name with a capital first letter, as contacts have it. */
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Finds everybody whom the texts ask to call at a number that the campus needs, by their names made plain. */
+/** Finds everybody whom the texts ask to call at a number that the campus needs, by plain names. */
 function foundIn(texts: readonly string[], callees: Callees): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
   for (const { name, number } of texts.flatMap(calledNumbersIn)) {
@@ -75,8 +75,8 @@ const hasNumber = ({ numbers, isOneOfTwo }: Found, number: string): boolean =>
 
 /**
  * Returns the contacts that a document asks to call at a number, if the campus lacks them or their number, each name
- * once; and those of its tables (IMPORT-16). A number that the campus has under another name is not offered again. A
- * name with two numbers is doubtful, and stays words (IMPORT-12). The ids of new contacts begin with `key`.
+ * once, and the contacts in its tables (IMPORT-16). A number that the campus has under another name is not offered
+ * again. A name with two numbers is doubtful and stays words (IMPORT-12). The ids of new contacts begin with `key`.
  */
 export function offeredContacts(
   blocks: readonly SourceBlock[],
@@ -99,7 +99,7 @@ export function offeredContacts(
   const offer = (contact: Contact, more: Omit<OfferedContact, 'contact'>): void => {
     if (more.isNew && (room === 0 || isTaken(contact.number))) return;
     contacts.push({ contact, ...more });
-    // A number that the document has under two names is one contact.
+    // If the document has a number under two names, it becomes one contact.
     taken.add(digitsOf(withDigits(contact.number)));
     if (more.isNew) room -= 1;
   };

@@ -25,9 +25,9 @@ import { titleLabels } from '../phrases/title-labels.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';
 
 /**
- * The use of a block in an issue: its title, a chapter that only stands above issues, a section whose words precede the
- * next step, a step, a part of the step above. 'words' is a step of which nothing is guessed, 'question' one that asks for yes or
- * no, 'yes' and 'no' are answers of the question above, 'out' is left out.
+ * The use of a block in an issue. A 'title' begins the issue, a 'chapter' only stands above issues, and a 'section' is
+ * put before the next step. A 'step' begins a step and a 'part' belongs to the step above. 'words' is a step that is
+ * taken as it stands, 'question' asks for yes or no, 'yes' and 'no' answer the question above, and 'out' is left out.
  */
 export type BlockUse =
   | 'title'
@@ -44,22 +44,22 @@ export type BlockUse =
 /** The uses of a block that belongs to the step above. */
 export const PARTS: ReadonlySet<BlockUse> = new Set(['part', 'yes', 'no']);
 
-/** The uses of a block that begins no step and belongs to none. */
+/** The uses of a block that neither begins a step nor belongs to one. */
 const BESIDE: ReadonlySet<BlockUse> = new Set(['title', 'chapter', 'out']);
 
-/** The uses of a row of a sheet: its columns decide where its issue begins. */
+/** The uses that a row of a sheet may have. Its columns decide where an issue begins. */
 export const ROW_USES: ReadonlySet<BlockUse> = new Set(['step', 'words', 'out']);
 
-/** The uses of blocks that somebody corrected, by their places. */
+/** The uses of the blocks that somebody corrected, by place. */
 export type Corrections = ReadonlyMap<number, BlockUse>;
 
 export type OutlinedBlock = Paragraph & {
   readonly use: BlockUse;
-  /** True of a title that may be that of a part. */
+  /** True if this title may really name a part. */
   readonly isGuessed: boolean;
-  /** True of a row of a table of 'If' and 'Then'. */
+  /** True if this is a row of a table of 'If' and 'Then'. */
   readonly isCondition: boolean;
-  /** True of a step that may be a title. */
+  /** True if this step may be a title. */
   readonly maybeTitle: boolean;
 };
 
@@ -72,7 +72,7 @@ export type Outline = {
   readonly questions: readonly DocumentQuestion[];
 };
 
-/** Tells whether a line continues the one above it, as it does if a program broke it. */
+/** Tells whether a line continues the one above it because a program broke the text. */
 const goesOn = ({ block }: Paragraph, above: Paragraph): boolean =>
   !block.isApart &&
   block.kind === 'line' &&
@@ -80,8 +80,8 @@ const goesOn = ({ block }: Paragraph, above: Paragraph): boolean =>
   !/[.!?:]\s*$/.test(above.block.text);
 
 /**
- * Lists the rows of a table that the campus has, with its first row if these are all; the whole table if a heading has
- * nothing else, as no procedure is made of numbers.
+ * Lists the rows of a table that the campus has. If it has all of them, the first row is included. If the heading has
+ * nothing else below it, the whole table is, since numbers do not make a procedure.
  */
 function listedPart(
   { header, rows, all }: KnownTable,
@@ -101,24 +101,24 @@ function listedPart(
   return rows.length === all.length ? [...new Set([header, ...rows])] : rows;
 }
 
-/** Tells whether a row of a table belongs to the block above it: another row of the table, or a line that leads to it. */
+/** Tells whether a row belongs to the block above it, which is another row of its table or a line that introduces the table. */
 function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
   return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
 }
 
-/** Tells whether a text is nothing but a way that leads elsewhere. */
+/** Tells whether a text only sends the reader elsewhere. */
 const isWay = (text: string): boolean => (wayAlone(text)?.to ?? 'next') !== 'next';
 
-/** The step above: its first paragraph, its last, and how long its texts are. */
+/** The step above: its first paragraph, its last, and the length of its texts. */
 type Above = { readonly first: Paragraph; readonly last: Paragraph; readonly length: number };
 
-/** Characters of all parts of a step: with what is written between them it stays within its limit. */
+/** The most characters of a step's parts together, so that the step stays within its limit once they are joined. */
 const LONGEST = LIMITS.question - 2_000;
 
 const fits = ({ block }: Paragraph, above: Above): boolean =>
   above.length + block.text.length <= LONGEST;
 
-/** Returns the sign that is typed before a line; '' of one that its program draws. */
+/** Returns the sign that somebody typed before a line, or '' if a program draws it. */
 const drawnOf = ({ block, from }: Paragraph): string => block.text.slice(0, from).trim();
 
 function isPart(
@@ -136,12 +136,12 @@ function isPart(
   if (readAnswers(one.words, true)) return true;
   const opens = first.block.text.trimEnd().endsWith(':');
   const isBelow = level > first.level;
-  // A number is no part of a row that has none.
+  // A numbered paragraph does not continue a row without a number.
   if (kind === 'numbered') {
     return first.kind === 'numbered' ? isBelow && first.label !== '' : opens && level > 0;
   }
   if (kind === 'bullet') {
-    // Behind what is below it, a sign beside its own begins the next step.
+    // After its sub-items, a line with the step's own sign begins the next step.
     const hasOwnSign = first.kind === kind && first.level === level;
     const isOwn =
       hasOwnSign &&
@@ -152,13 +152,13 @@ function isPart(
   return (
     goesOn(one, last) ||
     explains(first, next) ||
-    // A line that only tells is a part of the step above, but not behind an answer.
+    // A line that only describes belongs to the step above, unless it follows an answer.
     (onlyTells(one) && last === first && !first.words.includes('?')) ||
     (/^\s*→/.test(block.text) && isWay(block.text))
   );
 }
 
-/** Tells whether a line explains the step above it: that is a heading, or the list goes on behind the line. */
+/** Tells whether a line explains the step above it: the step is a heading, or the list continues after the line. */
 function explains({ kind, level, block }: Paragraph, next: Paragraph | undefined): boolean {
   if (block.kind === 'heading') return true;
   const isListed = kind === 'numbered' || kind === 'bullet';
@@ -171,15 +171,15 @@ const NONE: ReadonlyMap<number, HeadingUse> = new Map();
 /** The reading of a document without headings. */
 const ALL = { lowest: Number.POSITIVE_INFINITY, areLinesTitles: false };
 
-/** The reading of a document that was chosen, with the question that asks for it. */
+/** The chosen reading of a document, with the question that asks for it. */
 export type ChosenReading = {
   readonly read: ReadHeadings | undefined;
   readonly questions: readonly DocumentQuestion[];
-  /** The places of titles that another reading lacks, as long as nobody has answered. */
+  /** The places of titles that another reading lacks, until somebody answers. */
   readonly open: ReadonlySet<number>;
 };
 
-/** A document with the reading of its headings, what somebody corrected, and its tables of contacts. */
+/** A document with the reading of its headings, its corrections and its tables of contacts. */
 type ReadDocument = {
   readonly blocks: readonly SourceBlock[];
   readonly chosen: ChosenReading;
@@ -187,7 +187,7 @@ type ReadDocument = {
   readonly known: readonly KnownTable[];
 };
 
-/** Says of each block what it is to an issue, as the whole document looks, or as `corrections` have it (IMPORT-3); `known` are its tables of contacts. */
+/** Gives each block its use, as the whole document suggests or as `corrections` say (IMPORT-3). `known` has the tables of contacts. */
 export function outlineAs(
   { blocks, chosen: { read, questions: asked, open }, corrections, known }: ReadDocument,
   answers: DocumentAnswers,
@@ -250,7 +250,7 @@ export function outlineAs(
     const canBe = kind !== 'row' || ROW_USES.has(said);
     const use = canBe && !isUnfit ? said : 'step';
     used.push(use);
-    // A step below a chapter is in no issue before it: then the chapter begins one.
+    // A step below a chapter belongs to no earlier issue, so the chapter begins one.
     const isOwn = !BESIDE.has(use);
     if (isOwn && kind !== 'row' && chapter !== undefined && !corrections.has(chapter)) {
       used[chapter] = 'title';
@@ -273,7 +273,7 @@ export function outlineAs(
     const [one, next] = [seen[place], seen[following[place] ?? -1]];
     return one !== undefined && isPlainTitle(one, next) && next?.label !== '1';
   };
-  // Two lines that are titles by nothing but their place may be a title and its part.
+  // If two lines are titles only because of their place, the second may be a part of the first.
   const [, ...later] = titles.flatMap(({ place }) => (isPlain(place) ? [place] : []));
   const unsure = new Set(later.length === 1 ? later : []);
   const maybeTitle = (one: Paragraph, index: number): boolean => {

@@ -5,33 +5,33 @@ import { TOLD } from '../phrases/usual-headings.ts';
 import type { BlockUse } from './outline.ts';
 import type { ReadingName } from './readings.ts';
 
-/** The most questions that are asked of a document. */
+/** The most questions that are asked about a document. */
 export const MOST = 5;
 
-/** The choices for a part: left out; a step for each paragraph; one step; words of the step before or of the next. */
+/** The choices for a part: leave it out, make each paragraph a step, make one step of it, or add its words to the step before or to the next. */
 type PartChoice = 'out' | 'steps' | 'step' | 'before' | 'above';
 
-/** The choices for all that a question is about: those for a part, numbers that are called or that count something, a reading by its name. */
+/** The choices for every kind of question: those for a part, numbers that are called or that count something, and the names of readings. */
 export type DocumentChoice = PartChoice | 'called' | 'counted' | ReadingName;
 
-/** A question about all of a document, whose readings are near each other (IMPORT-19). */
+/** A question about a whole document that can be read in several likely ways (IMPORT-19). */
 export type DocumentQuestion = {
   readonly id: string;
-  /** TITLES are those of all procedures, REPEATED_PART is a part that comes back below several titles, SHORT_NUMBERS those that may be no telephone numbers. */
+  /** TITLES asks which lines are the titles, REPEATED_PART asks about a part that repeats below several titles, and SHORT_NUMBERS asks about numbers that may not be telephone numbers. */
   readonly kind: 'TITLES' | 'REPEATED_PART' | 'SHORT_NUMBERS';
-  /** The words of the document that it is about. */
+  /** The words of the document that the question is about. */
   readonly phrase: string;
   readonly count: number;
-  /** The places of paragraphs that show it. */
+  /** The places of paragraphs that serve as examples. */
   readonly examples: readonly number[];
   readonly choices: readonly DocumentChoice[];
-  /** The choice that holds until somebody answers. */
+  /** The choice that applies until somebody answers. */
   readonly preset: DocumentChoice;
-  /** The places of the titles that each choice makes, those that others lack first. */
+  /** The places of the titles that each choice makes, beginning with those that other choices lack. */
   readonly titles?: Readonly<Partial<Record<DocumentChoice, readonly number[]>>>;
 };
 
-/** The answers of somebody, by the ids of questions. */
+/** The answers that somebody gave, by the ids of the questions. */
 export type DocumentAnswers = ReadonlyMap<string, DocumentChoice>;
 
 /** Returns the answer if it is one of the choices, otherwise the preset. */
@@ -43,7 +43,7 @@ export const chosenOf = (
   return said !== undefined && choices.includes(said) ? said : preset;
 };
 
-/** Returns the questions about parts, the most frequent first. */
+/** Returns the questions about repeated parts, the most frequent part first. */
 export function partQuestions(parts: readonly RepeatedPart[]): readonly DocumentQuestion[] {
   return parts
     .map(({ id, phrase, places, choices, preset }): DocumentQuestion => ({
@@ -58,31 +58,31 @@ export function partQuestions(parts: readonly RepeatedPart[]): readonly Document
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** A part without a list that comes back below several titles: what it is to each is one choice for all. */
+/** A part without a list that repeats below several titles. One choice decides what it is below all of them. */
 export type RepeatedPart = {
   readonly id: string;
   readonly phrase: string;
-  /** The heading and the paragraphs below it, of each time. */
+  /** The heading and the paragraphs below it, for each time that the part appears. */
   readonly places: readonly (readonly number[])[];
   readonly choices: readonly DocumentChoice[];
   readonly preset: DocumentChoice;
 };
 
-/** The least times that a part comes back before anything is asked about it. */
+/** The fewest times that a part must repeat before a question is asked about it. */
 const OFTEN = 3;
 
-/** Tells whether a part is read in one go: it has only lines and bullets without answers. */
+/** Tells whether a part is only read: it has lines and bullets without answers. */
 export const isReadOnly = ({ body }: Heading, seen: readonly Paragraph[]): boolean =>
   body.every((place) => {
     const one = seen[place];
     return one && ['line', 'bullet'].includes(one.kind) && !readAnswers(one.block.text);
   });
 
-/** Tells whether the heading below a part is one of the same procedure. */
+/** Tells whether the next heading belongs to the same procedure as the part. */
 const leadsOn = (next: Heading | undefined, uses: ReadonlyMap<number, HeadingUse>): boolean =>
   next !== undefined && uses.get(next.place) === 'section';
 
-/** Finds the parts that come back, in the order of the document. */
+/** Finds the parts that repeat, in the order of the document. */
 export function repeatedParts(
   headings: readonly Heading[],
   uses: ReadonlyMap<number, HeadingUse>,
@@ -115,7 +115,7 @@ export function repeatedParts(
   });
 }
 
-/** Returns the uses of the paragraphs of a part by what was chosen for it; none for the choice that the outline makes itself. */
+/** Returns the uses of a part's paragraphs for a choice. There are none if the outline would make this choice itself. */
 export function usesBy(
   { places }: RepeatedPart,
   choice: DocumentChoice,

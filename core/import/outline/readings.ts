@@ -18,32 +18,32 @@ import { CONDITIONAL, FRONT, OWN_TITLE, SECTION } from '../phrases/usual-heading
 import { COMMAND } from './page-ends.ts';
 import { titleSets, type TitleSet } from './title-sets.ts';
 
-/** The name of a reading, by which somebody chooses it: the same however its document is split. */
+/** The name of a reading, by which somebody chooses it. It stays the same if paragraphs of the document are split. */
 export type ReadingName = `reading ${string}`;
 
-/** A reading of a document, with the headings that it finds. */
+/** A reading of a document, with the headings that it has. */
 export type ReadHeadings = {
   readonly name: ReadingName;
-  /** Its titles are the lines above lists. */
+  /** True if its titles are the lines above lists. */
   readonly isAboveLists: boolean;
   readonly reading: HeadingLooks;
   readonly levels: readonly (number | undefined)[];
   readonly headings: readonly Heading[];
-  /** The uses of the headings as long as nobody says anything of them. */
+  /** The uses of the headings before any correction. */
   readonly uses: ReadonlyMap<number, HeadingUse>;
-  /** The uses that are the reading itself, of which nothing is guessed. */
+  /** The uses that define this reading, so they are not guessed. */
   readonly said: ReadonlyMap<number, HeadingUse>;
-  /** The oddities of its procedures in all: 0 without any. */
+  /** The number by which readings are sorted: the oddity, and a surcharge if the reading is not the usual one. */
   readonly cost: number;
-  /** Its cost beside those of others, however usual it is. */
+  /** A measure of how odd its procedures look, or 0 if nothing is odd. */
   readonly oddity: number;
 };
 
-/** The costs of what is odd about a procedure, as shares of the cost of one without any step. */
+/** The costs of oddities in a procedure, compared with 1 for a procedure without steps. */
 const COSTS = {
   noStep: 1,
   generic: 1,
-  /** The title of a whole document. */
+  /** A title that names a whole document. */
   book: 0.6,
   repeated: 0.8,
   startsLate: 0.8,
@@ -53,54 +53,54 @@ const COSTS = {
   conditional: 0.3,
   long: 0.2,
   many: 0.5,
-  /** A part with steps whose name comes once: it may be a procedure. */
+  /** A part with steps whose name appears only once, so that it may be a procedure. */
   ownPart: 0.25,
   /** A paragraph that would be a heading in another reading. */
   buried: 0.15,
-  /** A name with a text below it, among others: five are enough to be read otherwise. */
+  /** A name with text below it, among others. Five of them are enough to prefer another reading. */
   leads: 0.08,
 } as const;
 
-/** An unusual reading must be better than the usual one by more than this. */
+/** The amount by which an unusual reading must be better than the usual one. */
 const UNUSUAL = 0.3;
 
-/** The level below which no heading is. */
+/** The level that is lower than that of any heading. */
 const LAST = Number.POSITIVE_INFINITY;
 
-/** The most steps of a procedure that nobody wonders at. */
+/** The most steps of a procedure that do not look odd. */
 const MANY = 40;
 
 const SENTENCE = /[.!:;,]$/;
 const isOdd = (words: string): boolean => SENTENCE.test(words) || CONDITIONAL.test(words);
 
-/** A procedure as a reading has it: its title, and the places of all below it. */
+/** A procedure in a reading: its title, and the places of everything below it. */
 type Found = { readonly title: Heading; readonly body: number[]; parts: Heading[] };
 
 /** Tells whether words could be the name of a procedure. */
 const isOwnName = (words: string): boolean =>
   ![SECTION, COMMAND, CONDITIONAL].some((usual) => usual.test(words));
 
-/** Words that call all of a document rather than one procedure. */
+/** Words that name a whole document rather than one procedure. */
 const PLURAL =
   /\b(?:procedures|protocols|instructions|situations|scenarios|calls|cards|scripts|sheets|notes|list)\b/i;
 
-/** The most characters of a name that nobody wonders at. */
+/** The most characters of a name that do not look odd. */
 const LONG = 60;
 
-/** The sign of a line without any, or with nothing but that of a question. */
+/** The sign of a plain line, or of one whose only sign is a question mark. */
 const PLAIN_SIGN = /^(?:line (?:\?|\d+)?|heading \d+)$/;
 
-/** The fewest names with lists below them that may be those of procedures. */
+/** The fewest names with text below them that may be procedures. */
 const LEADS = 3;
 
-/** Tells whether a paragraph is below a name: deeper, of another kind, or a sentence. */
+/** Tells whether a paragraph belongs below a name: it is deeper, of another kind, or a sentence. */
 const isBelow = (below: Paragraph, one: Paragraph): boolean =>
   below.level > one.level ||
   (below.kind === 'line'
     ? signOf(below) !== signOf(one) && /[.!:]["”’)]*$/.test(below.words)
     : below.kind !== one.kind);
 
-/** Counts the items of a list, or the lines with one sign, that are names rather than acts, each with a text below it. */
+/** Counts the list items, or the lines with the same sign, that are names rather than acts and have text below them. */
 function leadsIn(body: readonly number[], seen: readonly Paragraph[]): number {
   const items = body.flatMap((place, at) => {
     const [one, below] = [seen[place], seen[body[at + 1] ?? -1]];
@@ -119,7 +119,7 @@ function leadsIn(body: readonly number[], seen: readonly Paragraph[]): number {
   return Math.max(0, ...counts);
 }
 
-/** Says how ill a procedure looks among the others. */
+/** Returns a cost that says how odd a procedure looks among the others. */
 function costOf(
   { title: { words, level }, body, parts }: Found,
   seen: readonly Paragraph[],
@@ -159,7 +159,7 @@ function costOf(
   return odd.reduce((sum, [name, times]) => sum + COSTS[name] * Number(times), 0);
 }
 
-/** Says how ill a whole document looks if it is read so. */
+/** Returns a cost that says how odd a whole document looks in a reading. */
 function costOfAll(
   { headings, uses }: Pick<ReadHeadings, 'headings' | 'uses'>,
   seen: readonly Paragraph[],
@@ -177,7 +177,7 @@ function costOfAll(
     const use = uses.get(place);
     const length = block.text.length;
     all += length;
-    // Nothing below 'About this manual' comes in.
+    // Nothing below a heading such as 'About this manual' is imported.
     if (heading && use === 'title' && FRONT.test(heading.words)) isOut = true;
     else if (heading && use === 'title') {
       found.push({ title: heading, body: [], parts: [] });
@@ -191,7 +191,7 @@ function costOfAll(
   }
   if (found.length === 0) return 2;
   const odd = found.filter(({ title }) => isOdd(title.words)).length;
-  // Titles that are all sentences or conditions are meant so.
+  // If most titles are sentences or conditions, this is how the document names its procedures.
   const areAlike = found.length > 2 && odd > 0.6 * found.length;
   const names = new Set<string>();
   const costs = found.map((one) => {
@@ -205,7 +205,7 @@ function costOfAll(
   return average + left / Math.max(1, all) + (chapters > found.length ? COSTS.book : 0);
 }
 
-/** Lists the readings of a document worth trying; the first is the usual one. */
+/** Lists the readings of a document worth trying, the usual one first. */
 function readingsOf(
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
@@ -238,14 +238,14 @@ function readingsOf(
   });
 }
 
-/** The levels of headings of a reading, and the uses that it gives them whatever they look like. */
+/** The heading levels of a reading, and the uses that it sets whatever the headings look like. */
 type Leveled = {
   readonly reading: HeadingLooks;
   readonly levels: readonly (number | undefined)[];
   readonly said: ReadonlyMap<number, HeadingUse>;
 };
 
-/** Reads lines as all titles there are: what is above the first, or in a look above all of theirs, is a chapter, and other headings are parts. */
+/** Reads the given lines as the only titles. A line above the first title, or with a look above theirs, is a chapter, and other headings are parts. */
 function readingOfSet({ places }: TitleSet, usual: readonly (number | undefined)[]): Leveled {
   const titles = new Set(places);
   const highest = Math.min(...places.flatMap((place) => usual[place] ?? []));
@@ -261,7 +261,7 @@ function readingOfSet({ places }: TitleSet, usual: readonly (number | undefined)
   return { reading, levels, said };
 }
 
-/** Reads a document in each way worth trying, the likeliest first, and last with each set of lines that may be all titles. */
+/** Reads a document in each way worth trying, the likeliest first. The readings with sets of possible titles come last. */
 export function readHeadings(
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],

@@ -1,7 +1,7 @@
 import { isStyledHeading } from './headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 
-/** Lines that may be the titles of all procedures of a document, by what they have in common. */
+/** A set of lines that may be the titles of all procedures in a document, by what they have in common. */
 export type TitleSet = {
   readonly name: string;
   readonly places: readonly number[];
@@ -11,7 +11,7 @@ export type TitleSet = {
 /** The most characters of a title. */
 const LONG = 80;
 
-/** Describes how a line stands out, whatever its number: by its style, its size, bold letters or capitals. */
+/** Describes how a line stands out apart from its number: by its style, its size, bold letters or capitals. */
 function standOf({ block, kind, level, words, isTold }: Paragraph): string | undefined {
   const { size = 0, isBold, table } = block;
   if (kind === 'row' || words.length > LONG || isTold) return undefined;
@@ -22,11 +22,11 @@ function standOf({ block, kind, level, words, isTold }: Paragraph): string | und
     : undefined;
 }
 
-/** Tells whether a number or a letter begins a list. */
+/** Tells whether a number or a letter is the first of a list. */
 const isFirst = ({ kind, label, level }: Paragraph): boolean =>
   kind === 'numbered' && level < 2 && /^(?:1|a)$/.test(label);
 
-/** Lists the sets of lines that look alike, and those above the lists that begin anew: the nearest line, or the first behind the list before. */
+/** Lists the sets of lines that look alike, and the sets of lines above each new list: the nearest line, or the first behind the list before. */
 export function titleSets(
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],

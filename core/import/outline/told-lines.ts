@@ -2,17 +2,17 @@ import { ABOUT, NO_TITLE, toldIn } from '../phrases/usual-headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import { saysToDo } from './page-ends.ts';
 
-/** Returns what a plain line tells behind its label. */
+/** Returns the description behind the label of a plain line. */
 const toldBy = ({ kind, block: { text, table, aside } }: Paragraph): string | undefined =>
   kind === 'line' && table === undefined && aside === undefined ? toldIn(text) : undefined;
 
-/** Tells whether a line only tells: its label says so, and nothing behind it is to be done. */
+/** Tells whether a line only describes: its label says so, and no command follows the label. */
 export function onlyTells(one: Paragraph): boolean {
   const told = toldBy(one);
   return told !== undefined && !saysToDo(told);
 }
 
-/** Marks the lines that say something of a procedure: 'Owner: …', 'Purpose: …'. None is a title (IMPORT-3). */
+/** Marks the lines that describe a procedure, such as 'Owner: …' or 'Purpose: …'. None of them is a title (IMPORT-3). */
 export const withTold = (seen: readonly Paragraph[]): readonly Paragraph[] =>
   seen.map((one) => {
     const { text } = one.block;

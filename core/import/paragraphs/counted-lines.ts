@@ -1,14 +1,14 @@
 import type { Paragraph } from './labels.ts';
 
-/** A number before the words of a line, alone or behind the letter of its list: '3 Ring the desk.', 'B2 Ring the desk.' */
+/** A number before the words of a line, by itself or behind the letter of its list: '3 Ring the desk.', 'B2 Ring the desk.' */
 const COUNT = /^\s*(?<series>\p{Lu}?)(?<count>\d{1,2})\s+(?=[\p{Lu}"“])/u;
-/** The fewest lines that count on, and the most lines between two of them. */
+/** The fewest lines that make a count, and the most lines between two of them. */
 const FEWEST = 3;
 const APART = 12;
 
 type Counted = { readonly place: number; readonly count: number; readonly length: number };
 
-/** Lists the lines of one series that count on from 1, each not far behind the one before. */
+/** Lists the runs of lines in one series that count up from 1, each line close behind the one before. */
 function runsOf(all: readonly Counted[]): readonly (readonly Counted[])[] {
   const runs: Counted[][] = [];
   for (const one of all) {
@@ -21,7 +21,7 @@ function runsOf(all: readonly Counted[]): readonly (readonly Counted[])[] {
   return runs.filter((run) => run.length >= FEWEST);
 }
 
-/** Numbers the lines whose first words count, though no sign says so: that they count on does. */
+/** Numbers the lines that begin with a number but no sign. They are a list if their numbers count up. */
 export function withCounts(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const found = new Map<string, Counted[]>();
   for (const [place, { kind, isText, block }] of paragraphs.entries()) {
@@ -50,15 +50,15 @@ export function withCounts(paragraphs: readonly Paragraph[]): readonly Paragraph
   });
 }
 
-/** A title's number without its name: '3', 'Card 4', 'IV.' */
+/** A title's number without the title: '3', 'Card 4', 'IV.' */
 const BARE =
   /^\W*(?:(?:card|protocol|procedure|scenario|section|chapter|sheet|sop|no)\.?\s*#?\s*)?(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})\W*$/i;
 
-/** Tells whether a line is nothing but the number of a title, which is below it. */
+/** Tells whether a line is only the number of a title, which is on the next line. */
 const isBare = ({ kind, block, isText }: Paragraph): boolean =>
   isText && BARE.test(block.text) && (kind === 'heading' || block.isBold || (block.size ?? 0) > 12);
 
-/** Gives each title whose number has a line of its own the look of this line. */
+/** Gives each title whose number is on a line of its own the look of that line. */
 export function withWholeTitles(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const bare = [...paragraphs.keys()].filter((place) => {
     const [one, next] = [paragraphs[place], paragraphs[place + 1]];

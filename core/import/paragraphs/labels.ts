@@ -3,25 +3,25 @@ import { BOXES, CROSS, SIGN } from '../phrases/signs.ts';
 import { labelAfter } from '../phrases/title-labels.ts';
 import type { SourceBlock } from './source.ts';
 
-/** The level from which a heading is the name of a procedure in a table. */
+/** The level from which a heading is a procedure's name in a table. */
 export const TABLE_LEVEL = 9;
 
-/** A paragraph as it looks, once typed numbers and signs are split from its words. */
+/** A paragraph as it looks, with its typed number or sign split from its words. */
 export type Paragraph = {
   readonly block: SourceBlock;
   readonly kind: SourceBlock['kind'];
   readonly level: number;
-  /** '4', '2.1', 'b': what 'go to step …' calls it; '' without one. */
+  /** The number or letter that 'go to step …' refers to, such as '4', '2.1' or 'b', or '' without one. */
   readonly label: string;
   /** The index of its first word, after a typed label. */
   readonly from: number;
-  /** The words behind its label, without blanks around them. */
+  /** The words behind its label, without spaces around them. */
   readonly words: string;
-  /** It has words, and they are of the document's text. */
+  /** True if it has words and belongs to the document's text. */
   readonly isText: boolean;
-  /** The same few words stand above other lists of the document, as the name of a part does. */
+  /** True if the same few words stand above other lists of the document, like the name of a part. */
   readonly comesBack?: true;
-  /** It says something of the procedure whose title is above it: 'Purpose: to keep the hall quiet'. */
+  /** True if it describes the procedure whose title is above it: 'Purpose: to keep the hall quiet'. */
   readonly isTold?: true;
 };
 
@@ -30,18 +30,18 @@ type Shape = Pick<Paragraph, 'kind' | 'level' | 'label' | 'from'>;
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
   /^\s*(?:A:\s+(?=\d))?[([]?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):\]]* \| |[.):\]]+\s+|\s*\t\s*| {2,}(?=["“(a-z]|\d{3}\b))|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
-/** The number of a line below a chapter with a letter, 'A.1', or with one for what it is: 'Q1: '. */
+/** The number of a line with the letter of its chapter, 'A.1', or of its kind, 'Q1: '. */
 const LETTERED =
   /^\s*(?:([A-Z]\.\d{1,2}(?:\.\d{1,2})*)[.):]?\s+|([A-Z]\d{1,2})(?:[.):]\s+|\s*\t\s*| {2,}))(?=\S)/;
-/** The number of a heading with letters in it: 'C.1', '3.3A', 'SOP 3.2 –'. */
+/** The number of a heading with letters in it, such as 'C.1', '3.3A' or 'SOP 3.2 –'. */
 const CHAPTER =
   /^\s*(?:(?:protocol|procedure|article|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—\n]|-{1,2}(?=\s))|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|[A-Z]{2,5}[ -]\d{1,2}(?:\.\d{1,2})+|\d{1,2}\.\d{1,2}[A-Z])[.:)]?(?:\s*[–—])?\s+(?=\S)/i;
-/** The number of a chapter without a sign behind it. */
+/** The number of a chapter without punctuation behind it. */
 const COUNTED =
   /^\s*(?:(?:Chapter|Article|Section|Part|Appendix|Annex|Tab)|(?:CHAPTER|ARTICLE|SECTION|PART|APPENDIX|ANNEX|TAB))\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s+(?=\p{Lu})/u;
 const chapterOf = (text: string): RegExpExecArray | null =>
   CHAPTER.exec(text) ?? COUNTED.exec(text);
-/** 'Y)' and 'N)', which are answers, but in a list that has come to them. */
+/** The signs 'Y)' and 'N)', which are answers unless a list has just reached that letter. */
 const ANSWER = /^\s*([YN])\)/;
 const LETTER = /^\s*(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
 const BULLET = new RegExp(
@@ -49,7 +49,7 @@ const BULLET = new RegExp(
   'u',
 );
 
-/** Returns the label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
+/** Returns a drawn or typed label without its signs: '4.' and '(4)' are both '4'. */
 export const bareLabel = (label: string): string =>
   label
     .replace(/^\s*step\s+/i, '')
@@ -57,7 +57,7 @@ export const bareLabel = (label: string): string =>
     .replace(/\.+$/, '')
     .toLowerCase();
 
-/** Returns the digit of a sign: '①' and '❶' are 1. */
+/** Returns the digit that a sign stands for: '①' and '❶' are 1. */
 const digitOf = (sign: string): string =>
   String(1 + ((sign.codePointAt(0) ?? 0) - (sign < '\u2776' ? 0x2460 : 0x2776)));
 
@@ -74,7 +74,7 @@ const typed = (match: RegExpExecArray, kind: 'numbered' | 'bullet', level: numbe
 /** A box to check before a number. */
 const BOX = new RegExp(String.raw`^\s*[${BOXES}]\s*(?=(?:step\s+)?[([]?\d)`, 'i');
 
-/** Tells how a block looks; a heading 'Step 3' is a numbered line. */
+/** Returns the kind, level and label that a block shows. A heading 'Step 3' is a numbered line. */
 function shapeOf(block: SourceBlock, above: string): Shape {
   const { kind, level, label, text, isBold } = block;
   const box = kind === 'line' ? (BOX.exec(text)?.[0].length ?? 0) : 0;
@@ -92,7 +92,7 @@ function shapeOf(block: SourceBlock, above: string): Shape {
   if (chapter) return { ...plain, from: chapter[0].length };
   if (kind === 'numbered') return plain;
   const counted = NUMBER.exec(text);
-  // '7   EMERGENCIES' is the number of a chapter.
+  // A line such as '7   EMERGENCIES' has the number of a chapter.
   const isChapter =
     / {2,}$/.test(counted?.[0] ?? '') && /^[^\p{Ll}]+[^\p{Ll}.!?]$/u.test(text.trim());
   const number = isChapter ? null : (counted ?? LETTERED.exec(text));
@@ -106,7 +106,7 @@ function shapeOf(block: SourceBlock, above: string): Shape {
     : plain;
 }
 
-/** Returns a block as it looks, with plain arrows in its text; `above` is the label of the one above. */
+/** Returns a block as it looks, with plain arrows in its text. `above` is the label of the block above. */
 export function paragraphOf(own: SourceBlock, isText: boolean, above = ''): Paragraph {
   const shape = shapeOf(own, above);
   const text = withPlainArrows(own.text);
@@ -114,11 +114,11 @@ export function paragraphOf(own: SourceBlock, isText: boolean, above = ''): Para
   return { ...shape, block, words: text.slice(shape.from).trim(), isText };
 }
 
-/** The headings of a column of steps. */
+/** The usual names of a column with steps. */
 const STEPS =
   /^(?:steps?|actions?|tasks?|what to do|procedures?|instructions?|(?:you |we |staff |to )?do(?: this)?|then|#|no\.?|nr\.?|order)[\s:.…]*$/i;
 
-/** Returns the tables whose first row says that the others are steps, each with the place of that row. */
+/** Returns the tables whose first row says that the other rows are steps, each with the place of that row. */
 export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlyMap<number, number> {
   return new Map(
     blocks.flatMap(({ table, text }, place) => {
@@ -130,7 +130,7 @@ export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlyMap<numbe
   );
 }
 
-/** Finds the rows whose table says 'If' of them in its first row, by the places of their headings. */
+/** Finds the rows whose table has 'If' in its first row, by the places of their headings. */
 export function conditionRows(blocks: readonly SourceBlock[]): ReadonlySet<number> {
   const rows = new Set<number>();
   let isIf = false;
@@ -142,7 +142,7 @@ export function conditionRows(blocks: readonly SourceBlock[]): ReadonlySet<numbe
   return rows;
 }
 
-/** Returns the signs around a typed number, and whether it is of digits, letters or Roman: '(a)', '1.'. */
+/** Returns the signs around a typed number, with '1', 'A' or 'a' for the kind of number: '(a)', '1.'. */
 const signOf = ({ block, from, label }: Paragraph): string =>
   block.text
     .slice(0, from)
@@ -152,10 +152,10 @@ const signOf = ({ block, from, label }: Paragraph): string =>
       /\d/.test(label) ? '1' : /\p{Lu}/u.test(block.text.slice(0, from)) ? 'A' : 'a',
     );
 
-/** The beginning of an answer below its question. */
+/** The beginning of an answer that stands below its question. */
 const ANSWERING = /^(?:if|yes|no|otherwise)\b/i;
 
-/** Puts a list below the one in which it begins, if only its numbers tell: '(i)' behind '(a)', 'a.' behind 'A.'. */
+/** Places a list below the list in which it begins, if only its numbers show it: '(i)' behind '(a)', 'a.' behind 'A.'. */
 export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   let open: {
     sign: string;
@@ -168,7 +168,7 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const dotted = new Map<string, number>();
   return paragraphs.map((one, at, all) => {
     const { kind, label, from, level: raw, isText, block } = one;
-    // Below what stands out, as titles do, signs are no deeper.
+    // Signs below bold text, such as a title, are not deeper than it.
     const margin = block.isBold ? Number.POSITIVE_INFINITY : block.level;
     if (kind === 'heading' && isText) open = [];
     if (kind === 'numbered' && /^\d+\.\d+/.test(label)) {
@@ -179,7 +179,7 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
       return { ...one, level };
     }
     const above = open.at(-1);
-    // Signs in a list that is further in than its margin are so, too.
+    // If a list is deeper than its margin shows, the bullets in it are deeper, too.
     if (kind === 'bullet' && above && block.level >= above.margin && above.level > 0)
       return { ...one, level: block.level + above.level - above.margin };
     if (kind !== 'numbered' || from === 0 || !/^(?:\d+|[a-z]+)$/.test(label)) return one;
@@ -190,8 +190,8 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
     const begun = label === 'i' ? `${drawn} i` : drawn;
     const { sign, level: own } = open[goesOn] ?? { sign: begun, level: raw };
     const isBegun = goesOn < 0 && /^[1ai]$/.test(label) && !drawn.includes('A');
-    // Below a number with those of its chapters, a list is inner whatever its margin.
-    // So are the answers to a question behind a capital letter, 'B. Is it hot?', which is no title.
+    // Below a number that includes those of its chapters, a list is nested whatever its margin. So are the answers
+    // below a question such as 'B. Is it hot?', which is not a title.
     const isBeside =
       above?.raw === raw || ((above?.sign === '' || above?.isAsking === true) && raw < above.raw);
     const isInner = isBegun && isBeside && above.sign !== sign;
@@ -210,21 +210,21 @@ const depthOf = ({ label }: Paragraph): number => label.split('.').length;
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** Tells whether a number, letter or Roman number comes after one. */
+/** Tells whether a number, a letter or a Roman number directly follows another. */
 const isAfter = (label: string, next: string): boolean =>
   labelAfter(label) === next || (ROMAN.includes(label) && ROMAN[ROMAN.indexOf(label) + 1] === next);
 
-/** The facts that the numbers of a whole document say of its lines. */
+/** The facts about lines that follow from all the numbers of a document. */
 export type Numbering = {
-  /** The places of lines with a number that are headings: deeper ones are below them, or most numbers as deep have something else below. */
+  /** The places of numbered lines that are headings: deeper numbers are below them, or most numbers at that depth have other text below. */
   readonly heads: ReadonlySet<number>;
-  /** The places of those beside whose numbers come before and after in one list. */
+  /** The places of the neighbors of each numbered line: the lines in the same list whose numbers come directly before and after. */
   readonly besides: ReadonlyMap<number, readonly number[]>;
-  /** The places of lines between two steps of one list, if lists begin anew. */
+  /** The places of lines between two steps of one list, if the document has several lists. */
   readonly within: ReadonlySet<number>;
 };
 
-/** Reads the numbers of all lines of a document; `following` has the next text of each. */
+/** Reads the numbers of all lines in a document. `following` has the place of the next text after each. */
 export function numberingOf(
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],

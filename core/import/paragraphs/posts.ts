@@ -1,21 +1,21 @@
 import type { SourceBlock } from './source.ts';
 
-/** The line above a post of a chat: who wrote it, and when. */
+/** The line above a chat post that says who wrote it, and when. */
 const BYLINE =
   /^\s*(?<who>\p{L}[^.!?:[]{0,40}?)(?<gap>\s+)(?<day>[[(][^)\]]{0,20}\s)?\d{1,2}:\d\d(?:\s*[ap]\.?m\.?)?[)\]]?\s*$/iu;
-/** The day of a post in brackets before its time, which no schedule has behind a name. */
+/** The day in brackets before the time of a post. A schedule has none behind a name. */
 const DAY = /\d|today|yesterday/i;
-/** Reactions and how many each has; a sign of a telephone or of a siren stands before a number to call. */
+/** Reactions with their counts. A telephone or siren symbol does not count, since it may stand before a telephone number. */
 const REACTIONS =
   /^\s*(?:(?:(?!:\w*phone)(?::\w+:)|(?![☎📞📟📠📱📲🆘🚑🚒🚓🚔🚨])\p{Extended_Pictographic}\uFE0F?)\s*\d{1,2}(?!\d)\s*)+$/u;
-/** The other lines that a program for chats puts around posts, such as how many have replied. */
+/** Other lines that a chat program puts around posts, such as the number of replies. */
 const COUNTED =
   /^\s*(?:\(edited\)|\d+ repl(?:y|ies)|last reply (?:.{1,20} ago|(?:today|yesterday|.{1,20}\d)\b.{0,14})|view all pins|pinned (?:items|messages)(?: \(\d+\))?:?|message #\p{L}\S*)\s*$/iu;
 
 const isCounted = ({ kind, text }: SourceBlock): boolean =>
   kind === 'line' && (REACTIONS.test(text) || COUNTED.test(text));
 
-/** Tells whether words are a name as a program for chats writes it, in front of its wide gap. */
+/** Tells whether words are a name as a chat program writes it, with a wide gap behind it. */
 const isName = (who: string, gap: string): boolean =>
   gap.length > 1 && who.split(/\s+/).every((word) => /^[\p{Lu}(]/u.test(word));
 
@@ -23,9 +23,9 @@ const isName = (who: string, gap: string): boolean =>
 const FEWEST = 3;
 
 /**
- * Reads a text that was copied from a chat: its lines above and around posts, found by the names that come back, and the
- * paragraphs with the first line of each post apart. A time alone makes no post: the day stands before it, or there are
- * lines that only a program for chats writes.
+ * Reads a text that was copied from a chat. It finds the lines above and around posts by the names that repeat, and
+ * sets the first line of each post apart. A time by itself does not make a post: a day must stand before it, or the
+ * text must have lines that only a chat program writes.
  */
 export function readPosts(blocks: readonly SourceBlock[]): {
   readonly around: ReadonlySet<number>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { closedObject } from '../../base/schema.ts';
 import type { TranslatedLines } from '../../exchange/translated-lines.ts';
 
-/** The columns of a sheet of steps (IMPORT-10); 'condition' is what a form says in words, 'other' a column with an unknown name. */
+/** The columns of a sheet of steps (IMPORT-10). 'condition' is a rule that a form has in words, and 'other' is a column with an unknown name. */
 export const SHEET_COLUMNS = [
   'issue',
   'category',
@@ -19,10 +19,10 @@ export const SHEET_COLUMNS = [
 ] as const;
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
-/** The kinds of paragraphs as the document writes them, which says nothing yet of their use. */
+/** The kinds of paragraphs that a document has. They do not yet say how a paragraph is used. */
 const BLOCK_KINDS = ['heading', 'numbered', 'bullet', 'line', 'row'] as const;
 
-/** The texts beside a document's own, which are left out unless somebody chooses otherwise. */
+/** The kinds of text beside the main text, which are left out unless somebody chooses otherwise. */
 const ASIDES = [
   'header',
   'footer',
@@ -40,8 +40,8 @@ export type Aside = (typeof ASIDES)[number];
 export const APART = ' | ';
 
 /**
- * A paragraph or a row of a document in its own words. `level` is that of a heading, from 1, or of a list, from 0;
- * `label` the number that its program draws before it, which is not in `text`. A row has `cells` and no text.
+ * A paragraph or a row of a document in its own words. `level` is the level of a heading, from 1, or of a list, from 0.
+ * `label` is the number that its program draws before it, which is not part of `text`. A row has `cells` and no text.
  */
 export const SourceBlock = closedObject({
   kind: Type.Enum([...BLOCK_KINDS]),
@@ -49,17 +49,17 @@ export const SourceBlock = closedObject({
   label: Type.String(),
   text: Type.String(),
   isBold: Type.Boolean(),
-  /** The height of its letters in points; absent of most, which are as high as the text's. */
+  /** The height of its letters in points. Most blocks have none, since their letters are as high as the rest. */
   size: Type.Optional(Type.Number()),
-  /** The page on which it begins, from 1, in a document of pages. */
+  /** The page on which it begins, from 1, if the document has pages. */
   page: Type.Optional(Type.Integer()),
   /** True if an empty line comes before it. */
   isApart: Type.Boolean(),
   /** The pictures in it, by their names in `pictures` of the document. */
   pictures: Type.Array(Type.String()),
-  /** The number of pictures in it that a step cannot show because of their kind. */
+  /** The number of its pictures that a step cannot show because of their format. */
   lost: Type.Integer(),
-  /** The table of which it is a row of several cells; a line that is a sheet's row has none. */
+  /** The table in which it is a row of several cells. A line made from a sheet's row has none. */
   table: Type.Optional(Type.Integer()),
   aside: Type.Optional(Type.Enum([...ASIDES])),
   cells: Type.Array(closedObject({ column: Type.Enum([...SHEET_COLUMNS]), text: Type.String() })),
@@ -82,13 +82,13 @@ export const SOURCE_KINDS = [
   'odt',
 ] as const;
 
-/** A document as it was read: its paragraphs in order, then the texts beside them. */
+/** A document as it was read: its paragraphs in order, then the texts beside the main text. */
 export const SourceDocument = closedObject({
   kind: Type.Enum([...SOURCE_KINDS]),
   blocks: Type.Array(SourceBlock),
-  /** The pictures in base64 by the SHA-256 of their bytes in hex: PNG, JPEG or WebP, told by their first bytes. */
+  /** The pictures in base64 by the SHA-256 of their bytes in hex. They are PNG, JPEG or WebP, recognized by their first bytes. */
   pictures: Type.Record(Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.String()),
-  /** Its lines in other languages, by the line in its own; absent if it has one language (TRANSLATE-14). */
+  /** Its lines in other languages, by the line in its own language. It is absent if the document has one language (TRANSLATE-14). */
   translations: Type.Optional(
     Type.Unsafe<TranslatedLines>(
       Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
@@ -97,7 +97,7 @@ export const SourceDocument = closedObject({
 });
 export type SourceDocument = Readonly<Static<typeof SourceDocument>>;
 
-/** Returns a plain line, from which other blocks are made. */
+/** Returns a plain line, which is the base of other blocks. */
 export const lineBlock = (text: string, more: Partial<SourceBlock> = {}): SourceBlock => ({
   kind: 'line',
   level: 0,
@@ -112,8 +112,9 @@ export const lineBlock = (text: string, more: Partial<SourceBlock> = {}): Source
 });
 
 /**
- * The use of a piece of the source: 'words' appear in a step as they are; a title, an answer, a skip, the number of a
- * step, a contact or a category are turned into these; a chapter only stands above issues; 'out' is left out.
+ * The use of a piece of the source. 'words' appear in a step as they are. A title, an answer, a skip, a step's number,
+ * a contact or a category is turned into that part of an issue. A chapter only stands above issues, and 'out' is left
+ * out.
  */
 export type PieceUse =
   | 'words'
@@ -126,10 +127,10 @@ export type PieceUse =
   | 'category'
   | 'out';
 
-/** Characters `from` to `to` of a block's text, or of one of its cells; of a contact its id. */
+/** A piece of a block's text, or of one of its cells: the characters `from` to `to`. A contact also has its id. */
 export type Piece = {
   readonly block: number;
-  /** The place of the cell in its row; -1 for the text of the block. */
+  /** The index of the cell in its row, or -1 for the block's text. */
   readonly cell: number;
   readonly from: number;
   readonly to: number;

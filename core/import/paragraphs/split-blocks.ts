@@ -1,9 +1,9 @@
 import type { SourceBlock } from './source.ts';
 
-/** A place where somebody split a paragraph: that of the paragraph in its document, and the character with which the next begins. */
+/** A place where somebody split a paragraph: the paragraph's place in the document, and the character at which the new one begins. */
 export type Split = { readonly place: number; readonly at: number };
 
-/** Returns splits with one more, in the order of the document; the same ones if nothing would be before or behind it. */
+/** Returns the splits with one more, in the order of the document. If nothing would be before or behind it, they stay the same. */
 export function withSplit(
   splits: readonly Split[],
   { place, at }: Split,
@@ -16,7 +16,7 @@ export function withSplit(
   return [...splits, { place, at: begin }].toSorted((a, b) => a.place - b.place || a.at - b.at);
 }
 
-/** Returns the paragraphs of a document as somebody split them: what is behind a split has no number and no picture. */
+/** Returns the paragraphs of a document with the splits that somebody made. The text behind a split has no number and no picture. */
 export function splitBlocks(
   blocks: readonly SourceBlock[],
   splits: readonly Split[],
@@ -35,7 +35,7 @@ export function splitBlocks(
   });
 }
 
-/** Finds the paragraph of the document that is at a place once it is split, and the character of it that is first there. */
+/** Finds the original paragraph for a place in the split document, and the character at which that place begins. */
 export function unsplitPlace(splits: readonly Split[], place: number): Split {
   const before = splits.filter((split, index) => split.place + index < place);
   const last = before.at(-1);
@@ -43,6 +43,6 @@ export function unsplitPlace(splits: readonly Split[], place: number): Split {
   return { place: whole, at: last?.place === whole ? last.at : 0 };
 }
 
-/** Returns the place of what begins at a character of a paragraph of the document. */
+/** Returns the place, in the split document, of the text that begins at this character. */
 export const splitPlace = (splits: readonly Split[], { place, at }: Split): number =>
   place + splits.filter((one) => one.place < place || (one.place === place && one.at <= at)).length;

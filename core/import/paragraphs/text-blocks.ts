@@ -2,7 +2,7 @@ import { withPlainArrows } from '../phrases/arrows.ts';
 import { BOXES, COMPOUND, CROSS, SIGN } from '../phrases/signs.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
 
-/** The most characters of one block: a longer paragraph is several, cut between words. */
+/** The most characters of one block. A longer paragraph becomes several blocks, cut between words. */
 export const BLOCK_LENGTH = 4_000;
 
 /** Splits a text into pieces that fit in a block. */
@@ -18,7 +18,7 @@ export function inLengths(text: string): readonly string[] {
   return [...parts, rest];
 }
 
-/** Splits a block that is too long; only the first piece keeps its label and pictures. */
+/** Splits a block that is too long. Only the first piece keeps its label and pictures. */
 export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
   return inLengths(block.text).map((text, index) =>
     index === 0 ? { ...block, text } : lineBlock(text, { isApart: true }),
@@ -28,18 +28,18 @@ export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
 /** The signs that a forwarded mail has before each of its lines. */
 const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
-/** The signs and numbers with which a line begins that is not the rest of the one above. */
+/** The signs and numbers at the beginning of a line that does not continue the line above. */
 const BEGINS = new RegExp(
   String.raw`^\s*(?:\p{Extended_Pictographic}|${CROSS}|${SIGN}|[\u2460-\u2473]|\p{Co}(?=\s)|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|[A-Z]\d{1,2}[.):]?\s+(?=\p{Lu}\p{Ll}+\s)|(?:if\s+)?(?:yes|no)\b(?!${COMPOUND})\s*(?:[:,–—→»>=|-]|$))`,
   'iu',
 );
-/** The name of an answer before an arrow: 'Kitchen → Close the door.' */
+/** An answer's name before an arrow: 'Kitchen → Close the door.' */
 const ARROWED = /^\s*\p{Lu}[^.!?→]{0,40}\s→\s/u;
 /** A name in capitals: 'SHELTER IN PLACE: Stay in.' */
 const CAPITALS = /^\s*\p{Lu}[\p{Lu} /-]{2,40}:\s/u;
-/** A name with dots that lead to what is behind it. */
+/** A name followed by dots that lead to the text behind it. */
 const LED = /^\s*\p{L}[^.!?]{0,40}\s\.{3,}\s/u;
-/** Tells whether a line begins with a sign, a number or a name, as one does that is not the rest of the line above. */
+/** Tells whether a line begins with a sign, a number or a name, so that it does not continue the line above. */
 export const begins = (line: string): boolean => {
   const plain = withPlainArrows(line);
   return [BEGINS, ARROWED, CAPITALS, LED].some((usual) => usual.test(plain));
@@ -49,7 +49,7 @@ export const LIST = new RegExp(
   String.raw`^\s*(?:${CROSS}|${SIGN}|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)`,
   'u',
 );
-/** The number of a page alone on its line. */
+/** A page number that is the whole line. */
 const PAGE = /^\s*(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+(?:of|\/)\s+\d{1,3})?(?:\s*-)?\s*$/i;
 
 /** A line of signs under a heading. */
@@ -57,17 +57,17 @@ const UNDERLINE = /^\s*([-=~_*#])\1{2,}\s*$/;
 /** A heading between signs: '--- Lockout ---', '* Lockout *'. */
 const FRAMED = /^\s*([-=~_*#+])(?:\1+\s*|\s+)(?<words>\p{L}[^|\t]{0,78}?)(?:\s*\1{2,}|\s+\1)\s*$/u;
 
-/** Characters by which a line of signs under a step's number is longer or shorter than what it underlines. */
+/** The most characters by which an underline may differ in length from a heading with a step's number. */
 const LITTLE = 2;
 
-/** Tells whether a line may be a heading that is underlined: a few words apart, and no names of columns. */
+/** Tells whether a line may be an underlined heading: a few words that stand apart and are not column names. */
 const isUnderlined = ({ text, isApart }: SourceBlock, line: string): boolean =>
   isApart &&
   text.length <= 60 &&
   (!LIST.test(text) || Math.abs(text.trim().length - line.trim().length) <= LITTLE) &&
   !/\t| {2,}\S|\||[.,;]$/.test(text.trim());
 
-/** The widest lines that a program breaks, in characters. */
+/** The most characters of a line at which a program may have broken the text. */
 const WIDEST = 110;
 
 const indentOf = (line: string): number =>
@@ -75,15 +75,15 @@ const indentOf = (line: string): number =>
 
 const firstWord = (line: string): string => /\S+/.exec(line)?.[0] ?? '';
 
-/** A line that begins with the name of an answer and its sign. */
+/** A line that begins with an answer's name and a sign. */
 const ANSWER = /^\s*[^.:;!?→\n]{1,60}(?:(?<!\([^()]*)\)|→|\s[–—-])\s+\S/u;
-/** The most lines that a paragraph may have without being a list of them. */
+/** The fewest further lines that make a paragraph a list of lines. */
 const FEW_LINES = 2;
 
-/** A box to check behind what is done before it. */
+/** A box to check that follows another act on the same line. */
 const BOXED = new RegExp(String.raw`(?<=[.!?)"”]\s*)\s(?=[${BOXES}]\s)`, 'u');
 
-/** Returns the acts of a line with several boxes as lines, those behind the first below it. */
+/** Splits a line with several boxes into its acts, with the later ones below the first. */
 export function boxedLines(block: SourceBlock): readonly SourceBlock[] {
   const { table, kind, text, level, isBold, aside } = block;
   if (table !== undefined || kind === 'heading' || kind === 'row') return [block];
@@ -96,20 +96,20 @@ export function boxedLines(block: SourceBlock): readonly SourceBlock[] {
   ];
 }
 
-/** A line that ends with a word in the middle of a sentence. */
+/** A line that ends in the middle of a sentence, with a word such as 'if' or 'the'. */
 const OPEN_END = /\b(?:if|or|and|the|an?|to|of|when|with|for)$/i;
-/** A way that ends before its number. */
+/** A line that sends the reader to a step and ends before the number. */
 const OPEN_WAY = /\b(?:go|skip|proceed|continue|return|move|jump) (?:to|with|at)(?: steps?)?$/i;
-/** A line that may end before the number of a step, and the number; behind 'take these steps' the first step comes. */
+/** A line that may end before the number of a step, and a line that begins with that number. After 'take these steps', the number is that of the first step. */
 const OPEN_STEP = /\bsteps?$/i;
 const NUMBER = /^\s*\d{1,2}[a-z]?(?:[.,;)]?\s*$|[,;]|\s+\p{Ll})/u;
-/** Tells whether a line goes on with one that ends in the middle of a sentence, whatever it begins with. */
+/** Tells whether a line continues one that ends in the middle of a sentence, however it begins. */
 export const endsOpen = (above: string, line: string): boolean =>
   (OPEN_END.test(above.trimEnd()) && /^\s*\p{Ll}/u.test(line)) ||
   (OPEN_WAY.test(above.trimEnd()) && /^\s*(?:steps?\s+)?(?:\w?\.?\d|[A-Z]\.\s)/i.test(line)) ||
   (OPEN_STEP.test(above.trimEnd()) && NUMBER.test(line));
 
-/** Tells whether a line among items and answers is the rest of the one above it. */
+/** Tells whether a line among items and answers continues the line above it. */
 const isRest = (above: string, line: string): boolean =>
   endsOpen(above, line) ||
   (/^\s*[\p{Ll}(]/u.test(line) &&
@@ -117,14 +117,14 @@ const isRest = (above: string, line: string): boolean =>
     !withPlainArrows(line).includes('→') &&
     /[\p{L}\p{N},]\s*$/u.test(above));
 
-/** Returns the lines that somebody broke in a paragraph as blocks, if they are items, answers, or many. */
+/** Returns the lines that somebody broke within a paragraph as blocks, if they are items or answers, or if there are many. */
 export function softLines(block: SourceBlock): readonly SourceBlock[] {
   const [first = '', ...others] = block.text.split(/\n+/).filter((line) => line.trim() !== '');
   const isList = others.some(
     (line, at) => begins(line) && !endsOpen(others[at - 1] ?? first, line),
   );
   const isMany = block.kind === 'line' && others.length >= FEW_LINES;
-  // Below a question lines with names of their own are its answers.
+  // Lines with names below a question are its answers.
   const areAnswers =
     others.length >= FEW_LINES && /\?\s*$/.test(first) && others.every((line) => ANSWER.test(line));
   const isOne = block.table !== undefined || block.kind === 'heading';
@@ -140,21 +140,21 @@ export function softLines(block: SourceBlock): readonly SourceBlock[] {
   return lines;
 }
 
-/** Tells whether a program broke the text before a line: its first word had no room on the line above. */
+/** Tells whether a program broke the text before a line because its first word no longer fit on the line above. */
 const isBroken = (above: string, line: string, width: number): boolean =>
   above.trim() !== '' &&
   line.trim() !== '' &&
   (!begins(line) || endsOpen(above, line)) &&
   above.trimEnd().length + 1 + firstWord(line).length > width;
 
-/** Tells whether a line goes on in the middle of the sentence above it, which has most of the width: in small letters, or hanging. */
+/** Tells whether a line continues the sentence above it, which takes up most of the width. The line begins with a small letter or is indented more. */
 const isMidSentence = (above: string, line: string, width: number): boolean =>
   (/^\s*\p{Ll}/u.test(line) || indentOf(line) > indentOf(above)) &&
   (!begins(line) || endsOpen(above, line)) &&
   above.trimEnd().length > 0.75 * width &&
   /[\p{L}\p{N},]$/u.test(above.trimEnd());
 
-/** Returns the width at which a program broke the lines of a text, of which a few may be wider; undefined if nobody did. */
+/** Returns the width at which a program broke the lines of a text, or undefined if none did. A few lines may be wider. */
 function widthOf(lines: readonly string[]): number | undefined {
   const broken = lines.flatMap((line, index) => {
     const above = lines[index - 1]?.trimEnd() ?? '';
@@ -165,27 +165,27 @@ function widthOf(lines: readonly string[]): number | undefined {
   return broken.length > 0 && width <= WIDEST ? width : undefined;
 }
 
-/** Tells whether a program cut a word in two between two lines. */
+/** Tells whether a program hyphenated a word between two lines. */
 const isCut = (above: string, line: string): boolean =>
   /\p{Ll}{2}-$/u.test(above) && /^\s*\p{Ll}/u.test(line) && !begins(line);
 
-/** Stands in a word that was cut at a hyphen between two lines, until all of the text is known. */
+/** A mark in a word that was cut at a hyphen, until the whole text shows how it is written. */
 const CUT = '\uFDD0';
-/** Words that only come before a hyphen. */
+/** Words that only come before a hyphen, such as 'self'. */
 const BEFORE_HYPHEN = /^(?:self|non|ex|semi|quasi)$/;
 
-/** Joins a line to the one above it, which a program broke. */
+/** Joins a line to the one above it after a program broke them apart. */
 export const joinedLines = (above: string, line: string): string => {
   if (/\p{Ll}\u00AD$/u.test(above) && /^\p{Ll}/u.test(line)) return above.slice(0, -1) + line;
-  // '24-' above 'hour', and '555-' above a number.
+  // A hyphen after a digit stays: '24-' above 'hour', or '555-' above the rest of a number.
   if (/\d[-‐]$/.test(above) && /^[\p{Ll}\d]/u.test(line)) return above + line;
   const isCutWord = /\p{Ll}[-‐]$/u.test(above) && /^\p{Ll}/u.test(line);
   return isCutWord ? `${above.slice(0, -1)}${CUT}${line}` : `${above} ${line}`;
 };
 
 /**
- * Makes words whole that were cut between lines: with their hyphen if the text has them so, or their second half as a word
- * and never both as one.
+ * Joins words that were cut between lines. The hyphen stays if the text has the word with it elsewhere, or has the
+ * second half as a word and never the joined word.
  */
 export function wholeWords(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const texts = blocks.flatMap(({ text, cells }) => [text, ...cells.map((cell) => cell.text)]);
@@ -207,8 +207,8 @@ export function wholeWords(blocks: readonly SourceBlock[]): readonly SourceBlock
 }
 
 /**
- * Returns the lines of a plain text as blocks, without empty ones: a line that a program broke is one, and the levels of
- * lists are as they are indented. The numbers of pages are beside the text.
+ * Returns the lines of a plain text as blocks, without empty lines. Lines that a program broke are joined, and the
+ * indentation gives the level of lists. Page numbers are set beside the text.
  */
 export function textBlocks(text: string): readonly SourceBlock[] {
   const all = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);

@@ -2,67 +2,67 @@ import { sentencesOf, type Range } from './sentences.ts';
 import { BOXES, COMPOUND } from './signs.ts';
 import { wayAlone } from './ways.ts';
 
-/** An answer's name in a text: 'If yes,', 'Otherwise', or words of its own, 'Shivering:', 'If nobody opens,'. */
+/** The name of an answer in a text: 'If yes,', 'Otherwise', or its own words, such as 'Shivering:' or 'If nobody opens,'. */
 export type AnswerName = {
   readonly answer: 'yes' | 'no' | 'own';
-  /** All that precedes its task. */
+  /** Everything that comes before its task. */
   readonly named: Range;
   /** The name without the signs behind it. */
   readonly label: Range;
 };
 
-/** The way in which a text is read: alone, without a question of its own; below or behind one; behind another answer. */
+/** The surroundings in which a text is read: by itself without a question, below or behind a question, or behind another answer. */
 export type NameReading = {
   readonly isAlone: boolean;
   readonly isAsked: boolean;
   readonly isSecond: boolean;
-  /** The other answer is beside it, which tells what no sign does: 'YES Call.' above 'NO Wait.' */
+  /** True if the other answer is beside it, which proves what no sign shows: 'YES Call.' above 'NO Wait.' */
   readonly isPaired?: boolean;
 };
 
-// 'If no one answers' names no answer: a mark must follow, or another answer before it.
+// 'If no one answers' is not the answer 'no', so a sign must follow the name, or another answer must come before it.
 const NAMED = new RegExp(
   String.raw`^[\s("“*>→${BOXES}[\]-]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes(?!${COMPOUND})|y(?=\s*[:→)]|\s+[–—-]))|(?<bareNo>no(?!${COMPOUND})|n(?=\s*[:→)]|\s+[–—-])))\b["”’')*]*(?:\s+to\s+(?:step\s+|question\s+)?\d{1,2}[a-z]?(?=\s*[,:]))?(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?`,
   'i',
 );
-/** The name of an answer within other words, of which only some can be there: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
+/** An answer's name among other words, only some of which are allowed: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
 const WITHIN = new RegExp(
   String.raw`^[\s→•${BOXES}○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=[([])y(?=[)\]]))|no|(?<=[([])n(?=[)\]]))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s{2,}(?=\S)|\s*(?=\((?:go|skip|step|to)\b))`,
   'iu',
 );
-/** The name of an answer beside the other, whatever signs are around it: '> YES Wait.', 'Nope! Go.', 'No after an hour → call.' */
+/** An answer's name with the other answer beside it, whatever signs surround it: '> YES Wait.', 'Nope! Go.', 'No after an hour → call.' */
 const PAIRED = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:(?:if|when)\s+)?(?:(?<yes>yes|yep|yup|yeah|aye|y(?=\W*\s))|no(?!${COMPOUND})|nope|nah|naw|n(?=\W*\s))\b(?<more>(?:,\s+|\s+(?=\(|(?:or|and|but|after|within|before|with|because|for|at|more|less|to)\s))[^.:;!?\n→]{1,50}?(?<!\b(?:say|ask|tell|write|read|answer))(?=\s*(?::|→|⇒|[-=]>|\s[–—-]\s)))?[^\p{L}\p{N}]*(?:(?<=\P{L})|$)`,
   'iu',
 );
-/** 'If they are,' and 'if it is not,' behind a question. */
+/** A condition that repeats its question with a pronoun, such as 'If they are,' or 'if it is not,'. */
 const PRONOUN =
   /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody|(?<none>no one|nobody|none))\s+(?:is|are|do|does|did|has|have|can|could|was|were|will|wo|would)(?<not>\s*not|n?['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
-/** Tells whether a text names an answer by what was asked: 'If they do not, …'. */
+/** Tells whether a text names an answer by repeating the question with a pronoun: 'If they do not, …'. */
 export const namesByPronoun = (text: string): boolean => PRONOUN.test(text);
-/** 'n)' is a letter of a list. */
+/** The letter of a list item, such as 'n)'. */
 const LETTER = /^[^(]*\b[yn]\s*\)/;
-/** Words after 'if no' that make it a condition of its own. */
+/** Words after 'if no' that make it a condition of its own, such as 'if no one answers'. */
 const NO_ONE = /^(?:one|body|answer|response|longer|reply|more|other|such)\b/i;
-/** Words after 'if yes' and 'if no' with which the condition goes on: 'If yes to any of them, …'. */
+/** Words after 'if yes' or 'if no' that continue the condition: 'If yes to any of them, …'. */
 const GOES_ON = /^(?:to|for|of|or|and)\b(?!\s+(?:step\s+|question\s+)?\d)/i;
 const SIGNS = /[\s,:;.?–—→⇒➔➜►=>|-]+$/;
 
-/** Words before a sign that name no answer. */
+/** Words before a sign that are not the name of an answer. */
 const NO_CASE =
   /^(?:notes?|tips?|warning|remember|important|say|ask|tell|call|then|example|and|or|but|also|see|next|first|step|from|to|re|who|what|when|where|why|how)$|^(?:notes?|see|e\.?g|p\.?s)\b/i;
 const CASE =
   /^\s*(?:\(?[a-e]\)\s+)?(?<label>(?:\p{Extended_Pictographic}\uFE0F?\s*)?[“"'(<>≥≤+]*[\p{L}\p{N}][^.:;!?\n→|]{0,59}?)(?<mark>\s*(?::|→|⇒|➔|➜|►|[-=]+>|\?|(?<=\p{L}{2})(?<!\([^()]*)\))\s+|\s+[–—=-]\s+)(?=\S)/u;
-/** The most words of an answer's name. */
+/** The most words in the name of an answer. */
 const WORDS = 8;
-/** The most characters of an answer in words of its own that is a condition. */
+/** The most characters of a condition that names an answer. */
 const LONGEST = 120;
 
 const CONDITION = /^\s*(?:if|when|where|in case|should)\b/i;
 /** Tells whether a text begins with a condition: 'If it is hot, …'. */
 export const isCondition = (text: string): boolean => CONDITION.test(text);
 const BREAK = /,\s+(?:then\s+)?(?!(?:or|and)\b)|:\s+|\s+(?:\||–|—|→|[-=]+>)\s+|\s+then\s+/i;
-/** The rest of a list in a condition: 'drunk, high, or upset, call …'. */
+/** The rest of a list within a condition: 'drunk, high, or upset, call …'. */
 const LISTED = /^(?:[^,.]{1,25},\s+){0,3}(?:or|and)\s[^,.]{1,40}(?=,\s)/;
 
 const labelIn = (text: string, { from, to }: Range): Range => {
@@ -71,7 +71,7 @@ const labelIn = (text: string, { from, to }: Range): Range => {
   return { from: from + begins, to: from + named.replace(SIGNS, '').length };
 };
 
-/** Reads 'If yes,', 'No →', 'Otherwise' and their like at the beginning of a sentence. */
+/** Reads names such as 'If yes,', 'No →' or 'Otherwise' at the beginning of a sentence. */
 export function readName(
   text: string,
   { from, to }: Range,
@@ -100,7 +100,7 @@ export function readName(
   const behind = from + match[0].length;
   const rest = text.slice(behind, to);
   const isBare = (bareYes ?? bareNo) !== undefined;
-  // A tab stands for a sign: 'YES<tab>Open the valve.'
+  // A tab counts as a sign: 'YES<tab>Open the valve.'
   const isClosed = /^[^(]*\)/.test(match[0]);
   const signs = mark.trim() || (/\t| {2,}/.test(mark) || isClosed ? '|' : '');
   const isBelow = isAlone && (isAsked || isSecond) && signs !== '';
@@ -118,11 +118,11 @@ export function readName(
             ((isSecond || isAlone) &&
               /^\s*(?:if|when)\s+no\s/i.test(match[0]) &&
               !NO_ONE.test(rest))))));
-  // 'No, do not enter' is a sentence like any other.
+  // A sentence such as 'No, do not enter' is an order, not an answer.
   return isPlain ? nameOf(match, (yes ?? bareYes) !== undefined) : loose;
 }
 
-/** Finds the end of a condition at the beginning of a sentence, and where its task begins. */
+/** Finds the end of the condition that begins a sentence, and where its task begins. */
 function conditionIn(sentence: string): Range | undefined {
   if (!isCondition(sentence)) return undefined;
   const found = BREAK.exec(sentence);
@@ -134,7 +134,7 @@ function conditionIn(sentence: string): Range | undefined {
   return { from: end, to: end + (/^,\s+/.exec(sentence.slice(end))?.[0].length ?? 0) };
 }
 
-/** Reads an answer in words of its own: 'Shivering: …', 'Warrant? …', 'If nobody opens, …'. */
+/** Reads an answer that has its own words: 'Shivering: …', 'Warrant? …', 'If nobody opens, …'. */
 export function readOwnName(text: string, { from, to }: Range): AnswerName | undefined {
   const sentence = text.slice(from, to);
   const condition = conditionIn(sentence);
@@ -144,21 +144,21 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
   }
   const { 0: all = '', groups } = CASE.exec(sentence) ?? {};
   const label = groups?.['label'] ?? '';
-  // A name with a number behind it is whom to call.
+  // A name followed by a telephone number is a contact.
   if (!/\p{L}{2}|^\W*(?:\d{1,2}|\d{3})\W*$/u.test(sentence.slice(all.length))) return undefined;
   if (label === '' || NO_CASE.test(label) || label.split(/\s+/).length > WORDS) return undefined;
   const named = { from, to: from + all.length };
   return { answer: 'own', named, label: labelIn(text, named) };
 }
 
-/** Words that say that something is not so. */
+/** Words that negate something. */
 const NEGATION = /^(?:no|not|none|without|never|cannot)$|n['’]t$/;
-/** Words that come only with a negation: 'does not agree' beside 'agrees'. */
+/** Words that come with a negation and do not count in a comparison: 'does not agree' beside 'agrees'. */
 const WITH_NEGATION = /^(?:do|does|did|can|is|are|if|when|where|it|they)$/;
 
 const wordsOf = (name: string): readonly string[] => name.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 
-/** Returns the names if one says that another is not so: 'match' and 'no match', 'smoke in one' and 'no smoke'. */
+/** Returns the names of which one negates another: 'match' and 'no match', 'smoke in one' and 'no smoke'. */
 export function opposites(names: ReadonlySet<string>): ReadonlySet<string> {
   const all = [...names];
   const pairs = all.map((name) => {
@@ -177,21 +177,21 @@ export function opposites(names: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(pairs.flat());
 }
 
-/** The sign of a question at its end, and the two answers that a form has behind it: 'Hot? Y/N'. */
+/** The question mark at the end of a text, and the two answers that a form may have behind it: 'Hot? Y/N'. */
 const QUESTION = /\?["”’)*\s]*(?:\(?\b[Yy](?:es|ES)?\s*\/\s*[Nn][Oo]?\b\)?\s*)?$/;
-/** A question without its sign, which is one if answers are below it. */
+/** A question without a question mark. It counts only if answers are below it. */
 const VERB_FIRST =
   /^\s*(?:is|are|was|were|does|did|has|can|could|will|would|do (?:they|you|we)|have (?:they|you|we))\s(?!not\b)[^.!?]{2,140}$/i;
-/** 'Find out whether it is locked.' asks without the sign of a question. */
+/** An indirect question without a question mark: 'Find out whether it is locked.' */
 const INDIRECT =
   /(?:^|[.!?;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:[^.!?:;]{0,60}\swhether|(?:\s+(?:the\s+)?\w+)?\s+(?:if|which|what|who|how|where|when))\b[^.!?]*[.!]?["”’)*\s]*$/i;
-/** 'Choose:' and 'Pick what fits best.' ask, too, and so does 'Depending on what it says:'. */
+/** An instruction to choose, such as 'Choose:' or 'Pick what fits best.', and a beginning such as 'Depending on what it says:'. */
 const CHOOSE =
   /(?:^|[.!?;]\s+)(?:now |then )?(?:choose|pick|select|decide)\b[^.!?:;]{0,40}[:.]?\s*$|\b(?:whichever|depend(?:s|ing) on)\b[^.!?:;]{0,80}:\s*$/i;
-/** Characters at the end of a text in which a question without its sign is looked for. */
+/** The number of characters at the end of a text in which a question without a question mark is looked for. */
 const TAIL = 240;
 
-/** Tells whether a text ends in a question, with or without its sign. */
+/** Tells whether a text ends in a question, with or without a question mark. */
 export const isQuestion = (text: string): boolean =>
   [QUESTION, INDIRECT, CHOOSE].some((asks) => asks.test(text.slice(-TAIL)));
 
@@ -202,17 +202,17 @@ export const isAsking = (text: string): boolean =>
 /** The name of an answer anywhere in a text. */
 const NAMES =
   /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|^\W*else\b|[;,]\s+else\b|\bthen\b[^.?!]*\selse\b|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)|\b(?:yes|no)\s*(?::|→|[-=]>)|\by(?:es)?\b\s*\/\s*no?\b|\byes\b[^\p{L}]{1,12}\bno\b/imu;
-/** A question, what is to be found out, a condition above a list, or an arrow between it and what to do. */
+/** A question, something to find out, a condition above a list, or an arrow to what is to be done. */
 const ASKS =
   /\?["”’)*]*\s*$|\?[)*]*\s|^\W*(?:if|in case|in the event|should|where)\b[^.\n]*:\s*$|\b(?:choose|decide|pick|select|(?:circle|tick|check) one)\b[^.\n]{0,40}:|\b(?:whether|whichever|depend(?:s|ing) on|(?:ask|check|see|find out|look|know|sure) (?:\w+ )?(?:if|which))\b|→|⇒|[-=]>/im;
 /** Two conditions in one sentence: 'Wait when it is cool, leave when it is hot.' */
 const BOTH =
   /\b(if|when)\b[^.!?\n]{1,80}(?:[,;]|\b(?:and|but|or))\s[^.!?\n]{0,40}(?<!\b(?:even|ask|as|or) )\b\1\b|\bwith\b[^.!?\n]{1,60}[,;] without\b|\bfor\b[^.!?\n]{1,60}[,;.] for no\b/i;
 
-/** Tells whether words that were not read as answers name some. */
+/** Tells whether a text names answers although none was read from it. */
 export const namesAnswers = (text: string): boolean => NAMES.test(text) || PRONOUN.test(text);
 
-/** Tells whether words that were not read as a question with answers may be one. */
+/** Tells whether a text may be a question with answers although it was not read as one. */
 export const maybeAnswers = (text: string): boolean =>
   namesAnswers(text) ||
   text

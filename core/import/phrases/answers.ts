@@ -11,11 +11,11 @@ import {
 import { sentencesOf, type Range } from '../phrases/sentences.ts';
 import { wayAlone, wayAtEnd, type Way } from '../phrases/ways.ts';
 
-/** An answer in a text: the words that name it, its task, and the way after it. */
+/** An answer in a text: the words that name it, its task, and the way after the task. */
 export type FoundAnswer = AnswerName & {
-  /** Empty if the text names nothing to do. */
+  /** The words of its task, empty if there is nothing to do. */
   readonly done: Range;
-  /** The words of the way, none if the text says nothing about it. */
+  /** The words of the way, absent if the text does not say where to go. */
   readonly goes?: Range & { readonly way: Way };
 };
 
@@ -26,16 +26,16 @@ const CONDITION = /^\s*if\b(?!\s+(?:yes|no|so|not)\s*[,:;–—→-])/i;
 const ANOTHER_IF =
   /(?<!\b(?:ask|check|see|know|out|sure)(?:\s\w+)?\s)\bif\b|\b(?:unless|otherwise|either|depending)\b/i;
 const QUESTION = /\?["”’)]*\s*$/;
-/** A few words that ask. */
+/** A short question. */
 const ASKED = /^\s*([^.:;!?\n→|]{2,40})\?\s*$/;
 
-/** 'Yes, …' and 'No, …', which are answers where both are. */
+/** Answers such as 'Yes, …' and 'No, …'. They count only if the text has both. */
 const BARE = /^\W*(yes|no)\s*[,.!–—:-]/i;
 
-/** The word before what is done at 'yes' if nothing else names it. */
+/** The word 'then' before what is done at 'yes', if nothing else names that answer. */
 const THEN = /^\W*then\s+/i;
 
-/** Reads the text after the name of an answer; undefined if it is not plain. */
+/** Reads the text behind an answer's name. Returns undefined if it is not plain. */
 export function readTask(
   text: string,
   { from, to }: Range,
@@ -48,17 +48,17 @@ export function readTask(
   const end = ended ? from + ended.from : to;
   const done = text.slice(from, end);
   if (!isAlone && ANOTHER_IF.test(done)) return undefined;
-  // A way before the end of a task leads past the rest of it.
+  // A way before the end of a task would lead past the rest of it.
   const parts = sentencesOf(done).map((one) => done.slice(one.from, one.to));
   if (parts.length > 1 && parts.some((part) => wayAtEnd(part)?.way.to === 'step')) return undefined;
   return { done: { from, to: end }, ...(ended && { goes: { from: end, to, way: ended.way } }) };
 }
 
-/** Tells whether a sentence begins like an answer, and so is not part of the question. */
+/** Tells whether a sentence begins like an answer, so that it is not part of the question. */
 const namesAnswer = (sentence: string): boolean =>
   /^\s*if\s+(?:yes|so|no|not)\s*(?:[,:;]|–|—|-|→|⇒)/i.test(sentence);
 
-/** Reads 'If there is smoke, go to step 4': its condition is the question, and yes goes there. */
+/** Reads 'If there is smoke, go to step 4' as a question: the condition is asked, and 'yes' goes to that step. */
 function readCondition(text: string, { from, to }: Range): AnswerName | undefined {
   const sentence = text.slice(from, to);
   const ended = wayAtEnd(sentence, true);
@@ -77,7 +77,7 @@ function readCondition(text: string, { from, to }: Range): AnswerName | undefine
 
 type Part = AnswerName & { to: number; isLong: boolean };
 
-/** Tells whether both answers by the words 'yes' and 'no' are there, so that another is a third. */
+/** Tells whether the answers 'yes' and 'no' are both there, so that any other is a third. */
 export const areBoth = (answers: readonly AnswerName[]): boolean =>
   ['yes', 'no'].every((name) => answers.some(({ answer }) => answer === name));
 
@@ -85,14 +85,14 @@ export const areBoth = (answers: readonly AnswerName[]): boolean =>
 export const signOf = (text: string, { label, named: range }: AnswerName): string =>
   text.slice(label.to, range.to).trim();
 
-/** Reads a few words that ask as the name of an answer: 'Reached?' is one beside 'Not reached?'. */
+/** Reads a short question as the name of an answer: 'Reached?' beside 'Not reached?'. */
 function askedName(text: string, { from, to }: Range): AnswerName | undefined {
   const name = ASKED.exec(text.slice(from, to))?.[1];
   const label = { from, to: from + (name?.length ?? 0) };
   return name === undefined ? undefined : { answer: 'own', named: { from, to }, label };
 }
 
-/** Returns the beginnings of the sentences that name what another says is not so, in the same manner. */
+/** Returns the beginnings of the sentences whose names are opposites, written in the same way. */
 function opposedIn(text: string, sentences: readonly Range[]): ReadonlySet<number> {
   const found = [readOwnName, askedName].flatMap((read) => {
     const names = sentences.flatMap((one) => {
@@ -106,11 +106,11 @@ function opposedIn(text: string, sentences: readonly Range[]): ReadonlySet<numbe
   return new Set(found);
 }
 
-/** Makes the answers of a text whole: both by the words 'yes' and 'no' with others behind them, or each by its own. */
+/** Completes the answers of a text. They are 'yes' and 'no', perhaps with others behind them, or they all have their own words. Returns undefined for any other mixture. */
 function named(parts: readonly Part[]): readonly Part[] | undefined {
   const own = parts.filter(({ answer }) => answer === 'own').length;
   const areThirds = areBoth(parts.slice(0, 2)) && own === parts.length - 2;
-  // 'If it is not hot, …' behind 'If it is, …'.
+  // The second answer repeats the question: 'If it is not hot, …' behind 'If it is, …'.
   if (own === 1 && parts.length === 2 && !areBoth(parts))
     return parts.map((part) => ({ ...part, answer: 'own' }));
   if (own === 0 || areThirds) return areThirds || parts.length === 1 ? parts : undefined;
@@ -121,10 +121,11 @@ function named(parts: readonly Part[]): readonly Part[] | undefined {
 }
 
 /**
- * Reads a text as a question and its answers if it is plain (IMPORT-4): nothing but answers follow the question, each
- * at most once, of any number of sentences if both are there. Undefined for every other text. With `isAlone` the answers
- * may come without a question, as below one: `isAsked` if that ends as questions do, `isOpen` if it has one of two answers,
- * `isPaired` if the other is in the paragraph beside it, `isBelow` if it is a question, whose answers may have words of their own.
+ * Reads a text as a question and its answers if it is plain (IMPORT-4): only answers follow the question, each at most
+ * once, and an answer may have several sentences if both are there. Returns undefined for every other text. With
+ * `isAlone` the answers may come without a question, like those below one. `isAsked` says that the text above ends like
+ * a question, `isOpen` that it has one of two answers, `isPaired` that the other answer is in the next paragraph, and
+ * `isBelow` that a question is above, so that the answers may have their own words.
  */
 export function readAnswers(
   text: string,
@@ -134,7 +135,7 @@ export function readAnswers(
   const parts: Part[] = [];
   let asked: number | undefined;
   let above = '';
-  // 'Is it open? Shut it; otherwise knock.' says what to do at 'yes' without its name.
+  // In 'Is it open? Shut it; otherwise knock.', the task at 'yes' has no name before it.
   let unsaid: Range | undefined;
   const sentences = sentencesOf(text);
   const bare = sentences.flatMap(
@@ -154,7 +155,7 @@ export function readAnswers(
       isSecond: last !== undefined || isOpen,
       isPaired: (isPaired && last === undefined) || (areBare && BARE.test(said)),
     };
-    // 'Porter: …' below a question says who acts.
+    // A name such as 'Porter: …' below a question says who acts, and is not an answer.
     const isOpposed = opposed.has(sentence.from);
     const mayOwn =
       (isAlone ? isBelow && isCondition(said) : isBehind || isOpposed) && asked === undefined;
@@ -168,7 +169,7 @@ export function readAnswers(
       isOwn || areBoth(parts)
         ? (readOwnName(text, sentence) ?? (isOpposed ? askedName(text, sentence) : undefined))
         : undefined;
-    // A third answer has the sign of the others, as 'Yes: …', 'No: …' and 'Unsure: …' have.
+    // A third answer has the same sign as the others: 'Yes: …', 'No: …' and 'Unsure: …'.
     const isParallel = isOwn || (own && last && signOf(text, own) === signOf(text, last));
     const name = readName(text, sentence, reading) ?? (isParallel && own);
     if (!name && namesAnswer(said)) return undefined;
@@ -182,7 +183,7 @@ export function readAnswers(
       parts.push({ ...name, to: sentence.to, isLong: false });
       asked ??= sentence.from;
     } else if (last) {
-      // A question behind an answer has answers of its own, which are told from these by nothing.
+      // A question within an answer has its own answers, which cannot be told from these.
       if (!isAlone && QUESTION.test(said)) return undefined;
       last.to = sentence.to;
       last.isLong = true;
@@ -199,16 +200,16 @@ export function readAnswers(
   const isOne = all.length === 1;
   const [first] = all;
   const before = text.slice(0, asked);
-  // 'If it is hot, leave. If not, wait.' is one act, and so is 'Ask if they feel safe. If they do not, call.'
+  // 'If it is hot, leave. If not, wait.' is a single act, and so is 'Ask if they feel safe. If they do not, call.'
   const isAct =
     (first?.answer === 'no' && !isQuestion(before)) ||
     (namesByPronoun(text.slice(asked)) && !QUESTION.test(before));
   if (isOne && isAct && !isAlone) return undefined;
-  // Between 'Yes' and 'No' another 'if' can only be a part of what is done.
+  // Between 'Yes' and 'No', another 'if' can only be part of a task.
   const isPlain = areBoth(all) && all.every(({ isLong }) => !isLong);
   const answers: FoundAnswer[] = [];
   for (const { answer, named: range, label, to, isLong } of all) {
-    // The sentences behind a single answer may be for both; 'Can I stay? No.' asks nobody.
+    // The sentences behind a single answer may apply to both answers, and 'Can I stay? No.' does not ask the reader.
     const isBare = /^\W*(?:yes|no)\W*$/i.test(text.slice(range.from, to));
     const isUnclear = (isLong || isBare) && isOne && !isAlone;
     const rest = isUnclear ? undefined : readTask(text, { from: range.to, to }, isAlone || isPlain);

@@ -3,28 +3,28 @@ import type { Campus } from '../../campus/setting.ts';
 import { plainWords, stemOf } from '../../search/search-words.ts';
 
 type Synonyms = Campus['synonyms'];
-/** The phrases for a category, as stems, its own name first, and the words in brackets behind them. */
+/** The phrases for a category as word stems, its own name first, and the words in brackets behind them. */
 type Phrases = {
   readonly said: readonly (readonly string[])[];
   readonly alike: ReadonlySet<string>;
 };
 
-/** The points of a word by its place: in the title, in the chapter above it, in a step. */
+/** The points of a word for each place: the title, the chapter above it, or a step. */
 const WEIGHTS = { title: 20, chapter: 10, steps: 1 } as const;
 
 const WHERE = ['title', 'chapter', 'steps'] as const;
 
-/** The categories; the first with the most points is taken: 'Other' is for all else. */
+/** The categories in the order in which a tie is decided. 'Other' comes last, since it holds everything else. */
 const LIKELY_FIRST = [...ISSUE_CATEGORIES.filter((one) => one !== 'Other'), 'Other' as const];
 
 const stemsOf = (text: string): readonly string[] => plainWords(text).map(stemOf);
 
-/** Returns the phrases of a category: its name and what else the campus calls it. */
+/** Returns the phrases of a category: its name, and the campus's other words for it. */
 function phrasesOf(category: IssueCategory, synonyms: Synonyms): Phrases {
   const others = (synonyms[category] ?? []).map((one) => one.split('('));
   const alike = others.flatMap(([, words = '']) => stemsOf(words));
   return {
-    // 'Bear or other large animal' says nothing.
+    // In 'Bear or other large animal', the word 'other' says nothing about the category.
     said: [category === 'Other' ? '' : category, ...others.map(([phrase = '']) => phrase)].map(
       stemsOf,
     ),
@@ -42,14 +42,14 @@ function knownPhrases(synonyms: Synonyms) {
   return known;
 }
 
-/** Returns the category of this name, whatever its case, or undefined if there is none. */
+/** Returns the category with this name, in any case, or undefined if there is none. */
 export const categoryNamed = (name: string): IssueCategory | undefined =>
   ISSUE_CATEGORIES.find((category) => category.toLowerCase() === name.trim().toLowerCase());
 
-/** The texts of an issue by which its category is guessed. */
+/** The texts by which the category of an issue is guessed. */
 export type CategoryTexts = { readonly [Where in keyof typeof WEIGHTS]: string };
 
-/** Returns the points of a category in a text: each of its whole phrases by its length, a word of its name or in brackets half. */
+/** Returns the points of a category in a text. Whole phrases count by their length. If there is none, a single word of its name or in brackets counts half. */
 function pointsIn(
   where: keyof typeof WEIGHTS,
   stems: ReadonlySet<string>,
@@ -59,14 +59,14 @@ function pointsIn(
     .filter((phrase) => phrase.length > 0 && phrase.every((word) => stems.has(word)))
     .reduce((sum, phrase) => sum + phrase.length, 0);
   const [name = []] = said;
-  // Steps have too many words for those in brackets to tell anything.
+  // Steps have so many words that the words in brackets prove nothing there.
   const isNear =
     name.some((word) => stems.has(word)) ||
     (where !== 'steps' && [...stems].some((word) => alike.has(word)));
   return whole > 0 || !isNear ? whole : 0.5;
 }
 
-/** Returns the category whose words are the most frequent in the texts; 'Other' if none has any (IMPORT-6). */
+/** Returns the category whose words are most frequent in the texts, or 'Other' if none has any (IMPORT-6). */
 export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCategory {
   const stems = WHERE.map(
     (where) => [where, new Set(plainWords(texts[where]).map(stemOf))] as const,
@@ -75,7 +75,7 @@ export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCa
   let most = 0;
   for (const [category, list] of knownPhrases(synonyms)) {
     const points = stems
-      // Only a title says 'Other': 'Power outage'.
+      // Only a title can suggest 'Other', such as 'Power outage'.
       .filter(([where]) => category !== 'Other' || where === 'title')
       .reduce((sum, [where, all]) => sum + WEIGHTS[where] * pointsIn(where, all, list), 0);
     if (points > most) [best, most] = [category, points];
@@ -83,13 +83,13 @@ export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCa
   return best;
 }
 
-/** Words of emergencies that no category is named by. */
+/** Words of emergencies that are in no category's name. */
 const EMERGENCY =
   /\b(?:chok|seizure|bleed|burn|overdos|naloxone|monoxide|gas\b|leak|weapon|gun(?:man|shot)?\b|shoot|suicid|self[- ]harm|unconscious|unresponsive|breath|cpr\b|aed\b|cardiac|heart attack|stroke|allerg|anaphyla|drown|poison|bomb|explo|assault|rape\b|attack|stab|intruder|lockdown|tornado|earthquake)/i;
 
-/** Tells whether a text has a word of an emergency. */
+/** Tells whether a text has an emergency word. */
 export const namesEmergency = (text: string): boolean => EMERGENCY.test(text);
 
-/** Tells whether a name says an incident, with a word of a category or of an emergency: 'Fire duties'. */
+/** Tells whether a name is about an incident, since it has a word of a category or of an emergency: 'Fire duties'. */
 export const isOfIncident = (title: string): boolean =>
   namesEmergency(title) || guessCategory({ title, chapter: '', steps: '' }, {}) !== 'Other';

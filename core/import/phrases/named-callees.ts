@@ -5,7 +5,7 @@ import { madePlain } from '../../search/issue-search.ts';
 import { CALL, digitsOf, numberBehind } from './called-numbers.ts';
 import type { Range } from './sentences.ts';
 
-/** A contact of the campus that a text asks to call. */
+/** A contact of the campus whom a text says to call. */
 export type NamedCallee = Range & { readonly contact: string };
 
 /** The parts of a campus that are looked for in texts. */
@@ -13,7 +13,7 @@ export type Callees = Pick<Campus, 'contacts' | 'emergency' | 'areas' | 'main'>;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Returns a number as it may be written: its digits with spaces, points, hyphens and brackets between them. */
+/** Returns a pattern for the ways to write a number: its digits with spaces, periods, hyphens and brackets between them. */
 function numberPattern(number: string): string | undefined {
   const digits = digitsOf(number);
   return digits.length < 3
@@ -30,7 +30,7 @@ const finders = new WeakMap<Callees, Finder>();
 
 type FoundContact = Finder['contacts'][number];
 
-/** Returns the names that texts may use for each contact: its name, its role (AREAS-6), its number. */
+/** Returns the names by which texts may refer to each contact: its name, its role (AREAS-6) and its number. */
 function namesOf({ contacts, emergency }: Callees): readonly (readonly [FoundContact, string])[] {
   const named = [
     ...contacts,
@@ -48,11 +48,11 @@ function namesOf({ contacts, emergency }: Callees): readonly (readonly [FoundCon
       (one) => [known, one] as const,
     );
   });
-  // The longest first: 'Security desk' is not 'Security'.
+  // Longer names come first, so that 'Security desk' is not read as 'Security'.
   return all.toSorted(([, a], [, b]) => b.length - a.length);
 }
 
-/** Makes one pattern for all of them: a text is looked through once. */
+/** Makes one pattern for all contacts, so that a text is searched only once. */
 function finderOf(callees: Callees): Finder {
   const known = finders.get(callees);
   if (known) return known;
@@ -66,16 +66,16 @@ function finderOf(callees: Callees): Finder {
   return made;
 }
 
-/** Returns the end of the words for a contact: after its own number, if that follows the name. */
+/** Returns the end of the words for a contact. It includes the contact's own number if that follows the name. */
 function endOf(text: string, named: number, digits: string): number {
   const { to = named, number = '' } = numberBehind(text, named) ?? {};
   return digits !== '' && digitsOf(number) === digits ? to : named;
 }
 
-/** Returns the contacts that a text says to call, by name, role or number, in order (IMPORT-5). */
+/** Returns the contacts that a text says to call, by name, role or number, in the order of the text (IMPORT-5). */
 export function calleesNamedIn(text: string, callees: Callees): readonly NamedCallee[] {
   const { contacts, pattern } = finderOf(callees);
-  // If a text without case and accents has another length, its places no longer match: then nothing is found.
+  // Nothing is found if a text changes its length without case and accents, since its positions no longer match.
   const plain = madePlain(text);
   if (plain.length !== text.length || contacts.length === 0) return [];
   return Array.from(plain.matchAll(pattern), ({ index, 0: all, 1: before = '', ...groups }) => {

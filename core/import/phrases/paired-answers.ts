@@ -1,9 +1,9 @@
 import { isAsking, namesByPronoun, readName } from './answer-names.ts';
 
-/** The reading of a paragraph below a question, and beside another answer. */
+/** The way of reading a paragraph that is below a question and beside another answer. */
 export const READING = { isAlone: true, isAsked: true, isSecond: true };
 
-/** A paragraph that may be one of two answers beside each other. */
+/** A paragraph that may be one of two answers in neighboring paragraphs. */
 type OneOfTwo = { readonly words: string; readonly level: number; readonly isSection: boolean };
 
 const nameOf = ({ words }: OneOfTwo, isPaired: boolean) =>
@@ -11,12 +11,12 @@ const nameOf = ({ words }: OneOfTwo, isPaired: boolean) =>
 
 const signsOf = ({ words }: OneOfTwo): string => /^[^\p{L}\p{N}]*/u.exec(words)?.[0] ?? '';
 
-/** Tells whether two paragraphs beside each other may be answers without a sign behind their names: below a question, or by one before them. */
+/** Tells whether two neighboring paragraphs may be answers without signs behind their names, because a question is above them or a sign is before them. */
 const mayPair = (above: OneOfTwo | undefined, one: OneOfTwo, other: OneOfTwo): boolean =>
   (above?.isSection === false && (above.words.includes('?') || isAsking(above.words))) ||
   (signsOf(one) !== '' && signsOf(one) === signsOf(other));
 
-/** Finds the paragraphs that are 'Yes' or 'No' and have the other beside them, by their indices. */
+/** Finds, by index, the paragraphs that are 'Yes' or 'No' and have the other beside them. */
 export function pairedIn(lines: readonly OneOfTwo[]): ReadonlySet<number> {
   const paired = new Set<number>();
   let open: { readonly at: number; readonly line: OneOfTwo; isBeside: boolean } | undefined;
@@ -32,7 +32,7 @@ export function pairedIn(lines: readonly OneOfTwo[]): ReadonlySet<number> {
     if (open) {
       const own = nameOf(open.line, false);
       const isOther = (own ?? nameOf(open.line, true)) !== name;
-      // 'If they do not' behind 'If yes' is asked by what is done at 'yes'.
+      // 'If they do not' behind 'If yes' refers to a question within the task at 'yes'.
       const isInner = namesByPronoun(line.words) && !namesByPronoun(open.line.words);
       const isStrict = strict !== undefined && own !== undefined;
       const isPair = isStrict || (open.isBeside && mayPair(lines[open.at - 1], open.line, line));

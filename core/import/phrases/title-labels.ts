@@ -1,8 +1,8 @@
-/** Returns alternatives with a capital, and in capitals. */
+/** Returns the words as alternatives in title case and in capitals. */
 const inCases = (words: string): string =>
   `${words.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())}|${words.toUpperCase()}`;
 
-/** The words with which people count procedures, by which a single one is known to be counted. */
+/** The words with which people count procedures. With them, even a single title is known to be counted. */
 const COUNTERS =
   'protocol|procedure|scenario|situation|card|sheet|script|order|sop|section|chapter|article|part|tab';
 const COUNTING = new RegExp(`^(?:${COUNTERS})$`, 'i');
@@ -10,28 +10,28 @@ const COUNTING = new RegExp(`^(?:${COUNTERS})$`, 'i');
 /** A number or a letter, with or without brackets around it. */
 const NUMBER = String.raw`[[(]?(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})`;
 
-/** 'Card 1: ', 'CARD A · ', 'Tab (B) ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
+/** A number or a letter before a name, with or without words before it: 'Card 1: ', 'CARD A · ', 'Tab (B) ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ '. */
 const COUNT = new RegExp(
   String.raw`^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\.?\s*(?:[Nn][Oo]\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-(?:\d{1,3}|[A-Z])|${NUMBER}\s*(?:[^\p{L}\p{N}\s"“”'‘’([&+,?!%°#-]|(?<=\s)-{1,2})|(?<=^\s*(?:${inCases(COUNTERS)})\s+(?:[Nn][Oo]\.?\s*|#\s*)?)${NUMBER}(?=\s+\p{Lu})|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)`,
   'u',
 );
 
-/** '12 ', 'KB0231 ': a number without a sign, or the code of a document. */
+/** A number without a sign, or a document's code: '12 ', 'KB0231 '. */
 const CODE = /^\s*(?<words>\p{Lu}*)(?<count>\d{1,9})\s+(?=\S)/u;
 
-/** 'Q: ', which says of every title what it is. */
+/** A letter such as 'Q: ' that every title of the document begins with. */
 const INITIAL = /^\s*\p{Lu}:\s+/u;
 
-/** The least share of titles that are counted, of those before whose names this is no word. */
+/** The smallest share of titles that must be counted alike before their counts are removed. */
 const MOST = 0.5;
 
-/** The fewest titles one behind the other that count on, if most others of the document do not. */
+/** The fewest consecutive titles that must count up if most other titles of the document do not. */
 const COUNTING_ON = 3;
 
-/** Returns the last number or letter of a count: of '2-A' and of 'A. ' it is 'A'. */
+/** Returns the last number or letter of a count: '2-A' and 'A. ' both give 'A'. */
 const lastOf = (count = ''): string => /[\p{L}\d]+(?=\P{L}*$)/u.exec(count)?.[0] ?? '';
 
-/** Returns the number or letter that comes after one. */
+/** Returns the number or letter that follows this one. */
 export const labelAfter = (label: string): string =>
   /^\d+$/.test(label)
     ? String(Number(label) + 1)
@@ -39,7 +39,7 @@ export const labelAfter = (label: string): string =>
       ? String.fromCodePoint((label.codePointAt(0) ?? 0) + 1)
       : '';
 
-/** Finds the titles that count on from 1 or A by the same words, as those of one part of a document do. */
+/** Finds the titles that count up from 1 or A with the same words, like those in one part of a document. */
 function countingOn(
   keys: readonly (string | null)[],
   counts: readonly string[],
@@ -54,7 +54,7 @@ function countingOn(
     if (isNext && run.length > 0) run.push(at);
     else {
       if (run.length >= COUNTING_ON) for (const one of run) found.add(one);
-      // 'Tower A: Fire' says where.
+      // A title such as 'Tower A: Fire' says where, and is not counted.
       const { [at]: key } = keys;
       const isOfPaper = typeof key === 'string' && (/^$|-$/.test(key) || COUNTING.test(key));
       run = isOfPaper && /^[1A]$/.test(counts[at] ?? '') ? [at] : [];
@@ -63,12 +63,12 @@ function countingOn(
   return found;
 }
 
-/** Returns the words without the number that counts them. */
+/** Returns a title without its count. */
 export const uncounted = (words: string): string => words.replace(COUNT, '');
 
 /**
- * Returns how many characters come before the name in each title if most titles are counted by the same words, or by none,
- * as 'Card 1: Lockout' is; 0 of all others (IMPORT-3).
+ * Returns the number of characters before the name in each title, if most titles are counted with the same words or
+ * without words, as in 'Card 1: Lockout'. It is 0 for the others (IMPORT-3).
  */
 export function titleLabels(titles: readonly string[]): readonly number[] {
   const [sign, ...signs] = titles.map((title) => INITIAL.exec(title)?.[0] ?? '');
@@ -90,7 +90,7 @@ export function titleLabels(titles: readonly string[]): readonly number[] {
   );
   const [only] = found;
   const isDotted = common === '' && /^\s*\d+[.-]\d/.test(only?.[0] ?? '');
-  // '3. Lost key', 'KB0231 Lost key', but no building and no number to call.
+  // The count of a single title may be '3.' or 'KB0231', but not the number of a building or of a telephone.
   const isSigned = /^\s*(?:\d{1,2}[.)]|\p{Lu}+\d{3,})\s+$/u.test(only?.[0] ?? '');
   const isCode =
     titles.length === 1 && (common.endsWith('-') || COUNTING.test(common) || isDotted || isSigned);

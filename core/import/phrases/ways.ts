@@ -1,4 +1,4 @@
-/** The way that a text names: on, to the end, or to the step with this label. */
+/** The way that a text names: to the next step, to the end, or to the step with this label. */
 export type Way =
   | { readonly to: 'next' }
   | { readonly to: 'end' }
@@ -7,7 +7,7 @@ export type Way =
 /** A way at the end of a text, and the index of its first word. */
 export type FoundWay = { readonly way: Way; readonly from: number };
 
-/** Returns the name by which a step is led to by its words; its label has no blank. */
+/** Returns the form of words by which a way names a step. Labels have no spaces, so the two cannot be confused. */
 export const nameOf = (words: string): string =>
   ` ${
     words
@@ -16,20 +16,20 @@ export const nameOf = (words: string): string =>
       ?.join(' ') ?? ''
   } `;
 
-/** Returns that name without an article. */
+/** Returns that form without an article. */
 export const bareNameOf = (words: string): string =>
   nameOf(words).replace(/^ (?:the|a|an) (?=.)/, ' ');
 
-/** The name of the last step. */
+/** The name that stands for the last step. */
 export const LAST = nameOf('last');
-/** The name of the step behind one that is skipped, before its label; without one that is the next. */
+/** The beginning of a name for the step behind a skipped one. The skipped step's label follows, or nothing if the next step is skipped. */
 export const PAST = nameOf('past');
 
 const LINK = String.raw`(?:(?:and|then|please|now(?!\s+and\b)|just|simply|(?:(?:the \w+|you|staff) )?(?:shall|must|will))\s+){0,3}`;
 const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin|back)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
 const LABEL = String.raw`[([]?((?:[a-z]\.?)?\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5}|[a-z])[)\]]?`;
 const NOUN = String.raw`(?:(?:sub-?)?step|question|number|no\.|item|point|check|subsection|clause|line|box|row|#)`;
-/** The signs that may come before a way, and after it. */
+/** The signs that may come before a way, and those after it. */
 const BEFORE = String.raw`(?:^|[\s,;:(–—→>-]+)`;
 const AFTER = String.raw`(?:[\s.)\]!;,]|\p{Extended_Pictographic}\uFE0F?)*$`;
 
@@ -37,22 +37,22 @@ const TO_STEP = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=[[(]?(?:[a-z]\\.?)?\\d|\\([a-z]{1,5}\\)|[ivx]{1,5}\\b|[a-z][\\s.)!;,]*$))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
   'iu',
 );
-/** 'Then step 5' and 'then [5]' have no word for going. */
+/** A way without a verb, such as 'then step 5' or 'then [5]'. */
 const THEN_STEP = new RegExp(
   `${BEFORE}(?<way>(?:(?:and|then|on)\\s+)+(?:to\\s+)?(?:${NOUN}\\s*|(?<=\\bthen\\s+(?:to\\s+)?)(?=\\[?\\d{1,2}\\b))${LABEL}${AFTER})`,
   'iu',
 );
-/** The last step, or one by its first words in quotes. */
+/** A way to the last step, or to a step by its first words in quotes. */
 const TO_NAMED = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s+)?(?:(last)\\s+(?:step|box|line|item|point)|["“']([^"”']{3,60})["”'])${AFTER})`,
   'iu',
 );
-/** A step or a procedure by its first words, which only the document tells from a place to go to. */
+/** A way to a step or a procedure by its first words. Only the document shows whether the words are such a name or a place to walk to. */
 const TO_WORDS = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?<name>[\\p{L}\\p{N}][\\p{L}\\p{N}'’ /-]{2,60}?)(?:\\s+(?:now|instead|at once|immediately|below|above|procedure|page|section|part|step))*${AFTER})`,
   'iu',
 );
-/** A step that is skipped: 'skip step 4', 'skip the next step'. */
+/** A step to skip: 'skip step 4', 'skip the next step'. */
 const TO_PAST = new RegExp(
   `${BEFORE}(?<way>${LINK}(?:skip|omit|leave out)\\s+(?:the\\s+next\\s+(?:step|one|line|item|question|box|row|point|check)|(?:${NOUN}\\s*|(?=\\d))${LABEL})${AFTER})`,
   'iu',
@@ -66,9 +66,9 @@ const TO_NEXT = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:next|following)\\s+(?:step|question|check|item|point|line|box|row|one)${AFTER})`,
   'iu',
 );
-/** The names of a procedure, its paper or its matter in what says that it is over. */
+/** Words for a procedure, its paper or its matter in a sentence that says it is over. */
 const ALL_OF_IT = String.raw`(?:procedure|process|protocol|matter|call|card|tab|page|sheet|section|list|script|check-?list|(?:run|play)-?book|flow-?chart)`;
-/** The ends that people name: 'stop here', 'you are done', 'end of runbook', 'that is all for tonight'. */
+/** The ways to say that a procedure ends: 'stop here', 'you are done', 'end of runbook', 'that is all for tonight'. */
 const ENDS = [
   String.raw`(?:you (?:can|may) )?(?:stop|end|finish) t?here`,
   String.raw`go to (?:the )?end|(?:skip|ignore) (?:to (?:the )?end|(?:all )?(?:of )?the rest(?: of (?:the|this) ${ALL_OF_IT})?)`,
@@ -81,7 +81,7 @@ const ENDS = [
   String.raw`no (?:further|other) (?:action|steps?)|(?<=[.;]\s+)nothing (?:more|else|further) to do`,
 ];
 const TO_END = new RegExp(`${BEFORE}(?<way>${LINK}(?:${ENDS.join('|')})${AFTER})`, 'iu');
-/** A way that is the whole text, as after 'If yes,' or in a cell. */
+/** A way that is the whole text, as after 'If yes,' or in a cell of a sheet. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
   [
     /^\s*(?=\S)(?:(?:then|just|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next(?: (?:step|row|box|line|question|item|check))?|go on|move on|read on|keep (?:going|moving|walking)|skip (?:this|it)(?: (?:step|box|row|line|question|item|check|one))?|nothing(?: more| else| further)?(?: to do)?)?(?:\s+(?:below|as follows))?[\s.!;,)]*$/i,
@@ -94,14 +94,14 @@ const BARE_STEP = new RegExp(
   'iu',
 );
 
-/** The words of what others are to do, or of a wait: 'warn them to pull over and stop' is no end, 'report to the desk and stop' is one. */
+/** Words about what others do, or about a wait: 'warn them to pull over and stop' does not end the procedure, but 'report to the desk and stop' does. */
 const OTHERS =
   /\b(?:to\s+(?!(?:the|an?|th(?:is|at|ese|ose|em)|each|every|any|all|both|one|my|your|his|her|its|our|their|him|it|us|you|me|step)\b)\p{L}+|must|should|shall|have|make|let|they|until|when|while|if)\b/iu;
 
-/** The state of something, behind which 'and done' is no end: 'The drill is over and done.' */
+/** A state, behind which 'and done' does not end the procedure: 'The drill is over and done.' */
 const STATE = /\b(?:is|are|was|were|be|been)\s+(?:\p{L}+\s+)?\p{L}+$/iu;
 
-/** Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it. */
+/** Tells whether a text really sends the reader this way. 'before you go to step 4' and 'do not go to step 4' only mention it. */
 function isOutright(before: string, way: string): boolean {
   const said = before.trimEnd();
   if (said === '' || /[,;:.!?()"”’–—→>-]$/.test(said)) return true;
@@ -115,7 +115,7 @@ function isOutright(before: string, way: string): boolean {
   return /^and\b/i.test(way) && !/\b(?:not|never|cannot)\b|n['’]t\b/i.test(sentence);
 }
 
-/** Characters at the end of a text in which a way is looked for: more would be looked through many times. */
+/** The number of characters at the end of a text in which a way is looked for. More would be searched many times over. */
 const TAIL = 160;
 
 const PATTERNS: readonly (readonly [RegExp, (label: string) => Way])[] = [
@@ -129,12 +129,12 @@ const PATTERNS: readonly (readonly [RegExp, (label: string) => Way])[] = [
 ];
 
 /**
- * Finds the way at the end of a text, and the index of its first word, linking words included. After a condition nothing needs
- * to come between: 'If there is smoke go to step 4'.
+ * Finds the way at the end of a text, and the index of its first word with its linking words. After a condition, no
+ * comma is needed: 'If there is smoke go to step 4'.
  */
 export function wayAtEnd(text: string, isCondition = false): FoundWay | undefined {
   const cut = Math.max(0, text.length - TAIL);
-  // A word that is cut in two does not begin a way.
+  // The second half of a word that was cut does not begin a way.
   const tail = cut === 0 ? text : `x${text.slice(cut + 1)}`;
   for (const [pattern, wayOf] of PATTERNS) {
     const match = pattern.exec(tail);
@@ -152,11 +152,11 @@ export function wayAtEnd(text: string, isCondition = false): FoundWay | undefine
   return undefined;
 }
 
-/** Tells whether what is before a way to the end is in the same sentence, so that these words may be of the act. */
+/** Tells whether the words before a way to the end are in the same sentence. The way may then be part of the act. */
 export const endsWithin = (before: string, { to }: Way): boolean =>
   to === 'end' && !/[.!?]["”’)\]]*\s*$/.test(before);
 
-/** Finds what may be a step's or a procedure's first words at the end of a text that sends one there. */
+/** Finds the words at the end of a text that may name the step or procedure to which it sends the reader. */
 export function namedAtEnd(
   text: string,
 ): { readonly name: string; readonly from: number } | undefined {
@@ -168,13 +168,13 @@ export function namedAtEnd(
     : undefined;
 }
 
-/** Returns the way that is all of a text: 'Step 4', 'go to 4', 'next', 'stop'; undefined if it says anything else. */
+/** Returns the way if a text says nothing else: 'Step 4', 'go to 4', 'next', 'stop'. Returns undefined for any other text. */
 export function wayAlone(text: string): Way | undefined {
   const ended = wayAtEnd(text);
   if (ended && !/[\p{L}\p{N}]/u.test(text.slice(0, ended.from))) return ended.way;
   const plain = ALONE.find(([words]) => words.test(text));
   if (plain) return plain[1] === 'end' ? { to: 'end' } : { to: 'next' };
-  // Three digits without a word are a number to call.
+  // Three digits without a word are a telephone number.
   const label = /^\W*\d{3}\W*$/.test(text) ? undefined : BARE_STEP.exec(text)?.[1];
   return label && /\d/.test(label) ? { to: 'step', label: label.toLowerCase() } : undefined;
 }

@@ -17,34 +17,34 @@ import type { Source } from './read-step.ts';
 import { APART } from '../paragraphs/source.ts';
 import { levelAt as levelOf } from './reading.ts';
 
-/** A paragraph that is an answer in words of its own, and the paragraph that asks. */
+/** A paragraph that is an answer with its own words, and the paragraph that asks for it. */
 export type Case = { readonly asked: number; readonly found: FoundAnswer; readonly among: Among };
 
-/** A paragraph of an issue: a heading above steps, or of the steps. */
+/** A paragraph of an issue. It is a heading above steps, or part of a step. */
 export type IssueParagraph = { readonly place: number; readonly isSection: boolean };
 
-/** The answers in words of their own by their places, and the paragraphs that may ask for those below them. */
+/** The answers with their own words, by place, and the paragraphs that may ask for the answers below them. */
 export type Cases = {
   readonly cases: ReadonlyMap<number, Case>;
   readonly near: ReadonlySet<number>;
-  /** The paragraphs that are 'Yes' or 'No', and have the other beside them. */
+  /** The places of the paragraphs that are 'Yes' or 'No' and have the other beside them. */
   readonly paired: ReadonlySet<number>;
 };
 
-/** The most words of a paragraph that is nothing but the name of an answer. */
+/** The most words of a paragraph that is only the name of an answer. */
 const WORDS = 8;
-/** The most answers of one question: more lines of one form are a list. */
+/** The most answers to one question. More lines of the same form are a list. */
 const MOST = 30;
-/** Headings that go for every answer. */
+/** Headings of text that applies to every answer. */
 const FOR_ALL =
   /^(?:all\b|always\b|any\b|both\b|every\b|either way|in (?:all|any|either|every) |then\b|finally\b|after(?:wards?)?\b)/i;
 
-/** Words that say that something is not so. */
+/** Words that negate something. */
 const NOT = /\b(?:not?|never|cannot)\b|n['’]t\b/i;
 
 const ARROW = /→|⇒|➔|➜|►|[-=]>/;
 
-/** Tells whether a numbered paragraph behind a line goes on with the list above it: 'a.' and '1.' begin one of their own. */
+/** Tells whether a numbered paragraph behind a line continues the list above the line. A number such as 'a.' or '1.' begins a new list. */
 const goesOnAt = (source: Source, place: number): boolean => {
   const { kind, label = '' } = source[place] ?? {};
   return kind === 'numbered' && label !== '' && !/^[1ai]$/.test(label);
@@ -52,7 +52,7 @@ const goesOnAt = (source: Source, place: number): boolean => {
 
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= WORDS;
 
-/** The facts by which a paragraph is read; with `isOwn` 'Yes, loudly' is an answer in words of its own. */
+/** The facts by which a paragraph is read. With `isOwn`, 'Yes, loudly' is an answer with its own words. */
 type CaseFacts = {
   readonly from: number;
   readonly hasMore: boolean;
@@ -61,14 +61,14 @@ type CaseFacts = {
   readonly isOwn?: boolean;
 };
 
-/** The signs before an answer that are no number or bullet of a list. */
+/** The signs before an answer that are not a number or bullet of a list. */
 const SIGNS = new RegExp(String.raw`^\s*(?:[-=]+>|→|⇒|>+|[${BOXES}]|\[ ?\])\s+`, 'u');
 
-/** Reads a paragraph below a question as an answer in words of its own; `hasMore` if there are paragraphs below it. */
+/** Reads a paragraph below a question as an answer with its own words. `hasMore` is true if paragraphs are below it. */
 function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = false }: CaseFacts) {
   const all = { from, to: text.length };
   const words = text.slice(from);
-  // 'Is it hot? If so, … Otherwise …' asks for itself.
+  // A paragraph such as 'Is it hot? If so, … Otherwise …' is a question itself.
   const asked = words.includes('?') ? (readAnswers(words)?.asked ?? 0) : 0;
   if (isQuestion(words.slice(0, asked).trim())) return undefined;
   const said = readName(text, all, { ...READING, isPaired });
@@ -96,7 +96,7 @@ function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = fa
   return task && { ...name, named: { ...name.named, from }, answer: 'own' as const, ...task };
 }
 
-/** Reads a row of two cells, without the letter in front of it, as an answer and what is done then. */
+/** Reads a row of two cells, without the letter in front, as an answer and its task. */
 function readPair(text: string, from: number): FoundAnswer | undefined {
   const [name = '', done = '', more] = text.slice(from).split(APART);
   if (more !== undefined || !/\p{L}{2}/u.test(done)) return undefined;
@@ -107,8 +107,8 @@ function readPair(text: string, from: number): FoundAnswer | undefined {
 }
 
 /**
- * Finds the answers in words of their own that follow a question, each in a paragraph of its own or under a heading of
- * its own (IMPORT-25): all beside each other, two at least, and none without anything to do.
+ * Finds the answers with their own words that follow a question, each in its own paragraph or under its own heading
+ * (IMPORT-25). There must be at least two, directly after each other, and each must have a task.
  */
 export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Cases {
   const levelAt = (at: number): number => levelOf({ source: outlined }, places[at]?.place ?? -1);
@@ -146,12 +146,12 @@ export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Ca
     }
     const level = levelAt(asked + 1);
     const own = levelAt(asked);
-    // Arrows tell answers from what asks, though all are items of one list.
+    // Arrows distinguish the answers from the question, even if all are items of one list.
     const areArrows = level >= 0 && level === own && ARROW.test(wordsOf(asked + 1));
     if (!first || (level >= 0 && !first.isSection && level <= own && !areArrows)) return [];
     let found: { at: number; found: FoundAnswer; seen: CaseFacts }[] = [];
     let label = '';
-    // A number that goes on with no list below these lines is that of the next step.
+    // Tells whether a number continues the list above these lines, so that it belongs to the next step.
     const isNext = (at: number): boolean => {
       const place = places[at]?.place ?? -1;
       const isOwn = label !== '' && outlined[place]?.label === labelAfter(label);
@@ -181,7 +181,7 @@ export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Ca
       const hasTask =
         made && (made.answer !== 'own' || hasMore || made.goes || made.done.to > made.done.from);
       if (found.length > MOST) return [];
-      // A sentence behind answers that have a sign is what comes after them.
+      // A plain sentence behind answers with signs is not an answer. It comes after them.
       const [other] = found;
       const isBehind =
         level < 0 &&
@@ -197,12 +197,12 @@ export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Ca
       (one) => /^\P{L}*(yes|no)\b/iu.exec(wordsOf(one.at).toLowerCase())?.[1] ?? [],
     );
     const areBeside = level >= 0 || found.every((one, nth) => one.at === asked + 1 + nth);
-    // 'If it is dry' beside 'If it is' is the other answer.
+    // Beside 'If it is, …', a condition such as 'If it is dry, …' is the other answer.
     const areIfs =
       found.length === 2 &&
       found.some((one) => namesByPronoun(wordsOf(one.at))) &&
       found.some((one) => one.found.answer === 'own' && isCondition(wordsOf(one.at)));
-    // 'Yes, loudly', 'Yes, but not clearly' and 'No' are three.
+    // 'Yes, loudly', 'Yes, but not clearly' and 'No' are three different answers.
     if (areIfs || (areBeside && new Set(said).size < said.length))
       found = found.flatMap((one) => {
         const own = readCase(textAt(one.at), { ...one.seen, isOwn: true });
@@ -214,7 +214,7 @@ export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Ca
     const answers = found.map((one) => one.found);
     const others = found.filter((one) => one.found.answer !== 'own');
     const signs = new Set(found.map((one) => signOf(textAt(one.at), one.found)));
-    // All that is below what leads to no list: 'Feel the door.' over 'Hot: …' and 'Cool: …'
+    // The answers are everything below a line that does not announce a list: 'Feel the door.' over 'Hot: …' and 'Cool: …'
     const areTold =
       level > own &&
       !first.isSection &&
@@ -225,14 +225,14 @@ export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Ca
     const areSaid =
       areTold ||
       asksAt(asked) ||
-      // 'Match' and 'No match' are answers whatever is above them; conditions over lists ask each for itself.
+      // Opposites such as 'Match' and 'No match' are answers whatever is above them, unless all are conditions over lists, which are questions of their own.
       (opposites(names).size > 0 &&
         !found.every((one) => one.seen.hasMore && isCondition(wordsOf(one.at)))) ||
-      // Nobody goes two ways at once.
+      // Nobody can go two ways at once.
       found.filter((one) => (one.found.goes?.way.to ?? 'next') !== 'next').length > 1 ||
       (!/:\s*$/.test(textAt(asked)) &&
         found.every((one) => ARROW.test(textAt(one.at).slice(0, one.found.named.to))));
-    // A third answer has the sign of the others, and the name of nothing else, as a role has.
+    // A third answer has the same sign as the others, and a name that stands nowhere else. A role would repeat.
     const areThirds =
       others.length < found.length &&
       areBoth(answers) &&
@@ -247,7 +247,7 @@ export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Ca
     const place = places[asked]?.place ?? -1;
     if (places[asked]?.isSection) continue;
     const read = outlined[place]?.kind === 'row' ? [] : readAt(asked);
-    // An answer does not ask for those beside it.
+    // A paragraph that is an answer does not ask for the answers beside it.
     const found = cases.has(places[read[0]?.at ?? -1]?.place ?? -1) ? [] : read;
     const answers = found.map((one) => one.found);
     const isPair = arePair(answers);
@@ -263,7 +263,7 @@ export function casesIn(outlined: Source, places: readonly IssueParagraph[]): Ca
       cases.set(places[one.at]?.place ?? -1, { asked: place, found: one.found, among });
     }
   }
-  // 'Leader agrees: …' beside 'Leader does not: …' in a list may be answers to what is above them.
+  // In a list, 'Leader agrees: …' beside 'Leader does not: …' may answer the line above them.
   const nameAt = (at: number): string =>
     levelAt(at) < 0 ? '' : (/^\p{L}[^:.?!]{2,60}(?=:\s\S)/u.exec(wordsOf(at))?.[0] ?? '');
   for (let at = 1; at < places.length - 1; at += 1) {

@@ -8,45 +8,45 @@ import { textOf, type Piece, type SourceBlock } from '../paragraphs/source.ts';
 import { marksIn, type NewCallees, type StepMark } from './step-marks.ts';
 import { actionTo, idsByLabel, targetOf, type Ids, type Target } from './targets.ts';
 
-/** A step made of a document, with the pieces of the source that it was made of. */
+/** A step made from a document, with the pieces of the source that it was made from. */
 export type GuessedStep = {
   readonly step: SavedStep;
-  /** The block by which corrections name it. */
+  /** The block that identifies it for corrections. */
   readonly block: number;
   readonly pieces: readonly Piece[];
-  /** Names of the pictures in its words; the step shows the first (IMPORT-13). */
+  /** The names of the pictures in its words. The step shows the first one (IMPORT-13). */
   readonly pictures: readonly string[];
   readonly marks: readonly StepMark[];
 };
 
-/** Returns a step as it comes in: one that was cut from its answer's sentence, 'If no, call …', begins with a capital (IMPORT-18). */
+/** Returns a step as it is imported. A step that was cut from its answer's sentence, such as 'If no, call …', gets a capital first letter (IMPORT-18). */
 export function begunStep({ step, block }: Pick<GuessedStep, 'step' | 'block'>): SavedStep {
   const { question } = step;
   if (question === undefined || step._id === idOf(block)) return step;
   return { ...step, question: question.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) };
 }
 
-/** A step before it is looked at as a whole. */
+/** A step before pictures are added. */
 type MadeStep = Omit<GuessedStep, 'pictures'>;
 
-/** The words of a checkbox if the document has none. */
+/** The words of a checkbox if the document has none for it. */
 export const CONFIRMED = 'Done';
 
-/** Removes the signs that led to a way or to answers behind a text. */
+/** Removes the signs that led to a way or to answers. */
 const withoutSigns = (text: string): string => text.replace(/[\s,;:–—→>-]+$/u, '');
-/** Removes the comma or semicolon of a list, or before another answer (IMPORT-18). */
+/** Removes a comma or semicolon at the end that led to the next list item or answer (IMPORT-18). */
 const withoutComma = (text: string): string => text.replace(/[\s,;]+$/u, '');
 
-/** A step in its place: the step that each of its ways leads to by itself. */
+/** A step in its place, with the step that follows if its ways do not lead elsewhere. */
 type Placed = { readonly read: ReadStep; readonly next: Target };
 
-/** Returns the steps in the order in which they stand, each with the one that it leads to; `after` is where the last leads. */
+/** Returns the steps in the order in which they stand, each with the step that follows it. `after` follows the last one. */
 function placed(steps: readonly ReadStep[], after: Target, ids: Ids): readonly Placed[] {
   return steps.flatMap((read, index) => {
     const next = steps[index + 1]?.id ?? after;
     const within = answersOf(read).flatMap(([, { done, way }]) => {
       const target = targetOf(way, next, ids);
-      // Steps of an answer that leads to one of them would never end.
+      // If an answer leads to one of its own steps, those steps would never end.
       const isWithin = [...walked(done)].some(({ id }) => id === target);
       return placed(done, isWithin ? next : target, ids);
     });
@@ -54,7 +54,7 @@ function placed(steps: readonly ReadStep[], after: Target, ids: Ids): readonly P
   });
 }
 
-/** The surroundings of a step: the blocks, the contacts it may name, the ids of others by their labels, and the step below. */
+/** The surroundings of a step: the blocks, the contacts that it may name, the ids of other steps by label, and the step below it. */
 type StepSurroundings = {
   readonly blocks: readonly SourceBlock[];
   readonly callees: Callees | undefined;
@@ -68,10 +68,10 @@ const textOfAll = (blocks: readonly SourceBlock[], pieces: readonly Piece[]): st
     .join(' ')
     .trim();
 
-/** A text of a step, and the pieces of the source that it is made of. */
+/** A text of a step, and the pieces of the source that it is made from. */
 type Written = { readonly text: string; readonly pieces: readonly Piece[] };
 
-/** Splits a piece of words at the contacts that it names. */
+/** Splits a piece of text at the contacts that it names. */
 function withCallees(
   blocks: readonly SourceBlock[],
   piece: Piece,
@@ -89,7 +89,7 @@ function withCallees(
   return [...pieces, { ...piece, from }].filter(({ from: a, to: b }) => b > a);
 }
 
-/** Writes lines as a text, with references in the place of contacts. */
+/** Writes lines as one text, with references in place of the contacts. */
 function written(
   blocks: readonly SourceBlock[],
   lines: readonly Line[],
@@ -167,10 +167,10 @@ function asked(
   };
 }
 
-/** A block with pictures, and the first block of the step to which it belongs. */
+/** A block with pictures, and the first block of the step that it belongs to. */
 export type Pictured = { readonly place: number; readonly owner: number };
 
-/** Returns the place of the step that shows a block's pictures: the one with its words, otherwise the one that it belongs to. */
+/** Returns the place of the step that shows a block's pictures: the step with its words, or else the step that it belongs to. */
 function showing({ place, owner }: Pictured, steps: readonly MadeStep[]): number {
   const withPiece = (at: number, isWords: boolean) => (step: MadeStep) =>
     step.pieces.some(({ block, use }) => block === at && (!isWords || use === 'words'));
@@ -185,10 +185,10 @@ function showing({ place, owner }: Pictured, steps: readonly MadeStep[]): number
   return found ?? steps.length - 1;
 }
 
-/** The last line of a step, which says beside what is to be done in which case: 'Fault shown: Low water'. */
+/** The last line of a step that says in which case to do it: 'Fault shown: Low water'. */
 const CASE = /\n(?<column>\p{Lu}[^:.\n]{0,30}): [^\n]+$/u;
 
-/** Finds the steps above rows that are each for a case of its own, as two of them lead elsewhere: they may ask which it is. */
+/** Finds the steps above rows that each apply to one case, if two of the rows lead elsewhere. Such a step may be the question. */
 function aboveCases(made: readonly MadeStep[]): ReadonlySet<number> {
   const found = new Set<number>();
   const caseAt = (at: number) => CASE.exec(made[at]?.step.question ?? '');
@@ -205,7 +205,7 @@ function aboveCases(made: readonly MadeStep[]): ReadonlySet<number> {
   return found;
 }
 
-/** Makes the steps of an issue, in order; steps of blocks that are `isPlain` name no contacts. */
+/** Makes the steps of an issue, in order. The steps of blocks in `isPlain` name no contacts. */
 export function guessedSteps(
   reads: readonly ReadStep[],
   {
@@ -220,7 +220,7 @@ export function guessedSteps(
     blocks: readonly SourceBlock[];
     callees: Callees;
     news: NewCallees;
-    /** The blocks that stay words because what they say leads nowhere. */
+    /** The blocks that stay plain words because their ways lead nowhere. */
     unled: ReadonlySet<number>;
     pictured: readonly Pictured[];
     isPlain: (block: number) => boolean;

@@ -11,10 +11,10 @@ import {
 } from './read-step.ts';
 import { isAskingAt, levelAt, noAnswer, openList, wordsAt, type Reading } from './reading.ts';
 
-/** An answer by 'yes' or 'no' is not told by its place among others. */
+/** The facts that `giveAnswer` needs for 'yes' and 'no', which are not told apart by their order. */
 const AMONG = { nth: 0, isPair: true, isLast: false };
 
-/** Finds the question whose answers these are: the step above, or one of an open branch. */
+/** Finds the question for these answers: the step above, or the step of an open branch. */
 function askedBy(
   reading: Reading,
   names: readonly ('yes' | 'no')[],
@@ -37,7 +37,7 @@ function askedBy(
   }
 }
 
-/** Makes a row of 'If' and 'Then' a question, asked if the row above is not so (IMPORT-28). */
+/** Makes a row of 'If' and 'Then' a question, which is asked if the answer to the row above is no (IMPORT-28). */
 function openCondition(reading: Reading, place: number): boolean {
   const asked = reading.branches.find(({ step }) => reading.source[step.place]?.isCondition)?.step;
   const answer = noAnswer();
@@ -49,7 +49,7 @@ function openCondition(reading: Reading, place: number): boolean {
   return true;
 }
 
-/** Opens the branch of an answer in words of its own (IMPORT-25). */
+/** Opens the branch of an answer with its own words (IMPORT-25). */
 export function openCase(reading: Reading, place: number): boolean {
   const { source, plain, branches, asking } = reading;
   const own = reading.cases.get(place);
@@ -81,7 +81,7 @@ export function openCase(reading: Reading, place: number): boolean {
   return true;
 }
 
-/** Gives the step above the answer that somebody said a paragraph is. */
+/** Gives the step above the answer that somebody marked a paragraph as. */
 function openSaid(reading: Reading, place: number): boolean {
   const { source, steps, said } = reading;
   const { use, from: at = 0 } = source[place] ?? {};
@@ -107,7 +107,7 @@ function openSaid(reading: Reading, place: number): boolean {
   return true;
 }
 
-/** Gives the answers that a paragraph names to the question that they answer, and opens the branch of the last. */
+/** Gives the answers in a paragraph to their question, and opens the branch of the last one. */
 export function openAnswers(reading: Reading, place: number): boolean {
   if (openSaid(reading, place)) return true;
   const { source, plain } = reading;
@@ -156,7 +156,7 @@ export function openAnswers(reading: Reading, place: number): boolean {
     const among = one.answer === 'own' ? { nth, isPair, isLast } : AMONG;
     const given = giveAnswer(asking, source, place, where, { found: one, among });
     asking = given.step;
-    // 'No: –' says that there is nothing to do.
+    // An answer such as 'No: –' has nothing to do.
     const isSaid = text.slice(one.done.from, one.done.to).trim() !== '';
     const isBare = !isSaid && one.goes === undefined && !isEmpty;
     if (one === found.answers.at(-1)) reading.branches.push({ ...given, level, isBare });

@@ -20,13 +20,13 @@ export type Opened = {
   units: Unit[];
 };
 
-/** Returns all of a block as pieces of one use: its text, or its cells. */
+/** Returns a whole block as pieces of one use: its text, or all its cells. */
 const allOf = (block: number, { text, cells }: SourceBlock, use: PieceUse): readonly Piece[] =>
   [{ text, cell: -1 }, ...cells.map((one, cell) => ({ text: one.text, cell }))]
     .map((one) => ({ block, cell: one.cell, from: 0, to: one.text.length, use }))
     .filter(({ to }) => to > 0);
 
-/** Puts the blocks of a document under the issues that they belong to. */
+/** Puts the blocks of a document into the issues that they belong to. */
 export function openIssues(outlined: readonly OutlinedBlock[]) {
   const opened: Opened[] = [];
   const left: Piece[] = [];
@@ -60,7 +60,7 @@ export function openIssues(outlined: readonly OutlinedBlock[]) {
       closeSections(place);
       if (use === 'chapter') chapter = [...chapter, ...allOf(place, block, 'chapter')];
       else {
-        // A page of a wiki has a link behind its headings.
+        // A wiki page has an edit link behind each heading.
         const to = block.text.replace(/\s*\[edit\]\s*$/i, '').length;
         if (to < block.text.length)
           left.push(pieceOf(place, { from: to, to: block.text.length }, 'out'));
@@ -94,7 +94,7 @@ export function openIssues(outlined: readonly OutlinedBlock[]) {
     }
   }
   closeSections(outlined.length);
-  // A chapter that nothing follows is an issue without steps: its words are not lost.
+  // A chapter that nothing follows becomes an issue without steps, so that its words are not lost.
   if (chapter.length > 0) {
     const title = chapter.map((piece): Piece => ({ ...piece, use: 'title' }));
     begin(title[0]?.block ?? 0, { title, chapter: [] });

@@ -18,16 +18,16 @@ import { BOXES } from '../phrases/signs.ts';
 import { APART, type Piece } from '../paragraphs/source.ts';
 import { endsWithin, wayAlone, wayAtEnd } from '../phrases/ways.ts';
 
-/** The place where the answers of a text begin, the block by which corrections name their steps, and their ids. */
+/** The position at which the answers in a text begin, the block that identifies their steps for corrections, and the base of the steps' ids. */
 type AnswerPlace = { readonly at: number; readonly row: number; readonly of: string };
 
 const stepAt = (place: number, { row, of }: AnswerPlace, piece: Piece): ReadStep =>
   newStep(place, [{ before: '', piece }], { id: idOf(place, of), block: row });
 
-/** A box to check before what an answer says to do. */
+/** A box to check before the task of an answer. */
 const BOX = new RegExp(String.raw`^\s*[${BOXES}]\s*`, 'u');
 
-/** Returns the steps of an answer's task: its words, or a question of its own with answers. */
+/** Returns the steps of an answer's task. The task may be a question with its own answers. */
 function taskOf(
   source: Source,
   place: number,
@@ -46,26 +46,26 @@ function taskOf(
   return [step];
 }
 
-/** Answers in words of their own: which of how many this is, and the step that asked for the one before. */
+/** The order of an answer among those with their own words, and whether it is the last. */
 export type Among = {
   readonly nth: number;
   readonly isPair: boolean;
   readonly isLast: boolean;
-  /** Answers by 'yes' and 'no' are beside it. */
+  /** True if the answers 'yes' and 'no' are beside it. */
   readonly isThird?: boolean;
 };
 
-/** The rest of all answers, by its name. */
+/** The name of an answer for all other cases. */
 const REST =
   /^(?:neither|otherwise|else|(?:any|some)thing else|(?:any|some)(?:body|one) else|none(?: of (?:these|them|the above))?|(?:all )?others?|yes|no)$/i;
 
-/** Tells whether answers in words of their own are the two of one question, rather than each a question. */
+/** Tells whether answers with their own words are the two answers of one question. Otherwise each becomes a question. */
 export const arePair = (found: readonly FoundAnswer[]): boolean =>
   found.length === 2 &&
   !areBoth(found) &&
   found.every(({ label: { from, to } }) => to - from <= LIMITS.answerText);
 
-/** Gives a step an answer that was found in the text of a block, from `at` on; returns it with the step that has it. */
+/** Gives a step an answer that was found in a block's text, from `at` on. Returns the answer with the step that has it. */
 export function giveAnswer(
   asking: ReadStep,
   source: Source,
@@ -84,7 +84,7 @@ export function giveAnswer(
   const step = isLink ? stepAt(place, link, own) : asking;
   if (isLink) {
     asking.no = { done: [step], way: NEXT, text: [] };
-    // A third answer is asked for before what is done at 'No'.
+    // A third answer is asked about before the task at 'No'.
     if (no) step.no = no;
   }
   if (isOwn && !among.isPair && among.nth === 0) step.lines.push({ before: '', piece: own });
@@ -116,7 +116,7 @@ export function giveAnswer(
   return { step, answer: made };
 }
 
-/** Gives a step all answers that were found in the text of a block. */
+/** Gives a step all answers that were found in a block's text. */
 export function giveAnswers(
   step: ReadStep,
   source: Source,
@@ -132,7 +132,7 @@ export function giveAnswers(
   }
 }
 
-/** Returns the ranges of a row's cells; for any other block, the whole of it. */
+/** Returns the ranges of a row's cells, or the whole text of any other block. */
 function cellsOf(source: Source, place: number): readonly Range[] {
   const { from = 0, block } = source[place] ?? {};
   const { text = '', table } = block ?? {};
@@ -147,7 +147,7 @@ function cellsOf(source: Source, place: number): readonly Range[] {
   return cells;
 }
 
-/** Returns a block as a step, a question with its answers if it has them: 'Is …? If yes, … If no, …'. */
+/** Returns a block as a step. If it has answers, as in 'Is …? If yes, … If no, …', the step is a question. */
 export function readLine(source: Source, place: number): ReadStep {
   const step = wordsOfBlock(source, place);
   const text = source[place]?.block.text ?? '';
@@ -166,20 +166,20 @@ export function readLine(source: Source, place: number): ReadStep {
   return step;
 }
 
-/** The two answers that a form has behind a question, with a third: 'Hot? Y/N', '☐ Yes ☐ No ☐ N/A'. */
+/** The two answers that a form has behind a question, perhaps with a third: 'Hot? Y/N', '☐ Yes ☐ No ☐ N/A'. */
 const FORM = new RegExp(
   String.raw`(?:\?["”’)*]*|(?=\s*\([^()]*\)\s*\?\s*$))(?<boxes>[\s${BOXES}○_([]*\]?\s*\b(?:yes|y)\b[^\p{L}]{1,20}(?:or\s+)?(?:no|n)\b(?:[^\p{L}]{1,9}n\/?a\b)?[^\p{L}]*|\s*\((?:yes|y)\s*[/|]\s*(?:no|n)\)\s*\?\s*)$`,
   'iu',
 );
 
-/** Takes the answers of a form from the end of a question that has no others. */
+/** Takes a form's answers off the end of a question, and tells whether there were any. */
 export function takeFormOf(step: ReadStep, source: Source): boolean {
   const line = step.lines.at(-1);
   if (!line) return false;
   const { piece } = line;
   const text = textOfLine(source, line);
   const boxes = FORM.exec(text)?.groups?.['boxes'];
-  // A row of several cells is a form to fill in.
+  // A row of several cells is a form to fill in, so its boxes stay.
   if (boxes === undefined || text.split(APART).length > 2) return false;
   const from = piece.to - boxes.length;
   step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: from } }];
@@ -187,7 +187,7 @@ export function takeFormOf(step: ReadStep, source: Source): boolean {
   return true;
 }
 
-/** Takes the way from an answer's last step if that says nothing else: 'Go on.' below 'No'. */
+/** Takes the way from an answer's last step if the step says nothing else, such as 'Go on.' below 'No'. */
 export function takeWayBelow(asking: ReadStep, answer: ReadAnswer, source: Source): void {
   const step = answer.done.at(-1);
   const [line, more] = step?.lines ?? [];
@@ -199,10 +199,10 @@ export function takeWayBelow(asking: ReadStep, answer: ReadAnswer, source: Sourc
   asking.taken.push(...step.taken, { ...line.piece, use: 'skip' });
 }
 
-/** Words that make a way hang on something; of waiting, what comes then does not. */
+/** Words that make a way depend on something. A way behind a wait does not depend on the wait. */
 export const CONDITION = /\b(?:if|unless|when|once|until|either|or|after|before)\b/i;
 
-/** A cell beside a step, below the name of its column. */
+/** A cell beside a step, with the name of its column before it. */
 const BESIDE = /^\p{Lu}[^:.]{0,30}: /u;
 
 /** Returns the words of a step without the cells beside it. */
@@ -219,12 +219,12 @@ export function takeWayOn(step: ReadStep, source: Source): void {
   const { piece } = line;
   const all = textOfLine(source, line);
   const text = withoutBeside(all);
-  // A way behind answers that were not read is not everybody's.
+  // A way behind answers that were not read may not apply to every answer.
   if (step.lines.some((one) => namesAnswers(textOfLine(source, one)))) return;
   const last = sentencesOf(text).at(-1);
   if (!last) return;
   const sentence = text.slice(last.from, last.to);
-  // A step that is nothing but a way has no words of its own.
+  // A step that is only a way would be left without words, so it is only marked.
   if (step.lines.length === 1 && (wayAlone(text)?.to ?? 'next') !== 'next') step.mayLead = true;
   const found = wayAtEnd(sentence) ?? wayAtEnd(text);
   const begin = found && (wayAtEnd(sentence) ? last.from + found.from : found.from);

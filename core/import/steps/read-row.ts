@@ -8,7 +8,7 @@ import { endsWithin, wayAlone, wayAtEnd, type Way } from '../phrases/ways.ts';
 
 type Row = { readonly place: number; readonly block: SourceBlock };
 
-/** Returns all of a cell as one piece; none if the row has nothing in that column. */
+/** Returns a whole cell as one piece, or no piece if the row has nothing in that column. */
 export function cellPieces(
   { place, block }: Row,
   column: SheetColumn,
@@ -26,7 +26,7 @@ const cellText = ({ block }: Row, column: SheetColumn): string =>
 
 const lines = (pieces: readonly Piece[]): Line[] => pieces.map((piece) => ({ before: '', piece }));
 
-/** Returns the actions of a step by the names that screens and files give them. */
+/** Returns the way in a cell that uses the names of actions on screens and in files. */
 function namedWay(text: string): Way | undefined {
   if (/^(?:go to next step|next)$/i.test(text)) return NEXT;
   const label = /^skip to (?:a specific )?(?:step)?\s*:?\s*([\w.-]+)$/i.exec(text)?.[1];
@@ -35,7 +35,7 @@ function namedWay(text: string): Way | undefined {
 
 type Taken = { answer: ReadAnswer; taken: readonly Piece[] };
 
-/** Reads a cell such as 'If yes': a way, the label of another row, or a task and then a way. */
+/** Reads a cell of a column such as 'If yes'. It holds a way, the label of another row, or a task and then a way. */
 function readAnswerCell(
   row: Row,
   column: SheetColumn,
@@ -69,10 +69,10 @@ function readAnswerCell(
 
 const isWithin = (text: string, most: number): boolean => text.length <= most;
 
-/** Columns that place a step and are not part of its words. */
+/** The columns that place a step and are not part of its words. */
 const PLACED: ReadonlySet<SheetColumn> = new Set(['issue', 'category', 'step']);
 
-/** Returns a row of a sheet as a step of nothing but its words, a line a cell. */
+/** Returns a row of a sheet as a step that is only words, with a line for each cell. */
 export function wordsOfRow(row: Row): ReadStep {
   const columns = SHEET_COLUMNS.filter((column) => !PLACED.has(column));
   const words = columns.flatMap((column) => lines(cellPieces(row, column, 'words')));
@@ -82,7 +82,7 @@ export function wordsOfRow(row: Row): ReadStep {
   });
 }
 
-/** Reads a row of a sheet by its columns (IMPORT-10); `labels` are those of the steps of its issue. */
+/** Reads a row of a sheet by its columns (IMPORT-10). `labels` has the labels of all steps in its issue. */
 export function readRow(row: Row, labels: ReadonlySet<string>): ReadStep {
   const words = wordsOfRow(row);
   const texts = (['yesText', 'noText'] as const).map((column) => cellText(row, column));
@@ -127,7 +127,7 @@ export function readRow(row: Row, labels: ReadonlySet<string>): ReadStep {
     confirmation: cellPieces(row, 'confirmation', 'words'),
     taken: [...words.taken, ...(then ? [then] : [])],
   };
-  // Without a column for it the way is at the end of what to do.
+  // If no column has the way, it is at the end of the task.
   const line = then ? undefined : question.at(-1);
   const said = row.block.cells[line?.piece.cell ?? -1]?.text ?? '';
   const ended = CONDITION.test(said) ? undefined : wayAtEnd(said);

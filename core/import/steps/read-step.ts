@@ -3,51 +3,51 @@ import type { OutlinedBlock } from '../outline/outline.ts';
 import { textIn, type Piece, type PieceUse } from '../paragraphs/source.ts';
 import type { Way } from '../phrases/ways.ts';
 
-/** A line of a step: what precedes it, such as a bullet, and its piece. */
+/** A line of a step: its piece of the source, and the sign that precedes it, such as a bullet. */
 export type Line = {
   readonly before: string;
   readonly piece: Piece;
-  /** It goes on with the line above, which a program broke. */
+  /** True if it continues the line above, which a program broke. */
   readonly goesOn?: boolean;
 };
 
-/** An answer of a step that was read: the steps of its task, none for nothing, and the way after it. */
+/** An answer of a step: the steps of its task, none if there is nothing to do, and the way after them. */
 export type ReadAnswer = {
   readonly done: ReadStep[];
   way: Way;
-  /** The answer in words of its own; none for 'Yes' and 'No'. */
+  /** The answer's own words, none for 'Yes' and 'No'. */
   readonly text: readonly Piece[];
 };
 
-/** A step as it was read, before its ways lead to steps. */
+/** A step as it was read, before its ways are resolved to steps. */
 export type ReadStep = {
   readonly id: StepId;
-  /** The block by which corrections name it. */
+  /** The block that identifies it for corrections. */
   readonly block: number;
-  /** The block with its first words. */
+  /** The block that holds its first words. */
   readonly place: number;
   label: string;
   lines: Line[];
   yes?: ReadAnswer;
   no?: ReadAnswer;
-  /** Lines below it look like answers in words of their own. */
+  /** True if the lines below it look like answers with their own words. */
   mayAsk?: true;
-  /** It may lead to another step, or out of the issue. */
+  /** True if it may lead to another step, or out of the issue. */
   mayLead?: true;
-  /** The way after the confirmation. */
+  /** The way after the step is confirmed. */
   once: Way;
   readonly confirmation: readonly Piece[];
-  /** Pieces of the source that became a label, an answer or a skip. */
+  /** The pieces of the source that became a label, an answer or a skip. */
   readonly taken: Piece[];
 };
 
 export const NEXT: Way = { to: 'next' };
 
-/** Returns the id of the step of a block, or of a task of its answers. */
+/** Returns the id of a block's step, or of a step in the task of one of its answers. */
 export const idOf = (block: number, of?: string): StepId =>
   (of ? `b${block}-${of}` : `b${block}`) as StepId;
 
-/** Returns a step of lines without a label, an answer or a way. */
+/** Returns a step of lines, without a label, answers or a way. */
 export const newStep = (place: number, lines: Line[], more: Partial<ReadStep> = {}): ReadStep => ({
   id: idOf(place),
   block: place,
@@ -60,10 +60,10 @@ export const newStep = (place: number, lines: Line[], more: Partial<ReadStep> = 
   ...more,
 });
 
-/** The paragraphs of a document, outlined. */
+/** The outlined paragraphs of a document. */
 export type Source = readonly OutlinedBlock[];
 
-/** Returns characters of a block's text as a piece. */
+/** Returns a range of a block's text as a piece. */
 export const pieceOf = (
   block: number,
   { from, to }: { from: number; to: number },
@@ -76,7 +76,7 @@ export const pieceOf = (
   use,
 });
 
-/** Returns a block as a line of words, its typed label and bullet left as they are if it is a part. */
+/** Returns a block as a line of words. If it is a part of a step, its typed label or bullet stays. */
 function lineOf(source: Source, place: number, isFirst: boolean): Line {
   const { block, kind, from = 0 } = source[place] ?? {};
   const isBullet = kind === 'bullet';
@@ -87,13 +87,13 @@ function lineOf(source: Source, place: number, isFirst: boolean): Line {
   return { before, piece: pieceOf(place, words, 'words'), ...(goesOn && { goesOn }) };
 }
 
-/** Returns the label typed before the words of a block, as a piece. */
+/** Returns the label that was typed before a block's words, as a piece. */
 export const labelPiece = (source: Source, place: number): readonly Piece[] => {
   const to = source[place]?.from ?? 0;
   return to > 0 ? [pieceOf(place, { from: 0, to }, 'label')] : [];
 };
 
-/** Returns a block as a step that has only its words. */
+/** Returns a block as a step that is only its words. */
 export const wordsOfBlock = (source: Source, place: number): ReadStep =>
   newStep(place, [lineOf(source, place, true)], {
     label: source[place]?.label ?? '',
@@ -115,7 +115,7 @@ export const textOfPiece = (source: Source, piece: Piece): string => {
 /** Returns the text of a line of words. */
 export const textOfLine = (source: Source, { piece }: Line): string => textOfPiece(source, piece);
 
-/** Yields the steps with those of their answers, each question first. */
+/** Yields all steps, including those of their answers, each question before its answers. */
 export function* walked(steps: readonly ReadStep[]): Generator<ReadStep> {
   for (const step of steps) {
     yield step;
@@ -124,7 +124,7 @@ export function* walked(steps: readonly ReadStep[]): Generator<ReadStep> {
   }
 }
 
-/** Finds the last of steps and those of their answers that fits, from the end on. */
+/** Finds the last step that fits, searching from the end and including the steps of answers. */
 export function lastWalked(
   steps: readonly ReadStep[],
   fits: (step: ReadStep) => boolean,
@@ -156,8 +156,9 @@ export function answersOf({ yes, no }: ReadStep): readonly (readonly ['yes' | 'n
 }
 
 /**
- * Finds the step whose answer somebody said the next paragraph is: in the first of the lists that has one, the last
- * question, if it was said to be one and lacks this answer; else the step above.
+ * Finds the step whose answer the next paragraph is, after somebody marked it as 'yes' or 'no'. In each list the last
+ * question counts, if somebody marked it as a question and it lacks this answer. If no list has one, it is the step
+ * above.
  */
 export function askedOutright(
   use: 'yes' | 'no',
@@ -168,7 +169,7 @@ export function askedOutright(
     const asks = list.findLast(known.isAsking);
     if (!asks || !known.said.has(asks) || asks[use]) continue;
     const other = asks.yes ?? asks.no;
-    // The steps between two answers belong to the first.
+    // The steps between two answers belong to the first one.
     if (other?.way.to === 'next') other.done.push(...list.splice(list.indexOf(asks) + 1));
     return asks;
   }

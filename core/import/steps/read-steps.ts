@@ -16,10 +16,10 @@ import {
 import { isAskingAt, levelAt, noAnswer, openList, wordsAt, type Reading } from './reading.ts';
 import { leadByName, leadByWords } from './targets.ts';
 
-/** The steps of an issue, and the blocks whose answers are not plain and must be read as words. */
+/** The steps of an issue, and the blocks that must be read as words because their answers are not plain. */
 export type ReadSteps = Pick<Reading, 'steps' | 'unclear'>;
 
-/** Ends the branches to which a paragraph that begins a step does not belong. */
+/** Closes the branches that a paragraph does not belong to because it begins a new step. */
 function leaveBranches(reading: Reading, place: number): void {
   const level = levelAt(reading, place);
   const { source } = reading;
@@ -27,13 +27,13 @@ function leaveBranches(reading: Reading, place: number): void {
   for (;;) {
     const open = reading.branches.at(-1);
     if (!open) return;
-    // A line behind the items of a list is none of them, nor a number behind lines, nor what is apart behind what is not.
+    // A line behind list items is not one of them, a number behind plain lines is not one of them, and neither is a line apart behind lines that are not.
     const [first] = open.answer.done;
     const isBeside =
       !first ||
       (level === levelAt(reading, first.place) &&
         (block?.isApart === false || source[first.place]?.block.isApart === true));
-    // The second answer of nothing but lines has one paragraph if the first has.
+    // If both answers are plain lines, the second has one paragraph if the first has one.
     const other = open.answer === open.step.yes ? open.step.no : open.step.yes;
     const isEven = other?.done.length === 1 && open.answer.done.length === 1 && level < 0;
     const isFlat = open.isBare && isBeside && (level < 0 || open.level < 0);
@@ -62,11 +62,11 @@ function addPart(reading: Reading, place: number): void {
     open.answer.done.every((done) => levelAt(reading, done.place) <= open.level);
   if (open && ((isBeside && !isListed) || open.answer.way.to !== 'next'))
     unclear.add(open.step.block);
-  // The items below an answer are its steps, unless its words lead to a list of things.
+  // The items below an answer are its steps, unless its words announce a list of things.
   const isTask = last !== undefined && last.place !== last.block && !isAskingAt(reading, last);
   const isOwn =
     open && level >= 0 && ((isBeside && isListed) || isTask || level <= Math.max(0, above));
-  // A number beside that of the step above is no part of it.
+  // A numbered paragraph at the level of the step above is a step of its own.
   const isNext =
     !open &&
     [place, last?.place ?? -1].every((at) => source[at]?.kind === 'numbered') &&
@@ -79,7 +79,7 @@ function addPart(reading: Reading, place: number): void {
   }
 }
 
-/** Opens the branch of the answer that is named at the end of a step: 'Is it hot? If so,' over a list. */
+/** Opens the branch of an answer whose name ends a step: 'Is it hot? If so,' over a list. */
 function openBare(reading: Reading, step: ReadStep, place: number): void {
   const answer = step.no ?? step.yes;
   const end = reading.source[place]?.block.text.trimEnd().length;
@@ -88,7 +88,7 @@ function openBare(reading: Reading, step: ReadStep, place: number): void {
   reading.branches.push({ step, answer, level: levelAt(reading, place), isBare: false });
 }
 
-/** Opens the branch of 'If it is hot:' over a list: its words are the question, whose 'Yes' is the list. */
+/** Opens the branch of a condition over a list, such as 'If it is hot:'. The condition becomes the question, and the list is done at 'Yes'. */
 function openListed(
   reading: Reading,
   step: ReadStep,
@@ -106,7 +106,7 @@ function openListed(
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Makes questions whole, and takes the ways from the ends of the others. */
+/** Completes the questions, and takes the ways off the ends of the other steps. */
 function closeSteps({ source, plain, steps, unclear, fixed, single, said, near }: Reading): void {
   for (const step of walked(steps)) {
     if (step.lines.some(({ piece }) => near.has(piece.block))) step.mayAsk = true;
@@ -125,8 +125,8 @@ function closeSteps({ source, plain, steps, unclear, fixed, single, said, near }
 }
 
 /**
- * Reads the paragraphs of an issue in their order: questions with the answers in or below them, each with steps of its
- * own (IMPORT-4). The steps of the blocks in `plain` are nothing but words; `labels` are those of its rows.
+ * Reads the paragraphs of an issue in order. A question gets the answers in it or below it, each with its own steps
+ * (IMPORT-4). The steps of the blocks in `plain` are only words, and `labels` has the labels of the rows.
  */
 export function readSteps(
   source: Source,

@@ -6,7 +6,7 @@ import { maybeAnswers } from '../phrases/answer-names.ts';
 import { CROSS } from '../phrases/signs.ts';
 import { textOf, type Piece, type SourceBlock } from '../paragraphs/source.ts';
 
-/** The reasons to look at a step that was made from a document. */
+/** The reasons to check a step that was made from a document. */
 export const STEP_MARKS = [
   'ANSWERS',
   'SKIP',
@@ -26,14 +26,14 @@ export const STEP_MARKS = [
 ] as const;
 export type StepMark = (typeof STEP_MARKS)[number];
 
-/** The people in a document whom the campus does not have: ids of new contacts, of those with the document's number, and names that stay words. */
+/** The contacts that come from a document: the ids of new ones, the ids of those that get the document's number, and the names that stay words. */
 export type NewCallees = {
   readonly added: ReadonlySet<string>;
   readonly numbered: ReadonlySet<string>;
   readonly doubtful: ReadonlySet<string>;
 };
 
-/** Tells whether a contact's name is followed by another number than the campus has for it. */
+/** Tells whether the number behind a contact's name differs from the campus's number for it. */
 function hasOtherNumber(
   piece: Piece,
   blocks: readonly SourceBlock[],
@@ -47,7 +47,7 @@ function hasOtherNumber(
   return number.length > 3 && !known.endsWith(number) && !number.endsWith(known);
 }
 
-/** Tells whether the words that become a contact have that contact's own number: then nothing is guessed. */
+/** Tells whether the words that become a contact are that contact's number, so that nothing was guessed. */
 function hasOwnNumber(
   piece: Piece,
   blocks: readonly SourceBlock[],
@@ -58,7 +58,7 @@ function hasOwnNumber(
   return known !== '' && digitsOf(textOf(blocks, piece)) === known;
 }
 
-/** Tells whether a text asks to call somebody for whom the document has two numbers. */
+/** Tells whether a text says to call somebody for whom the document has two numbers. */
 const hasDoubtful = (text: string, { doubtful }: NewCallees): boolean =>
   doubtful.size > 0 && calledNumbersIn(text).some(({ name }) => doubtful.has(madePlain(name)));
 
@@ -66,10 +66,10 @@ const isCondition = ({ block, cell }: Piece, blocks: readonly SourceBlock[]): bo
   blocks[block]?.cells[cell]?.column === 'condition';
 
 const GOING = String.raw`(?:go|skip|back|jump|return|proceed|continue|turn|move|hop|advance|switch|head|pick up|carry on|resume|over|on|straight|forward)\s*(?:(?:on|up|again|straight|directly|ahead|forward)\s+)?(?:to|with|at|from)`;
-/** Numbers and letters by which a document calls its steps, and the words of the first ones. */
+/** The numbers and letters that refer to steps, and the words for small numbers. */
 const LABEL = String.raw`(?:[a-z]\.?)?\d{1,3}(?:\.\d+)*(?!\s*%|\s*[ap]\.?m|\w|:\d)|\([a-z]\)|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=\W*$)`;
 const COUNTED = String.raw`(?:#|no\.)?\s*\d{1,2}(?=\s*(?:$|[.,;:)–-]|(?:and|or|to)\s+\d))`;
-/** A number of a step or a page, which may be another here. */
+/** A reference to a step or page by its number, which may be different after the import. */
 const NUMBERED = new RegExp(
   [
     String.raw`\b(?:steps?|section|page|p\.)\s+\d|\bstep (?:one|two|three|four|five|six|seven|eight|nine|ten)\b`,
@@ -84,7 +84,7 @@ const NUMBERED = new RegExp(
 );
 
 const ALL_OF_IT = String.raw`(?:call|procedure|process|protocol|incident|case|card|check-?list|script|(?:run|play)-?book)`;
-/** Words of a way that were not read as one: 'Stop here and stay.' */
+/** Words that may be a way but were not read as one: 'Stop here and stay.' */
 const MAYBE_WAY = new RegExp(
   [
     String.raw`\b(?:back to the top|(?:stop|ends?|finish|wrap up) here|(?:skip|leave out) (?:the|this|to)|skip ahead|not (?:then )?apply)\b`,
@@ -94,15 +94,15 @@ const MAYBE_WAY = new RegExp(
   'im',
 );
 
-/** A line that begins with a cross, as what not to do does beside ticks. */
+/** A line with a cross in front, as lists of dos and don'ts have for what not to do. */
 const CROSSED = new RegExp(String.raw`^[^\p{L}\n]*(?:${CROSS}|❌)`, 'mu');
 
 type StepFacts = {
-  /** The block of which the step was made. */
+  /** The block from which the step was made. */
   readonly block: number;
   readonly question: string;
   readonly step: { readonly answerType?: string };
-  /** Somebody said that it is words. */
+  /** True if somebody marked it as words. */
   readonly isSaid: boolean;
   readonly maybeTitle: boolean;
   readonly mayAsk: boolean;
@@ -111,7 +111,7 @@ type StepFacts = {
   readonly lost: number;
 };
 
-/** Lists the reasons that any step can have: its contacts, its pictures, numbers of steps in its words. */
+/** Lists the reasons that apply to any step: its contacts, its pictures, and references to steps in its words. */
 export function marksIn(
   { block, question, step, isSaid, maybeTitle, mayAsk, pieces, pictures, lost }: StepFacts,
   blocks: readonly SourceBlock[],

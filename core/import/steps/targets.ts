@@ -5,7 +5,7 @@ import { CONDITION } from './read-line.ts';
 import { textOfLine, walked, type ReadAnswer, type ReadStep, type Source } from './read-step.ts';
 import type { Reading } from './reading.ts';
 
-/** The steps of an issue that may be skipped to, by their labels in the document: not the first, and none whose label is there twice (STEP-7). */
+/** The steps of an issue that a skip may lead to, by their labels in the document. The first step is undefined, and so are steps that share a label (STEP-7). */
 export type Ids = ReadonlyMap<string, StepId | undefined>;
 
 /** Returns the ids of steps by their labels. */
@@ -17,7 +17,7 @@ export function idsByLabel(steps: readonly ReadStep[]): Ids {
   return ids;
 }
 
-/** Returns the blocks of the steps with a way that leads to no step that may be skipped to (STEP-7). */
+/** Returns the blocks of the steps with a way whose target no skip may lead to (STEP-7). */
 export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
   const ids = idsByLabel(steps);
   return [...walked(steps)]
@@ -25,7 +25,7 @@ export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
       (yes && no ? [yes, no] : [{ way: once, done: [] }]).some(({ way, done }) => {
         if (way.to !== 'step') return false;
         const target = ids.get(way.label);
-        // An act at an answer may lead back to its question.
+        // The task of an answer may lead back to its question.
         return target === undefined || (target === id && done.length === 0);
       }),
     )
@@ -35,21 +35,21 @@ export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
 /** The target of a way: a step, or the end of the issue. */
 export type Target = StepId | 'end';
 
-/** Returns the target of a way; `next` is the step below, and the target of a way that leads nowhere or to `own`, its step. */
+/** Returns the target of a way. `next` is the step below. It is also the target of a way that leads nowhere, or to its step `own`. */
 export function targetOf(way: Way, next: Target, ids: Ids, own?: StepId): Target {
   if (way.to === 'end') return 'end';
   const target = way.to === 'step' ? ids.get(way.label) : undefined;
   return target === undefined || target === own ? next : target;
 }
 
-/** Returns the action that leads to `target` from the step before `following`. */
+/** Returns the action of a step that leads to `target` if the step below is `following`. */
 export function actionTo(target: Target, following: Target) {
   if (target === 'end') return { actionType: 'Issue resolution' as const };
   if (target === following) return { actionType: 'Go to next step' as const };
   return { actionType: 'Skip to a specific step' as const, goToStep: target };
 }
 
-/** Leads the ways to a step by its first words, to the last, or past one, to the label of that step. */
+/** Replaces the names in ways (a step's first words, the last step, or the step after a skipped one) by the label of that step. */
 export function leadByName({ source, steps }: Reading): void {
   const all = [...walked(steps)];
   const topOf = (step: ReadStep | undefined): number =>
@@ -79,7 +79,7 @@ export function leadByName({ source, steps }: Reading): void {
   }
 }
 
-/** The places of the titles of documents by their names: each issue asks for them. */
+/** The places of the titles in each document by name, kept because every issue asks for them. */
 const titledAt = new WeakMap<Source, ReadonlyMap<string, number>>();
 
 function titlesOf(source: Source): ReadonlyMap<string, number> {
@@ -94,7 +94,7 @@ function titlesOf(source: Source): ReadonlyMap<string, number> {
   return titles;
 }
 
-/** Tells whether a name is that of another procedure than the one of a step at a place. */
+/** Tells whether a name is the title of another procedure than the one with the step at this place. */
 function isOtherTitle(source: Source, name: string, place: number): boolean {
   const at = titlesOf(source).get(name);
   if (at === undefined) return false;
@@ -102,11 +102,11 @@ function isOtherTitle(source: Source, name: string, place: number): boolean {
   return at > place || isBetween;
 }
 
-/** Words that send one to another page: 'See Lockout.', 'Use the Lockout card.' */
+/** Words that send the reader to another page: 'See Lockout.', 'Use the Lockout card.' */
 const SENDING =
   /\b(?:see|use|follow|(?:refer|switch|over|go|turn) to|consult|start|begin)\s+(?:also\s+)?["“'‘]?(?<name>[\p{L}\p{N}].{2,80})/giu;
 
-/** Tells whether a text sends one to a procedure by its title, which is that of another than the one of a step at a place. */
+/** Tells whether a text sends the reader to another procedure by its title. The step at `place` is in the reader's own procedure. */
 function sendsToOther(source: Source, text: string, place: number): boolean {
   return Array.from(text.matchAll(SENDING)).some(({ groups }) => {
     const words = bareNameOf(groups?.['name'] ?? '')
@@ -122,8 +122,9 @@ function sendsToOther(source: Source, text: string, place: number): boolean {
 type Answering = { readonly asking: ReadStep; readonly answer: ReadAnswer };
 
 /**
- * Leads what says 'go to the phone calls' to the step, or below an answer out to the procedure, that begins so: nothing
- * else tells it from a place to go to. One that may lead there is marked (IMPORT-4).
+ * Leads a sentence such as 'go to the phone calls' to the step that begins with these words or, below an answer, out of
+ * the issue if a procedure has this title. Only such a match tells it from a place to walk to. A step that may lead
+ * there is marked (IMPORT-4).
  */
 export function leadByWords(reading: Reading): void {
   const { source, steps, fixed, plain } = reading;
