@@ -30,7 +30,7 @@ function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Prints the addresses; the one to begin with comes first, until the campus is set up (SETUP-7). */
+/** Prints the addresses. Until the campus is set up, the one to begin with comes first (SETUP-7). */
 function printAddresses({ publicUrl }: Config, isSetUp: boolean): void {
   print(
     '',
@@ -46,7 +46,7 @@ async function isCampusSetUp(config: Config, deps: Deps): Promise<boolean> {
   return isSetUp(await readSetup(config, { ...deps, lastBackup }, ''));
 }
 
-/** Shows the first admin this once: a generated password is stored nowhere in clear. */
+/** Prints the first administrator. This is the only time, since a generated password is stored nowhere in plain text. */
 function printFirstAdmin({ email, generatedPassword }: FirstAdmin, config: Config): void {
   print('', 'First administrator (shown only once):', `  Email:     ${email}`);
   if (config.localPasswords)
@@ -62,7 +62,7 @@ async function start(config: Config): Promise<void> {
     if (warning !== undefined) deps.log.warn(warning);
   }
   await assertSameKey(deps);
-  // A command may run with another key, and seals nothing.
+  // A command may run with another key, so it seals nothing.
   await sealSecrets(deps.db.write, deps);
   await sealAddresses(deps.db.write, deps);
   await settleOwnSecrets(deps);
@@ -78,7 +78,7 @@ async function start(config: Config): Promise<void> {
   const notifications = createNotificationSender(config, { ...deps, now: steadyClock(deps.now) });
   notifications.start();
   app.addHook('onClose', notifications.stop);
-  // Once it listens a stop may close the database at any moment.
+  // Once the server listens, a stop may close the database at any moment.
   const wasSetUp = await isCampusSetUp(config, deps);
   stopOnSignals(gracefulShutdown(app, deps, config), deps, config);
   // When a whole campus comes back at once, connections not yet accepted wait and are not turned away.

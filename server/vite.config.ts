@@ -4,11 +4,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { leanBundle } from '../tools/release/lean-bundle.ts';
 import { EXTERNALS } from './externals.ts';
 
-/** Makes a worker an entry of its own, wherever `new URL('./name.ts', import.meta.url)` names it. */
+/** Makes every worker a separate entry if the code names it with `new URL('./name.ts', import.meta.url)`. */
 function workers(): Plugin {
   return {
     name: 'workers',
-    // It runs before the code is rewritten, and names the file as it is here.
+    // It runs before the code is rewritten, and names the file as it is in the source.
     enforce: 'pre',
     async transform(code, importer) {
       const [whole, name] = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/.exec(code) ?? [];
@@ -21,7 +21,7 @@ function workers(): Plugin {
   };
 }
 
-/** Copies the files that a module reads from its own folder beside the bundle. */
+/** Copies the files that a module reads from its own folder to the folder of the bundle. */
 function besideModules(): Plugin {
   return {
     name: 'beside-modules',
@@ -35,7 +35,7 @@ function besideModules(): Plugin {
   };
 }
 
-// Names stay as they are written, so that a stack trace leads to its source.
+// Names stay as they are in the code, so that a stack trace leads to its source.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [workers(), besideModules(), leanBundle()],

@@ -25,7 +25,7 @@ export async function encrypted(
   return await encrypter.encrypt(Readable.toWeb(bytes) as Bytes);
 }
 
-/** Decrypts a stream. Throws if the key is not the right one; its stream fails if a letter was changed. */
+/** Decrypts a stream. Throws if the key is not the right one. The stream fails if a letter was changed. */
 export async function decrypted(bytes: Readable, identity: string) {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** Counts the rows that a query without columns finds; PostgreSQL counts in bigint, which comes as text. */
+/** Counts the rows that a query without columns finds. PostgreSQL counts in bigint, which arrives as text. */
 export async function countRows<DB, Table extends keyof DB>(
   query: SelectQueryBuilder<DB, Table, object>,
 ): Promise<number> {

@@ -32,7 +32,7 @@ export async function removeSetting(db: Db, name: string): Promise<void> {
   await db.deleteFrom('setting').where('name', '=', name).execute();
 }
 
-/** Stores `to` in place of `from`; returns false if somebody else stored another value meanwhile. */
+/** Stores `to` in place of `from`. Returns false if somebody else stored another value meanwhile. */
 export async function replaceSetting(
   db: Db,
   name: string,
@@ -45,16 +45,16 @@ export async function replaceSetting(
 
 /** A setting of several members, which a page saves as a whole. */
 export interface SettingOf<Value> {
-  /** Returns the current value; the initial one if nobody set it yet. */
+  /** Returns the current value, or the initial one if nobody has set it. */
   read: (db: Db) => Promise<Value>;
-  /** The same for a transaction that depends on it: until its end no other one changes it or relies on it. */
+  /** Returns the value for a transaction that depends on it. Until that transaction ends, no other one changes the value or relies on it. */
   hold: (tx: Db) => Promise<Value>;
   write: (tx: Db, value: Value) => Promise<void>;
-  /** Holds the value and stores another one made of it, which it returns. */
+  /** Holds the value, stores a new one made from it, and returns the new one. */
   change: (tx: Db, to: (value: Value) => Value) => Promise<Value>;
 }
 
-/** Returns the setting of a name, whose values have the shape of its first one. */
+/** Returns the setting with this name. Its values have the shape of the first one. */
 export function settingOf<Value extends object>(name: string, first: Value): SettingOf<Value> {
   const setting: SettingOf<Value> = {
     read: async (db) => {
@@ -65,7 +65,7 @@ export function settingOf<Value extends object>(name: string, first: Value): Set
       const { value } = await tx
         .insertInto('setting')
         .values({ name, value: formatJson(first) })
-        // A row that is written is a row that is locked, on both databases.
+        // Writing a row locks it on both databases.
         .onConflict((conflict) =>
           conflict.column('name').doUpdateSet((row) => ({ value: row.ref('setting.value') })),
         )

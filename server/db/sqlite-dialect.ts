@@ -3,12 +3,12 @@ import { whileBusy } from './busy.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Turns } from './turns.ts';
 
-/** Kysely on one SQLite file, waiting while it is locked (DATA-1); without the `turns` of writing connections it only reads. */
+/** A Kysely dialect on one SQLite file that waits while the file is locked (DATA-1). Without the `turns` of writing connections, it only reads. */
 export class WaitingSqliteDialect extends SqliteDialect {
   readonly #turns: Turns | undefined;
 
   constructor(file: string, turns?: Turns) {
-    // One that reads is opened by its first question: unused, it would not be closed, and the log stay beside the file.
+    // A reading connection is opened by its first question. Unused and open, it would never be closed, and the log would stay beside the file.
     super({ database: turns ? openSqlite(file, false) : async () => openSqlite(file, true) });
     this.#turns = turns;
   }
@@ -20,7 +20,7 @@ export class WaitingSqliteDialect extends SqliteDialect {
       executeQuery: async (query) => await again(() => connection.executeQuery(query)),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     });
-    // SQLite has one connection for all.
+    // SQLite has a single connection for everybody.
     let only: DatabaseConnection | undefined;
     const acquire = driver.acquireConnection.bind(driver);
     let endTurn: (() => void) | undefined;

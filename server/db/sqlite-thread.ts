@@ -4,7 +4,7 @@ import { sentError } from './failures/across-threads.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ThreadAnswer, ThreadQuery } from './thread-dialect.ts';
 
-// A thread with a connection of its own: waiting for the disk here holds up no request.
+// This thread has its own connection, so that no request has to wait while it waits for the disk.
 const port = parentPort;
 assert(port, 'runs as a worker');
 const { file } = workerData as { file: string };

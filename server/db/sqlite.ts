@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Prepared statements in the cache; longer ones are batches that seldom come twice. */
+/** The number of prepared statements in the cache. Longer statements are batches that rarely repeat, so they are not cached. */
 const CACHE_SIZE = 200;
 const CACHED_LENGTH = 4_000;
 
@@ -37,25 +37,25 @@ function guarded(statement: BetterSqlite3.Statement): SqliteStatement {
   };
 }
 
-/** Opens a SQLite file, durable in a power cut, every parameter checked: SQLite silently misreads dates, flags and NaN. */
+/** Opens a SQLite file so that it survives a power cut. It checks every parameter, since SQLite silently misreads dates, flags and NaN. */
 export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
   const raw = new BetterSqlite3(file, { readonly, timeout: 5_000 });
   raw.pragma('foreign_keys = on');
-  // 2 MB of pages in place of 16: the system keeps the file's pages as well, once for all connections.
+  // The cache has 2 MB instead of 16, since the system also keeps the file's pages, once for all connections.
   raw.pragma('cache_size = -2000');
   if (!readonly) {
     raw.pragma('journal_mode = wal');
     raw.pragma('synchronous = full');
-    // SQLite writes over deleted and replaced rows, in free pages as well (PRIVACY-18).
+    // SQLite then overwrites deleted and replaced rows, even in free pages (PRIVACY-18).
     raw.pragma('secure_delete = on');
   }
-  // sqlite-dialect.ts does the waiting from now on, which does not hold up the event loop.
+  // From now on sqlite-dialect.ts does the waiting, which does not block the event loop.
   raw.pragma('busy_timeout = 0');
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => raw.close(),
     prepare: (sql) => {
-      // A full disk ends a transaction by itself: a rollback would fail and hide why (DATA-8).
+      // A full disk ends a transaction by itself. A rollback would then fail and hide the reason (DATA-8).
       if (sql === 'rollback' && !raw.inTransaction) return NOTHING;
       // A transaction that reads first would fail at its write if another process wrote meanwhile.
       if (sql === 'begin') sql = 'begin immediate';

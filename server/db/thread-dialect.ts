@@ -14,7 +14,7 @@ import { receivedError, type SentError } from './failures/across-threads.ts';
 import { idleWatch } from './reading/idle.ts';
 import type { Turns } from './turns.ts';
 
-/** A statement for the thread, and what comes back. */
+/** A statement for the thread, and its result. */
 export type ThreadQuery = { sql: string; parameters: readonly unknown[] };
 export type ThreadAnswer = { rows: unknown[]; changes: number } | { error: SentError };
 
@@ -24,7 +24,7 @@ function sendable(value: unknown): unknown {
   return isPart ? new Uint8Array(value) : value;
 }
 
-/** Returns the thread, which starts at the first statement and again after it ended; it takes one statement at a time. */
+/** Returns the thread. It starts at the first statement, and again after it ended, and takes one statement at a time. */
 function sqliteThread(file: string, idleMs: number | undefined) {
   let worker: Worker | undefined;
   let waiting: PromiseWithResolvers<ThreadAnswer> | undefined;
@@ -45,7 +45,7 @@ function sqliteThread(file: string, idleMs: number | undefined) {
   const end = () => {
     if (!worker) return;
     ended = once(worker, 'exit');
-    // The caller of `close` hears about a failure; nobody else waits for it.
+    // The caller of `close` learns about a failure, and nobody else waits for it.
     ended.catch(() => undefined);
     worker.postMessage('close', []);
     worker = undefined;
@@ -95,7 +95,7 @@ function threadDriver(file: string, turns: Turns, idleMs: number | undefined): D
       return connection;
     },
     releaseConnection: async () => endTurn(),
-    // A lock that is taken later, in the middle of a transaction, cannot be waited for.
+    // A lock that is taken later, within a transaction, could not be waited for.
     beginTransaction: execute('begin immediate'),
     commitTransaction: execute('commit'),
     rollbackTransaction: execute('rollback'),
@@ -103,7 +103,7 @@ function threadDriver(file: string, turns: Turns, idleMs: number | undefined): D
   };
 }
 
-/** Makes Kysely's dialect on one SQLite file, in a thread of its own while there is something to do, which shares the turns of writing with other connections. */
+/** Makes a Kysely dialect on one SQLite file. It works in its own thread while there is something to do, and takes turns at writing with other connections. */
 export function threadDialect(file: string, turns: Turns, idleMs?: number): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),

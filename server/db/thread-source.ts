@@ -6,7 +6,7 @@ import { sqliteCursor } from './reading/row-cursor.ts';
 import type { Schema } from './tables/schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 
-/** Returns the port on which a reading thread (`reading-thread.ts`) is asked, and its own connection to the file. */
+/** Returns the port on which a reading thread (`reading-thread.ts`) gets its questions, and its own connection to the file. */
 export function threadSource() {
   const port = parentPort;
   assert(port, 'this file runs as a worker');

@@ -1,6 +1,6 @@
-/** Gives the right to write to one asker after the other, in the order in which they asked. */
+/** The right to write, which each asker gets in the order of asking. */
 export type Turns = {
-  /** Waits for the turn; what it returns ends it. */
+  /** Waits for the turn, and returns the function that ends it. */
   take: () => Promise<() => void>;
 };
 

@@ -4,9 +4,9 @@ import type { Database } from './tables/database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/list.ts';
 
-/** A line of progress in the log at most so often. */
+/** The ms that must pass between two lines of progress in the log. */
 const PROGRESS_MS = 3_000;
-/** Files of fewer pages, 16 MB, are left as they are. */
+/** The number of pages, 16 MB, below which a file is left as it is. */
 const SMALL_PAGES = 4_096;
 
 async function pragma(db: Database, name: 'page_count' | 'freelist_count'): Promise<number> {
@@ -14,19 +14,19 @@ async function pragma(db: Database, name: 'page_count' | 'freelist_count'): Prom
   return rows[0]?.[name] ?? 0;
 }
 
-/** Tells whether more than half of the SQLite file is unused, as after a migration that made records smaller. */
+/** Tells whether more than half of the SQLite file is unused, as it may be after a migration that made records smaller. */
 async function isHalfEmpty(db: Database): Promise<boolean> {
   if (db.dialect !== 'sqlite') return false;
   const pages = await pragma(db, 'page_count');
   return pages > SMALL_PAGES && (await pragma(db, 'freelist_count')) * 2 > pages;
 }
 
-/** Rewrites the SQLite file without its unused pages; a file that cannot be rewritten is good as it is. */
+/** Rewrites the SQLite file without its unused pages. If that fails, the file stays as it is, which does no harm. */
 async function compactFile(db: Database, log: FastifyBaseLogger): Promise<void> {
   log.info('compacting the database file, which is half empty');
   try {
     await sql`vacuum`.execute(db.write);
-    // The new file went through the log, which would stay as large.
+    // The new file went through the log, which would otherwise stay as large.
     await sql`pragma wal_checkpoint(truncate)`.execute(db.write);
     log.info('compacted the database file');
   } catch (error) {
@@ -34,14 +34,14 @@ async function compactFile(db: Database, log: FastifyBaseLogger): Promise<void> 
   }
 }
 
-/** Logs one line for all of them: who starts the app for the first time looks for the address below it (START-27). */
+/** Logs one line for all migrations, so that a person who starts the app for the first time finds the address below it (START-27). */
 function logMigrated(names: string[], log: FastifyBaseLogger): void {
   for (const name of names) log.debug({ name }, 'migrated');
   if (names.length === MIGRATIONS.length) log.info(`Database made: ${names.length} migrations`);
   else if (names.length > 0) log.info({ migrations: names }, 'Database migrated');
 }
 
-/** Applies the missing migrations, tells the log how far they are, and gives unused space back (RECORD-19). */
+/** Applies the missing migrations, logs the progress, and frees unused space (RECORD-19). */
 export async function upgradeDatabase(
   db: Database,
   now: Date,

@@ -2,16 +2,16 @@ import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 
-/** Settings that tell whether there is a campus sign-in, and whether passwords count beside it. */
+/** The settings that decide whether there is a campus sign-in, and whether passwords count beside it. */
 export type WaysIn = Pick<Config, 'oidc' | 'localPasswords'>;
 
-/** Tells whether the campus decides about every way into an account: it let the person in, or they have no password that counts (SIGNIN-54). */
+/** Tells whether the campus decides about every way into an account, because it let the person in or they have no password that counts (SIGNIN-54). */
 export function isJudged(admin: AdminRow, { oidc, localPasswords }: WaysIn): boolean {
   if (!oidc || admin.campus_subject === null) return false;
   return admin.campus_entered === 1 || !localPasswords || admin.password_hash === null;
 }
 
-/** Returns the administrators who can sign in: not disabled, with a password or another way in, and not locked out by a campus that decides about them. */
+/** Returns the administrators who can sign in. They are not disabled, have a password or another way in, and are not locked out by a campus that decides about them. */
 export function activeAdmins(db: Db, { oidc, localPasswords }: WaysIn) {
   return db
     .selectFrom('admin')
@@ -26,7 +26,7 @@ export function activeAdmins(db: Db, { oidc, localPasswords }: WaysIn) {
     )
     .where((row) => {
       const hasPassword = row('password_hash', 'is not', null);
-      // The same condition as `isJudged`.
+      // This is the same condition as in `isJudged`.
       const isUnjudged = oidc ? row.and([hasPassword, row('campus_entered', '=', 0)]) : hasPassword;
       return row.or([
         row('campus_subject', 'is', null),
@@ -45,7 +45,7 @@ export async function ownersEmails(db: Db, waysIn: WaysIn): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Tells whether anybody else has an account that may publish, even one that is only invited. */
+/** Tells whether anybody else has an account that may publish. An account that is only invited counts, too. */
 export async function hasOthers(db: Db, who: string): Promise<boolean> {
   const other = await db
     .selectFrom('admin')

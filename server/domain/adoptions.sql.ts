@@ -39,7 +39,7 @@ export async function noteImported(tx: Db, issueId: string): Promise<void> {
   await tx.updateTable('issue').set({ awaits_review: 1 }).where('id', '=', issueId).execute();
 }
 
-/** Returns issues with who reviewed them: `by` is null for an account that is gone. */
+/** Returns the issues with the person who reviewed each. `by` is null if that account is gone. */
 export const withAdopter = (db: Db) =>
   db
     .selectFrom('issue')
@@ -48,6 +48,6 @@ export const withAdopter = (db: Db) =>
 
 type AdopterRow = { reviewed_at: string | null; name: string | null; email: string | null };
 
-/** Returns who reviewed it and when, from a row of `withAdopter`. */
+/** Returns the person and the time of a review, from a row of `withAdopter`. */
 export const adoptionIn = ({ reviewed_at: at, name, email }: AdopterRow): Adoption =>
   at === null ? null : { at, by: name || email };

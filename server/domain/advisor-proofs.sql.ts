@@ -25,7 +25,7 @@ export async function signProof(deps: SecretDeps, proof: Proof): Promise<string>
   return `${text}:${await signatureOf(deps, text)}`;
 }
 
-/** Reads a signed proof of this server; undefined for any other text. */
+/** Reads a signed proof of this server. Returns undefined for any other text. */
 export async function readProof(deps: SecretDeps, signed: string): Promise<Proof | undefined> {
   const end = signed.lastIndexOf(':');
   const text = signed.slice(0, Math.max(end, 0));

@@ -11,7 +11,7 @@ import { isTakenBack } from '../db/failures/unavailable.ts';
 import { originNow, type Origin } from './origin.ts';
 import { logSecurity } from './security-log.ts';
 
-/** A line of the audit; `who` is the admin who did it, null if that is not known. */
+/** A line of the audit. `who` is the administrator who did it, or null if that is not known. */
 export type Act = {
   who: string | null;
   what: AuditAct;
@@ -109,7 +109,7 @@ export async function audited<T>(
   return result;
 }
 
-/** Adds an act to the audit that changes nothing else in the database. */
+/** Adds an act to the audit that comes with no other change in the database. */
 export async function auditAlone(deps: Noting, act: Act): Promise<void> {
   await audited(deps, async (tx) => noteAct(tx, act));
 }

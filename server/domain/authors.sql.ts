@@ -2,7 +2,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { SecretDeps } from './own-secrets.ts';
 import { isSamePerson, marksOf } from './person-marks.sql.ts';
 
-/** The authors of a change: the account, and marks that a file or another issue brought. */
+/** The authors of a change: the account, and marks that came from a file or another issue. */
 type Authors = {
   admin: string;
   marks?: readonly string[] | undefined;
@@ -15,7 +15,7 @@ export async function forgetAuthors(tx: Db, issueId: string): Promise<void> {
   await tx.deleteFrom('issue_author_mark').where('issue_id', '=', issueId).execute();
 }
 
-/** Notes who last changed the words of an issue that advisors do not read in this form (REVIEW-2). */
+/** Notes who last changed the text of an issue that advisors do not read in this form (REVIEW-2). */
 export async function setAuthors(
   tx: Db,
   deps: SecretDeps,
@@ -36,7 +36,7 @@ export async function setAuthors(
     .execute();
 }
 
-/** Keeps the marks of an account that is deleted, so that its person is still known as the author of its changes (REVIEW-10). */
+/** Keeps the marks of an account that is deleted, so that the person still counts as the author of its changes (REVIEW-10). */
 export async function keepMarks(tx: Db, deps: SecretDeps, admin: string): Promise<void> {
   const marks = await marksOf(tx, deps, admin);
   const rows = await tx
@@ -54,7 +54,7 @@ export async function keepMarks(tx: Db, deps: SecretDeps, admin: string): Promis
     .execute();
 }
 
-/** Returns the marks of the last author of each issue; none for an issue that nobody changed since. */
+/** Returns the marks of the last author of each issue. There are none for an issue that nobody has changed since it was published. */
 export async function marksOfIssues(
   db: Db,
   ids: readonly string[],
@@ -88,7 +88,7 @@ export async function isAuthor(
   return row !== undefined;
 }
 
-/** Names the author of an issue's last change; null if there is none, or the account is gone. */
+/** Returns the name of the author of an issue's last change, or null if there is none or the account is gone. */
 export async function findAuthor(db: Db, issueId: string): Promise<string | null> {
   const row = await db
     .selectFrom('issue_author')

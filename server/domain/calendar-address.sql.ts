@@ -7,23 +7,23 @@ type Sealer = Pick<Deps, 'sealing'>;
 
 const about = (contact: string): string => `rota_calendar/${contact}`;
 
-/** Returns the address of a contact's calendar as it is stored: it is a secret (ROTA-4). */
+/** Returns the stored form of a contact's calendar address, which is a secret (ROTA-4). */
 export function sealedAddress(deps: Sealer, contact: string, address: string): string {
-  // A secret that is stored in clear has no dot.
+  // A secret that is stored in plain text has no dot.
   return toStore(deps, about(contact), Buffer.from(address).toString('base64url'));
 }
 
-/** A calendar's address as it is stored. */
+/** A calendar's address in its stored form. */
 type Stored = { contact_id: string; address: string | null };
 
-/** Opens the address of a calendar; undefined if no key does, or it has none. */
+/** Opens the address of a calendar. Returns undefined if it has none or no key opens it. */
 export function openAddress(deps: Sealer, { contact_id, address }: Stored): string | undefined {
   if (address === null) return undefined;
   const secret = opened(deps, { about: about(contact_id), stored: address });
   return secret === undefined ? undefined : Buffer.from(secret, 'base64url').toString();
 }
 
-/** Stores another form of an address; false if it was changed meanwhile. */
+/** Stores another form of an address. Returns false if somebody changed it meanwhile. */
 async function replaceAddress(
   tx: Db,
   contact: string,
@@ -38,7 +38,7 @@ async function replaceAddress(
   return numUpdatedRows === 1n;
 }
 
-/** Seals with the newest key the addresses of all calendars, or opens them if none may be sealed; says how many. */
+/** Seals the addresses of all calendars with the newest key, or opens them if they may not be sealed, and returns how many. */
 export async function sealAddresses(tx: Db, deps: Sealer): Promise<number> {
   let count = 0;
   for (const { contact_id, address } of await listRotaCalendars(tx)) {
@@ -50,7 +50,7 @@ export async function sealAddresses(tx: Db, deps: Sealer): Promise<number> {
   return count;
 }
 
-/** Gives what removed contacts had to those that take their place, unless these have it: the calendar, and that people on duty are told (ROTA-11). */
+/** Moves the duties of removed contacts to the contacts that replace them, unless these have their own: the calendar, and the setting that people on duty are told (ROTA-11). */
 export async function moveDuties(
   tx: Db,
   deps: Sealer,

@@ -7,7 +7,7 @@ import type { Db } from '../db/tables/database.ts';
 import { DEFAULT_SYNONYMS } from './default-synonyms.ts';
 import { settingOf, type SettingOf } from '../db/settings.ts';
 
-/** A change of the numbers that phones call, as the settings would be. A person other than `by`, who has these marks, must approve it (REVIEW-7). */
+/** A change to the numbers that phones call, with the settings as they would be. A person other than `by`, who has these marks, must approve it (REVIEW-7). */
 type WaitingChange = {
   readonly campus: Campus;
   readonly replace: Readonly<Record<string, string>>;
@@ -18,9 +18,9 @@ type WaitingChange = {
 
 export type StoredCampus = {
   readonly campus: Campus;
-  /** Counts every save and guards against lost updates. */
+  /** A number that counts every save and guards against lost updates. */
   readonly version: number;
-  /** The names of contacts that went, by their ids: old records still name them. */
+  /** The names of removed contacts by their ids, since old records still name them. */
   readonly former: Readonly<Record<string, string>>;
   readonly waiting?: WaitingChange;
 };
@@ -33,7 +33,7 @@ const setting = settingOf<StoredCampus>('campus', {
 
 export const { read: readCampus, hold: holdCampus } = setting;
 
-/** Stores another campus, and what waits beside it, as the next version of the one that is held. */
+/** Stores a campus and its waiting change as the next version after the held one. */
 export async function writeCampus(
   tx: Db,
   held: StoredCampus,
@@ -66,7 +66,7 @@ export async function readAlone(db: Db): Promise<Required<AloneSettings>> {
   return aloneIn(Object.fromEntries(entries));
 }
 
-/** Stores those of them that are given. */
+/** Stores the settings that are given, and leaves the others as they are. */
 export async function writeAlone(tx: Db, settings: AloneSettings): Promise<void> {
   for (const setting of ALONE_MEMBERS.filter((one) => one in settings)) {
     const [row, member] = ROWS[setting];
@@ -74,13 +74,13 @@ export async function writeAlone(tx: Db, settings: AloneSettings): Promise<void>
   }
 }
 
-/** Leaves out `by` numbers of the versions: a page that was open before a restore is never taken for current (DATA-7). */
+/** Skips `by` version numbers, so that a page that was open before a restore never counts as current (DATA-7). */
 export async function skipCampusVersions(tx: Db, by: number): Promise<void> {
   const held = await holdCampus(tx);
   await setting.write(tx, { ...held, version: held.version + by });
 }
 
-/** Returns an old text for a record (CONTACT-7): contacts by the names that were `shown`, otherwise by their (last) ones, without numbers, which may have changed since. */
+/** Returns an old text for a record (CONTACT-7). It has the contacts' names as they were `shown`, otherwise their last names, and no numbers, since these may have changed. */
 export function namedText(
   text: string,
   { campus, former }: StoredCampus,

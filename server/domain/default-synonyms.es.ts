@@ -1,7 +1,7 @@
 import type { Campus } from '#core/campus/setting.ts';
 import { phrases } from './default-synonyms.ts';
 
-/** Search words in Spanish, each beside a word in the Spanish names of the starter procedures: a search in Spanish knows them beside the campus's own (SEARCH-37). */
+/** Search words in Spanish, each beside a word in the Spanish names of the starter procedures. A Spanish search knows them in addition to the campus's own (SEARCH-37). */
 export const SPANISH_SYNONYMS = {
   Access: phrases(`
     encerrado fuera (fuera), encerrada fuera (fuera), me dejé las llaves (fuera),

@@ -1,7 +1,7 @@
 import type { Campus } from '#core/campus/setting.ts';
 import { phrases } from './default-synonyms.ts';
 
-/** Search words in French, each beside a word of the starter procedures, which have no French translation: a search in French knows them beside the campus's own (SEARCH-37). */
+/** Search words in French, each beside a word of the starter procedures, which have no French translation. A French search knows them in addition to the campus's own (SEARCH-37). */
 export const FRENCH_SYNONYMS = {
   Access: phrases(`
     enfermé dehors (locked), enfermée dehors (locked), barré dehors (locked), barrée dehors (locked),

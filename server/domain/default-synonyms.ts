@@ -1,9 +1,9 @@
 import type { Campus } from '#core/campus/setting.ts';
 
-/** Returns the phrases of a list that runs over several lines. */
+/** Returns the phrases of a list, which may run over several lines. */
 export const phrases = (list: string): string[] => list.split(',').map((phrase) => phrase.trim());
 
-/** The search words a campus begins with. Words that stand together find each other (SEARCH-1): 'alcohol (vodka wasted)'. */
+/** The search words that a campus begins with. Words in the same phrase find each other (SEARCH-1): 'alcohol (vodka wasted)'. */
 export const DEFAULT_SYNONYMS: Campus['synonyms'] = {
   Access: phrases(`
     lockout (locked out), locked in, lost key, lost card, stolen key, forgot key (locked out),

@@ -19,7 +19,7 @@ import type {
   StoredState,
 } from '../db/tables/notification-rows.ts';
 
-/** A delivery that this process has for itself until its lease ends; `tries` counts this one. */
+/** A delivery that only this process may send until its lease ends. `tries` counts the current try. */
 export type Claimed = {
   id: string;
   eventKey: Uint8Array;
@@ -29,14 +29,14 @@ export type Claimed = {
   at: string;
   since: string;
   tries: number;
-  /** The kind of its target. The kind of `target` is how the delivery is sent. */
+  /** The kind of its target. The kind of `target` says how the delivery is sent. */
   kind: NotificationKind;
   step: number;
   round: number;
   target: NotificationTargetRow;
 };
 
-/** Returns a target with the way and address of this delivery, since people on duty get an email or have a phone that is woken. */
+/** Returns a target with the way and the address of this delivery, since a person on duty gets an email or has a phone that is woken. */
 const sentTo = (
   target: NotificationTargetRow,
   { kind, address }: Pick<NotificationDeliveryRow, 'kind' | 'address'>,
@@ -45,7 +45,7 @@ const sentTo = (
     ? { ...target, kind: kind === 'push' ? 'push' : 'mail', address }
     : target;
 
-/** The deliveries as work to try until each arrived or is given up (NOTIFICATIONS-4). */
+/** The queue of deliveries, each tried until it arrives or is given up (NOTIFICATIONS-4). */
 export const DELIVERIES: Queue<'told_delivery'> = {
   table: 'told_delivery',
   due: 'next_at',
@@ -55,7 +55,7 @@ export const DELIVERIES: Queue<'told_delivery'> = {
   spread: 0.2,
 };
 
-/** The stored states for each shown one. A delivery in the outbox of mail is shown as waiting. */
+/** The stored states for each state that is shown. A delivery in the outbox of mail is shown as waiting. */
 export const STORED = {
   waiting: ['waiting', 'grouped', 'handed'],
   delivered: ['delivered'],
@@ -66,10 +66,10 @@ export function shownState(stored: StoredState): DeliveryState {
   return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
 }
 
-/** The target and answer in the log for a step that had nobody, so that no receiver failed (LADDER-5). */
+/** The target and answer in the log for a step with nobody in it, which is not a receiver's failure (LADDER-5). */
 export const NOBODY = 'nobody';
 
-/** The target in the log for an email to an owner about an escalation of which no recipient could be told (LADDER-5). */
+/** The target in the log for an email to an owner about an escalation that reached no recipient (LADDER-5). */
 export const OWNERS = 'owners';
 
 /** Counts the deliveries that wait to be sent, and those that were given up. */
@@ -88,12 +88,12 @@ export async function waitingDeliveries(db: Db): Promise<QueueState> {
   return { waiting: sum(open), oldest: oldest[0] ?? null, givenUp: sum(rows) - sum(open) };
 }
 
-/** The usual values of an event's members: it came from no network, is sent by itself, and nobody ended its links. */
+/** The usual members of an event: it came from no network, it is sent by itself, and no owner ended its links. */
 const PLAIN = { network: null, is_grouped: 0, withdrawn_at: null };
 type NewEvent = Omit<NotificationEventRow, keyof typeof PLAIN> &
   Partial<Pick<NotificationEventRow, 'network' | 'is_grouped'>>;
 
-/** Adds an event, once. */
+/** Adds an event, unless it is there already. */
 export async function insertEvent(tx: Db, event: NewEvent): Promise<void> {
   await tx
     .insertInto('told_event')
@@ -102,7 +102,7 @@ export async function insertEvent(tx: Db, event: NewEvent): Promise<void> {
     .execute();
 }
 
-/** Adds a delivery, once for its recipient in a step and round. */
+/** Adds a delivery, unless its recipient has one in this step and round. */
 export async function insertDelivery(tx: Db, row: NotificationDeliveryRow): Promise<void> {
   await tx
     .insertInto('told_delivery')
@@ -135,7 +135,7 @@ export async function insertToOne(
   });
 }
 
-/** Tells a target of something at once that no single record is about. */
+/** Tells a target at once about something that does not belong to a single record. */
 export async function insertNotice(
   tx: Db,
   { newId }: Pick<Deps, 'newId'>,
@@ -158,7 +158,7 @@ export async function insertNotice(
   await insertToOne(tx, event, target, { id, nextAt: at, tries: 0, ...(step && { step }) });
 }
 
-/** Inserts a test for a target as claimed at once, so that no other process sends it. */
+/** Inserts a test for a target that this process has claimed already, so that no other process sends it. */
 export async function insertTest(
   tx: Db,
   target: NotificationTargetRow,
@@ -198,7 +198,7 @@ export async function dueTargets(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The number of waiting deliveries of one network for a target above which the newest goes first, since that advisor probably needs help most. */
+/** The most waiting deliveries of a network for a target that are sent in order. With more, the newest goes first, since that advisor probably needs help most. */
 const BACKLOG = 5;
 
 /** The ms for which an escalation waits until its network is noted, since it may exceed the network's share (NOTIFICATIONS-11). */
@@ -207,7 +207,7 @@ const UNNOTED = 1_000;
 /** The last turn of each network at a target, by the order of turns. */
 export type Turns = Map<string, number>;
 
-/** Claims a due delivery of the target; networks take turns, the longest waiting first (NOTIFICATIONS-13). */
+/** Claims a due delivery of the target. Networks take turns, and the one that waited longest is first (NOTIFICATIONS-13). */
 export async function claimDue(
   db: Db,
   targetId: string,
@@ -243,7 +243,7 @@ export async function claimDue(
   if (!target) return undefined;
   // The step already found the people on duty and the phones when it was due.
   const columns = standsForPeople(target.kind) ? {} : { address: target.address };
-  // The next network has its turn if another process was faster.
+  // If another process was faster, it is the next network's turn.
   for (const { network, count } of inTurn) {
     const ofNetwork =
       network === null
@@ -280,7 +280,7 @@ export async function markDelivered(
     .execute();
 }
 
-/** Notes why an attempt failed, and when the next one is due; without a `nextAt` the delivery is given up. */
+/** Notes why an attempt failed, and when the next one is due. Without `nextAt`, the delivery is given up. */
 export async function markFailed(
   db: Db,
   claim: Claim,

@@ -3,10 +3,10 @@ import type { IssuePart } from '#core/issue/issue-parts.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { IssuePartRow } from '../db/tables/issue-rows.ts';
 
-/** The mark for every part at once: the part that changed up to its version is not known. */
+/** The mark for every part at once, if it is not known which parts changed up to a version. */
 export const ALL_PARTS = '*';
 
-/** A part that was saved in a version; `by` is the name of who did it. */
+/** A part that a version changed. `by` is the name of the person who saved it. */
 export type SavedPart = {
   part: IssuePartRow['part'];
   version: number;
@@ -51,7 +51,7 @@ export async function insertPartVersions(
     .execute();
 }
 
-/** Forgets the versions of parts after a restore: pages that are open saw versions of which nothing is known (DATA-7). */
+/** Forgets the versions of parts after a restore, since pages that are still open saw versions that this database does not know (DATA-7). */
 export async function forgetPartVersions(db: Db): Promise<void> {
   await db.deleteFrom('issue_part').execute();
   await db

@@ -9,7 +9,7 @@ export async function campusLanguage(db: Db): Promise<Language> {
   return isLanguage(language) ? language : ORIGINAL;
 }
 
-/** Returns the language in which somebody reads mail: the one they chose, if they have an account, else the campus's (LANG-10). */
+/** Returns the language in which somebody reads email: the one that their account has chosen, or else the campus's (LANG-10). */
 export async function languageOfReader(db: Db, email: string): Promise<Language> {
   const account = await db
     .selectFrom('admin')
@@ -19,7 +19,7 @@ export async function languageOfReader(db: Db, email: string): Promise<Language>
   return isLanguage(account?.language) ? account.language : await campusLanguage(db);
 }
 
-/** Returns the language in which an issue is written; the campus's for one that is gone (TRANSLATE-20). */
+/** Returns the language in which an issue is written, or the campus's if the issue is gone (TRANSLATE-20). */
 export async function languageOfIssue(db: Db, id: string): Promise<Language> {
   const issue = await db
     .selectFrom('issue')

@@ -27,14 +27,14 @@ export async function findMessage(
     .executeTakeFirst();
 }
 
-/** Locks messages until the transaction ends, in one order, so that two transactions never wait for each other. */
+/** Locks messages until the transaction ends, always in the same order, so that two transactions never wait for each other. */
 export async function lockMessages(
   db: Db,
   dialect: Dialect,
   kind: InboxKind,
   ids: readonly string[],
 ): Promise<void> {
-  // SQLite has let only one of them begin.
+  // SQLite lets only one transaction begin at a time.
   if (dialect === 'sqlite') return;
   const rows = ids.filter(isUuid).map(uuidBytes);
   if (rows.length === 0) return;
@@ -74,7 +74,7 @@ export async function countMerged(db: Db, _id: string): Promise<number> {
   return await countRows(db.selectFrom('missing_issue').where('merged_into', '=', _id));
 }
 
-/** The columns with the state of a message; instants are UTC ISO text. */
+/** The columns with the state of a message. Instants are UTC ISO text. */
 export type MessageColumns = Partial<
   Pick<MissingIssueRow, 'read_at' | 'archived_at' | 'answered_at' | 'answered_by' | 'answer'>
 >;
@@ -100,7 +100,7 @@ export async function setDraft(db: Db, _id: string, draft: string): Promise<void
 type Part = Pick<MissingIssueRow, 'id' | 'merged_into'>;
 const movedFrom = ({ id, merged_into: from }: Part): MovedMessage => ({ _id: uuidText(id), from });
 
-/** Merges messages, and all that were merged into them, into another; returns those moved (INBOX-15). */
+/** Merges messages into another one, with all messages that were merged into them. Returns the moved messages (INBOX-15). */
 export async function mergeInto(
   db: Db,
   _id: string,
@@ -125,7 +125,7 @@ export async function mergeInto(
   return [...own, ...parts].map(movedFrom);
 }
 
-/** Separates messages that were merged into another one; returns which (INBOX-15). */
+/** Separates messages that were merged into another one. Returns the separated messages (INBOX-15). */
 export async function separateFrom(
   db: Db,
   _id: string,

@@ -9,24 +9,24 @@ export type NewDraft = {
   content: ExchangedContent;
   isStarter: boolean;
   admin: string;
-  /** The marks of its other authors, from the original or the file (REVIEW-10). */
+  /** The marks of its other authors, from the original issue or the file (REVIEW-10). */
   marks?: readonly string[];
   what: IssueAction;
 };
 
 export type Replacement = NewDraft & {
-  /** The version of the issue that was seen, null if none was; undefined replaces whatever is here. */
+  /** The version of the issue that the person saw, or null if they saw none. If undefined, the draft replaces whatever is here. */
   seen: number | null | undefined;
 };
 
-/** Another text for an issue as it was seen, and what is noted beside it in the same transaction. */
+/** A new text for an issue in the version that the person saw, and what is noted in the same transaction. */
 export type Rewriting = Pick<NewDraft, '_id' | 'admin' | 'what'> & {
   version: number | undefined;
   text: (before: Issue) => Pick<Issue, 'firstAct' | 'alsoCalled' | 'steps'> & WithTranslations;
   beside: (tx: Db) => Promise<void>;
 };
 
-/** The result of a replacement: the issue as it is here afterwards, or why it was not made. */
+/** The result of a replacement: the issue as it is afterwards, or the reason why it was not replaced. */
 export type Replaced =
   | { what: 'new' | 'changed' | 'same'; issue: Issue }
   | {

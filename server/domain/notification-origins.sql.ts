@@ -4,9 +4,9 @@ import { nonDurableTransaction } from '../db/commit/non-durable.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import type { NotificationDeliveryRow } from '../db/tables/notification-rows.ts';
 
-/** The number of a network's escalations that are sent one by one within some ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
+/** The most escalations of a network that are sent one by one within some ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
 const ALONE = { most: 20, within: 20 * 60_000 };
-/** The time for which an escalation's network is known, in ms. */
+/** The ms for which an escalation's network is known. */
 const KNOWN = 24 * 3_600_000;
 
 /** Notes the mark of an escalation's network if anybody is notified. If `isRationed`, its deliveries beyond the network's share are grouped. An escalation of a stranger wakes people in later steps less often (LADDER-9). */
@@ -81,7 +81,7 @@ export type Group = {
   step: number;
 };
 
-/** Returns the groups, or one of them, of which nothing was sent within the last `pause` ms. */
+/** Returns the groups of which nothing was sent within the last `pause` ms, or only the given one. */
 export async function groupsDue(
   db: Db,
   now: Date,
@@ -124,7 +124,7 @@ export async function groupsDue(
   return groups;
 }
 
-/** Notes that the deliveries of a group are sent as one; returns the kind and address of each. */
+/** Notes that the deliveries of a group are sent as one. Returns the kind and address of each. */
 export async function closeGroup(
   tx: Db,
   { targetId, network }: Group,
@@ -142,7 +142,7 @@ export async function closeGroup(
     .execute();
 }
 
-/** Forgets, after a day, which escalations came from one network. */
+/** Forgets after a day which escalations came from the same network. */
 export async function forgetOrigins(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('told_event')

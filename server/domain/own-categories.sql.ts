@@ -4,7 +4,7 @@ import { parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 
-/** Returns the categories to which somebody is limited; undefined is all of them, as it is of all but authors (ROLE-9). */
+/** Returns the categories to which a person is limited. Undefined means all, as for everybody except authors (ROLE-9). */
 export function ownCategoriesOf({
   role,
   categories,

@@ -10,7 +10,7 @@ import {
 } from '../db/settings.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 
-/** The secrets that the server makes for itself and signs with, and what is lost if one is replaced. */
+/** The secrets that the server makes for itself and signs with. The text says what is lost if one is replaced. */
 const OWN_SECRETS = {
   advisor_secret: 'names on phones are not verified until they sign in or are enrolled again',
   answer_secret: 'links in messages about escalations no longer open',
@@ -34,10 +34,10 @@ const asStored = (name: OwnSecret, stored: string): StoredSecret => ({
   stored,
 });
 
-/** The secrets that were read. None changes while a server runs, so later uses need no statement. */
+/** The secrets that were read. They do not change while a server runs, so later uses need no query. */
 const held = new WeakMap<Database, Map<OwnSecret, string>>();
 
-/** Reads a secret of the server, made when it is first asked for. */
+/** Reads a secret of the server. The first call makes it. */
 export async function ownSecret(deps: SecretDeps, name: OwnSecret): Promise<string> {
   const { db, newSecret } = deps;
   const known = held.getOrInsertComputed(db, () => new Map());
@@ -52,7 +52,7 @@ export async function ownSecret(deps: SecretDeps, name: OwnSecret): Promise<stri
   return secret;
 }
 
-/** Seals them with the newest key, or opens them if none may be sealed, and says how many; one that no key opens stays. */
+/** Seals the server's secrets with the newest key, or opens them if they may not be sealed, and returns how many. A secret that no key opens stays as it is. */
 export async function sealOwnSecrets(tx: Db, deps: Sealer): Promise<number> {
   let count = 0;
   for (const name of NAMES) {
@@ -64,7 +64,7 @@ export async function sealOwnSecrets(tx: Db, deps: Sealer): Promise<number> {
   return count;
 }
 
-/** Returns the name of the row that keeps a secret which no key opened, until a start with the right key. */
+/** Returns the name of the row that keeps a secret that no key opened, until a start with the right key. */
 const besideOf = (name: OwnSecret): string => `${name}_unopened`;
 
 /** Restores a secret that an earlier start could not open, if a key opens it now. */
@@ -76,21 +76,21 @@ async function putBack(tx: Db, deps: StartDeps, name: OwnSecret): Promise<void> 
   deps.log.warn({ name }, 'a key opens it again, so its replacement was removed');
 }
 
-/** Returns the value that a start stores in place of one; the same if it stays. */
+/** Returns the value that a start stores in place of a secret. It is the same value if the secret stays. */
 async function settled(tx: Db, deps: StartDeps, name: OwnSecret, stored: string): Promise<string> {
   const { db, sealing, newSecret, log } = deps;
   if (opened(deps, asStored(name, stored)) === undefined) {
-    // The first one that was closed is what phones and records were signed with.
+    // Only the first secret that could not be opened is kept, since phones and records were signed with it.
     await getOrCreateSetting(tx, besideOf(name), stored);
     log.error({ name }, `no key opens it, so a new one was made: ${OWN_SECRETS[name]}`);
     return toStore(deps, about(name), newSecret());
   }
-  // A process of release 0.2.0 may use the same PostgreSQL database: there `rotate-key` seals.
+  // A process of release 0.2.0 may use the same PostgreSQL database, so a secret is sealed there by `rotate-key` only.
   const mayBeRead = db.dialect === 'postgres' && sealing.keys.isShared;
   return mayBeRead ? stored : storedAnew(deps, asStored(name, stored));
 }
 
-/** Prepares the server's own secrets at a start: it seals plain ones with the key of the database, opens those whose key another server may lack, and replaces those that no key opens (SIGNIN-52). */
+/** Prepares the server's own secrets at a start. It seals plain ones with the key of the database, opens those whose key another server may lack, and replaces those that no key opens (SIGNIN-52). */
 export async function settleOwnSecrets(deps: StartDeps): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {
     for (const name of NAMES) {
@@ -98,7 +98,7 @@ export async function settleOwnSecrets(deps: StartDeps): Promise<void> {
       const stored = await readSetting(tx, name);
       if (stored === undefined) continue;
       const to = await settled(tx, deps, name, stored);
-      // Another process may have settled it meanwhile.
+      // Another process may have settled this secret meanwhile.
       if (to !== stored) await replaceSetting(tx, name, { from: stored, to });
     }
   });

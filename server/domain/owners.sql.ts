@@ -3,7 +3,7 @@ import type { Db } from '../db/tables/database.ts';
 import { insertPartVersions } from './issue-parts.sql.ts';
 import type { Deps } from '../base/deps.ts';
 
-/** Tells whether an administrator can own issues (ISSUES-23); the written row is locked until the transaction ends. */
+/** Tells whether an administrator can own issues (ISSUES-23). It locks the administrator's row until the transaction ends, by writing it. */
 export async function holdOwner(tx: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('admin')
@@ -14,14 +14,14 @@ export async function holdOwner(tx: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Gives all issues of `from`, whose row the caller has locked, to `to` or to nobody. */
+/** Gives all issues of `from` to `to`, or to nobody. The caller has locked the row of `from`. */
 export async function handOver(
   tx: Db,
   deps: Pick<Deps, 'now'>,
   { from, to, who }: { from: string; to: string | null; who: string },
 ): Promise<void> {
   const at = deps.now().toISOString();
-  // The rows have one order, so that two who do this at once do not wait for each other.
+  // The rows are always locked in the same order, so that two people who do this at once do not wait for each other.
   const owned = await tx
     .selectFrom('issue')
     .select('id')

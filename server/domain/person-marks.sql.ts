@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '../db/tables/database.ts';
 import { ownSecret, type SecretDeps } from './own-secrets.ts';
 
-/** Returns the marks that recognize a person: the account, its address, and their identity at the campus (REVIEW-10). */
+/** Returns the marks that recognize a person: the account, its address, and the person's identity at the campus (REVIEW-10). */
 export async function marksOf(db: Db, deps: SecretDeps, admin: string): Promise<readonly string[]> {
   const secret = await ownSecret(deps, 'author_secret');
   const account = await db

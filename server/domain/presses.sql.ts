@@ -4,21 +4,21 @@ import type { PressRow } from '../db/tables/notification-rows.ts';
 import type { Db } from '../db/tables/database.ts';
 import { answerersOf } from './answerers.sql.ts';
 
-/** A press with who made it: `by` is the same for all of one answerer. */
+/** A press with the person who made it. `by` is the same for all presses of one answerer. */
 export type NamedPress = Pick<PressRow, 'event_key' | 'press' | 'at'> & {
   by: string;
   name: string;
-  /** The name as it is stored: null where an address or an account says who it is. */
+  /** The name as it is stored. It is null if an address or an account identifies the person. */
   ownName: string | null;
 };
 
-/** Names an address: only the host of a webhook, since all of it may be a secret; a phone has none. */
+/** Returns the name to show for an address. A webhook has only its host, since the rest may be a secret, and a phone has none. */
 export function addressName(kind: NotificationKind, address: string): string {
   if (kind === 'push') return NAMELESS;
   return kind === 'webhook' ? new URL(address).host : address;
 }
 
-/** Returns the presses of some events, in their order. */
+/** Returns the presses of some events, in order. */
 export async function pressesOf(db: Db, keys: readonly Uint8Array[]): Promise<NamedPress[]> {
   if (keys.length === 0) return [];
   const rows = await db

@@ -12,19 +12,19 @@ export const VOID_LIMIT = 1_000;
 /** The most records that become void at once. A larger void waits a day (PRIVACY-17). */
 const VOID_AT_ONCE = 10;
 
-/** Variables of one statement. */
+/** The most variables of one statement. */
 const CHUNK = 500;
 
 const DAY = 24 * 3_600_000;
 
-/** The time for which a void can be undone, in ms (PRIVACY-9). */
+/** The ms for which a void can be undone (PRIVACY-9). */
 const UNDOABLE = 30 * DAY;
 
-/** Returns the instant after which a void can be undone. */
+/** Returns the instant after which a void must have been made to be undone. */
 export const undoableSince = ({ now }: Pick<Deps, 'now'>): string =>
   new Date(now().getTime() - UNDOABLE).toISOString();
 
-/** The instants from `since` on, those before `until`. */
+/** A span of time: the instants from `since` up to, but not including, `until`. */
 export type Span = { since: string; until: string };
 
 export type VoidedRecord = { id: Uint8Array; network: string | null; practice: number };
@@ -34,7 +34,7 @@ export async function findToVoid(db: Db, id: Uint8Array): Promise<VoidedRecord |
   return await rows.where('id', '=', id).executeTakeFirst();
 }
 
-/** Records of a network that are not void yet, the oldest first, one more than a void takes. */
+/** Finds the records of a network that are not void yet, the oldest first, and at most one more than a void takes. */
 export async function idsOfNetwork(
   db: Db,
   network: string,
@@ -53,10 +53,10 @@ export async function idsOfNetwork(
   return rows.map(({ id }) => id);
 }
 
-/** The voids that are not in force yet, by their ids (PRIVACY-17). */
+/** The voids that have not taken effect yet, by their ids (PRIVACY-17). */
 const waitingVoids = settingOf<Readonly<Record<string, Delay>>>('waitingVoids', {});
 
-/** Names the void of records that are not void yet; returns their number. */
+/** Notes the id of a void in its records, if they are not void yet. Returns their number. */
 export async function nameVoid(
   tx: Db,
   voidId: string,
@@ -75,7 +75,7 @@ export async function nameVoid(
   return count;
 }
 
-/** Takes the records of a void out of every count. */
+/** Removes the records of a void from every count. */
 export async function applyVoid(tx: Db, voidId: string): Promise<void> {
   await tx
     .updateTable('attendance')
@@ -85,10 +85,10 @@ export async function applyVoid(tx: Db, voidId: string): Promise<void> {
     .execute();
 }
 
-/** Makes others who mark records wait until the transaction ends, so each counts what the one before marked. */
+/** Makes others who mark records wait until the transaction ends, so that each counts what the one before has marked. */
 export const holdVoids = async (tx: Db): Promise<void> => void (await waitingVoids.hold(tx));
 
-/** Tells whether `count` records, and those marked within a day, are more than ten, since many small voids have the effect of a large one (PRIVACY-17). */
+/** Tells whether `count` records, together with those marked within a day, are more than ten, since many small voids have the same effect as a large one (PRIVACY-17). */
 export async function isMany(db: Db, count: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DAY).toISOString();
   const { sum } = await db
@@ -100,14 +100,14 @@ export async function isMany(db: Db, count: number, now: Date): Promise<boolean>
   return Number(sum ?? 0) + count > VOID_AT_ONCE;
 }
 
-/** Lets a void wait for a day; returns when it takes effect. */
+/** Makes a void wait for a day. Returns when it takes effect. */
 export async function delayVoid(tx: Db, voidId: string, now: Date): Promise<string> {
   const waiting = aDayFrom(now);
   await waitingVoids.write(tx, { ...(await waitingVoids.hold(tx)), [voidId]: waiting });
   return dueAt(waiting);
 }
 
-/** Counts how long voids have waited, and applies those that have for a day. */
+/** Counts how long voids have waited, and applies those that have waited for a day. */
 export async function applyWaitingVoids({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   if (Object.keys(await waitingVoids.read(db.read)).length === 0) return;
   await db.write.transaction().execute(async (tx) => {
@@ -135,7 +135,7 @@ export async function insertVoid(tx: Db, row: RecordVoidRow): Promise<void> {
   await tx.insertInto('record_void').values(row).execute();
 }
 
-/** Notes that a void was undone; false if there is none after `since` that was not. */
+/** Notes that a void was undone. Returns false if none made after `since` is left to undo. */
 export async function endVoid(tx: Db, id: string, since: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('record_void')
@@ -160,7 +160,7 @@ async function voidsOf(db: Db, rows: readonly FoundVoid[]): Promise<RecordVoid[]
   const all = await waitingVoids.read(db);
   return rows.map(({ id: _id, at, reason, count, name, email, is_young }) => {
     const waiting = all[_id];
-    // SQLite says 1 for true.
+    // SQLite returns 1 for true.
     const found = { _id, at, reason, count, by: name || email, canUndo: Boolean(is_young) };
     return waiting ? { ...found, from: dueAt(waiting) } : found;
   });
@@ -171,13 +171,13 @@ export async function listVoids(db: Db, since: string): Promise<RecordVoid[]> {
   return await voidsOf(db, await rows.orderBy('at', 'desc').orderBy('record_void.id').execute());
 }
 
-/** Returns the void with that id; it can be undone if it is younger than `since`. */
+/** Returns the void with that id. It can be undone if it was made after `since`. */
 export async function findVoid(db: Db, id: string, since: string): Promise<RecordVoid | undefined> {
   const rows = await voids(db, since).where('record_void.id', '=', id).execute();
   return (await voidsOf(db, rows))[0];
 }
 
-/** Returns the void that marks the record with that id as false; undefined if there is none. */
+/** Returns the void that marks the record with that id as false, or undefined if there is none. */
 export async function voidOfRecord(
   db: Db,
   id: Uint8Array,

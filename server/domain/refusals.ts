@@ -5,7 +5,7 @@ import { sweepRegularly } from '../base/timed-sweep.ts';
 import type { Database } from '../db/tables/database.ts';
 import { audited, noteAct } from './audit.sql.ts';
 
-/** A refusal, and who met it: `subject` is an account, or an endpoint as 'POST /api/attend'. */
+/** A refusal and its subject. `subject` is an account, or an endpoint such as 'POST /api/attend'. */
 export type Refusal = {
   what: AuditAct<'refusals'> | 'session.refuse' | 'session.refuseCode';
   who: string | null;
@@ -17,7 +17,7 @@ type Group = Refusal & { count: number; since: string };
 
 /** The number of networks, accounts and endpoints that get their own rows in a minute, for each kind of refusal. All others share one row. */
 const APART = 20;
-/** The most such rows in 24 hours, so that a flood from everywhere fills no disk. */
+/** The most rows of their own in 24 hours, so that a flood from everywhere cannot fill a disk. */
 const APART_A_DAY = 5_000;
 
 const MINUTE = 60_000;
@@ -64,7 +64,7 @@ export function noteRefusal({ db, now }: Pick<Deps, 'db' | 'now'>, refusal: Refu
   else here.groups.set(what, { what, ...nobody, count: 1, since: at.toISOString() });
 }
 
-/** Adds what was counted to the audit; what cannot be added waits for the next time. */
+/** Adds the counted refusals to the audit. If that fails, they wait for the next time. */
 export async function writeRefusals(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<void> {
   const here = waiting(deps.db);
   const { groups } = here;
@@ -86,7 +86,7 @@ export async function writeRefusals(deps: Pick<Deps, 'db' | 'now' | 'log'>): Pro
   }
 }
 
-/** Adds what was refused to the audit every minute, and the rest at the end. */
+/** Adds refusals to the audit every minute, and the rest when the app closes. */
 export function writeRefusalsRegularly(app: FastifyInstance, deps: Deps): void {
   sweepRegularly(app, deps, { name: 'refusals', every: MINUTE, sweep: () => writeRefusals(deps) });
   app.addHook('onClose', async () => {

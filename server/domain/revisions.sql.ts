@@ -4,7 +4,7 @@ import type { Db } from '../db/tables/database.ts';
 import { columnsOf, detailsOfRow } from './details.ts';
 import { parseJson } from '../db/columns/json.ts';
 
-/** A revision as it is stored; `savedBy` is the name of who saved it. */
+/** A revision as it is stored. `savedBy` is the name of the person who saved it. */
 export type StoredRevision = RevisionContent & {
   number: number;
   savedAt: string;
@@ -45,7 +45,7 @@ const revisionOf = (row: Row): StoredRevision => ({
   ...(row.translations !== null && { translations: parseJson(row.translations) }),
 });
 
-/** Lists at most `limit` revisions of an issue, or all, the newest first; only those before a number, if one is given. */
+/** Lists at most `limit` revisions of an issue, or all of them, the newest first. If a number is given, only earlier revisions are listed. */
 export async function listRevisions(
   db: Db,
   issueId: string,

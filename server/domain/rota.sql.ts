@@ -6,7 +6,7 @@ import type { RotaCalendarRow, RotaPersonRow } from '../db/tables/rota-rows.ts';
 
 type RotaChoices = {
   readonly version: number;
-  /** True if phones without a proven name get names and numbers too. */
+  /** True if phones without a proven name also get names and numbers. */
   readonly isForAll: boolean;
   readonly tellsAtStart: boolean;
 };
@@ -25,14 +25,14 @@ export async function listRotaPeople(db: Db): Promise<RotaPersonRow[]> {
   return await db.selectFrom('rota_person').selectAll().orderBy('position').orderBy('id').execute();
 }
 
-/** Returns the names of the people on the rota by their email; one that several share names nobody. */
+/** Returns the names of the people on the rota by email. An email that several people share has no name. */
 export async function rotaNames(db: Db): Promise<ReadonlyMap<string, string>> {
   const byEmail = Map.groupBy(await listRotaPeople(db), ({ email }) => email);
   const alone = [...byEmail.values()].flatMap((people) => (people.length === 1 ? people : []));
   return new Map(alone.map(({ email, name }) => [email, name]));
 }
 
-/** Returns the stretches of duty by contact that touch a window, in the order in which they begin. */
+/** Returns the stretches of duty that touch a window, by contact, in the order in which they begin. */
 export async function spansByContact(
   db: Db,
   { from, until }: Stretch,
@@ -57,17 +57,17 @@ export async function spansByContact(
 
 type Reading = Pick<RotaCalendarRow, 'source' | 'read_at'>;
 
-/** Returns when what counts of a calendar was read, in ms since 1970; a file does not age. */
+/** Returns when the calendar's events in force were read, in ms since 1970. A file has no such time, since it does not age. */
 export const readingOf = ({ source, read_at }: Reading): number | undefined =>
   source === 'file' || read_at === null ? undefined : Date.parse(read_at);
 
-/** Tells whether a calendar names nobody at an instant in ms, as phones judge it (ROTA-7). */
+/** Tells whether a calendar is too old to name anybody at an instant in ms, by the rule that phones use (ROTA-7). */
 export function isCalendarGone(calendar: Reading, at: number): boolean {
   const read = readingOf(calendar);
   return read !== undefined && isGone(read, at);
 }
 
-/** Returns who is on duty for a contact by its calendar, the one who came first in front; nobody if it has none, or one that is gone (ROTA-7). */
+/** Returns who is on duty for a contact by its calendar, beginning with the person who came first. Nobody is, if the contact has no calendar or one that is too old (ROTA-7). */
 export async function whoIsOnDuty(
   db: Db,
   contactId: string,
@@ -85,7 +85,7 @@ export async function whoIsOnDuty(
   return people.map(({ id, name, email }) => ({ id, name, email: email === '' ? null : email }));
 }
 
-/** Tells which phones may ask who is on duty: those whose name is proven, or all; undefined if no contact has a calendar (ROTA-10). */
+/** Tells which phones may ask who is on duty: those whose name is proven, or all. Returns undefined if no contact has a calendar (ROTA-10). */
 export async function rotaOnPhones(db: Db): Promise<'proven' | 'all' | undefined> {
   const calendar = await db
     .selectFrom('rota_calendar')

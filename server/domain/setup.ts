@@ -3,14 +3,14 @@ import { settingOf } from '../db/settings.ts';
 
 type Act = { at: string; who: string };
 
-/** The facts about setting up the campus that no other table has (SETUP-2); instants in UTC ISO, `who` the id of an account. */
+/** The facts about setting up the campus that no other table has (SETUP-2). Instants are UTC ISO text, and `who` is the id of an account. */
 export type StoredSetup = {
-  /** `via` is the mail server that the code came by. */
+  /** The proof that email arrives. `via` is the mail server that sent the code. */
   mail: (Act & { via: string }) | null;
   code: { hash: string; at: string; who: string; tries: number } | null;
   codes: Act | null;
   phone: { at: string } | null;
-  /** When all of it was done for the first time (SETUP-8). */
+  /** The time at which everything was done for the first time (SETUP-8). */
   finished: { at: string } | null;
 };
 
@@ -22,7 +22,7 @@ export const storedSetup = settingOf<StoredSetup>('setup', {
   finished: null,
 });
 
-/** Notes once that a phone has the library: it named the one that is current. Nobody waits for it (SETUP-4). */
+/** Notes once that a phone has the library, because it named the current one. Nobody waits for this (SETUP-4). */
 export function phoneWatch({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): () => void {
   let isSeen = false;
   const note = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables/database.ts';
 
-/** Tells whether somebody gets escalations, of whatever category: only then phones ask who answered (ESCALATE-6). */
+/** Tells whether anybody gets escalations, of whatever category. Only then do phones ask who answered (ESCALATE-6). */
 export async function isAnybodyTold(db: Db): Promise<boolean> {
   const target = await db
     .selectFrom('told_target')

@@ -7,14 +7,14 @@ import type { SecretDeps } from './own-secrets.ts';
 import { isSamePerson, marksOf } from './person-marks.sql.ts';
 import { readAlone } from './campus.ts';
 
-/** Notes an urgent correction that nobody but its author has read (REVIEW-21). */
+/** Notes an urgent correction that only its author has read (REVIEW-21). */
 export async function noteUnread(
   tx: Db,
   deps: SecretDeps,
   { author, ...row }: Pick<UrgentReadingRow, 'issue_id' | 'revision' | 'author' | 'at'>,
 ): Promise<void> {
   const marks = formatJson(await marksOf(tx, deps, author));
-  // The mail of the act itself is the first (ACTS-1).
+  // The email about the correction itself counts as the first reminder (ACTS-1).
   const unread = { mailed_at: row.at, read_by: null, read_at: null };
   await tx
     .insertInto('urgent_reading')
@@ -22,7 +22,7 @@ export async function noteUnread(
     .execute();
 }
 
-/** Keeps the marks of an account that goes: what it corrected unread stays its own by the marks that it has now, too. */
+/** Adds a deleted account's current marks to the unread corrections that it made, so that the person still counts as their author. */
 export async function keepUnreadMarks(tx: Db, deps: SecretDeps, author: string): Promise<void> {
   const now = await marksOf(tx, deps, author);
   const unread = await tx
@@ -47,7 +47,7 @@ type CorrectionRow = Pick<UrgentReadingRow, 'revision'> & {
   newest: IssueRow['urgent'];
 };
 
-/** Returns the sentence of a correction: the newest names who took the place of a contact since (SETTINGS-6). */
+/** Returns the message of a correction. For the newest correction, it has the current names of contacts that were replaced (SETTINGS-6). */
 export function sentenceOf({ revision, sentence, newest }: CorrectionRow): string {
   const urgent = newest && parseJson(newest);
   return (urgent?.revision === revision ? urgent.sentence : sentence) ?? '';
@@ -75,7 +75,7 @@ const unreadOf = (db: Db) =>
     ])
     .where('urgent_reading.read_at', 'is', null);
 
-/** Returns the urgent corrections of an issue that nobody else has read yet, the oldest first, as somebody reads them; none if nobody else is needed. */
+/** Returns the urgent corrections of an issue that no second person has read yet, the oldest first, in the form for a reader. There are none if no second person is needed. */
 export async function listUnread(
   db: Db,
   deps: SecretDeps,
@@ -109,7 +109,7 @@ export async function noteRead(tx: Db, { issueId, revisions, admin, at }: Readin
 }
 type Reading = { issueId: string; revisions: readonly number[]; admin: string; at: string };
 
-/** Returns the issues with an urgent correction that nobody else has read; none if nobody else is needed. */
+/** Returns the issues with an urgent correction that no second person has read. There are none if no second person is needed. */
 export async function listUnreadIssues(db: Db): Promise<ReadonlySet<string>> {
   if (!(await readAlone(db)).secondPerson) return new Set();
   const rows = await db

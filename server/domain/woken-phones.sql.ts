@@ -5,10 +5,10 @@ import type { PushAddress } from '#core/notifications/woken-phone.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { WokenPhoneRow } from '../db/tables/woken-phone-row.ts';
 
-/** The owner of a row: one of them is null. */
+/** The two possible owners of a row, of which one is null. */
 export type OwnerIds = Pick<WokenPhoneRow, 'admin_id' | 'person_id'>;
 
-/** A phone that is woken: its address, and the name and email of its owner, '' if there is none. */
+/** A phone that escalations wake: its address, and the name and email of its owner. They are '' if there are none. */
 export type AwakePhone = Pick<WokenPhoneRow, 'id' | 'browser' | 'system' | 'created_at'> &
   OwnerIds & {
     endpoint: string;
@@ -18,7 +18,7 @@ export type AwakePhone = Pick<WokenPhoneRow, 'id' | 'browser' | 'system' | 'crea
     email: string;
   };
 
-/** Selects the rows of accounts that may sign in and of people on the rota, with the name and email of each. */
+/** Selects the rows of accounts that may sign in and of people on the rota, each with a name and an email. */
 const owned = (db: Db) =>
   db
     .selectFrom('woken_phone')
@@ -42,12 +42,12 @@ const awake = (db: Db) =>
     .orderBy('woken_phone.created_at')
     .orderBy('woken_phone.id');
 
-/** The owner of phones: an account, or some people on the rota, of whom some have an account with their email. */
+/** An owner of phones: an account, or some people on the rota, some of whom also have an account with their email. */
 export type PhoneOwner =
   | { adminId: string }
   | { people: readonly string[]; emails: readonly string[] };
 
-/** Lists the phones that are woken for somebody, the oldest first. */
+/** Lists the phones of an owner that escalations wake, the oldest first. */
 export async function phonesOf(db: Db, owner: PhoneOwner): Promise<AwakePhone[]> {
   if ('adminId' in owner) return await awake(db).where('admin_id', '=', owner.adminId).execute();
   const { people, emails } = owner;
@@ -75,7 +75,7 @@ export async function findHeld(db: Db, id: string, hash: string): Promise<AwakeP
 const ownerIn = ({ admin_id, person_id }: OwnerIds) =>
   admin_id === null ? (['person_id', person_id] as const) : (['admin_id', admin_id] as const);
 
-/** Adds a phone, in place of any with the same address; the oldest of its owner beyond five end (WAKE-2). */
+/** Adds a phone and removes any other with the same address. If its owner has more than five, the oldest is removed (WAKE-2). */
 export async function insertPhone(tx: Db, phone: WokenPhoneRow): Promise<void> {
   await tx.deleteFrom('woken_phone').where('endpoint', '=', phone.endpoint).execute();
   await tx.insertInto('woken_phone').values(phone).execute();
@@ -90,7 +90,7 @@ export async function insertPhone(tx: Db, phone: WokenPhoneRow): Promise<void> {
   if (over.length > 0) await tx.deleteFrom('woken_phone').where('id', 'in', over).execute();
 }
 
-/** Gives a phone the address that its browser has now, in place of any that had it; returns whether it is another one. */
+/** Gives a phone the address that its browser has now, and removes any other phone that had it. Returns whether the address changed. */
 export async function renewPhone(tx: Db, id: string, push: PushAddress): Promise<boolean> {
   const { endpoint, p256dh, auth } = push;
   await tx
@@ -113,7 +113,7 @@ export async function renewPhone(tx: Db, id: string, push: PushAddress): Promise
   return numUpdatedRows === 1n;
 }
 
-/** Forgets a phone, of an account only its own; returns whether there was one. */
+/** Forgets a phone, which must be the account's own if one is given. Returns whether there was one. */
 export async function removePhone(tx: Db, id: string, adminId?: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('woken_phone')
@@ -123,7 +123,7 @@ export async function removePhone(tx: Db, id: string, adminId?: string): Promise
   return numDeletedRows === 1n;
 }
 
-/** Adds the link of an account or of somebody on the rota; the one before ends. */
+/** Adds the link of an account or of a person on the rota. Their former link ends. */
 export async function insertLink(tx: Db, link: WokenPhoneRow): Promise<void> {
   const [column, owner] = ownerIn(link);
   await tx
@@ -134,7 +134,7 @@ export async function insertLink(tx: Db, link: WokenPhoneRow): Promise<void> {
   await tx.insertInto('woken_phone').values(link).execute();
 }
 
-/** Returns the link that has this hash, with the name of the person it wakes, while it is valid. */
+/** Returns the valid link with this hash, and the name of the person whom it wakes. */
 export async function findLink(db: Db, hash: string, at: string) {
   return await owned(db)
     .select(['woken_phone.id', 'admin_id', 'person_id'])
@@ -144,13 +144,13 @@ export async function findLink(db: Db, hash: string, at: string) {
     .executeTakeFirst();
 }
 
-/** Forgets the phones and links of somebody on the rota; returns how many. */
+/** Forgets the phones and links of a person on the rota. Returns how many. */
 export async function removePhonesOf(tx: Db, person: string): Promise<number> {
   const gone = tx.deleteFrom('woken_phone').where('person_id', '=', person);
   return Number((await gone.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
-/** Forgets the phones and links of who is no longer on the rota. */
+/** Forgets the phones and links of people who are no longer on the rota. */
 export async function forgetPhonesOfNobody(tx: Db): Promise<void> {
   await tx
     .deleteFrom('woken_phone')
@@ -180,17 +180,17 @@ export async function accountsAwake(db: Db): Promise<{ account: string; name: st
   return accounts.sort((one, other) => one.name.localeCompare(other.name, LOCALE));
 }
 
-/** Forgets every link: one of a backup may have been used since. */
+/** Forgets every link, since a link from a backup may have been used meanwhile. */
 export async function forgetLinks(tx: Db): Promise<void> {
   await tx.deleteFrom('woken_phone').where('endpoint', 'is', null).execute();
 }
 
-/** Forgets links that ended unused. */
+/** Forgets the links that ended without being used. */
 export async function sweepLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('woken_phone').where('expires_at', '<', now.toISOString()).execute();
 }
 
-/** Returns the name of an account that may sign in, else its email; undefined if there is none. */
+/** Returns the name of an account that may sign in, or else its email. Returns undefined if there is none. */
 export async function accountName(db: Db, id: string): Promise<string | undefined> {
   const admins = db.selectFrom('admin').select(['name', 'email']).where('id', '=', id);
   const admin = await admins.where('disabled', '=', 0).executeTakeFirst();

@@ -23,7 +23,7 @@ export async function wasPublished(db: Db, issueId: string): Promise<boolean> {
   return revision !== undefined;
 }
 
-/** Finds the notes on an issue that are not done yet, the newest first; undefined if there is no such issue. */
+/** Finds the notes on an issue that are not done yet, the newest first. Returns undefined if there is no such issue. */
 export async function findNotes(db: Db, issueId: string): Promise<ReceivedNote[] | undefined> {
   const rows = await db
     .selectFrom('step_note')

@@ -9,7 +9,7 @@ import { route } from '../http/endpoint.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { findNotes, wasPublished } from './notes.sql.ts';
 
-/** Serves advisors' notes on faults of steps (MESSAGES-10, MESSAGES-11). */
+/** Serves the notes in which advisors report problems with steps (MESSAGES-10, MESSAGES-11). */
 export function notesRoutes(app: FastifyInstance, deps: Deps): void {
   const { read, commit } = deps.db;
 
@@ -28,7 +28,7 @@ export function notesRoutes(app: FastifyInstance, deps: Deps): void {
         revision: data.revision ?? null,
         step: data.step,
         description: data.text,
-        // One that was corrected must be read again.
+        // A corrected note must be read again.
         read_at: null,
         answered_at: null,
         done_at: null,

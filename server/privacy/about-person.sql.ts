@@ -12,14 +12,14 @@ import type { AdminRow, Schema } from '../db/tables/schema.ts';
 /** The tables of messages that advisors send under their names. */
 export const MESSAGE_TABLES = ['feedback', 'missing_issue', 'step_note'] as const;
 
-/** Records that others began and that were handed over to the advisor. */
+/** Selects the records that others began and that were handed over to the advisor. */
 export const takenOver = (db: Db, advisor: string) =>
   db
     .selectFrom('attendance')
     .where('advisor', '!=', advisor)
     .where(saysHandedTo('moments', advisor));
 
-/** Tells whether the words of a search have the name in them, as words of their own and as searches are stored. */
+/** Returns the condition that a search has the name in it as whole words, in the form in which searches are stored. */
 export function saysName(advisor: string) {
   const words = sql<string>`' ' || words || ' '`;
   return sql<boolean>`replace(${words}, ${` ${searchedWords(advisor)} `}, '') <> ${words}`;
@@ -37,21 +37,21 @@ export async function accountsNamed(db: Db, name: string): Promise<AdminRow[]> {
 
 type Accounts = readonly Pick<AdminRow, 'id'>[];
 
-/** Returns the mailboxes of a person: the name itself, and those of their accounts and on the rota. */
+/** Returns the mailboxes of a person: the name itself, and the emails of their accounts and of their rows on the rota. */
 export async function mailboxesOf(db: Db, name: string): Promise<readonly string[]> {
   const known = [...(await accountsNamed(db, name)), ...(await rotaPeopleNamed(db, name))];
   const emails = [normalizeEmail(name), ...known.map(({ email }) => email)];
   return [...new Set(emails)].filter((email) => email !== '');
 }
 
-/** Returns the addresses at which a person is told about escalations: their mailboxes, and the ids of their phones. */
+/** Returns the addresses at which escalations reach a person: their mailboxes, and the ids of their phones. */
 export async function addressesOf(db: Db, name: string): Promise<readonly string[]> {
   const phones = (await rowsOfPhones(db, name))?.select('id');
   const ids = (await phones?.execute())?.map(({ id }) => id) ?? [];
   return [...(await mailboxesOf(db, name)), ...ids];
 }
 
-/** Returns the condition for a person's answers to escalations: under the name, by a link that went to one of their addresses, or by their account (ANSWERS-10). */
+/** Returns the condition for a person's answers to escalations: they were given under the name, by a link that went to one of the person's addresses, or by one of their accounts (ANSWERS-10). */
 export function pressedBy(name: string, accounts: Accounts, addresses: readonly string[]) {
   return (row: ExpressionBuilder<Schema, 'told_press'>) => {
     const sent = row.selectFrom('told_delivery').select('told_delivery.id');
@@ -88,7 +88,7 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   };
 }
 
-/** Lists mails without their texts: one that waits may have a link in it that opens an account. */
+/** Lists mails without their texts, since a waiting one may have a link that opens an account. */
 export async function mailsTo(db: Db, emails: readonly string[]) {
   return await db
     .selectFrom('mail')
@@ -97,7 +97,7 @@ export async function mailsTo(db: Db, emails: readonly string[]) {
     .execute();
 }
 
-/** Selects the phones of a person's accounts, and of their rows on the rota; undefined if there are none of these. */
+/** Selects the phones of a person's accounts and of their rows on the rota. Returns undefined if the person has neither. */
 async function rowsOfPhones(db: Db, name: string) {
   const people = [...(await accountsNamed(db, name)), ...(await rotaPeopleNamed(db, name))];
   const ids = people.map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { AdminRow, Schema } from '../db/tables/schema.ts';
 
 type Find = (db: Db, account: AdminRow) => Promise<object[]>;
 
-/** Finds the rows of a table that name an account in a column, by its id or email: some columns of them, or all. */
+/** Finds the rows of a table that name an account in a column, by its id or email, with some of their columns or all. */
 const naming =
   <T extends keyof Schema, C extends keyof Schema[T] & string>(
     table: T,
@@ -19,7 +19,7 @@ const naming =
     return rows;
   };
 
-/** Finds the rows of each table about an account; there are few. */
+/** The queries for the rows of each table about an account, which are few. */
 export const ACCOUNT_ROWS: Readonly<Record<string, Find>> = {
   session: naming('session', 'admin_id'),
   second_factor: naming('second_factor', 'admin_id', ['created_at', 'confirmed_at']),

@@ -41,11 +41,11 @@ async function forget(
   return done(`Removed from:\n${listed(await forgetPerson(deps, name, null))}`);
 }
 
-/** Prints a file as it is made, whatever its length. */
+/** Prints a file while it is being made, whatever its length. */
 const toOutput = async (file: AsyncIterable<string>): Promise<void> =>
   await pipeline(Readable.from(file), process.stdout, { end: false });
 
-/** Runs `about` and `forget` (PRIVACY-10, PRIVACY-11); undefined for another command. */
+/** Runs `about` and `forget` (PRIVACY-10, PRIVACY-11). Returns undefined for any other command. */
 export async function privacyCommand(
   [command, name, ...given]: readonly string[],
   deps: Deps,
@@ -61,7 +61,7 @@ export async function privacyCommand(
     await print(personFile(deps.db.read, name, deps.now()));
     return { text: '', status: 0 };
   } catch (error) {
-    // The error says why that name is not one person.
+    // The error says why the name does not stand for one person.
     if (!(error instanceof ApiError)) throw error;
     return impossible(error.message);
   }

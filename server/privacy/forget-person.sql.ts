@@ -9,13 +9,13 @@ import { accountsNamed, addressesOf, MESSAGE_TABLES, pressedBy } from './about-p
 import { withoutName } from '../domain/name-line.ts';
 import { PART } from './person-rows.sql.ts';
 
-/** Rows that one transaction takes. */
+/** The most rows that one transaction handles. */
 const BATCH = 200;
 
-/** A message loses its name, and the hash of its body, which would prove a guess at who sent it. */
+/** The values that a message gets without its name. The hash of its body goes too, since it would let somebody test a guess at the sender. */
 const MESSAGE_NAMELESSLY = { advisor: NAMELESS, body_hash: new Uint8Array() };
 
-/** Removes the name from replaced versions too; they may be large, so a few records are read at a time. */
+/** Removes the name from replaced versions, too. They may be large, so only a few records are read at a time. */
 async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
   for (let from = 0; from < ids.length; from += PART) {
     const rows = await tx
@@ -38,7 +38,7 @@ async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
   }
 }
 
-/** Removes the name from notifications of escalations too, sent or waiting. */
+/** Removes the name from the notifications of escalations, too, both sent and waiting. */
 async function renameEvents(tx: Db, recordIds: readonly Uint8Array[]): Promise<void> {
   const rows = await tx
     .selectFrom('told_event')
@@ -56,7 +56,7 @@ async function renameEvents(tx: Db, recordIds: readonly Uint8Array[]): Promise<v
   }
 }
 
-/** Takes the name of an advisor out of some records; returns how many. */
+/** Removes the name of an advisor from some records. Returns how many. */
 export async function renameRecords(tx: Db, advisor: string): Promise<number> {
   for (const standing of STANDINGS) {
     const rows = await tx
@@ -76,7 +76,7 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
   return 0;
 }
 
-/** Takes the name out of records of others that were handed over to that advisor (HANDOVER-2). */
+/** Removes the name from records of others that were handed over to that advisor (HANDOVER-2). */
 export async function renameTakers(tx: Db, advisor: string): Promise<number> {
   const body_hash = new Uint8Array();
   const held = await tx
@@ -92,7 +92,7 @@ export async function renameTakers(tx: Db, advisor: string): Promise<number> {
   return Number(held.numUpdatedRows);
 }
 
-/** Takes the name of an advisor out of some messages. */
+/** Removes the name of an advisor from some messages. */
 export async function renameMessages(tx: Db, advisor: string): Promise<number> {
   for (const table of MESSAGE_TABLES) {
     const rows = tx.selectFrom(table).select('id').where('advisor', '=', advisor).limit(BATCH);
@@ -105,7 +105,7 @@ export async function renameMessages(tx: Db, advisor: string): Promise<number> {
   return 0;
 }
 
-/** Takes the name of an advisor out of answers to escalations. */
+/** Removes the name of an advisor from answers to escalations. */
 export async function renamePresses(tx: Db, name: string): Promise<number> {
   const accounts = await accountsNamed(tx, name);
   const { numUpdatedRows } = await tx
@@ -117,7 +117,7 @@ export async function renamePresses(tx: Db, name: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Takes the name of an advisor out of mails that wait: those that were sent have no text left. */
+/** Removes the name of an advisor from waiting mails. Sent ones have no text anymore. */
 export async function renameMails(tx: Db, advisor: string): Promise<void> {
   const waiting = await tx
     .selectFrom('mail')
@@ -131,7 +131,7 @@ export async function renameMails(tx: Db, advisor: string): Promise<void> {
   }
 }
 
-/** Deletes the phones that were enrolled for a name: they no longer prove it. */
+/** Deletes the phones that were enrolled for a name, so that they no longer prove it. */
 export async function forgetPhones(tx: Db, advisor: string): Promise<void> {
   await tx.deleteFrom('advisor_phone').where('advisor', '=', advisor).execute();
 }
@@ -143,7 +143,7 @@ export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<vo
   await tx.deleteFrom('admin').where('id', '=', id).execute();
 }
 
-/** Deletes what was sent to some mailboxes and phones, or waits there; returns the number of mails. */
+/** Deletes everything that was sent to some mailboxes and phones or waits for them. Returns the number of mails. */
 export async function emptyMailboxes(tx: Db, addresses: readonly string[]): Promise<number> {
   await tx.deleteFrom('told_delivery').where('address', 'in', addresses).execute();
   const mails = tx.deleteFrom('mail').where('recipient', 'in', addresses);

@@ -18,16 +18,16 @@ import {
 import { ACCOUNT_ROWS } from './account-rows.sql.ts';
 import { rotaPeopleNamed, spansNamed } from './rota-of-person.sql.ts';
 
-/** Rows that are in memory at once: one of a record has up to 128 KB, and twenty earlier versions. */
+/** The number of rows in memory at once. A record's row has up to 128 KB, and twenty earlier versions. */
 export const PART = 10;
-/** The same limit for short rows and for ids. */
+/** The same limit for short rows and ids. */
 const SHORT_PART = 500;
 
 type Rows = AsyncIterable<readonly object[]>;
 type Ids = readonly Uint8Array[];
 type MessageTable = (typeof MESSAGE_TABLES)[number];
 
-/** Reads page after page, each behind the last row of the one before. */
+/** Reads one page after another, each beginning behind the last row of the page before. */
 async function* pages<Row>(
   size: number,
   read: (last: Row | undefined) => Promise<Row[]>,
@@ -41,12 +41,12 @@ async function* pages<Row>(
   }
 }
 
-/** Comes before every id. */
+/** A value that comes before every id. */
 const NONE = new Uint8Array();
 
 const idsIn = (rows: readonly { id: Uint8Array }[]): Ids => rows.map(({ id }) => id);
 
-/** Lists ids of the records of an advisor, in the order of the indexes that have them. */
+/** Lists the ids of an advisor's records, in the order of the indexes that have them. */
 async function* recordIds(db: Db, advisor: string): AsyncGenerator<Ids, void> {
   type PagePlace = { id: Uint8Array; started_day: string; started_at: string };
   for (const standing of STANDINGS) {
@@ -95,7 +95,7 @@ async function* inParts(
       yield await find(ids.slice(from, from + PART));
 }
 
-/** Finds rows by each of these conditions in turn. */
+/** Finds the rows for each of these conditions in turn. */
 async function* each<By>(all: readonly By[], find: (one: By) => Promise<object[]>): Rows {
   for (const one of all) yield await find(one);
 }
@@ -111,7 +111,7 @@ function recordsTakenOver(db: Db, advisor: string): Rows {
   );
 }
 
-/** Lists the versions of what others sent that name the person, by their numbers. */
+/** Lists the versions of other people's records that name the person, by number. */
 function formerTakenOver(db: Db, advisor: string): Rows {
   let taken = db
     .selectFrom('former_record')
@@ -158,7 +158,7 @@ function actsOf(db: Db, id: string): Rows {
   );
 }
 
-/** Reads all rows about a person by their tables, a few at a time: strangers decide how many there are (PRIVACY-10). */
+/** Reads all rows about a person, table by table, a few at a time, since strangers decide how many there are (PRIVACY-10). */
 export async function* tablesAbout(
   db: Db,
   name: string,

@@ -28,9 +28,9 @@ export function assertOnePerson(name: string): void {
 }
 
 /**
- * Takes the name of a person from all that there is; `who` asked for it, null if it was a command (PRIVACY-11).
- * An account that is not disabled is in use: ACCOUNT_ENABLED. The trail goes on naming people by their ids. Nothing of
- * it is left in emails that are files, nor in the file of SQLite (PRIVACY-18).
+ * Removes the name of a person from everything (PRIVACY-11). `who` asked for it, and is null if it was a command. An
+ * account that is not disabled is still in use, which is ACCOUNT_ENABLED. The trail still names people by their ids.
+ * Afterwards, nothing of the name is left in emails that are files, nor in SQLite's file (PRIVACY-18).
  */
 export async function forgetPerson(
   deps: Sweeping & Pick<Deps, 'mail'>,

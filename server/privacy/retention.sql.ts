@@ -9,16 +9,16 @@ import { VOID } from '../db/tables/standing.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { MESSAGE_TABLES, saysName } from './about-person.sql.ts';
 
-/** The limit of what is deleted: records of days before `day` of the campus, and rows that came before that day began. */
+/** The limit for deleting: records of days before the campus's `day`, and rows that came before that day began. */
 export type Cut = { day: string; at: string };
 
-/** A cut, and the time before which judgements of the campus no longer count (SIGNIN-54). */
+/** A cut, and the time before which the campus's decisions about accounts no longer count (SIGNIN-54). */
 type SweepCut = Cut & { judged: string };
 
-/** Rows that one transaction takes: some 10 ms of work. */
+/** The number of rows that one transaction handles, which takes about 10 ms. */
 const BATCH = 50;
 
-/** A table of rows with an age: when each came, and the expression by which an index finds their days. */
+/** A table whose rows have an age: the column with their arrival, and the expression by which an index finds their days. */
 type AgedRows = {
   table: string;
   age: string;
@@ -37,7 +37,7 @@ const SOURCES: Record<TermKind, readonly AgedRows[]> = {
   mails: [source('mail', 'created_at'), source('told_event', 'at')],
 };
 
-/** Selects the parts of a message that are merged into one which goes, whatever their own age. */
+/** Selects the messages that were merged into one that is deleted, whatever their own age. */
 function partsOfGone(dialect: Dialect, at: string): RawBuilder<OldRows> {
   const hex = sql`replace(part.merged_into, '-', '')`;
   return sql`select count(*) as count, null as oldest from missing_issue part
@@ -48,10 +48,10 @@ function partsOfGone(dialect: Dialect, at: string): RawBuilder<OldRows> {
 
 type OldRows = { count: number | string; oldest: string | null };
 
-/** The days whose rows are counted at once: a few ms of work, for a million records in a year. */
+/** The number of days whose rows are counted at once, which takes a few ms with a million records in a year. */
 const DAYS_AT_ONCE = 3;
 
-/** Counts the rows of a source that came before an instant, or of days before a day; others are served meanwhile. */
+/** Counts the rows of a source that came before an instant, or on days before a day. Other requests are served meanwhile. */
 async function countBefore(
   { read }: Pick<Database, 'read'>,
   { table, age, day, only = sql`1 = 1` }: AgedRows,
@@ -67,7 +67,7 @@ async function countBefore(
     const { rows: found } = await sql<OldRows>`
       select count(*) as count, min(${sql.ref(age)}) as oldest ${rows} >= ${from}
         and ${day} < ${next} and ${sql.ref(age)} < ${end}`.execute(read);
-    // PostgreSQL counts in bigint, which comes as text.
+    // PostgreSQL counts in bigint, which arrives as text.
     count += Number(found[0]?.count ?? 0);
     oldest ??= found[0]?.oldest ?? null;
     from = next;
@@ -106,7 +106,7 @@ async function emptyRecords(tx: Db, rows: readonly { id: Uint8Array }[]): Promis
   return rows.length;
 }
 
-/** Takes all but the counts out of some records; returns how many. */
+/** Removes everything except the counts from some records. Returns how many. */
 async function sweepRecords(tx: Db, { day }: Cut, dialect: Dialect): Promise<number> {
   const found = tx
     .selectFrom('attendance')
@@ -121,7 +121,7 @@ async function sweepRecords(tx: Db, { day }: Cut, dialect: Dialect): Promise<num
   );
 }
 
-/** Takes all but the counts out of some records that were marked as false at that instant or before (PRIVACY-9). */
+/** Removes everything except the counts from some records that were marked as false up to that instant (PRIVACY-9). */
 export async function sweepVoided(tx: Db, at: string): Promise<number> {
   const rows = await tx
     .selectFrom('attendance')
@@ -129,7 +129,7 @@ export async function sweepVoided(tx: Db, at: string): Promise<number> {
     .select('attendance.id')
     .where('record_void.at', '<=', at)
     .where('undone_at', 'is', null)
-    // One that waits is not void yet.
+    // A record whose void still waits is not void yet.
     .where(VOID)
     .where('swept', '=', 0)
     .limit(BATCH)
@@ -137,7 +137,7 @@ export async function sweepVoided(tx: Db, at: string): Promise<number> {
   return await emptyRecords(tx, rows);
 }
 
-/** Empties a column of some records that came before that instant: the network they came from, or the number to call back (PRIVACY-8, ANSWERS-9). */
+/** Empties a column of some records that came before that instant: the network that they came from, or the number to call back (PRIVACY-8, ANSWERS-9). */
 export async function sweepColumn(
   tx: Db,
   column: 'network' | 'callback',
@@ -159,13 +159,13 @@ export async function sweepColumn(
   return ids.length;
 }
 
-/** Deletes some messages, and with each those that were merged into it. */
+/** Deletes some messages, each with the messages that were merged into it. */
 async function sweepMessages(
   tx: Db,
   table: (typeof MESSAGE_TABLES)[number],
   { at }: Cut,
 ): Promise<number> {
-  // The index of the days finds them; the last day is gone through.
+  // The index of days finds the rows, and those of the last day are checked one by one.
   const day = sql<string>`substr(received_at, 1, 10)`;
   const old = tx.selectFrom(table).select('id').where(day, '<=', at.slice(0, 10));
   const found = old.where('received_at', '<', at).orderBy(day).limit(BATCH);
@@ -201,13 +201,13 @@ async function sweepSearches(tx: Db, { at }: Cut): Promise<number> {
   return await deleteSearches(tx, await old.orderBy('received_at').limit(BATCH).execute());
 }
 
-/** Deletes some searches that have the name of an advisor in them; returns how many (PRIVACY-11). */
+/** Deletes some searches that contain the name of an advisor. Returns how many (PRIVACY-11). */
 export async function forgetSearches(tx: Db, advisor: string): Promise<number> {
   const rows = tx.selectFrom('empty_search').select('id').where(saysName(advisor));
   return await deleteSearches(tx, await rows.limit(BATCH).execute());
 }
 
-/** Forgets when somebody signed in: that they did, and that the campus did not put them out, stays (PRIVACY-6, SIGNIN-54). */
+/** Forgets when people signed in. It still shows that they did, and that the campus did not put them out (PRIVACY-6, SIGNIN-54). */
 async function sweepSignIns(tx: Db, { at, judged }: SweepCut): Promise<number> {
   await tx
     .updateTable('admin')
@@ -230,7 +230,7 @@ async function sweepMails(tx: Db, { at }: Cut): Promise<number> {
   return ids.length;
 }
 
-/** Deletes escalations that were sent; one that waits is tried for three days, and the shortest term is longer. */
+/** Deletes escalations that were sent. A waiting one is tried for only three days, and the shortest term is longer. */
 async function sweepEvents(tx: Db, { at }: Cut): Promise<number> {
   const old = tx.selectFrom('told_event').select('key').where('at', '<', at);
   const keys = (await old.orderBy('at').limit(BATCH).execute()).map(({ key }) => key);
@@ -242,7 +242,7 @@ async function sweepEvents(tx: Db, { at }: Cut): Promise<number> {
 
 type Step = (tx: Db, cut: SweepCut, dialect: Dialect) => Promise<number>;
 
-/** The steps of a sweep for each kind, repeated until nothing is left: each deletes some rows and returns their number. */
+/** The steps of a sweep for each kind of data. Each step deletes some rows, returns their number, and is repeated until nothing is left. */
 export const SWEEPS: Record<TermKind, readonly Step[]> = {
   records: [sweepRecords],
   messages: MESSAGE_TABLES.map(

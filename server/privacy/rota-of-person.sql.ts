@@ -5,7 +5,7 @@ import type { Db } from '../db/tables/database.ts';
 import { rotaChoices } from '../domain/rota.sql.ts';
 import { forgetPhonesOfNobody } from '../domain/woken-phones.sql.ts';
 
-/** Makes what tells whether a calendar's name means a person, alone or with others. */
+/** Returns a function that tells whether a name in a calendar means the person, alone or with others. */
 function meaning(name: string): (inCalendar: string) => boolean {
   const find = finderIn([{ name }]);
   return (inCalendar) => whoIn(inCalendar, find).people.length > 0;
@@ -32,11 +32,11 @@ export async function spansNamed(db: Db, name: string) {
     .execute();
 }
 
-/** Deletes somebody from the rota and all their stretches, also those that wait for an owner; returns how many. A calendar that still has the name brings the stretches back. */
+/** Deletes a person from the rota with all their stretches, including those that wait for an owner. Returns how many. A calendar that still has the name brings the stretches back. */
 export async function forgetOnRota(tx: Db, name: string): Promise<number> {
   const choices = await rotaChoices.hold(tx);
   const people = await rotaPeopleNamed(tx, name);
-  // A page that is open must not bring them back.
+  // A page that is still open must not bring the people back.
   if (people.length > 0) await rotaChoices.write(tx, { ...choices, version: choices.version + 1 });
   for (const { id } of people) await tx.deleteFrom('rota_person').where('id', '=', id).execute();
   await forgetPhonesOfNobody(tx);
@@ -44,7 +44,7 @@ export async function forgetOnRota(tx: Db, name: string): Promise<number> {
   const names = [...new Set(spans.map((span) => span.name))];
   if (names.length > 0) {
     const contacts = spans.map((span) => span.contact_id);
-    // A shared duty is the others' again by the next reading.
+    // The next reading gives a shared duty back to the others.
     await tx
       .updateTable('rota_calendar')
       .set({ etag: null })

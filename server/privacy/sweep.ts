@@ -34,13 +34,13 @@ export function cutOf(days: number, now: Date, timeZone: string): Cut {
 }
 
 export type Sweeping = Pick<Deps, 'db' | 'now' | 'log'> & {
-  /** Ends it between two batches; the next sweep goes on. */
+  /** Tells whether to stop between two batches. The next sweep then goes on. */
   isStopped?: () => boolean;
 };
 
 type Step = (tx: Db) => Promise<number>;
 
-/** Takes one batch after the other until none is left, with pauses, and tells how many rows each was. */
+/** Runs one batch after another until nothing is left, with pauses, and returns how many rows it handled. */
 export async function repeat(
   { db, isStopped = () => false }: Sweeping,
   step: Step,
@@ -49,7 +49,7 @@ export async function repeat(
   for (let some = 1; some > 0 && !isStopped();) {
     const begun = performance.now();
     some = await db.write.transaction().execute(async (tx) => {
-      // Another process sweeps at the same hour: what one takes the other must not count (CLUSTER-5).
+      // Another process sweeps at the same hour, and must not count the rows that this one handled (CLUSTER-5).
       await takeTurn(tx, db.dialect, 'sweep');
       return await step(tx);
     });
@@ -58,7 +58,7 @@ export async function repeat(
   }
 }
 
-/** Deletes the rows that some steps find, and notes it in the trail, even if one fails. */
+/** Deletes the rows that some steps find, and notes this in the trail, even if a step fails. */
 async function sweepNoted(
   deps: Sweeping,
   subject: string,
@@ -85,7 +85,7 @@ export async function sweepByTerms(
     const days = terms[kind];
     if (days === null) continue;
     const cut = cutOf(days, deps.now(), timeZone);
-    // A passkey needs it for OIDC_DAYS, and a day of the campus may be an hour short.
+    // A passkey needs the time for OIDC_DAYS, and a day of the campus may be an hour short.
     const needed = (oidc?.days ?? 0) + 1;
     const { at: judged } = cutOf(Math.max(days, needed), deps.now(), timeZone);
     const steps = SWEEPS[kind].map(
@@ -105,7 +105,7 @@ export async function sweepFixed(deps: Sweeping): Promise<void> {
   await repeat(deps, (tx) => sweepColumn(tx, 'callback', before(CALLBACK_LIFE)));
 }
 
-/** Looks every hour: what a new day of the campus brings beyond a term is gone soon after midnight. */
+/** Sweeps every hour, so that data is gone soon after the campus's midnight that ends its term. */
 export function sweepByTermsRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
   let isStopped = false;
   app.addHook('preClose', async () => {

@@ -11,11 +11,11 @@ import type { Deps } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
 import { aDayFrom, counted, dueAt, type Delay } from '../domain/believed-clock.ts';
 
-/** The terms as they are stored; `version` counts every change and guards against lost updates. */
+/** The terms as they are stored. `version` counts every change and guards against lost updates. */
 export type StoredTerms = {
   readonly terms: Terms;
   readonly version: number;
-  /** Shorter terms that are not in force yet. */
+  /** The shorter terms that have not taken effect yet. */
   readonly waiting?: Delay & { readonly terms: Terms };
 };
 
@@ -26,10 +26,10 @@ export const {
   write: writeTerms,
 } = settingOf<StoredTerms>('privacy', { terms: FOR_EVER, version: 1 });
 
-/** Picks the terms that were saved last: those that wait, otherwise those in force. */
+/** Picks the terms that were saved last: the waiting ones, otherwise those in force. */
 export const wantedTerms = ({ terms, waiting }: StoredTerms): Terms => waiting?.terms ?? terms;
 
-/** Makes the terms after a save: a longer term holds at once, a shorter one waits a day (PRIVACY-16). */
+/** Returns the terms after a save. A longer term applies at once, and a shorter one waits for a day (PRIVACY-16). */
 export function afterSave(held: StoredTerms, wanted: Terms, now: Date): StoredTerms {
   const version = held.version + 1;
   const waits = (kind: TermKind) => isShorter(held.terms[kind], wanted[kind]);
@@ -41,7 +41,7 @@ export function afterSave(held: StoredTerms, wanted: Terms, now: Date): StoredTe
   return { terms: Object.fromEntries(inForce) as Terms, version, waiting };
 }
 
-/** Counts how long terms have waited, and returns those in force. */
+/** Counts how long terms have waited, and returns the terms in force. */
 export async function termsInForce({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Terms> {
   const seen = await readTerms(db.read);
   if (!seen.waiting) return seen.terms;
@@ -58,13 +58,13 @@ export async function termsInForce({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   });
 }
 
-/** Makes the terms as owners get them. */
+/** Returns the terms in the form for owners. */
 export function settingsOf({ waiting, ...stored }: StoredTerms, timeZone: string): PrivacySettings {
   if (!waiting) return { ...stored, timeZone };
   return { ...stored, timeZone, waiting: { terms: waiting.terms, at: dueAt(waiting) } };
 }
 
-/** Lists the lines of the mail to owners about other terms, and until when shorter ones can be undone (ACTS-1). */
+/** Lists the lines of the email to owners about changed terms, and until when shorter ones can be undone (ACTS-1). */
 export function toldTerms(
   { changes, told, dates }: Words,
   before: StoredTerms,

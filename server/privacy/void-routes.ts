@@ -30,7 +30,7 @@ import {
   type Span,
 } from '../domain/record-voids.sql.ts';
 
-/** Returns the instants of the days that are named, or undefined if none are. */
+/** Returns the instants of the given days, or undefined if none are given. */
 function spanOf({ from, to }: VoidSpan, timeZone: string): Span | undefined {
   if (from === undefined && to === undefined) return undefined;
   const [first, last] = [from ?? '', to ?? ''];
@@ -53,7 +53,7 @@ async function meantBy(db: Db, id: string, span: Span | undefined): Promise<Reco
   return { ids: [...all.values()], isKnown: true };
 }
 
-/** Marks false records, one by one or with those of their network (PRIVACY-7, PRIVACY-8), and lets them count again (PRIVACY-9). */
+/** Marks records as false, one by one or with others of their network (PRIVACY-7, PRIVACY-8), and makes them count again (PRIVACY-9). */
 export function voidRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
   const { read } = deps.db;
 

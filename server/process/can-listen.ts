@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from '../base/config.ts';
 
-/** Throws the error of a listening that fails, before there is anything to lose by it (START-6). */
+/** Throws the error of a server that cannot listen, before the start can do any harm (START-6). */
 export async function assertCanListen({
   host,
   port,

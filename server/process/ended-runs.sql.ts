@@ -3,10 +3,10 @@ import type { Db } from '../db/tables/database.ts';
 import { withdrawMail } from '../mail/mail.sql.ts';
 import { mailIdOf } from '../notifications/emails.ts';
 
-/** The log's answer for what was under way in a backup, or was moved. */
+/** The answer in the log for a delivery that was under way in a backup or before a move. */
 const RESTORED = 'restored';
 
-/** Ends every way through the steps that is under way, and gives up what it, and the people who answered, still had to send (LADDER-11). */
+/** Ends every way through the steps that is under way, and gives up what it and the people who answered still had to send (LADDER-11). */
 export async function endRuns(tx: Db, now: Date): Promise<void> {
   const isTheirs = sql<SqlBool>`(told_event.kind in ('answered', 'unanswered', 'ended')
     or told_delivery.kind = 'push'

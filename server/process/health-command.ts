@@ -1,4 +1,4 @@
-// Exits with 0 if the server with these settings answers: the check of a container on itself.
+// This command exits with 0 if the server with these settings answers. A container uses it to check itself.
 import { loadConfig } from '../base/config.ts';
 
 const { port } = loadConfig();

@@ -8,13 +8,13 @@ import { isLoopbackHost } from '../base/setting-checks.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { measure } from '../system/metrics.ts';
 
-/** Tells whether a request names a loopback address as its host: a website whose name was pointed at this machine names its own (OPERATIONS-9). */
+/** Tells whether a request names a loopback address as its host. A website whose name was pointed at this machine would send its own name (OPERATIONS-9). */
 const isMeant = (host = ''): boolean => {
   const url = URL.parse(`http://${host}`);
   return url !== null && isLoopbackHost(url);
 };
 
-/** Answers `GET /metrics` on a port of its own, if METRICS_PORT names one, until the app closes (OPERATIONS-2): the port of the app is everybody's. */
+/** Answers `GET /metrics` on its own port until the app closes, if METRICS_PORT names one (OPERATIONS-2). Everybody can reach the port of the app. */
 export async function serveMetrics(
   app: FastifyInstance,
   config: Config,

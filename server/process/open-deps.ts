@@ -19,7 +19,7 @@ import { openTracing } from '../base/tracing.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { ownersTeller } from '../mail/tell-owners.ts';
 
-/** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
+/** Migrates over separate connections, since a migration may take longer than a request (DATA-2). */
 async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> {
   const { dataDir, databaseUrl, databaseOwnerUrl } = config;
   refuseMoved(config);
@@ -44,12 +44,12 @@ async function openServing(config: Config): Promise<Database> {
   return tracedCommits(await openDatabase(config, undefined, spans));
 }
 
-/** Opens the parts of a process, with its database migrated; the outbox sends nothing before it is started. */
+/** Opens the parts of a process, and migrates its database first. The outbox sends nothing before it is started. */
 export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }> {
   const log = openLog(config.logLevel, config.tracing && idsNow);
   await migrateDatabase(config, log);
   const keys = secretKeys(config);
-  // PostgreSQL needs no folder: there the key is made when something is first sealed.
+  // PostgreSQL needs no folder, so the key is made there only when something is first sealed.
   if (config.databaseUrl === undefined) keys.read();
   const tracing = config.tracing && (await openTracing(config.tracing, log));
   const sources = {

@@ -11,7 +11,7 @@ import { endRuns } from './ended-runs.sql.ts';
 /** The most saves that an issue may get between two backups. */
 const LOST_AT_MOST = 1_000;
 
-/** Prepares for phones after a restore (DATA-7): they resend what the backup lacks, and no number they saw is reused. */
+/** Prepares for phones after a restore (DATA-7). They resend the records that the backup lacks, and no number that they saw is used again. */
 export async function afterRestore({
   db,
   now,
@@ -26,7 +26,7 @@ export async function afterRestore({
     // Sessions that ended and codes that were used since the backup must stay so (SESSION-8).
     await endEverything(tx);
     await forgetLinks(tx);
-    // An escalation under way in the backup wakes nobody now (LADDER-11).
+    // An escalation that was under way in the backup must not wake anybody now (LADDER-11).
     await endRuns(tx, now());
     noteAct(tx, { who: null, what: 'database.restore', subject: null });
   });

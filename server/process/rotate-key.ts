@@ -7,12 +7,12 @@ import { sealOwnSecrets } from '../domain/own-secrets.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { noteKey } from './same-key.ts';
 
-/** Seals everything with a new key: one made here, or the first of the setting SECRET_KEY (SIGNIN-32). */
+/** Seals everything with a new key, which is made here or is the first one in the setting SECRET_KEY (SIGNIN-32). */
 export async function rotateKey(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'sealing'>,
 ): Promise<CommandResult> {
   const { keys } = deps.sealing;
-  // A running server reads it from now on, so that nothing more is sealed with the former.
+  // A running server reads the key from now on, so that it seals nothing more with the former one.
   const isOwn = keys.add();
   const count = await audited(deps, async (tx) => {
     const count =

@@ -6,7 +6,7 @@ import { getOrCreateSetting, readSetting, writeSetting } from '../db/settings.ts
 
 type KeyDeps = Pick<Deps, 'db' | 'sealing'>;
 
-/** The text that the first server with a SECRET_KEY sealed, so that others can check that theirs is the same. */
+/** The name of the setting with a text that the first server with a SECRET_KEY sealed, so that others can check that theirs is the same. */
 const CHECK = 'key_check';
 
 const sealedCheck = ({ sealing }: KeyDeps): string => sealing.seal(CHECK, CHECK);
@@ -19,7 +19,7 @@ export async function noteKey(tx: Db, deps: KeyDeps): Promise<void> {
   if (isChecked(deps)) await writeSetting(tx, CHECK, sealedCheck(deps));
 }
 
-/** Throws `CannotOpen` unless all servers of a PostgreSQL database have the same SECRET_KEY; says so if none is set and keys differ (CLUSTER-6). */
+/** Throws `CannotOpen` unless all servers of a PostgreSQL database have the same SECRET_KEY. If none is set, it logs an error when the keys seem to differ (CLUSTER-6). */
 export async function assertSameKey(deps: KeyDeps & Pick<Deps, 'log'>): Promise<void> {
   const { db, sealing, log } = deps;
   if (db.dialect !== 'postgres') return;

@@ -9,7 +9,7 @@ import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 
-/** Warns that the days are those of UTC because no zone is set; undefined if one is (CAMPUS-11). */
+/** Returns a warning that days are UTC days because no time zone is set, or undefined if one is set (CAMPUS-11). */
 export function warningOfZone({
   isZoneUnknown,
 }: Pick<Config, 'isZoneUnknown'>): string | undefined {
@@ -18,7 +18,7 @@ export function warningOfZone({
     : undefined;
 }
 
-/** Throws `CannotOpen` if there are records, and their days are those of another time zone (CAMPUS-10). */
+/** Throws `CannotOpen` if the database has records whose days belong to another time zone (CAMPUS-10). */
 export async function assertSameZone(
   { db }: Pick<Deps, 'db'>,
   { timeZone }: Pick<Config, 'timeZone'>,
@@ -33,7 +33,7 @@ export async function assertSameZone(
   await writeSetting(db.write, ZONE, timeZone);
 }
 
-/** Runs `time-zone ZONE` (CAMPUS-10); undefined for another command. */
+/** Runs `time-zone ZONE` (CAMPUS-10). Returns undefined for any other command. */
 export async function timeZoneCommand(
   [command, timeZone = '', ...more]: readonly string[],
   deps: Pick<Deps, 'db' | 'now' | 'log'>,

@@ -6,7 +6,7 @@ import { isUnavailable } from '../db/failures/unavailable.ts';
 type SystemError = Error & { code?: string; syscall?: string; hostname?: string };
 type StartConfig = Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
 
-// PostgreSQL: who we are, which database, what we may do there.
+// These are PostgreSQL's codes for a wrong identity, a wrong database, and missing rights.
 const NOT_LET_IN = /^(28|3D|42501)/;
 
 function reasonOfListening(code: string, { port, host }: StartConfig): string | undefined {
@@ -34,7 +34,7 @@ function reasonOfFiles(code: string, { dataDir }: StartConfig): string | undefin
   return undefined;
 }
 
-/** Says why the start failed: a sentence if the operator can fix it, otherwise the stack; never a secret setting (START-4). */
+/** Returns why the start failed: a sentence if the operator can fix it, otherwise the stack. It never shows a secret setting (START-4). */
 export function reasonOf(error: unknown, config: StartConfig): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof CannotOpen) return error.message;

@@ -10,7 +10,7 @@ import { handlersEnded } from '../http/under-way.ts';
 /** The ms that requests under way have to finish (START-8). */
 const REQUESTS_LIMIT_MS = 8_000;
 
-/** The ms after which the process ends even if something, such as a database that does not answer, holds it up. */
+/** The ms after which the process ends even if something holds it up, such as a database that does not answer. */
 const END_LIMIT_MS = 9_000;
 
 type Drain = Pick<Config, 'drainSeconds'>;

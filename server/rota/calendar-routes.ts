@@ -33,7 +33,7 @@ import { shownRota } from './shown-rota.ts';
 
 type Given = Pick<Static<typeof CalendarToTry>, 'address' | 'file'>;
 
-/** A calendar that was given and read: its address, undefined for a file, and its events. */
+/** A calendar that was given and read: its events, and its address, which is undefined for a file. */
 type Read = {
   readonly address: string | undefined;
   readonly etag: string | null;
@@ -48,7 +48,7 @@ function refuseAddress(): never {
   });
 }
 
-/** Lists the most frequent titles of coming events, and when each comes next. */
+/** Lists the most frequent titles of coming events, and the next time of each. */
 function titlesOf(events: readonly CalendarEvent[], now: number): CalendarTitle[] {
   const coming = events.filter(({ until }) => until > now);
   return [...Map.groupBy(coming, ({ title }) => title)]
@@ -68,7 +68,7 @@ async function contactOf(db: Db, id: string): Promise<Contact> {
   return contact;
 }
 
-/** Registers the routes by which contacts get calendars (ROTA-1). */
+/** Registers the routes that connect contacts with calendars (ROTA-1). */
 export function calendarRoutes(
   app: FastifyInstance,
   config: Config,
@@ -93,7 +93,7 @@ export function calendarRoutes(
     const address = calendarAddress(typed ?? known ?? '', { http: webhookPrivate.length > 0 });
     if (address === undefined) refuseAddress();
     const fetched = await fetchCalendar(address, { webhookPrivate, etag: null });
-    // Without a mark there is always a text.
+    // Since no mark was sent, the server always returns the whole text.
     if (!('text' in fetched)) return 'problem' in fetched ? fetched : { problem: 'unreachable' };
     const events = await eventsIn(fetched.text, config, deps.now());
     return 'events' in events ? { ...events, address, etag: fetched.etag } : events;
@@ -140,7 +140,7 @@ export function calendarRoutes(
         });
         await writeSpans(tx, id, spansOf(events, data.rule));
         if ((await rotaOnPhones(tx)) !== before) await renewLibrary(tx);
-        // Only the host: all of the address may be a secret (ACTS-1).
+        // Only the host is named, since the rest of the address may be a secret (ACTS-1).
         const host = address === undefined ? undefined : new URL(address).host;
         noteAct(tx, {
           who,
@@ -175,7 +175,7 @@ export function calendarRoutes(
       const held = await holdCalendar(tx, id);
       if (!held?.waiting) throw new ApiError('NOT_FOUND');
       await writeSpans(tx, id, parseJson(held.waiting));
-      // It was read then: later readings found no more than that it had not changed.
+      // The events are as old as the last whole reading, since later readings only found that nothing had changed.
       await changeCalendar(tx, id, { waiting: null, read_at: held.whole_at });
       const { name } = await contactOf(tx, id);
       noteAct(tx, {

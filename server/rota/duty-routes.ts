@@ -19,7 +19,7 @@ import { calendarsInOrder } from './shown-rota.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Returns the name that a phone proves now; undefined if it proves none (SIGNIN-44). */
+/** Returns the name that a phone proves now, or undefined if it proves none (SIGNIN-44). */
 async function provenName(deps: Deps, proof: string | null): Promise<string | undefined> {
   const name = proof === null ? undefined : parseProof(proof)?.name;
   if (proof === null || name === undefined) return undefined;
@@ -28,11 +28,11 @@ async function provenName(deps: Deps, proof: string | null): Promise<string | un
   return by === 'none' ? undefined : name;
 }
 
-/** Returns who is on duty in the next fourteen days for phones; a calendar that is gone is there with its age (ROTA-10). */
+/** Returns, for phones, who is on duty in the next fourteen days. A calendar that is too old is included with its age (ROTA-10). */
 async function dutyOfPhones(db: Db, now: Date): Promise<PhoneDuty> {
   const { main = '' } = (await readCampus(db)).campus;
   const at = now.getTime();
-  // The same for hours, so that a phone is not sent what it has.
+  // The window stays the same for hours, so that a phone does not get again what it has.
   const window = { from: Math.floor(at / DAY) * DAY - DAY, until: at + LIMITS.rotaDays * DAY };
   const spans = await spansByContact(db, window);
   const contacts = (await calendarsInOrder(db)).map((row) => ({
@@ -46,7 +46,7 @@ async function dutyOfPhones(db: Db, now: Date): Promise<PhoneDuty> {
   return { version: version.slice(0, 22), ...rota };
 }
 
-/** Serves phones who is on duty: those whose name is proven, or all if an owner said so (ROTA-10). */
+/** Serves the people on duty to phones: to those whose name is proven, or to all if an owner said so (ROTA-10). */
 export function dutyRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   route(app, API.getDuty, async ({ data, limits, request, reply }) => {
     const name = await provenName(deps, data.proof);

@@ -6,7 +6,7 @@ import { webhookProblem } from '#core/notifications/notifications.ts';
 import { sendGuarded, type Resolve } from '../http/network/guarded-request.ts';
 import { addressGuard } from '../http/network/outgoing-addresses.ts';
 
-/** A feed as its server gave it; `unchanged` if it is the one with the mark that was known. */
+/** A feed as its server sent it. `unchanged` means that it still has the known mark. */
 export type FetchedCalendar =
   | { readonly text: string; readonly etag: string | null }
   | { readonly problem: CalendarProblem }
@@ -14,13 +14,13 @@ export type FetchedCalendar =
 
 type Options = { webhookPrivate: readonly string[]; etag: string | null; resolve?: Resolve };
 
-/** The ms that a server may take. */
+/** The ms within which a server must answer. */
 const FETCH_LIMIT = 15_000;
 const REDIRECTS = 3;
 
 class TooLarge extends Error {}
 
-/** Returns an address of a calendar as it is stored; undefined if nothing can be read there. 'webcal://' is https. */
+/** Returns the stored form of a calendar's address, or undefined if nothing can be read there. 'webcal://' becomes https. */
 export function calendarAddress(typed: string, { http }: { http: boolean }): string | undefined {
   const url = typed.trim().replace(/^webcals?:\/\//i, 'https://');
   return webhookProblem(url, { http }) === null && URL.canParse(url)
@@ -28,7 +28,7 @@ export function calendarAddress(typed: string, { http }: { http: boolean }): str
     : undefined;
 }
 
-/** Takes a body as far as the limit. */
+/** Reads a body up to the size limit. */
 async function textOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -54,7 +54,7 @@ function problemOfStatus(status: number): CalendarProblem {
   return status === 401 || status === 403 ? 'refused' : 'unreachable';
 }
 
-/** Follows an address to what it serves: at most three redirects, each to an address that a calendar may have and judged anew (ROTA-4). */
+/** Follows an address to its content, over at most three redirects. Each must lead to an address that a calendar may have, and is checked anew (ROTA-4). */
 async function follow(
   url: string,
   options: Options & { signal: AbortSignal },
@@ -94,7 +94,7 @@ async function follow(
   return await follow(next, options, left - 1);
 }
 
-/** Reads what is at the address of a calendar, behind the guard of webhooks (ROTA-4). */
+/** Reads the content at a calendar's address, with the same protection as for webhooks (ROTA-4). */
 export async function fetchCalendar(url: string, options: Options): Promise<FetchedCalendar> {
   try {
     return await follow(url, { ...options, signal: AbortSignal.timeout(FETCH_LIMIT) }, REDIRECTS);

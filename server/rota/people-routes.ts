@@ -21,7 +21,7 @@ import type { LibraryOfPhones } from './routes.ts';
 import { shownRota } from './shown-rota.ts';
 import { dutyWeeks, markOfDouble } from './weeks.ts';
 
-/** Lists what is wrong with people: each has a name of its own, and a number that can be dialed. */
+/** Lists the problems with people: each needs a name of their own, and a number that can be dialed. */
 function problemsInPeople(people: readonly RotaPerson[]): FieldProblem[] {
   return people.flatMap(({ id, name, number, email }, at) => {
     const field = (member: string) => `people/${at}/${member}`;
@@ -46,7 +46,7 @@ function problemsInPeople(people: readonly RotaPerson[]): FieldProblem[] {
   });
 }
 
-/** Lists the ids of rows that are somebody else's now, by another name and number: the phones of the person before are not theirs. */
+/** Lists the ids of rows that now stand for another person, since both name and number changed. The phones of the former person do not belong to the new one. */
 const replacedIn = (former: readonly RotaPerson[], people: readonly RotaPerson[]): string[] =>
   former.flatMap(({ id, name, number }) => {
     const now = people.find((one) => one.id === id);
@@ -56,7 +56,7 @@ const replacedIn = (former: readonly RotaPerson[], people: readonly RotaPerson[]
 const inWords = ({ name, number }: Pick<RotaPerson, 'name' | 'number'>): string =>
   `${name}: ${number}`;
 
-/** Registers the routes of the people on the rota, and of the weeks of duty (ROTA-3, ROTA-8). */
+/** Registers the routes of the people on the rota and of the weeks of duty (ROTA-3, ROTA-8). */
 export function peopleRoutes(
   app: FastifyInstance,
   config: Config,

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 type Person = { readonly name: string; readonly number: string };
 
-/** A contact's calendar for phones; `readAt` in ms since 1970. */
+/** A contact's calendar in the form for phones. `readAt` is in ms since 1970. */
 export type ContactSpans = {
   readonly id: string;
   readonly readAt: number;
@@ -16,7 +16,7 @@ export type ContactSpans = {
 
 type Turn = Stretch & { readonly person: Person };
 
-/** Returns the turns of each person; of two at a time both, in the order in which they began. */
+/** Returns the turns of each person. If two people have a turn at once, both are listed, in the order in which they began. */
 function turnsOf(
   spans: readonly NamedSpan[],
   people: readonly Person[],
@@ -37,7 +37,7 @@ function turnsOf(
   return turns;
 }
 
-/** Writes what fits: the far days are cut, never the near ones. */
+/** Writes the turns that begin before `until`, so that far days are cut and near ones never are. */
 function written(
   contacts: readonly (ContactSpans & { turns: readonly Turn[] })[],
   until: number,
@@ -73,10 +73,10 @@ function written(
   };
 }
 
-/** Bytes of the version and of the frame of an answer. */
+/** The bytes of an answer's version and frame. */
 const FRAME = 100;
 
-/** Returns who is on duty in a window as a phone has it: at most 8 KB, as far as that reaches (ROTA-10). An extension is dialed through `main`. */
+/** Returns who is on duty in a window, in the form for phones: at most 8 KB, and as many days as fit (ROTA-10). An extension is dialed through `main`. */
 export function phoneRota(
   contacts: readonly ContactSpans[],
   people: readonly Person[],

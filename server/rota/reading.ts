@@ -31,9 +31,9 @@ const DAY = 24 * 60 * MINUTE;
 
 /** The ms between two readings of a feed (ROTA-5). */
 const READ_EVERY = 15 * MINUTE;
-/** The time for which spans that are over are kept. */
+/** The ms for which spans are kept after they end. */
 const KEPT = 2 * DAY;
-/** Feeds that a process reads at a time. */
+/** The number of feeds that a process reads at a time. */
 const AT_ONCE = 6;
 
 type ReadConfig = Pick<Config, 'timeZone' | 'webhookPrivate'>;
@@ -53,7 +53,7 @@ export async function eventsIn(
   });
 }
 
-/** Returns the spans of events that have a name by the rule, each once. */
+/** Returns the spans of the events in which the rule finds a name, each once. */
 export function spansOf(events: readonly CalendarEvent[], rule: NameRule): readonly StoredSpan[] {
   const named = events.flatMap(({ from, until, title }) => {
     const name = nameIn(title, rule)?.slice(0, LIMITS.calendarName);
@@ -63,7 +63,7 @@ export function spansOf(events: readonly CalendarEvent[], rule: NameRule): reado
   return [...new Map(named.map((span) => [span.join(' '), span])).values()];
 }
 
-/** Writes spans as one text, in whichever order they come: what did not change is not stored again. */
+/** Writes spans as one text that does not depend on their order, so that unchanged spans are not stored again. */
 const inWords = (spans: readonly StoredSpan[]): string =>
   spans
     .map((span) => span.join(' '))
@@ -73,7 +73,7 @@ const inWords = (spans: readonly StoredSpan[]): string =>
 const comingIn = (spans: readonly StoredSpan[], now: string): number =>
   spans.filter(([from]) => from > now).length;
 
-/** Stores what a feed says now, unless half of the coming events are gone. In that case the old spans count until an owner has looked (ROTA-6). */
+/** Stores the present content of a feed, unless half of the coming events are gone. In that case the old spans count until an owner has looked (ROTA-6). */
 async function store(
   tx: Db,
   held: RotaCalendarRow,
@@ -84,7 +84,7 @@ async function store(
   const stored = await listSpans(tx, contact);
   const before = comingIn(stored, now);
   if (before > 0 && comingIn(spans, now) * 2 <= before) {
-    // The counting spans stay as old as before, on phones and on the page.
+    // The spans in force keep their age, both on phones and on the page.
     const { read_at } = held;
     await changeCalendar(tx, contact, { ...read, read_at, waiting: formatJson(spans) });
     return;
@@ -97,7 +97,7 @@ async function store(
 async function readFeed(config: ReadConfig, deps: ReadDeps, row: RotaCalendarRow): Promise<void> {
   const { db, now, log } = deps;
   const at = now().toISOString();
-  // Spans reach a year from the last whole reading.
+  // Spans reach a year from the last whole reading, which must be less than a day old to be enough.
   const isWhole = row.whole_at !== null && Date.parse(at) - Date.parse(row.whole_at) < DAY;
   const address = openAddress(deps, row);
   const { webhookPrivate } = config;
@@ -111,7 +111,7 @@ async function readFeed(config: ReadConfig, deps: ReadDeps, row: RotaCalendarRow
   if (problem) log.warn({ contact: row.contact_id, problem }, 'duty calendar not read');
   await db.write.transaction().execute(async (tx) => {
     const held = await holdCalendar(tx, row.contact_id);
-    // An owner has connected another one meanwhile.
+    // An owner has connected another calendar meanwhile.
     if (held?.address !== row.address || held.rule !== row.rule) return;
     if (problem) await noteProblem(tx, held, problem, at);
     else if (read && 'events' in read && 'text' in fetched) {
@@ -124,14 +124,14 @@ async function readFeed(config: ReadConfig, deps: ReadDeps, row: RotaCalendarRow
   });
 }
 
-/** Tells whether a feed is due to be read, even if the clock was set back since. */
+/** Tells whether a feed is due to be read. This works even if the clock was set back meanwhile. */
 function isDue({ source, looked_at }: RotaCalendarRow, now: Date): boolean {
   if (source !== 'feed') return false;
   const age = looked_at === null ? Infinity : now.getTime() - Date.parse(looked_at);
   return age >= READ_EVERY || age < -MINUTE;
 }
 
-/** Reads the feeds that are due, or all, each once whatever the number of processes (ROTA-5). */
+/** Reads the feeds that are due, or all of them. Each is read once, however many processes there are (ROTA-5). */
 export async function readFeeds(
   config: ReadConfig,
   deps: ReadDeps,
@@ -148,10 +148,10 @@ export async function readFeeds(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** The contacts with a calendar that are gone, and since when. */
+/** The contacts that are gone although they have a calendar, and since when. */
 const goneContacts = settingOf<Readonly<Record<string, string>>>('rotaGone', {});
 
-/** Deletes the spans that are over for two days, and calendars whose contact is gone for one: it may be put back (ROTA-11). */
+/** Deletes the spans that ended two days ago, and the calendars whose contact has been gone for a day, in which it may be put back (ROTA-11). */
 export async function forgetEnded(
   db: Db,
   now: Date,

@@ -4,10 +4,10 @@ import { formatJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { RotaCalendarRow, StoredSpan } from '../db/tables/rota-rows.ts';
 
-/** The spans that one statement takes: each has four parameters. */
+/** The most spans in one statement. Each has four parameters. */
 const CHUNK = 1_000;
 
-/** Returns the calendar of a contact, which no other transaction changes before this one ends. */
+/** Returns the calendar of a contact, and keeps other transactions from changing it before this one ends. */
 export async function holdCalendar(tx: Db, contact: string): Promise<RotaCalendarRow | undefined> {
   return await tx
     .updateTable('rota_calendar')
@@ -72,7 +72,7 @@ export async function changeCalendar(
   await tx.updateTable('rota_calendar').set(columns).where('contact_id', '=', contact).execute();
 }
 
-/** Removes the calendar of a contact with its spans; false if it has none. */
+/** Deletes the calendar of a contact with its spans. Returns false if the contact has none. */
 export async function deleteCalendar(tx: Db, contact: string): Promise<boolean> {
   await tx.deleteFrom('rota_span').where('contact_id', '=', contact).execute();
   const { numDeletedRows } = await tx
@@ -82,7 +82,7 @@ export async function deleteCalendar(tx: Db, contact: string): Promise<boolean> 
   return numDeletedRows === 1n;
 }
 
-/** Claims the reading of a feed for this process: false if another one began it since it was seen. */
+/** Claims the reading of a feed for this process. Returns false if another process has begun it meanwhile. */
 export async function claimReading(
   db: Db,
   { contact_id, looked_at }: RotaCalendarRow,
@@ -97,7 +97,7 @@ export async function claimReading(
   return numUpdatedRows === 1n;
 }
 
-/** Notes that a calendar could not be read; it failed since the first time. */
+/** Notes that a calendar could not be read. The time of the first failure stays. */
 export async function noteProblem(
   tx: Db,
   { contact_id, failed_since }: RotaCalendarRow,
@@ -113,7 +113,7 @@ export async function writePeople(tx: Db, people: readonly RotaPerson[]): Promis
   if (rows.length > 0) await tx.insertInto('rota_person').values(rows).execute();
 }
 
-/** Notes which gaps owners were mailed about. */
+/** Notes the gaps about which owners got an email. */
 export const toldGaps = (gaps: readonly (readonly [string, string])[]) => ({
   told_gaps: formatJson(gaps),
 });

@@ -14,10 +14,10 @@ import { tellOfStarts, type Wake } from './told-starts.ts';
 
 const MINUTE = 60_000;
 
-/** The library that phones have; another feature owns it. */
+/** The library that phones have, which belongs to another feature. */
 export type LibraryOfPhones = { renewLibrary: (tx: Db) => Promise<void> };
 
-/** Registers the routes of the rota, and reads the calendars of contacts regularly (ROTA-5). */
+/** Registers the routes of the rota, and reads the contacts' calendars regularly (ROTA-5). */
 export function rotaRoutes(
   app: FastifyInstance,
   config: Config,
@@ -29,12 +29,12 @@ export function rotaRoutes(
   dutyRoutes(app, config, deps);
   let reading: Promise<void> | undefined;
   const sweep = async () => {
-    // One that takes long is not begun again beside itself.
+    // A reading that takes long does not start a second time beside itself.
     reading ??= readFeeds(config, deps, { isForced: false }).finally(() => (reading = undefined));
     await reading;
   };
   sweepRegularly(app, deps, { name: 'rota', every: MINUTE, sweep });
-  // After the clock jumped, nobody is told anything untrue.
+  // After a jump of the clock, people must not be told anything untrue.
   const tell = whileBelieved(deps, async () => {
     await tellOfCalendars(config, deps);
     await tellOfGaps(config, deps);

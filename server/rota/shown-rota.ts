@@ -19,10 +19,10 @@ import { openAddress } from '../domain/calendar-address.sql.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** The unknown names that are listed of a calendar. */
+/** The most unknown names that are listed for a calendar. */
 const LISTED = 40;
 
-/** Counts the coming stretches of names that nobody on the rota has. */
+/** Counts the coming stretches by names that belong to nobody on the rota. */
 function unknownIn(
   spans: readonly NamedSpan[],
   people: readonly RotaPerson[],
@@ -77,12 +77,12 @@ export async function calendarsInOrder(db: Db): Promise<RotaCalendarRow[]> {
   return contacts.flatMap(({ id }) => byContact.get(id) ?? []);
 }
 
-/** Returns the rota as administrators get it: without an address (ROTA-4). */
+/** Returns the rota in the form for administrators, without addresses (ROTA-4). */
 export async function shownRota(
   { timeZone, webhookPrivate }: Pick<Config, 'timeZone' | 'webhookPrivate'>,
   deps: Pick<Deps, 'db' | 'now' | 'sealing'>,
 ): Promise<Rota> {
-  // The answer must have what was just changed.
+  // The write connection is used, so that the answer has the latest change.
   const db = deps.db.write;
   const now = deps.now();
   const people = (await listRotaPeople(db)).map(({ id, name, number, email }) => ({

@@ -15,7 +15,7 @@ type Settings = Pick<Config, 'publicUrl'> & WaysIn;
 /** The reasons why swaps in a calendar do not reach phones. */
 type Trouble = 'waits' | 'fails';
 
-/** The troubles that owners were mailed about, by contact. */
+/** The troubles about which owners got an email, by contact. */
 const toldTroubles = settingOf<Readonly<Record<string, Trouble>>>('rotaTroubles', {});
 
 function troubleOf({ waiting, failed_since }: RotaCalendarRow, now: Date): Trouble | undefined {
@@ -50,7 +50,7 @@ function troubleEmail(recipient: string, all: readonly Named[], publicUrl: strin
   };
 }
 
-/** Mails owners once of a calendar that waits for them, or could not be read for a day (ROTA-6, ROTA-7). */
+/** Emails owners once about a calendar that waits for them, or that could not be read for a day (ROTA-6, ROTA-7). */
 export async function tellOfCalendars(
   config: Settings,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,

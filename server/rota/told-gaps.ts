@@ -14,7 +14,7 @@ const WEEK = 7 * 24 * 3_600_000;
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 type ToldStretches = readonly (readonly [from: string, until: string])[];
 
-/** The gaps of a contact that nobody was told about. */
+/** The gaps of a contact about which nobody was told. */
 type NewGaps = { readonly name: string; readonly gaps: readonly Stretch[] };
 
 function gapsEmail(recipient: string, all: readonly NewGaps[], config: Settings): Email {
@@ -33,7 +33,7 @@ function gapsEmail(recipient: string, all: readonly NewGaps[], config: Settings)
   };
 }
 
-/** Tells whether a gap is new. Without hours a calendar of nights has one more each day: one behind all that were told waits until these are over. */
+/** Tells whether a gap is new. If a contact has no hours, a calendar of nights has one more gap each day, so a gap behind all the told ones waits until these are over. */
 function isNew(gap: Stretch, told: ToldStretches, { hours = '' }: Contact): boolean {
   const times = told.map(([from, until]) => ({ from: Date.parse(from), until: Date.parse(until) }));
   if (times.some(({ from, until }) => from < gap.until && until > gap.from)) return false;
@@ -43,7 +43,7 @@ function isNew(gap: Stretch, told: ToldStretches, { hours = '' }: Contact): bool
 const notOver = ({ told_gaps }: RotaCalendarRow, now: Date): ToldStretches =>
   parseJson(told_gaps).filter(([, until]) => until > now.toISOString());
 
-/** Mails owners once of each gap within seven days (ROTA-8). */
+/** Emails owners once about each gap within seven days (ROTA-8). */
 export async function tellOfGaps(
   config: Settings,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,
@@ -68,7 +68,7 @@ export async function tellOfGaps(
       const told = notOver(held, now);
       const fresh = gaps.filter((gap) => isNew(gap, told, one.contact));
       if (fresh.length === 0) continue;
-      // One that touches a told one is told: a gap is mailed once, however it grows.
+      // A gap that touches a told one counts as told, so that each gap is mailed once, however it grows.
       const all = gaps.map(
         ({ from, until }) => [new Date(from).toISOString(), new Date(until).toISOString()] as const,
       );

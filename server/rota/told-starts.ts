@@ -10,10 +10,10 @@ import { rotaIn } from './weeks.ts';
 
 const MINUTE = 60_000;
 
-/** The ms after which nobody is told anymore that a duty began. */
+/** The ms after which it is too late to tell a person that their duty began. */
 const LATE = 30 * MINUTE;
 
-/** The time up to which everybody was told. */
+/** The time up to which every start of a duty was told. */
 const toldUntil = settingOf<{ readonly until: string }>('rotaTold', { until: '' });
 
 /** A duty that began: the person, the contact's name, and when it began. */
@@ -32,10 +32,10 @@ function startEmail({ email, contact, from, until }: Start, timeZone: string): E
   };
 }
 
-/** Wakes a phone, once; another feature does. */
+/** Wakes a phone once. Another feature provides this. */
 export type Wake = (phone: AwakePhone, message: PushMessage) => Promise<void>;
 
-/** Emails the people whose duty began since the last look, once each, and wakes their phones, if an owner turned that on (ROTA-9). */
+/** Emails the people whose duty began since the last look, once each, and wakes their phones, if an owner has turned this on (ROTA-9). */
 export async function tellOfStarts(
   { timeZone }: Pick<Config, 'timeZone'>,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,
@@ -46,11 +46,11 @@ export async function tellOfStarts(
   const phones = await deps.db.write.transaction().execute(async (tx) => {
     const { until } = await toldUntil.hold(tx);
     const last = until === '' ? now : Date.parse(until);
-    // A clock that was set back a little tells nobody twice; one that had jumped ahead begins anew.
+    // If the clock was set back a little, nobody is told twice. If it had jumped ahead, telling begins anew.
     if (last > now && last - now <= LATE) return [];
     await toldUntil.write(tx, { until: new Date(now).toISOString() });
     const since = last > now ? now : Math.max(last, now - LATE);
-    // A person who was on duty just before does not begin a duty.
+    // A person who was on duty right before does not begin a duty.
     const window = { from: since - MINUTE, until: now + 14 * 24 * 60 * MINUTE };
     const { rota, people } = await rotaIn(tx, window, new Date(now));
     const starts = rota.flatMap(({ contact, spans }) => {

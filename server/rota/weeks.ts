@@ -11,14 +11,14 @@ import { readCampus } from '../domain/campus.ts';
 import { isCalendarGone, listRotaPeople, spansByContact } from '../domain/rota.sql.ts';
 import { calendarsInOrder } from './shown-rota.ts';
 
-/** A calendar with its contact and the spans that count: none of one that is gone. */
+/** A calendar with its contact and the spans that count. A calendar that is too old has none. */
 export type ContactRota = {
   readonly row: RotaCalendarRow;
   readonly contact: Contact;
   readonly spans: readonly NamedSpan[];
 };
 
-/** Returns the calendars with what they say about a window. */
+/** Returns the calendars and their spans within a window. */
 export async function rotaIn(
   db: Db,
   window: Stretch,
@@ -39,7 +39,7 @@ const instants = ({ from, until }: Stretch) => ({
   until: new Date(until).toISOString(),
 });
 
-/** Returns the mark of a double, which names nobody. */
+/** Returns the mark of a double duty, from which no name can be read. */
 export function markOfDouble(stretch: { from: string; until: string }, names: readonly string[]) {
   const text = JSON.stringify([stretch.from, stretch.until, names.toSorted()]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -72,7 +72,7 @@ function dutyRow(
   };
 }
 
-/** Returns fourteen campus days from one on, today if none is named (ROTA-8). */
+/** Returns fourteen campus days from the given one, or from today if none is given (ROTA-8). */
 export async function dutyWeeks(
   db: Db,
   from: string | undefined,

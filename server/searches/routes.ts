@@ -9,10 +9,10 @@ import { route } from '../http/endpoint.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { findMissed } from './searches.sql.ts';
 
-/** The time after which a search that nobody repeated is no longer listed. */
+/** The ms after which a search that nobody repeated is no longer listed. */
 const LISTED_MS = 90 * 24 * 3_600_000;
 
-/** Serves words that were searched for and not found, without a name (MESSAGES-12, MESSAGES-13). */
+/** Serves the words that searches did not find, without names (MESSAGES-12, MESSAGES-13). */
 export function searchesRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
   route(app, API.reportEmptySearch, async ({ data, key }) => {
     const words = searchedWords(data.words);

@@ -10,14 +10,14 @@ export type MissedSearch = {
 
 const WORDS_LIMIT = 100;
 
-/** Returns the words that two phones or more have not found since that time, those of the most phones first (MESSAGES-13). */
+/** Returns the words that searches on at least two phones did not find since that time, beginning with those of the most phones (MESSAGES-13). */
 export async function findMissed(db: Db, since: string): Promise<MissedSearch[]> {
   const rows = await db
     .selectFrom('empty_search')
     .select(({ fn }) => [
       'words',
       fn.countAll().as('count'),
-      // Searches without an id count as no phone, since nobody can tell whether they came from two.
+      // A search without an id counts as no phone, since nobody can tell whether two such searches came from two phones.
       fn.count('phone').distinct().as('phones'),
       fn.min('received_at').as('first'),
       fn.max('received_at').as('last'),
@@ -30,7 +30,7 @@ export async function findMissed(db: Db, since: string): Promise<MissedSearch[]>
     .orderBy('words')
     .limit(WORDS_LIMIT)
     .execute();
-  // PostgreSQL counts in bigint, which comes as text.
+  // PostgreSQL counts in bigint, which arrives as text.
   return rows.map(({ count, phones, ...row }) => ({
     ...row,
     count: Number(count),

@@ -6,7 +6,7 @@ import type { Db } from '../db/tables/database.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * Throws INVALID_SETTINGS if there is no room: nobody could save the settings, or approve a waiting change, any longer
+ * Throws INVALID_SETTINGS if there is no room, since nobody could then save the settings or approve a waiting change
  * (REVIEW-8).
  */
 function assertRoom({ contacts }: Campus, added: number): void {
@@ -18,7 +18,7 @@ function assertRoom({ contacts }: Campus, added: number): void {
   });
 }
 
-/** Adds the starter library's contacts (or those of `ids`) without numbers; returns whether any was missing. */
+/** Adds the starter library's contacts (or those of `ids`), without numbers. Returns whether any was missing. */
 export async function addStarterContacts(tx: Db, ids?: readonly string[]): Promise<boolean> {
   const { STARTER_CONTACTS } = await import('./starter/contacts.ts');
   const held = await holdCampus(tx);
@@ -33,7 +33,7 @@ export async function addStarterContacts(tx: Db, ids?: readonly string[]): Promi
   };
   const campus = withThem(held.campus);
   if (campus.contacts.length === held.campus.contacts.length) return false;
-  // The waiting change was made without them, and would remove them again.
+  // The waiting change was made without these contacts and would remove them again.
   const waiting = held.waiting && {
     ...held.waiting,
     campus: withThem(held.waiting.campus),

@@ -12,17 +12,17 @@ import { listSettled, type SettledStarter } from './settled-starters.ts';
 /** A procedure of the starter library as it is today, with the print of its text. */
 export type StarterText = { readonly content: ExchangedContent; readonly print: string };
 
-/** The starter library of today, and how it came to be. */
+/** The present starter library, and how its texts came about. */
 export type StarterTexts = {
   readonly today: readonly StarterText[];
   readonly former: FormerTexts;
   readonly changed: readonly ChangedText[];
 };
 
-/** The issue that a procedure became here, and the text it was made of, as far as that is known. */
+/** The issue that a procedure became here, and the text from which it was made, if that is known. */
 type Origin = { readonly issue: string; readonly text: string | undefined };
 
-/** Returns the first revisions that nobody saved, as a new installation has them: which issue was made of which text. */
+/** Returns which issue was made from which text. It reads the first revisions that no person saved, as a new installation has them. */
 async function seededTexts(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('revision')
@@ -38,7 +38,7 @@ async function seededTexts(db: Db): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Returns the issue of each title that is not archived; only starter texts if the library was never here. */
+/** Returns the issue that is not archived for each title. If the library was never here, only starter texts count. */
 async function issuesByTitle(db: Db, hasLibrary: boolean): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('issue')
@@ -52,7 +52,7 @@ async function issuesByTitle(db: Db, hasLibrary: boolean): Promise<ReadonlyMap<s
 const releaseOf = (former: FormerTexts[string] | undefined, text: string | undefined) =>
   RELEASES.find((release) => text !== undefined && former?.[release]?.includes(text));
 
-/** Returns why the text changed since the one that is here; all there is to say where that is not known. */
+/** Returns why a text changed since the one that is here. If that one is not known, it returns all reasons. */
 function reasonsFor(
   { changed, former }: StarterTexts,
   title: string,
@@ -67,7 +67,7 @@ type StarterState = {
   readonly settled: ReadonlyMap<string, SettledStarter>;
   readonly origins: ReadonlyMap<string, Origin>;
   readonly issues: ReadonlyMap<string, Issue>;
-  /** This campus began with the library, so that what it lacks of it is new. */
+  /** True if this campus began with the library, so that a procedure that it lacks is new. */
   readonly hasLibrary: boolean;
 };
 
@@ -93,7 +93,7 @@ async function readHere(db: Db, { today, former }: StarterTexts): Promise<Starte
   return { settled, origins, hasLibrary, issues: new Map(found.map((one) => [one._id, one])) };
 }
 
-/** Lists the issues that came from the library and are not archived, each with the title that it has there. */
+/** Lists the issues that came from the library and are not archived, each with its title in the library. */
 export async function listOrigins(
   db: Db,
   texts: StarterTexts,
@@ -105,7 +105,7 @@ export async function listOrigins(
   });
 }
 
-/** Returns the change of one procedure to be listed; undefined if there is none. */
+/** Returns the change of one procedure for the list, or undefined if there is none. */
 function changeOf(
   { content: { title, category }, print }: StarterText,
   texts: StarterTexts,
@@ -123,9 +123,9 @@ function changeOf(
       : undefined;
   }
   const here = textPrint(issue);
-  // A campus that archived it does without it.
+  // If a campus archived the procedure, it does not want it.
   if (issue.isArchived || isKept || here === print) return undefined;
-  // One whose change was undone since, by restoring an older revision, counts as well.
+  // A text whose changes were undone by restoring an older revision counts as unedited, too.
   const isUnedited = releaseOf(texts.former[title], here) !== undefined;
   if (!isUnedited && origin?.text === print) return undefined;
   const reasons = reasonsFor(texts, title, isUnedited ? here : origin?.text);
@@ -142,8 +142,8 @@ function changeOf(
 const RANK = { unedited: 0, edited: 1, new: 2 } as const;
 
 /**
- * Lists the procedures of the starter library whose text changed since the one that this campus has, and those that
- * are new to it: what is dangerous first (STARTERS-1, STARTERS-2).
+ * Lists the procedures of the starter library whose text changed since the one that this campus has, and those that are
+ * new to it. Dangerous changes come first (STARTERS-1, STARTERS-2).
  */
 export async function listChangedStarters(db: Db, texts: StarterTexts): Promise<ChangedStarter[]> {
   const here = await readHere(db, texts);

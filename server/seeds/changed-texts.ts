@@ -1,10 +1,10 @@
 import type { RELEASES } from './former-texts.ts';
 
-/** One reason why a text of the starter library changed, for a campus with the text of that release or an older one. */
+/** A reason why a text of the starter library changed. It applies to a campus with the text of that release or an older one. */
 export type ChangedText = {
   readonly title: string;
   readonly lastIn: (typeof RELEASES)[number];
-  /** True if the former text could harm somebody, so that owners get an email (STARTERS-3). */
+  /** True if the former text could lead to harm, so that owners get an email (STARTERS-3). */
   readonly isDangerous: boolean;
   readonly why: string;
 };
@@ -54,7 +54,7 @@ const WATCHING = [
   'Water through ceiling',
 ];
 
-/** The reasons why texts changed since their release. A text that is not listed changed only in its wording. */
+/** The reasons why texts changed after a release. If a text is not listed, only its wording changed. */
 export const CHANGED_TEXTS: readonly ChangedText[] = [
   ...WATCHING.map((title) => ({
     title,

@@ -10,14 +10,14 @@ export const DEMO_AREAS = [
 
 const NIGHTS = 'every day 20:00 to 08:00, Sat and Sun all day';
 
-/** The duty managers of the areas at night, and the office that answers for both by day: one role (AREAS-6). */
+/** The duty managers of the areas at night, and the office that stands in for both by day. They share one role (AREAS-6). */
 const DUTY: readonly Partial<Contact>[] = [
   { name: 'Duty manager North', areas: ['north'], hours: NIGHTS },
   { id: 'duty-manager-south', name: 'Duty manager South', areas: ['south'], hours: NIGHTS },
   { id: 'duty-office', name: 'Housing office', hours: 'Mon to Fri 08:00 to 20:00' },
 ];
 
-/** Returns the contacts of a campus as a demo has them: with areas and hours, and numbers that nobody is ever given. */
+/** Returns a campus's contacts as a demo shows them, with areas, hours, and numbers that nobody is ever given. */
 function demoContacts(contacts: readonly Contact[]): readonly Contact[] {
   const all = contacts.flatMap((contact) =>
     contact.id === 'duty-manager'
@@ -27,7 +27,7 @@ function demoContacts(contacts: readonly Contact[]): readonly Contact[] {
   return all.map((contact, place) => ({ ...contact, number: `555 01${place + 10}` }));
 }
 
-/** Gives a campus of contacts what a demo shows of areas and hours; the emergency number stays unset (START-7). */
+/** Gives a campus with contacts the areas and hours that a demo shows. The emergency number stays unset (START-7). */
 export async function addDemoDuty(tx: Db): Promise<void> {
   const held = await holdCampus(tx);
   const campus: Campus = {

@@ -16,7 +16,7 @@ import { DEMO_AREAS } from './demo-campus.ts';
 
 export type WalkableIssue = Pick<Issue, '_id' | 'category' | 'revision' | 'steps'>;
 
-/** An attendance with every time known; `now` of the seeding is never before `finishedAt`. */
+/** An attendance with every time known. The `now` of the seeding is never before `finishedAt`. */
 export type DemoAttendance = Attendance & { startedAt: string; finishedAt: string };
 
 type Random = () => number;
@@ -40,7 +40,7 @@ const ADVISORS = [
   'Zofia Lewandowska',
 ];
 
-/** The weight of each kind of call. */
+/** The relative frequency of calls in each category. */
 const CALLS: Record<IssueCategory, number> = {
   Access: 9,
   Fire: 4,
@@ -57,14 +57,14 @@ const CALLS: Record<IssueCategory, number> = {
   Welfare: 5,
 };
 
-/** Calls by campus hour, from midnight: duty starts in the evening and is busiest around midnight. */
+/** The relative frequency of calls by campus hour, from midnight on. Duty starts in the evening and is busiest around midnight. */
 const HOURS = [9, 8, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 7, 9, 10];
 
-// An advisor is on duty in one area; every third one chose none.
+// An advisor is on duty in one area, except for every third one, who chose none.
 const areaOf = (advisor: string): string | undefined =>
   DEMO_AREAS[ADVISORS.indexOf(advisor) % (DEMO_AREAS.length + 1)]?.name;
 
-// The share of escalated walks that is taken, so that about three calls in four end well.
+// Only this share of the walks that escalate is kept, so that about three calls in four end well.
 const ESCALATED_SHARE = 0.03;
 /** The factor by which issues that always escalate are rarer than other calls of their category. */
 const RARE = 0.4;
@@ -105,7 +105,7 @@ const REMARKS: Record<Outcome, readonly string[]> = {
   ],
 };
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Returns a source of numbers from 0 to below 1, which are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -128,7 +128,7 @@ function even<T>(list: readonly T[]): Weighted<T> {
   return list.map((item) => [item, 1]);
 }
 
-/** Answers at random until the final screen; a tree without an endless loop always gets there. */
+/** Answers at random until the final screen. A tree without an endless loop always gets there. */
 function walkToTheEnd(steps: CheckedSteps, random: Random): Walk {
   let walk = startWalk(steps);
   for (let active = activeStep(walk); active; active = activeStep(walk)) {
@@ -138,7 +138,7 @@ function walkToTheEnd(steps: CheckedSteps, random: Random): Walk {
   return walk;
 }
 
-/** Returns the outcome that the last step walked asks for, 'Resolved' if it asks for none. */
+/** Returns the outcome that the last step asks for, or 'Resolved' if it asks for none. */
 function outcomeOf(walk: Walk): Outcome {
   const last = walk.steps.find((step) => step._id === walk.path.at(-1)?.step);
   return last?.question.includes('“Issue escalated”') ? 'Escalated' : 'Resolved';
@@ -147,7 +147,7 @@ function outcomeOf(walk: Walk): Outcome {
 const canEndWell = ({ steps }: WalkableIssue): boolean =>
   steps.some((step) => step.question?.includes('“Issue resolved”'));
 
-/** Tells whether any step was visited more than twice: nobody knocks at a door five times. */
+/** Tells whether a walk visits any step more than twice, since nobody knocks at a door five times. */
 function isLoopy(walk: Walk): boolean {
   const visits = walk.path.map((visit) => visit.step);
   return visits.some((id) => visits.filter((other) => other === id).length > 2);
@@ -200,7 +200,7 @@ function demoAttendance(
   };
 }
 
-/** Makes attendances of the last 90 days, oldest first, mostly at night in `timeZone`, none after `now`; repeatable by `random`. */
+/** Makes attendances of the last 90 days, the oldest first, mostly at night in `timeZone`, and none after `now`. The same `random` gives the same attendances. */
 export function demoAttendances(
   issues: readonly WalkableIssue[],
   { now, timeZone, random }: { now: Date; timeZone: string; random: Random },
@@ -209,7 +209,7 @@ export function demoAttendances(
     .filter((issue) => issue.steps.length > 0)
     .map((issue) => [issue, CALLS[issue.category] * (canEndWell(issue) ? 1 : RARE)] as const);
   if (calls.length === 0) return [];
-  // The list begins with every issue once, so that chance leaves none out; the rest follow the frequency of their category.
+  // The list begins with every issue once, so that chance leaves none out. The others follow the frequency of their category.
   return Array.from({ length: ATTENDANCES }, (_, i) =>
     demoAttendance(calls[i]?.[0] ?? pick(calls, random), nightTime(now, timeZone, random), random),
   )

@@ -2,7 +2,7 @@ import { OLDEST_TEXTS } from './base/oldest-texts.ts';
 
 /**
  * The prints of every text that a procedure of the starter library ever had, by the release that brought it, the oldest
- * first: an installation keeps its texts, and by these it is seen that nobody edited them (STARTERS-1).
+ * first. An installation keeps its texts, and these prints show that nobody edited them (STARTERS-1).
  */
 export const RELEASES = ['before 0.1.0', '0.1.0', 'before 0.3.0'] as const;
 type Release = (typeof RELEASES)[number];

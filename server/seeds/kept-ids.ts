@@ -2,8 +2,8 @@ import type { StepId } from '#core/step/step-schema.ts';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 
 /**
- * Gives the steps of a new text the ids of those of `here` that they take the place of: the ones with the same question,
- * otherwise the next one after its neighbor's. So notes, counts and differences stay with their step (STARTERS-2).
+ * Gives the steps of a new text the ids of the steps in `here` that they replace: those with the same question,
+ * otherwise the step behind their neighbor's. Notes, counts and differences then stay with their step (STARTERS-2).
  */
 export function withKeptIds(
   steps: readonly SavedStep[],

@@ -46,7 +46,7 @@ export async function listLanguages(db: Db, texts: StarterTexts): Promise<Starte
   });
 }
 
-/** Lists the issues that lack texts in a language, and how each gets them; a published one that is whole then is published in it, unless that takes a second person (TRANSLATE-45). */
+/** Lists the issues that lack texts in a language, and how each gets them. A published issue whose texts are then complete is published in that language, unless this needs a second person (TRANSLATE-45). */
 export async function listLacking(db: Db, texts: StarterTexts, language: ProcedureLanguage) {
   const { secondPerson } = await readAlone(db);
   return (await listOrigins(db, texts)).flatMap(({ issue, title }) => {
@@ -61,12 +61,12 @@ export async function listLacking(db: Db, texts: StarterTexts, language: Procedu
   });
 }
 
-/** Notes that the campus does without the texts of a language as they are today. */
+/** Notes that the campus does not want the present texts of a language. */
 export async function leaveLanguage(tx: Db, language: ProcedureLanguage): Promise<void> {
   await writeSetting(tx, settingOf(language), languagePrint(language));
 }
 
-/** Notes that the texts which came with a procedure wait for a review, language by language (TRANSLATE-42). */
+/** Notes that the texts that came with a procedure wait for a review, for each language (TRANSLATE-42). */
 export async function awaitReviews(
   tx: Db,
   issueId: string,

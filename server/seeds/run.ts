@@ -35,7 +35,7 @@ async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIss
   const issues = STARTER_LIBRARY.map((seed): StoredIssue => {
     const words = { ...detailsOf(seed), steps: stepsOf(seed, newStepId) };
     const brought = broughtTexts(words, { title: seed.title, states: ['missing'] });
-    // Advisors who choose a language get it, marked as not reviewed, as they get the originals (TRANSLATE-42).
+    // Advisors who choose a language get it, marked as not reviewed, just as they get the originals (TRANSLATE-42).
     const published = STARTER_LANGUAGES.reduce<WithTranslations>(
       (all, language) => publishedWhole({ ...words, ...all }, language),
       brought,
@@ -98,14 +98,14 @@ async function insertAttendances(
   for (const row of rows) await tx.insertInto('attendance').values(row).execute();
 }
 
-/** Fills a database without issues: `starter`, `demo` with areas and attendances as well, or `none` (START-7); returns how many. */
+/** Fills a database that has no issues: with the library (`starter`), with areas and attendances as well (`demo`), or with nothing (`none`) (START-7). Returns the number of issues. */
 export async function seed(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   { seed: which, timeZone }: Pick<Config, 'seed' | 'timeZone'>,
 ): Promise<number> {
   if (which === 'none') return 0;
   return await db.write.transaction().execute(async (tx) => {
-    // Two processes may start on one empty database: the first to write this seeds it.
+    // Two processes may start on one empty database. The first one to write this row seeds it.
     const turn = await tx
       .insertInto('setting')
       .values({ name: 'seeded', value: which })

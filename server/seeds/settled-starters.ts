@@ -2,13 +2,13 @@ import { formatJson, parseJson, type Json } from '../db/columns/json.ts';
 import { writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
 
-/** The text of a starter procedure that a campus settled on: it took the text, or kept its own words. */
+/** The text of a starter procedure about which a campus has decided: it took the text, or kept its own. */
 export type SettledStarter = {
   /** The print of that text, by `textPrint`. */
   readonly text: string;
-  /** The issue that has it, or that has other words in its place; null if the campus does without. */
+  /** The issue that has the text, or has another one in its place. It is null if the campus has no such issue. */
   readonly issue: string | null;
-  /** The campus read the text and did not take it. */
+  /** True if the campus read the text and did not take it. */
   readonly isKept: boolean;
 };
 
@@ -16,12 +16,12 @@ const PREFIX = 'starter.';
 
 type Setting = { setting: { name: string; value: Json<SettledStarter> } };
 
-/** Settles a procedure in a row of its own, so that two who settle different ones at once do not undo each other. */
+/** Stores the decision about a procedure in its own row, so that two people who decide about different ones at once do not undo each other's. */
 export async function settleStarter(tx: Db, title: string, settled: SettledStarter): Promise<void> {
   await writeSetting(tx, PREFIX + title, formatJson(settled));
 }
 
-/** Returns all that is settled, by the title of the procedure. */
+/** Returns all decisions, by the title of the procedure. */
 export async function listSettled(db: Db): Promise<ReadonlyMap<string, SettledStarter>> {
   const rows = await db
     .withTables<Setting>()

@@ -15,7 +15,7 @@ import { SPANISH_STARTERS } from './starter-library.es.ts';
 
 type Titled = Readonly<Record<string, SeedTranslation>>;
 
-/** The languages in which the starter library has texts besides English, each procedure by its English title. */
+/** The languages besides English in which the starter library has texts, each procedure by its English title. */
 const LANGUAGES: { readonly [L in ProcedureLanguage]?: Titled } = { es: SPANISH_STARTERS };
 
 export const STARTER_LANGUAGES = Object.keys(LANGUAGES) as readonly ProcedureLanguage[];
@@ -24,7 +24,7 @@ type Texts = ReadonlyMap<string, string>;
 
 const known = new Map<string, Texts>();
 
-/** Returns the texts of a procedure in a language by their originals; none if it is not translated. */
+/** Returns the texts of a procedure in a language, by their originals. There are none if it is not translated. */
 function textsOf(title: string, language: ProcedureLanguage): Texts {
   return known.getOrInsertComputed(`${language} ${title}`, () => {
     const seed = STARTER_LIBRARY.find((one) => one.title === title);
@@ -33,7 +33,7 @@ function textsOf(title: string, language: ProcedureLanguage): Texts {
   });
 }
 
-/** Returns 16 hex characters that are the same for the same texts of a language. */
+/** Returns 16 hex characters that are the same for the same texts in a language. */
 export function languagePrint(language: ProcedureLanguage): string {
   const texts = JSON.stringify(LANGUAGES[language] ?? {});
   return createHash('sha256').update(texts).digest('hex').slice(0, 16);
@@ -42,13 +42,13 @@ export function languagePrint(language: ProcedureLanguage): string {
 type Wanted = {
   readonly title: string;
   readonly languages?: readonly ProcedureLanguage[];
-  /** The states of the texts that are brought: one that is here and current always stays. */
+  /** The states of the texts to bring. A text that is here and current always stays. */
   readonly states: readonly TextState[];
 };
 
 /**
- * Returns what the library has for an issue in its languages: the texts of those originals that the issue has word for
- * word, in no place where it has one of its own (TRANSLATE-44).
+ * Returns the texts that the library has for an issue in other languages. It has a text only if the issue has the
+ * original word for word, and never in place of a text of the issue's own (TRANSLATE-44).
  */
 export function broughtTexts(
   issue: Original & WithTranslations,

@@ -29,8 +29,8 @@ const STARTERS = [
   ...WELFARE,
 ] as const;
 
-/** The procedures with the keys of their steps, which a translation has as well. */
+/** The procedures with the keys of their steps, which are the same in a translation. */
 export type Starters = typeof STARTERS;
 
-/** The procedures a new installation starts with, all published, in the order of the categories. */
+/** The procedures that a new installation starts with, all published, in the order of the categories. */
 export const STARTER_LIBRARY: readonly SeedIssue[] = STARTERS;

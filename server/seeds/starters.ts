@@ -16,12 +16,12 @@ import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
 import { withKeptIds } from './kept-ids.ts';
 import { settleStarter, type SettledStarter } from './settled-starters.ts';
 
-/** The part of a starter procedure that offers it in a list. */
+/** The facts about a starter procedure that a list of them shows. */
 type Starter = Pick<ExchangedContent, 'title' | 'category'> & { stepCount: number };
 
-/** Reads the starter library of today, its former texts and why they changed. */
+/** Reads the present starter library, its former texts, and the reasons why they changed. */
 export async function readStarterTexts(): Promise<StarterTexts> {
-  // Read if somebody asks for it: a start needs none of its texts.
+  // The library is loaded only if somebody asks for it, since a start needs none of its texts.
   const [{ STARTER_LIBRARY }, { FORMER_TEXTS }, { CHANGED_TEXTS }, { broughtTexts }] =
     await Promise.all([
       import('./starter-library.ts'),
@@ -40,7 +40,7 @@ export async function readStarterTexts(): Promise<StarterTexts> {
 const textOf = async (title: string) =>
   (await readStarterTexts()).today.find(({ content }) => content.title === title);
 
-/** Returns the starter library for an installation that is at work: its procedures one by one, and what changed in them. */
+/** Returns the starter library for a running installation: its procedures one by one, and the changes in them. */
 export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
   return {
     list: async (): Promise<readonly Starter[]> =>
@@ -50,11 +50,11 @@ export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
         stepCount: steps.length,
       })),
 
-    /** Returns the content of the procedure with that title, with fresh step ids; undefined if there is none. */
+    /** Returns the content of the procedure with that title, with fresh step ids, or undefined if there is none. */
     content: async (title: string): Promise<ExchangedContent | undefined> =>
       (await textOf(title))?.content,
 
-    /** Notes that an issue has the text of today, or that the campus read it and keeps what it has (STARTERS-2). */
+    /** Notes that an issue has the present text, or that the campus read it and keeps its own (STARTERS-2). */
     settle: async (
       tx: Db,
       title: string,
@@ -89,7 +89,7 @@ export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
     leaveLanguage: async (tx: Db, language: ProcedureLanguage): Promise<void> =>
       await (await import('./languages-here.ts')).leaveLanguage(tx, language),
 
-    /** Adds those of the contacts, by their ids, that the campus lacks, without numbers; what it has stays. */
+    /** Adds the contacts with these ids that the campus lacks, without numbers. The contacts that it has stay as they are. */
     addContacts: async (tx: Db, ids: readonly string[], admin: string): Promise<void> => {
       if (!(await addStarterContacts(tx, ids))) return;
       await bumpLibraryVersion(tx, newId());

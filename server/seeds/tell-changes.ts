@@ -6,7 +6,7 @@ import { webAddress } from '../http/network/web-address.ts';
 import { ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
 import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
 
-/** The dangerous texts that owners were mailed about, by title and new text, and the last release that looked. */
+/** The dangerous texts about which owners got an email, by title and new text, and the last release that looked for them. */
 type Mailed = { readonly of: readonly string[]; readonly lookedBy?: string };
 
 const mailed = settingOf<Mailed>('startersMailed', { of: [] });
@@ -25,8 +25,8 @@ function dangerEmail(recipient: string, publicUrl: string, told: readonly Change
 }
 
 /**
- * Mails the owners about texts of published procedures that could lead to harm, each new text once whatever the number
- * of processes and starts. Only the first start of a release reads the texts (STARTERS-3).
+ * Emails the owners about texts of published procedures that could lead to harm. Each new text is mailed once, whatever
+ * the number of processes and starts, and only the first start of a release reads the texts (STARTERS-3).
  */
 export async function tellDangerousChanges(
   config: Pick<Config, 'publicUrl'> & WaysIn,

@@ -8,20 +8,20 @@ import { audited, noteAct } from '../domain/audit.sql.ts';
 import { storedSetup, type StoredSetup } from '../domain/setup.ts';
 
 const MINUTE = 60_000;
-/** The ms for which a code counts, and its tries; the next one is sent after a minute at the earliest. */
+/** The ms for which a code counts, and the number of tries. The next code is sent after a minute at the earliest. */
 const CODE_MS = 30 * MINUTE;
 const MAX_TRIES = 5;
 
 type Code = StoredSetup['code'];
 
-/** Tells whether a code that was sent can still be typed. */
+/** Tells whether a code that was sent can still be used. */
 export function isCodeGood(code: Code, now: Date): boolean {
   return code !== null && code.tries < MAX_TRIES && now.getTime() - Date.parse(code.at) < CODE_MS;
 }
 
 type Asker = { _id: string; email: string };
 
-/** Mails a new code to the person who asks; the one before no longer counts (SETUP-3). */
+/** Emails a new code to the person who asks. The code before it no longer counts (SETUP-3). */
 export async function sendCode(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
   deps: Deps,
@@ -48,7 +48,7 @@ export async function sendCode(
   deps.mail.wake();
 }
 
-/** Notes that mails arrive, if the code is the one that was sent to the person who types it; otherwise throws INCORRECT_CODE (SETUP-3). */
+/** Notes that email arrives, if the code is the one that was sent to the person who types it. Otherwise it throws INCORRECT_CODE (SETUP-3). */
 export async function proveMail(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
   deps: Deps,

@@ -7,7 +7,7 @@ import { storedSetup } from '../domain/setup.ts';
 import { proveMail, sendCode } from './mail-proof.ts';
 import { readSetup, type LastBackup } from './state.ts';
 
-/** Serves the points of setting up a campus before its first real call (SETUP-1). */
+/** Serves the list of things to set up before a campus's first real call (SETUP-1). */
 export function setupRoutes(
   app: FastifyInstance,
   config: Config,

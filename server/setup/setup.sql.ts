@@ -6,7 +6,7 @@ import type { Db } from '../db/tables/database.ts';
 import { PRACTISED } from '../db/tables/standing.ts';
 import { adoptionIn, withAdopter } from '../domain/adoptions.sql.ts';
 
-/** Counts the accounts, invited ones too, without those that are disabled. */
+/** Counts the accounts that are not disabled, including those that are only invited. */
 export async function countPeople(db: Db): Promise<number> {
   return await countRows(db.selectFrom('admin').where('disabled', '=', 0));
 }
@@ -20,7 +20,7 @@ export const practiceIn = (db: Db) =>
     .where('status', '!=', sql.lit(TAKEN_BACK))
     .limit(1);
 
-/** Lists the starter texts that somebody left out (SETUP-13); `publish` says whether they come back published. */
+/** Lists the starter texts that somebody left out (SETUP-13). `publish` tells whether they come back as published. */
 export async function listLeftOut(db: Db): Promise<SetupState['leftOut']> {
   const rows = await db
     .selectFrom('issue')
@@ -38,7 +38,7 @@ export async function listLeftOut(db: Db): Promise<SetupState['leftOut']> {
   }));
 }
 
-/** Lists the procedures of the starter library and of imports that are not archived, with the time and person of a review (SETUP-5). */
+/** Lists the procedures from the starter library and from imports that are not archived, with the time and the person of a review (SETUP-5). */
 export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
   const rows = await withAdopter(db)
     .select([
@@ -54,11 +54,11 @@ export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
       row.or([
         row('issue.is_starter', '=', 1),
         row('issue.reviewed_at', 'is not', null),
-        // An import that somebody publishes needs no review.
+        // A published import needs no review.
         row.and([row('issue.awaits_review', '=', 1), row('issue.published', '=', 0)]),
       ]),
     )
-    // The campus's own procedures are read first.
+    // This puts the campus's own procedures first.
     .orderBy('issue.is_starter')
     .orderBy('issue.title')
     .orderBy('issue.id')

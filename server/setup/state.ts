@@ -14,13 +14,13 @@ import {
   practiceIn,
 } from './setup.sql.ts';
 
-/** The last backup: when the newest was made, or a restore was proven, null if neither is known; and why the newest try failed. */
+/** The facts about the last backup: the time of the newest one or of a restore that worked, null if neither is known, and why the newest try failed. */
 export type LastBackup = () => Promise<{ at: string | null; failure: SetupState['backupFailure'] }>;
 
 type Needed = Pick<Deps, 'db' | 'now'> & { lastBackup: LastBackup };
 type Settings = Pick<Config, 'smtpUrl' | 'backupDir' | 'timeZone'>;
 
-/** Notes once that all of it was done; returns when that was (SETUP-8). */
+/** Notes once that everything is set up. Returns when that was (SETUP-8). */
 async function noteFinished({ db, now }: Pick<Needed, 'db' | 'now'>): Promise<string> {
   const at = now().toISOString();
   const { finished } = await db.write
@@ -32,7 +32,7 @@ async function noteFinished({ db, now }: Pick<Needed, 'db' | 'now'>): Promise<st
   return finished?.at ?? at;
 }
 
-/** Finds the points of setting up that are done (SETUP-2), each from what there is. `to` is the own email. */
+/** Finds the things to set up that are done (SETUP-2), each from the present data. `to` is the reader's own email. */
 export async function readSetup(
   { smtpUrl, backupDir, timeZone }: Settings,
   { db, now, lastBackup }: Needed,

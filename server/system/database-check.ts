@@ -12,18 +12,18 @@ import { quickCheck } from './quick-check.ts';
 const LOOK_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** The last check of the file of SQLite: its time (UTC ISO), and what is wrong, in the words of SQLite. */
+/** The last check of SQLite's file: its time (UTC ISO), and the problem in the words of SQLite. */
 type Checked = { at: string | null; found: string | null };
 
 const NEVER: Checked = { at: null, found: null };
 const stored = settingOf<Checked>('databaseCheck', NEVER);
 
-/** Reads what the last check found, as far as that could be stored. */
+/** Reads the problem that the last check found, if it could be stored. */
 export const damageIn = async (db: Db): Promise<string | null> => (await stored.read(db)).found;
 
 type Needed = Pick<Deps, 'db' | 'now' | 'mail' | 'log'>;
 
-/** Returns the finding of the last check, even if that could not be stored. */
+/** A function that returns the problem that the last check found, even if it could not be stored. */
 export type DatabaseCheck = { found: () => Promise<string | null> };
 
 const damageEmail = (recipient: string, found: string): Email => ({
@@ -31,7 +31,7 @@ const damageEmail = (recipient: string, found: string): Email => ({
   letter: ({ office }) => office.damage(found),
 });
 
-/** Stores what was found, and mails owners of damage when it is new (DATA-15). */
+/** Stores the result, and emails owners about damage if it is new (DATA-15). */
 async function keep({ db, mail }: Needed, config: WaysIn, checked: Checked): Promise<void> {
   const { found } = checked;
   await db.write.transaction().execute(async (tx) => {
@@ -44,7 +44,7 @@ async function keep({ db, mail }: Needed, config: WaysIn, checked: Checked): Pro
   mail.wake();
 }
 
-/** Checks, and returns what is wrong: null if nothing is, undefined if the server stops meanwhile. */
+/** Runs the check and returns the problem: null if there is none, and undefined if the server stops meanwhile. */
 async function foundBy(check: () => Promise<string>): Promise<string | null | undefined> {
   try {
     const said = await check();
@@ -57,13 +57,13 @@ async function foundBy(check: () => Promise<string>): Promise<string | null | un
   }
 }
 
-/** Makes the daily check of SQLite's file, which remembers what it found; tests pass a `check` of their own. */
+/** Makes the daily check of SQLite's file, which remembers its result. Tests pass their own `check`. */
 export function databaseCheck(deps: Needed, config: WaysIn, check: () => Promise<string>) {
   const { db, now, log } = deps;
   let last = NEVER;
   let isKept = true;
   let isLooking = false;
-  /** Checks unless that was done within a day; a process that reads of damage looks whether it was mended. */
+  /** Checks the file unless this was done within a day. After damage was found, a process also checks whether it was repaired. */
   const look = async (): Promise<void> => {
     const before = last.at === null ? await stored.read(db.read) : last;
     const age = Math.abs(now().getTime() - Date.parse(before.at ?? ''));
@@ -78,12 +78,12 @@ export function databaseCheck(deps: Needed, config: WaysIn, check: () => Promise
   return {
     found: async () => last.found ?? (await damageIn(db.read)),
     lookIfDue: async (): Promise<void> => {
-      // A large file takes longer than it is until the next look.
+      // With a large file, a check may take longer than the time until the next one.
       if (isLooking) return;
       isLooking = true;
       try {
         await look();
-        // A result that could not be stored is stored as soon as it can be.
+        // A result that could not be stored is stored as soon as that works.
         if (!isKept) await keep(deps, config, last);
         isKept = true;
       } finally {
@@ -93,7 +93,7 @@ export function databaseCheck(deps: Needed, config: WaysIn, check: () => Promise
   };
 }
 
-/** Checks the file of SQLite once a day, in a process of its own; PostgreSQL looks after its pages itself. */
+/** Checks SQLite's file once a day, in a separate process. PostgreSQL checks its pages itself. */
 export function checkRegularly(
   app: FastifyInstance,
   config: WaysIn & Pick<Config, 'dataDir'>,

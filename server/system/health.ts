@@ -18,7 +18,7 @@ const UNDER_WAY_MS = 5_000;
 /** The bytes of free disk below which SQLite does not count as able to store records (DATA-14). */
 const LEAST_FREE = 16_000_000;
 
-/** An error that says in a sentence for everybody what is wrong. */
+/** An error with a sentence that anybody may read. */
 class Unhealthy extends Error {}
 
 const freeBytes = async (folder: string): Promise<number> => {
@@ -37,7 +37,7 @@ function storing({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<void> {
   if (db.dialect === 'postgres') return write;
   let writing: Promise<void> | undefined;
   let refused: { error: unknown } | undefined;
-  /** Writes and remembers the result: callers that ask during a wait for a lock get the result before it. */
+  /** Writes and remembers the result. Callers who ask while the write waits for a lock get the result before it. */
   const begin = async () => {
     try {
       await write();
@@ -48,7 +48,7 @@ function storing({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<void> {
     writing = undefined;
   };
   return async () => {
-    // Only one waits for a lock: records wait in the same line.
+    // Only one write waits for a lock, since records wait in the same line.
     writing ??= begin();
     const answered = new AbortController();
     const waited = setTimeout(LOCKED_MS, undefined, { signal: answered.signal });
@@ -57,7 +57,7 @@ function storing({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<void> {
   };
 }
 
-/** Returns the file that a name now means, or undefined if there is none. */
+/** Returns the number of the file that has this name now, or undefined if there is none. */
 async function inodeOf(path: string): Promise<bigint | undefined> {
   try {
     return (await stat(path, { bigint: true })).ino;
@@ -67,7 +67,7 @@ async function inodeOf(path: string): Promise<bigint | undefined> {
   }
 }
 
-/** Returns the check that throws if a file in use has lost its name: its content may be gone with the process. */
+/** Returns the check that throws if a file in use has lost its name, since its content may be lost when the process ends. */
 function keepingFiles(dataDir: string): () => Promise<void> {
   const opened = new Map<string, bigint>();
   return async () => {
@@ -84,7 +84,7 @@ async function assertRoom(free: Promise<number>): Promise<void> {
   if ((await free) < LEAST_FREE) throw new Unhealthy('The database disk has less than 16 MB left.');
 }
 
-/** Returns the check that throws if no record can be stored, and says why. */
+/** Returns the check that throws, with the reason, if no record can be stored. */
 export function healthOf(
   { dataDir }: Pick<Config, 'dataDir'>,
   deps: Pick<Deps, 'db' | 'now'>,
@@ -114,7 +114,7 @@ export function healthOf(
       const at = deps.now().getTime();
       const age = last ? Math.abs(at - last.at) : Infinity;
       if (!last || age >= (last.isOver ? EVERY_MS : UNDER_WAY_MS)) last = begin(at);
-      // The timer of one that answers is released with its signal.
+      // This signal releases the timer of a check that has answered.
       const answered = new AbortController();
       const works = Promise.all([read, last.proof]);
       await Promise.race([works, tooLate(answered.signal)]).finally(() => answered.abort());

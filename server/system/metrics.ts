@@ -8,10 +8,10 @@ import { readOperations } from './operations.ts';
 type Prom = typeof PromClient;
 type Registry = PromClient.Registry;
 
-/** The limits of the histogram of requests, in seconds. */
+/** The limits, in seconds, of the histogram of requests. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts the requests served. A path without a route does not name a series: anybody can make those up. */
+/** Counts the requests that were served. A path without a route gets no series of its own, since anybody can make up paths. */
 function countRequests(app: FastifyInstance, { Counter, Histogram }: Prom, registry: Registry) {
   const seconds = new Histogram({
     name: 'reslife_request_seconds',
@@ -36,7 +36,7 @@ function countRequests(app: FastifyInstance, { Counter, Histogram }: Prom, regis
   });
 }
 
-/** Shows what the operators' page does, as it is when it is asked for. */
+/** Shows the same facts as the operators' page, read when somebody asks for them. */
 function showOperations(config: Config, deps: Deps, { Gauge }: Prom, registry: Registry) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `reslife_${name}`, help, labelNames, registers: [registry] });
@@ -58,7 +58,7 @@ function showOperations(config: Config, deps: Deps, { Gauge }: Prom, registry: R
   return async () => {
     const state = await readOperations(config, deps).catch(() => undefined);
     up.set(state ? 1 : 0);
-    // A value that is not known now does not show the one before.
+    // A value that is not known now must not show the value before.
     for (const one of [waiting, oldest, givenUp, bytes, free]) one.reset();
     if (!state) return;
     for (const queue of ['mail', 'notifications'] as const) {
@@ -82,9 +82,9 @@ function showOperations(config: Config, deps: Deps, { Gauge }: Prom, registry: R
 /** The metrics of this process for Prometheus (OPERATIONS-2), as text and its type. */
 export type Metrics = { type: string; text: () => Promise<string> };
 
-/** Begins to measure; to be called before the app is ready. */
+/** Begins to measure. It must be called before the app is ready. */
 export async function measure(app: FastifyInstance, config: Config, deps: Deps): Promise<Metrics> {
-  // Loaded only if it is used.
+  // The package is loaded only if metrics are used.
   const prom = await import('prom-client');
   const registry = new prom.Registry();
   prom.collectDefaultMetrics({ register: registry });

@@ -34,7 +34,7 @@ const inData = (schema: object, beside: Endpoint['beside'] = {}) => ({
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-// The endpoints whose content is not `data` in JSON.
+// These endpoints have content that is not `data` in JSON.
 const UPLOAD = inFile({ file: { type: 'string', contentMediaType: 'image/*' } });
 const FILE = json(ExchangeFile);
 const PLAIN = { 'text/plain': { schema: { type: 'string' } } };
@@ -59,7 +59,7 @@ function contentOf(name: string, { answer, beside }: Endpoint) {
   return answer ? { content: json(inData(answer, beside)) } : {};
 }
 
-// A shape of its own tells a parameter from a fixed word at the same place (API-27).
+// A parameter has a different shape from a fixed word in the same place (API-27).
 const ID = {
   type: 'string',
   format: 'uuid',
@@ -105,7 +105,7 @@ function parametersOf({ path, query, keyed }: Endpoint) {
   return [...inPath, ...inQuery, ...(keyed ? [key] : [])];
 }
 
-/** Returns every error code of an endpoint: its own, and those that follow from its access, method and body. */
+/** Returns every error code of an endpoint: its own codes, and those that follow from its access, method and body. */
 function codesOf(endpoint: Endpoint) {
   const { access, method, errors, body, query, keyed, answer } = endpoint;
   const codes = new Set<ApiErrorCode>(errors);
@@ -130,7 +130,7 @@ function errorsOf(endpoint: Endpoint) {
   return Object.fromEntries(answers);
 }
 
-// The header of errors too, described once.
+// Errors have this header, too, so it is described once.
 const EPOCH = {
   headers: {
     'Reslife-Epoch': {

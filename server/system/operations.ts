@@ -13,7 +13,7 @@ async function diskOf(dataDir: string): Promise<Operations['disk']> {
     const { bavail, blocks, bsize } = await statfs(dataDir);
     return { free: bavail * bsize, size: blocks * bsize };
   } catch {
-    // A server with PostgreSQL may have no such folder.
+    // A server with PostgreSQL may not have such a folder.
     return null;
   }
 }

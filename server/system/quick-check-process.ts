@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { sentError, type SentError } from '../db/failures/across-threads.ts';
 
-/** The message of the process about its file: the words of SQLite, or why there are none. */
+/** The message from the process about its file: SQLite's words, or the reason why there are none. */
 export type CheckAnswer = { said: string } | { error: SentError };
 
 function answerOf(file: string): CheckAnswer {
@@ -13,5 +13,5 @@ function answerOf(file: string): CheckAnswer {
   }
 }
 
-// It checks one file, and ends.
+// This process checks one file and then ends.
 process.send?.(answerOf(process.argv[2] ?? ''), undefined, undefined, () => process.disconnect?.());

@@ -3,16 +3,16 @@ import { receivedError } from '../db/failures/across-threads.ts';
 import { Stopped } from '../db/failures/unavailable.ts';
 import type { CheckAnswer } from './quick-check-process.ts';
 
-/** Makes what reads a whole file of SQLite for damage in a process of its own: nobody waits for it, and a stop ends it, which a thread would hold up (START-8). */
+/** Returns a reader that searches a whole SQLite file for damage in a separate process. Nobody waits for it, and a stop of the server ends it at once, whereas a thread would delay the stop (START-8). */
 export function quickCheck(file: string) {
   let child: ChildProcess | undefined;
   let isStopped = false;
   return {
-    /** Returns SQLite's verdict on the file, 'ok' if it is whole. */
+    /** Returns SQLite's verdict on the file, which is 'ok' if it is whole. */
     check: async (): Promise<string> => {
       if (isStopped) throw new Stopped();
       const { promise, resolve, reject } = Promise.withResolvers<CheckAnswer>();
-      // It is given nothing of the environment, in which there are secrets.
+      // The process gets nothing of the environment, since that contains secrets.
       child = fork(new URL('./quick-check-process.ts', import.meta.url), [file], {
         env: {},
         execArgv: [],

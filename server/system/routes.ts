@@ -14,7 +14,7 @@ import { readOperations } from './operations.ts';
 import { securityTxt } from './security-txt.ts';
 import { tooOldPage } from './too-old.ts';
 
-/** Serves the server itself: health, campus, OpenAPI document, contacts for weaknesses and for browsers that cannot run the app, and the payments it does not offer. */
+/** Serves facts about the server itself: health, campus, OpenAPI document, the contact for security reports, a page for browsers that cannot run the app, and the payments that it does not offer. */
 export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const campusName = async () => (await readCampus(deps.db.read)).campus.name;
 
@@ -44,7 +44,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       await health.assert(campusName());
     } catch (error) {
       const sentence = health.sentenceOf(error);
-      // Repeated requests do not fill the log: the disk may already be full.
+      // Repeated requests must not fill the log, since the disk may already be full.
       if (sentence !== trouble?.sentence) deps.log.error({ err: error });
       trouble = { since: trouble?.since ?? deps.now(), sentence };
       const detail = `${sentence} Since ${trouble.since.toISOString()}.`;

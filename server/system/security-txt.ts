@@ -5,7 +5,7 @@ import { securityContactUri } from '../base/security-contact.ts';
 /** The days for which the file is valid: RFC 9116 wants less than a year. A running server renews it at each request, so half a year is long enough. */
 const VALID_MS = 180 * 24 * 3_600_000;
 
-/** Returns the contact for weaknesses in the form of RFC 9116 (PAPER-1); undefined if nobody is named. */
+/** Returns the contact for security reports in the form of RFC 9116 (PAPER-1), or undefined if none is set. */
 export function securityTxt(
   config: Pick<Config, 'securityContact' | 'publicUrl'>,
   now: Date,
@@ -17,7 +17,7 @@ export function securityTxt(
     `Contact: ${securityContactUri(contact)}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
-    // The RFC allows no address by plain http here.
+    // The RFC does not allow a plain http address here.
     ...(isHttps(config) ? [`Canonical: ${publicUrl}${API.securityTxt.path}`] : []),
   ];
   return `${fields.join('\n')}\n`;

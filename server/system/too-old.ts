@@ -8,14 +8,14 @@ function lineOf(callee: Callee, isNoneSet: boolean, words: Words['pages']) {
   const { id, name, number, when } = callee;
   const href = telLink(callee);
   const about = when === '' ? '' : markup`<br>${drawn(when)}`;
-  // A link holds signs that are dialed, and no others.
+  // A link contains only the signs that are dialed.
   if (href !== undefined)
     return markup`<p><a href="${href}">${words.call} <bdi>${name}</bdi></a> <bdi>${number}</bdi>${about}</p>`;
   if (id !== EMERGENCY) return markup`<p>${words.notSet(name)}${about}</p>`;
   return isNoneSet ? markup`<p>${name}</p>` : markup`<p>${name}. ${words.dialKnown}</p>`;
 }
 
-/** Returns the page for browsers that cannot run the app: why, and whom to call (BROWSER-6). It needs neither script nor style. */
+/** Returns the page for browsers that cannot run the app. It says why, and whom to call (BROWSER-6), and needs neither script nor style. */
 export function tooOldPage(campus: Directory, { language, pages: words }: Words): string {
   const callees = contactsToCall(campus);
   const isNoneSet = !callees.some(telLink);

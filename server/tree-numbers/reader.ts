@@ -15,7 +15,7 @@ export type TreeNumbersReader = {
   close: () => Promise<void>;
 };
 
-/** Reads in a thread of its own, because SQLite blocks the thread that runs a query. */
+/** Reads in a separate thread, because SQLite blocks the thread that runs a query. */
 function threadReader(db: Database): TreeNumbersReader {
   const thread = readingThread<Question, CountedTree>(
     db,
@@ -31,7 +31,7 @@ function threadReader(db: Database): TreeNumbersReader {
   };
 }
 
-/** Makes a reader of PostgreSQL, which reads in a process of its own; each count holds one of its connections, so one goes at a time. */
+/** Makes a reader for PostgreSQL, whose own processes do the reading. It counts one selection at a time, since each count holds one of the connections. */
 function poolReader({ read: db }: Database): TreeNumbersReader {
   const source: ReadingSource = {
     db,

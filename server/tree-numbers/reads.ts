@@ -10,7 +10,7 @@ import type { Values } from '../db/reading/row-cursor.ts';
 import { parseJson } from '../db/columns/json.ts';
 import { findWording, walksIn, type Selection, type WalkValues } from './tree-numbers.sql.ts';
 
-/** A database, and how all rows of a query are read from one snapshot, some at a time. */
+/** A database, and a way to read all rows of a query from one snapshot, a few at a time. */
 export type ReadingSource = {
   db: Db;
   dialect: Dialect;
@@ -20,13 +20,13 @@ export type ReadingSource = {
   ) => Iterable<Values[]> | AsyncIterable<Values[]>;
 };
 
-/** All that has to be read of walks. */
+/** The numbers that have to be counted from walks. */
 export type CountedTree = Omit<TreeNumbers, 'title' | 'drawn' | 'revisions' | 'timeZone'>;
 
-/** Walks that are counted in one go: two or three milliseconds of work. */
+/** The number of walks that are counted in one go, which takes two or three milliseconds. */
 const PART_ROWS = 250;
 
-/** Returns the words of an issue's revisions, each read once, or undefined if the server lacks it. */
+/** Returns a function that reads the texts of an issue's revisions, each once. A text is undefined if the server lacks it. */
 function wordings({ db }: ReadingSource, issueId: string) {
   const known = new Map<number, Wording | undefined>();
   const of = async (revision: number): Promise<Wording | undefined> => {
@@ -36,7 +36,7 @@ function wordings({ db }: ReadingSource, issueId: string) {
   return { known, of };
 }
 
-/** Counts the walks of a selection; `drawn` is the revision whose steps need no words. */
+/** Counts the walks of a selection. `drawn` is the revision whose steps need no texts. */
 export async function countTree(
   source: ReadingSource,
   selection: Selection,

@@ -10,7 +10,7 @@ import { goneOf } from '../http/gone.ts';
 import { createReader } from './reader.ts';
 import { findIssueRevisions } from './tree-numbers.sql.ts';
 
-/** Serves how the walks of an issue went through its tree (NUMBERS-1). */
+/** Serves the numbers that show how the walks of an issue went through its tree (NUMBERS-1). */
 export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { db }: Deps): void {
   const reader = createReader(db);
   app.addHook('onClose', reader.close);

@@ -4,7 +4,7 @@ import { threadSource } from '../db/thread-source.ts';
 import type { Question } from './reader.ts';
 import { countTree } from './reads.ts';
 
-// Counting the walks of years takes seconds: on its own thread and connection nobody waits for it.
+// Counting the walks of years takes seconds, so this thread has its own connection and nobody waits.
 const { port, source } = threadSource();
 
 port.on('message', ({ number, question: { selection, drawn } }: WorkerRequest<Question>) => {

@@ -18,7 +18,7 @@ export type Selection = {
   endDate: string | undefined;
 };
 
-/** Returns the issue's newest title and its revisions, the newest first; undefined if there is no such issue. */
+/** Returns the issue's newest title and its revisions, the newest first, or undefined if there is no such issue. */
 export async function findIssueRevisions(db: Db, issueId: string) {
   const issue = await db
     .selectFrom('issue')
@@ -35,7 +35,7 @@ export async function findIssueRevisions(db: Db, issueId: string) {
   return { title: issue.title, revisions };
 }
 
-/** Returns the words of one revision, or undefined if the server lacks it. */
+/** Returns the texts of one revision, or undefined if the server lacks it. */
 export async function findWording(
   db: Db,
   issueId: string,
@@ -50,7 +50,7 @@ export async function findWording(
   return row && wordingOf(parseJson(row.steps));
 }
 
-/** The values that are read of each walk, in this order. */
+/** The values that are read from each walk, in this order. */
 export type WalkValues = [
   revision: AttendanceRow['revision'],
   status: Outcome,
@@ -59,7 +59,7 @@ export type WalkValues = [
   trail: AttendanceRow['trail'],
 ];
 
-/** Returns all selected walks that count, by the index of titles: one by issue would cost every stored record. */
+/** Returns all selected walks that count. It uses the index of titles, since an index by issue would make storing every record cost more. */
 export function walksIn(
   dialect: Dialect,
   { issueId, titles, revision, startDate, endDate }: Selection,

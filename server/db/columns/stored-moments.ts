@@ -3,7 +3,7 @@ import { formatMomentAct, type MomentAct } from '#core/record/moment-act.ts';
 
 const inMoments = (act: MomentAct): string => JSON.stringify(formatMomentAct(act));
 
-/** Writes a moment's act in the form of the JSON in a column. A former record has its moments as a text inside its JSON. */
+/** The forms in which a moment's act stands in the JSON of each column. A former record has its moments as a text within its JSON. */
 const JSON_IN = {
   moments: inMoments,
   record: (act: MomentAct) => JSON.stringify(inMoments(act)).slice(1, -1),

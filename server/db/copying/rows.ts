@@ -5,10 +5,10 @@ export type Value = string | number | Uint8Array | null;
 /** The values of a row in the order of its table's columns. */
 export type Row = readonly Value[];
 
-/** A table with its columns, in the order of their names, and how many rows it has. */
+/** A table with its columns, in the order of their names, and the number of its rows. */
 export type Table = { name: string; columns: readonly string[]; rows: number };
 
-/** Some rows of a table; a table without rows is one part without rows. */
+/** Some rows of a table. A table without rows is a single part without rows. */
 export type Part = { table: Table; rows: readonly Row[] };
 
 /** The number of a table's rows, and a sum over them that does not depend on their order. */
@@ -26,7 +26,7 @@ export type Source = {
 /** The database into which rows are copied. The first rows of each table may be there already. */
 export type Target = {
   done: ReadonlyMap<string, number>;
-  /** Adds rows and notes the new number of rows of their table, both or neither. */
+  /** Adds rows and notes the new number of rows of their table, or does neither. */
   write: (part: Part, now: number) => Promise<void>;
   /** Restores the parts of the tables that would have slowed down the copy, and forgets that there was a copy. */
   finish: () => Promise<void>;

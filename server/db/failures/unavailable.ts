@@ -1,4 +1,4 @@
-// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, a failed serialization, rights, resources, time-outs, system; Node's connection, then its handles, threads and memory.
+// These are the codes of SQLite for a locked, full or unreadable file, of PostgreSQL for trouble with the connection, a standby, the identity, the database, a failed serialization, rights, resources, time-outs or the system, and of Node for trouble with the connection, handles, threads or memory.
 const GONE =
   /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM)|08|25006|28|3D|40001|42501|53|57014|57P|58|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EMFILE|ENFILE|EAGAIN|ENOMEM|ERR_WORKER_(INIT_FAILED|OUT_OF_MEMORY))/;
 const GONE_WORDS =

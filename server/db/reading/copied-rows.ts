@@ -6,7 +6,7 @@ import type { Values } from './row-cursor.ts';
 /** The letters for characters that would end a cell or a line. */
 const ESCAPED: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** Reads a cell of PostgreSQL's text format; null if there is no value. */
+/** Reads a cell of PostgreSQL's text format. Returns null if the cell has no value. */
 export function cellOf(written: string): string | null {
   if (written === '\\N') return null;
   return written.replaceAll(/\\(.)/gs, (_, letter: string) => ESCAPED[letter] ?? letter);
@@ -14,7 +14,7 @@ export function cellOf(written: string): string | null {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Writes rows of one text each, cells separated by NUL, as lines of PostgreSQL's text format: a row of SQLite is then one value. */
+/** Writes rows of one text each, with cells separated by NUL, as lines of PostgreSQL's text format, so that a row of SQLite is a single value. */
 export function copyText(rows: readonly Values[]): Buffer<ArrayBuffer> {
   let text = '';
   for (const [row] of rows) {
@@ -26,13 +26,13 @@ export function copyText(rows: readonly Values[]): Buffer<ArrayBuffer> {
   return Buffer.from(text);
 }
 
-/** Returns the statement that copies all rows of the query, whose parameters are texts: a copy takes none. */
+/** Returns the statement that copies all rows of a query. The query's parameters are texts, and are written into the statement since a copy takes none. */
 export function copyOf({ sql, parameters }: CompiledQuery): string {
   const query = sql.replaceAll(/\$(\d+)/g, (_, place: string) => {
     const value = parameters[Number(place) - 1];
     assert(typeof value === 'string', 'what is copied is chosen by texts');
     const text = value.replaceAll("'", "''");
-    // The meaning of a backslash in plain quotes is a setting of the server.
+    // A setting of the server decides what a backslash means in plain quotes.
     return text.includes('\\') ? ` E'${text.replaceAll('\\', '\\\\')}'` : `'${text}'`;
   });
   return `copy (${query}) to stdout`;
@@ -40,7 +40,7 @@ export function copyOf({ sql, parameters }: CompiledQuery): string {
 
 const NEWLINE = 10;
 
-/** Yields whole lines of pieces that may end anywhere. */
+/** Yields whole lines from pieces that may end anywhere. */
 export async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   let begun: Uint8Array[] = [];
   for await (const piece of pieces) {
@@ -58,13 +58,13 @@ export async function* copiedRows(url: string, query: CompiledQuery): AsyncGener
   const { default: pg } = await import('pg');
   const { to } = await import('pg-copy-streams');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // The copy fails by itself where the connection breaks; without a listener that would end the process.
+  // If the connection breaks, the copy fails by itself. Without a listener, the event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
     for await (const lines of linesIn(client.query(to(copyOf(query))))) {
       yield lines;
-      // A socket delivers two megabytes in one turn of the event loop, which would hold up others for 100 ms.
+      // A socket delivers two megabytes in one turn of the event loop, which would delay others for 100 ms.
       await setImmediate();
     }
   } finally {

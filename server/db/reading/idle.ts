@@ -1,7 +1,7 @@
-/** The time after which an unused thread ends, in ms: with its connection it takes 10 MB (CELLS-1). */
+/** The ms after which an unused thread ends, since it takes 10 MB with its connection (CELLS-1). */
 const IDLE_MS = 120_000;
 
-/** Counts the users of something; calls `end` once nobody has used it for `ms`. */
+/** Counts the users of something, and calls `end` once nobody has used it for `ms`. */
 export function idleWatch(end: () => void, ms = IDLE_MS) {
   let users = 0;
   let timer: NodeJS.Timeout | undefined;

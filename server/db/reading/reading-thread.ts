@@ -7,7 +7,7 @@ import { Stopped } from '../failures/unavailable.ts';
 import { idleWatch } from './idle.ts';
 
 export type WorkerRequest<Question> = { number: number; question: Question };
-/** An answer from the thread, or the error in its place. */
+/** An answer from the thread, or an error in its place. */
 type WorkerResponse<Answer> = { number: number } & ({ answer: Answer } | { error: SentError });
 
 type Started<Question, Answer> = {
@@ -15,9 +15,9 @@ type Started<Question, Answer> = {
   close: () => Promise<void>;
 };
 
-/** A thread that reads SQLite with a connection of its own, so that nobody else waits for it. */
+/** A thread that reads SQLite over its own connection, so that nobody else has to wait. */
 export type ReadingThread<Question, Answer> = Started<Question, Answer> & {
-  /** Keeps the thread, and what it has begun, until the function that this returns is called. */
+  /** Keeps the thread and its unfinished reads until the function that this returns is called. */
   keep: () => () => void;
 };
 
@@ -28,7 +28,7 @@ async function fileOf(db: Database): Promise<string> {
   return file;
 }
 
-/** Starts a thread, and returns it with the reads that wait for it; when it ends, all of them fail. */
+/** Starts a thread and returns it with the reads that wait for it. All of them fail if the thread ends. */
 function startWorker<Question, Answer>(
   code: URL,
   file: string,
@@ -66,7 +66,7 @@ function startWorker<Question, Answer>(
   };
 }
 
-/** Returns a thread that runs `code` on the database's file; it starts with the first question, and again after it ended or was idle. */
+/** Returns a thread that runs `code` on the database's file. It starts with the first question, and again after it ended or was idle. */
 export function readingThread<Question, Answer>(
   db: Database,
   code: URL,

@@ -5,7 +5,7 @@ import type { Schema } from '../tables/schema.ts';
 /** A row as its values in the order of the query's columns. */
 export type Values = readonly (string | number | Uint8Array | null)[];
 
-/** The letters that end a part, however few rows they fill: strangers decide how long a row is (ANALYTICS-14). */
+/** The number of letters that end a part, even if it has few rows, since strangers decide how long a row is (ANALYTICS-14). */
 const PART_LETTERS = 500_000;
 
 function lettersIn(row: Values): number {
@@ -14,14 +14,14 @@ function lettersIn(row: Values): number {
   return letters;
 }
 
-/** Yields the rows of a query's snapshot in parts of `size` at most (ANALYTICS-16). Finish or return it: it keeps the log from being emptied. */
+/** Yields the rows of a query's snapshot in parts of at most `size` (ANALYTICS-16). The caller must finish it or return from it, since SQLite's log cannot be emptied until then. */
 export function* sqliteCursor(
   file: string,
   query: CompiledQuery,
   size: number,
 ): Generator<Values[], void> {
   const raw = new BetterSqlite3(file, { readonly: true, timeout: 5_000 });
-  // Each row is read once: 2 MB of pages instead of 16.
+  // Each row is read once, so 2 MB of pages are enough instead of 16.
   raw.pragma('cache_size = -2000');
   try {
     const statement = raw.prepare<unknown[], Values>(query.sql).raw();
@@ -39,7 +39,7 @@ export function* sqliteCursor(
   }
 }
 
-/** Yields the same on PostgreSQL: a cursor in a transaction, which holds one connection of the pool until its end. */
+/** Yields the same from PostgreSQL, with a cursor in a transaction that holds one connection of the pool until it ends. */
 export async function* postgresCursor(
   db: Kysely<Schema>,
   query: RawBuilder<Record<string, Values[number]>>,
@@ -49,7 +49,7 @@ export async function* postgresCursor(
   const fetch = async () =>
     await sql<Record<string, Values[number]>>`fetch ${sql.lit(size)} from part`.execute(tx);
   try {
-    // All rows are read, not only the first: the plan that ends soonest, not the one that begins soonest.
+    // All rows are read, so the best plan is the one that ends soonest, not the one that returns the first row soonest.
     await sql`set local cursor_tuple_fraction = 1`.execute(tx);
     await sql`declare part no scroll cursor for ${query}`.execute(tx);
     let coming = fetch();
@@ -57,14 +57,14 @@ export async function* postgresCursor(
       const { rows } = await coming;
       found = rows.length;
       if (found === size) {
-        // PostgreSQL reads on while this part is used.
+        // PostgreSQL reads the next part while this one is used.
         coming = fetch();
         coming.catch(() => undefined);
       }
       if (found > 0) yield rows.map((row) => Object.values(row));
     }
   } finally {
-    // It has only read.
+    // The transaction has only read, so it can be rolled back.
     await tx.rollback().execute();
   }
 }

@@ -24,11 +24,11 @@ const NULL_AT_END = { inFile: 'shown', atEnd: { emptied: null } } as const;
 export const ATTENDANCE_FATES = {
   id: KEPT_OF_TAKER,
   key: { inFile: 'secret', atEnd: 'kept' },
-  // A body that is sent again under its key is another one: a hash would prove a guess at what it said, or at who sent it.
+  // Without the hash, a body that is sent again under its key counts as different. A kept hash would let somebody test a guess at the body or its sender.
   body_hash: { inFile: 'secret', atEnd: { emptied: NO_HASH }, nameless: NO_HASH },
   received_at: { ...KEPT_OF_TAKER, isResent: true },
   correction: { ...KEPT, isResent: true },
-  // It tells whether a record that is sent again is the same one.
+  // It shows whether a record that is sent again is the same one.
   issue_id: { ...KEPT, isResent: true },
   revision: KEPT,
   sent_revision: KEPT,
@@ -51,7 +51,7 @@ export const ATTENDANCE_FATES = {
   moments: { ...NULL_AT_END, isOfTaker: true },
   swept: { inFile: 'shown', atEnd: { emptied: 1 } },
   proof: { ...NULL_AT_END, nameless: null },
-  // Nobody can open the report anymore.
+  // After the term, nobody can open the report.
   report: NULL_AT_END,
   area: NULL_AT_END,
   shown_in: NULL_AT_END,

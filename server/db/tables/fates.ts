@@ -28,13 +28,13 @@ const namelessBy = (table: Fates) =>
     ),
   );
 
-/** The part of a record that is left after its term: which issue, when, how it ended, its stars, and when an escalation came and was answered (PRIVACY-4). */
+/** The part of a record that is left after its term: the issue, the time, the outcome, the stars, and when an escalation came and was answered (PRIVACY-4). */
 export const LEFT_OF_RECORD: Partial<AttendanceRow> = leftBy(ATTENDANCE_FATES);
 
 /** The values of columns after a name was forgotten. */
 export const NAMELESSLY: Partial<AttendanceRow> = namelessBy(ATTENDANCE_FATES);
 
-/** The same two of an answer to an escalation (ANSWERS-10). */
+/** The values that are left of an answer to an escalation after the term, and those after a name was forgotten (ANSWERS-10). */
 export const LEFT_OF_PRESS: Partial<PressRow> = leftBy(PRESS_FATES);
 export const NAMELESS_PRESS: Partial<PressRow> = namelessBy(PRESS_FATES);
 
@@ -43,12 +43,12 @@ export const SHOWN_OF_PRESS = Object.entries(PRESS_FATES).flatMap(([column, { in
   inFile === 'shown' ? [column] : [],
 ) as (keyof PressRow)[];
 
-/** The columns that are keys or hashes, which say nothing about anybody. */
+/** The columns with keys or hashes, which say nothing about anybody. */
 export const SECRET_COLUMNS: readonly string[] = fates.flatMap(([column, { inFile }]) =>
   inFile === 'secret' ? [column] : [],
 );
 
-/** The columns that say something about the advisor who took a walk over, and nothing about the one who began it. */
+/** The columns that say something about the advisor who took a walk over, and nothing about the advisor who began it. */
 export const COLUMNS_OF_TAKER = fates.flatMap(([column, { isOfTaker }]) =>
   isOfTaker ? [column] : [],
 ) as With<'isOfTaker'>[];

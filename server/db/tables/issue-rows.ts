@@ -4,9 +4,9 @@ import type { ApprovalStep } from '#core/issue/second-person.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { Json } from '../columns/json.ts';
 
-// The rows beside an issue, written as those of `schema.ts`.
+// These rows belong to an issue and have the forms of `schema.ts`.
 
-/** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
+/** The version of an issue that last changed a part of it. A part without a row is as it was created. */
 export type IssuePartRow = {
   issue_id: string;
   /** The part, or '*' for every part at once. */
@@ -16,7 +16,7 @@ export type IssuePartRow = {
   saved_by: string | null;
 };
 
-/** A mail about a review date that was made: 'ahead' of the day or when it was 'due'. */
+/** A reminder email about a review date that was made, either 'ahead' of the day or when the review was 'due'. */
 export type ReminderRow = { issue_id: string; review_by: string; stage: string; made_at: string };
 
 /** An administrator who has an issue open in its editor, and the id of the step that is open there. */
@@ -30,7 +30,7 @@ export type PresenceRow = {
 /** A step of a path, and a mark of what was read there. */
 export type ReadStep = readonly [step: StepId, mark: string];
 
-/** A path of an issue that an administrator read. It counts while the issue has that path. The fingerprint of a path in another language begins with the language's tag and a colon. */
+/** A path of an issue that an administrator checked. It counts while the issue has that path. The fingerprint of a path in another language begins with the language's tag and a colon. */
 export type PathCheckRow = {
   issue_id: string;
   fingerprint: string;
@@ -40,20 +40,20 @@ export type PathCheckRow = {
   checked_by: string;
 };
 
-/** A translation that came with the starter library; `reviewed_at` is null until somebody reviewed it. */
+/** A translation that came with the starter library. `reviewed_at` is null until somebody has reviewed it. */
 export type TranslationReviewRow = {
   issue_id: string;
   language: ProcedureLanguage;
   reviewed_at: string | null;
   reviewed_by: string | null;
-  /** A fingerprint of the text that was read then, null for a review by a former release. */
+  /** A fingerprint of the reviewed text, or null for a review under a former release. */
   reviewed_words: string | null;
 };
 
-/** A search by which an administrator said that an issue was meant. */
+/** A search for which an administrator chose the issue that was meant. */
 export type TaughtSearchRow = { words: string; issue_id: string };
 
-/** The account that changed the words of an issue last since it was published. */
+/** The account that last changed the text of an issue since it was published. */
 export type IssueAuthorRow = { issue_id: string; admin_id: string };
 
 /** A mark that recognizes an author under another account. */
@@ -69,7 +69,7 @@ export type IssueApprovalRow = {
   word: string;
 };
 
-/** An urgent correction that went out before a second person read it; `read_at` is null until one has. */
+/** An urgent correction that went out before a second person read it. `read_at` is null until somebody has. */
 export type UrgentReadingRow = {
   issue_id: string;
   revision: number;

@@ -10,7 +10,7 @@ import type {
 import type { Json } from '../columns/json.ts';
 import type { AttendanceRow } from './schema.ts';
 
-// The rows of notifications, in the forms of schema.ts.
+// These are the rows of notifications, in the forms of schema.ts.
 
 /** The members of an escalation that are sent, and their columns in the record. */
 export const ESCALATION_MEMBERS = {
@@ -37,11 +37,11 @@ export type NotificationTargetRow = {
   /** 1 if each escalation is sent. */
   escalations: number;
   summary: Summary;
-  /** The name in place of the address; '' if there is none. */
+  /** The name that is shown instead of the address, or '' if there is none. */
   name: string;
   /** 1 for a webhook that gets a link and the answers. */
   answers: number;
-  /** The last campus day of a summary that was sent; null if none is wanted. */
+  /** The last campus day of a summary that was sent, or null if nobody wants summaries. */
   summed_through: string | null;
   /** The secret that signs a webhook, in the form that its receiver types. The former secret signs too until `former_until`. */
   secret: string | null;
@@ -50,10 +50,10 @@ export type NotificationTargetRow = {
   created_at: string;
 };
 
-/** The number and times of a network's escalations beyond those that are sent one by one. */
+/** The number and times of a network's escalations that exceed its share and are not sent one by one. */
 export type GroupContent = { count: number; from: string; to: string };
 
-/** An escalation that somebody was told about and that nobody had taken by then. */
+/** An escalation that people were told about and that nobody has taken so far. */
 export type UnansweredEscalation = {
   record: string;
   title: string;
@@ -61,12 +61,12 @@ export type UnansweredEscalation = {
   startedAt: string;
 };
 
-/** The counts of campus days by then, a line a category that has any, in the order of their names. */
+/** The counts of some campus days, with a line for each category that has any, sorted by name. */
 export type SummaryContent = {
   from: string;
   to: string;
   categories: { category: string; resolved: number; escalated: number }[];
-  /** Absent if there are none. */
+  /** The escalations that nobody has taken. Absent if there are none. */
   unanswered?: UnansweredEscalation[];
 };
 
@@ -79,7 +79,7 @@ export type EndedContent = Escalation & { reason: EndReason };
 /** A test of one address, or a test that goes through this many steps. */
 export type TestContent = { test?: never; steps?: number };
 
-/** The reasons for no longer telling about an escalation: a change of its record (LADDER-7), or of the escalation itself. */
+/** The reasons to stop telling people about an escalation: its record changed (LADDER-7), or the escalation itself did. */
 export const RUN_ENDS = [
   'resolved',
   'void',
@@ -100,24 +100,24 @@ type NotificationContent =
   | AnsweredContent
   | TestContent;
 
-/** An event to send: an escalation or its Undo, added by triggers of attendance in their transaction, many of one network, a test or a summary. */
+/** An event to send: an escalation or its Undo, which triggers on attendance add in the same transaction, many escalations of one network, a test, or a summary. */
 export type NotificationEventRow = {
-  /** The key of its record for an escalation, so that it happens once; after each Undo with one byte more. An Undo has the key of its escalation and a byte. */
+  /** The event's key, which makes it happen only once. An escalation has its record's key, with one more byte after each Undo. An Undo has the key of its escalation and a byte. */
   key: Uint8Array;
   kind: NotificationEvent;
   at: string;
   record_id: Uint8Array | null;
-  /** The members that are sent of it, as they were then. */
+  /** The members that are sent, as they were at that time. */
   content: Json<NotificationContent>;
-  /** The mark of the network from which it came, null if it came from none, or more than a day ago. */
+  /** The mark of the network that it came from. It is null if it came from no network, or more than a day ago. */
   network: string | null;
-  /** 1 if it is sent with others of its network, or replaces them. */
+  /** 1 if it is sent together with others of its network, or stands for them. */
   is_grouped: number;
   /** The time at which an owner ended its links. */
   withdrawn_at: string | null;
 };
 
-/** The states of a delivery: one may be `grouped`, to be sent with others, or `handed` to the outbox of mail. */
+/** The states of a delivery. `grouped` means that it is sent together with others, and `handed` that it is in the outbox of mail. */
 export type StoredState = DeliveryState | 'grouped' | 'handed';
 
 export type NotificationDeliveryRow = {
@@ -129,17 +129,17 @@ export type NotificationDeliveryRow = {
   state: StoredState;
   tries: number;
   at: string;
-  /** The moment from which it is tried for three days. */
+  /** The moment from which the server tries for three days to deliver it. */
   since: string;
   /** The time of the next try, the end of the lease while a process tries it, or the time at which it was done. */
   next_at: string;
   answer: string | null;
-  /** The step and the round that sent it, from 1. */
+  /** The step and the round that sent it, counted from 1. */
   step: number;
   round: number;
 };
 
-/** The steps in which people are told; the areas and categories that it is for, none for all. */
+/** The steps in which people are told, with the areas and categories that they are for. An empty list means all. */
 export type LadderRow = {
   position: number;
   areas: Json<readonly string[]>;
@@ -152,28 +152,28 @@ export type LadderRow = {
 export type RunRow = {
   event_key: Uint8Array;
   record_id: Uint8Array;
-  /** The moment at which the server got it. */
+  /** The moment at which the server received it. */
   at: string;
-  /** The steps of this round that were told. */
+  /** The number of steps of this round in which people were told. */
   step: number;
   round: number;
-  /** The time at which the next step is due, null while somebody has the escalation or has marked it as done. */
+  /** The time at which the next step is due. It is null while somebody has the escalation or has marked it as done. */
   due_at: string | null;
-  /** 1 if its name was not proven and its phone not known (LADDER-9). */
+  /** 1 if its name was not proven and the server did not know its phone (LADDER-9). */
   is_stranger: number;
   /** The moment at which the phone escalated, for an escalation that came late. */
   escalated_at: string | null;
   ended_by: RunEnd | null;
 };
 
-/** A network that a press limits to the first step until some time. */
+/** A network whose escalations a press limits to the first step until some time. */
 export type HoldRow = { press_id: string; network: string; at: string; until: string };
 
 /** A press by which somebody answered an escalation. Presses are only added, in the order of their numbers. */
 export type PressRow = {
   id: string;
   record_id: Uint8Array;
-  /** The event that was answered, and its nth press. */
+  /** The event that was answered, and the number of this press among its presses. */
   event_key: Uint8Array;
   number: number;
   /** The answerer: the delivery whose link was used, or an account. */

@@ -1,8 +1,8 @@
 import type { Outcome } from '#core/record/attendance.ts';
 
-// The rows beside records, written as those of `schema.ts`.
+// These rows belong to records and have the forms of `schema.ts`.
 
-/** Records that were marked as false at once: their number, by whom and why. */
+/** A mark on records that one person declared false in one go: their number, the person and the reason. */
 export type RecordVoidRow = {
   id: string;
   at: string;
@@ -21,29 +21,29 @@ export type AttendanceDayRow = {
   count: number;
 };
 
-/** A number of attendances of a campus day that count, by the columns that distinguish them. Triggers keep it current like `attendance_day`. */
+/** The number of attendances on a campus day that count, by the columns that distinguish them. Triggers keep it current, like `attendance_day`. */
 type CountRow<Own> = Own & { day: string; category: string; status: Outcome; count: number };
 
-/** The counts of an issue and its title as walked. */
+/** The counts for each issue and its title at the time. */
 export type AttendanceIssueDayRow = CountRow<{ issue_id: string; title: string }>;
 
-/** The counts of the hour of the campus, 0 to 23, in which they began. */
+/** The counts for each hour of the campus's day, 0 to 23, in which walks began. */
 export type AttendanceHourDayRow = CountRow<{ hour: number }>;
 
-/** The counts of attendances whose end is not before the start, by the whole minutes between. */
+/** The counts for each duration in whole minutes. Attendances that end before their start are left out. */
 export type AttendanceMinutesDayRow = CountRow<{ minutes: number }>;
 
-/** The counts of an area. */
+/** The counts for each area. */
 export type AttendanceAreaDayRow = CountRow<{ area: string }>;
 
-/** A phone that an administrator enrols. */
+/** A phone that an administrator enrolls. */
 export type AdvisorPhoneRow = {
   id: string;
   advisor: string;
-  /** Null once it was used. */
+  /** The hash of the code, or null once the code was used. */
   code_hash: string | null;
   created_at: string;
-  /** Until when the code may be used. */
+  /** The time until which the code may be used. */
   expires_at: string;
   enrolled_at: string | null;
   revoked_at: string | null;

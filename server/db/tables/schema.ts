@@ -21,24 +21,24 @@ import type * as issues from './issue-rows.ts';
 import type * as sessions from './session-rows.ts';
 import type { WokenPhoneRow } from './woken-phone-row.ts';
 
-// The rows of every table: instants in UTC ISO, days YYYY-MM-DD of the campus, flags 0 or 1, JSON as text, public ids and keys 16 bytes.
+// These are the rows of every table. Instants are UTC ISO text, days are YYYY-MM-DD of the campus, flags are 0 or 1, JSON is text, and public ids and keys have 16 bytes.
 
 export type IssueRow = DetailsColumns & {
   id: string;
   published: number;
   archived: number;
-  /** 1 of an archived issue that was published until then. */
+  /** 1 if the issue is archived and was published until then. */
   was_published: number | null;
   steps: Json<readonly SavedStep[]>;
   removed: Json<readonly RemovedStep[]>;
   version: number;
-  /** The newest revision's number; null before the first publish. */
+  /** The number of the newest revision, or null before the first publish. */
   revision: number | null;
-  /** The number that its next revision must exceed, so that it also exceeds revisions that a restore lost. */
+  /** The number that its next revision must exceed, so that no number is reused that a restore has lost. */
   revision_floor: number;
   /** 1 until an administrator has reviewed the starter text. */
   is_starter: number;
-  /** The account that last pressed 'Reviewed', by its id, when, and a fingerprint of the words, null for a former release. */
+  /** The time at which somebody last pressed 'Reviewed'. Next to it are the account's id and a fingerprint of the text, which is null for a review under a former release. */
   reviewed_at: string | null;
   reviewed_by: string | null;
   reviewed_words: string | null;
@@ -48,9 +48,9 @@ export type IssueRow = DetailsColumns & {
   urgent: Json<Urgent> | null;
   /** The content that waits beside the text that advisors read. */
   pending: Json<PendingWords> | null;
-  /** The texts in other languages; null if there are none. */
+  /** The texts in other languages, or null if there are none. */
   translations: Json<Translations> | null;
-  /** The number of times that a tick of its paths changed: earlier counts of ticks are stale. */
+  /** The number of times that the checks of its paths changed, which shows that an earlier count is out of date. */
   path_ticks: number;
   created_at: string;
   updated_at: string;
@@ -65,7 +65,7 @@ export type RevisionRow = DetailsColumns<MembersOf<'inRevision'>> & {
   saved_at: string;
   saved_by: string | null;
   note: string | null;
-  /** The sentence of an urgent correction. */
+  /** The message of an urgent correction. */
   urgent: string | null;
 };
 
@@ -76,15 +76,15 @@ export type KeyedRow = {
   /** A byte that tells how the hash was made, and the hash. */
   body_hash: Uint8Array;
   received_at: string;
-  /** The number of the correction that is held; 0 is the record as first sent. */
+  /** The number of the correction that is held. 0 is the record as first sent. */
   correction: number;
 };
 
 export type AttendanceRow = KeyedRow & {
   issue_id: string;
-  /** The revision whose words the steps name; null if the server does not have the one walked. */
+  /** The revision whose text the steps refer to, or null if the server does not have the revision that was followed. */
   revision: number | null;
-  /** The number that was sent, if the server does not have the revision. */
+  /** The number of the revision that was sent, if the server does not have it. */
   sent_revision: number | null;
   title: string;
   category: string;
@@ -92,7 +92,7 @@ export type AttendanceRow = KeyedRow & {
   started_at: string;
   finished_at: string | null;
   sent_at: string | null;
-  /** Campus day and minute of the day of `started_at`, for ranges and for sorting by time of day. */
+  /** The campus day and the minute of the day of `started_at`, for date ranges and for sorting by time of day. */
   started_day: string;
   started_minute: number;
   status: RecordedOutcome;
@@ -102,35 +102,35 @@ export type AttendanceRow = KeyedRow & {
   steps: Json<readonly WrittenStep[]>;
   /** The standing of the record. standing.ts names each value. */
   practice: number;
-  /** 1 if the server lacks the revision, or the revision a step that was sent. */
+  /** 1 if the server lacks the revision, or the revision lacks a step that was sent. */
   flagged: number;
   device: string | null;
   /** Every tap of the walk. */
   trail: Json<readonly WrittenTap[]> | null;
   /** The moments besides the taps, if there are any. */
   moments: Json<readonly WrittenMoment[]> | null;
-  /** 1 after the term of the record, which then still counts and says nothing about anybody (PRIVACY-4). */
+  /** 1 after the term of the record. It then still counts, but says nothing about anybody (PRIVACY-4). */
   swept: number;
-  /** The proof of the name; null if nobody asked for one (SIGNIN-44). */
+  /** The proof of the name, or null if nobody asked for one (SIGNIN-44). */
   proof: ProvenBy | null;
-  /** The state of its incident report; null if the campus had no form for one (REPORT-5). */
+  /** The state of its incident report, or null if the campus had no form for one (REPORT-5). */
   report: ReportState | null;
-  /** The name of the area, as the phone knew it; null if none was chosen (AREAS-10). */
+  /** The name of the area as the phone knew it, or null if none was chosen (AREAS-10). */
   area: string | null;
-  /** The languages in which steps were shown, by their tags; null if all were in the original (TRANSLATE-12). */
+  /** The tags of the languages in which steps were shown, or null if all steps were in the original (TRANSLATE-12). */
   shown_in: string | null;
   /** The mark of false records that voids it, if it is void. */
   void_id: string | null;
-  /** The mark of the network that it came from, null after 14 days (PRIVACY-8). */
+  /** The mark of the network that it came from. It is null after 14 days (PRIVACY-8). */
   network: string | null;
-  /** The number to call back, as it was typed; null after 7 days (ANSWERS-9). */
+  /** The number to call back, as it was typed. It is null after 7 days (ANSWERS-9). */
   callback: string | null;
-  /** The time at which its newest escalation came, if anybody is told about it, and the time at which somebody first took that one (ANSWERS-11). */
+  /** The time at which its newest escalation came, if anybody is told about it, and the time at which somebody first took that escalation (ANSWERS-11). */
   told_at: string | null;
   had_at: string | null;
 };
 
-/** The states of a message: when it was read, answered and archived, by whom and with which internal note. */
+/** A message with its states: when and by whom it was read, answered and archived, and the internal note. */
 type MessageRow = KeyedRow & {
   advisor: string;
   description: string;
@@ -143,40 +143,40 @@ export type FeedbackRow = MessageRow & { rating: number; archived_at: string | n
 export type MissingIssueRow = MessageRow & {
   category: string | null;
   archived_at: string | null;
-  /** The issue that was made of it. */
+  /** The issue that was made from it. */
   draft_id: string | null;
-  /** The id, as text, of the message that this one is a part of. */
+  /** The id, as text, of the message that it was merged into. */
   merged_into: string | null;
 };
 
-/** A fault that an advisor reports in a step, until an administrator archives it. */
+/** A problem that an advisor reports in a step. It stays until an administrator archives it. */
 export type StepNoteRow = MessageRow & {
   issue_id: string;
-  /** The revision as it was sent, like the step: the issue may have changed since. */
+  /** The revision as it was sent. Like the step, it may no longer exist, since the issue may have changed. */
   revision: number | null;
   step: string;
-  /** Since when it is archived. */
+  /** The time since which it is archived. */
   done_at: string | null;
 };
 
-/** Words that were not found, and a random id that one phone has for them; nobody's name. */
+/** Words that a search did not find, with a random id that one phone has for them, and without a name. */
 export type EmptySearchRow = KeyedRow & { words: string; phone: string | null };
 
 export type AdminRow = {
   id: string;
   email: string;
   name: string;
-  /** argon2id in its own text form; null until the invitation is accepted. */
+  /** The argon2id hash in its own text form. It is null until the invitation is accepted. */
   password_hash: string | null;
   disabled: number;
   role: Role;
-  /** 1 if the campus gave it at the last sign-in. */
+  /** 1 if the campus gave the role at the last sign-in. */
   role_of_campus: number;
-  /** JSON of the categories to which an author is limited; null is all (ROLE-9). */
+  /** The categories to which an author is limited, as JSON. Null means all (ROLE-9). */
   categories: Json<OwnCategories> | null;
   google_sub: string | null;
   facebook_id: string | null;
-  /** The account at the campus's issuer with which one signs in; a pair belongs to one admin. */
+  /** The account at the campus's issuer with which the person signs in. Each pair belongs to one administrator. */
   campus_issuer: string | null;
   campus_subject: string | null;
   /** 1 if the campus let the person in without an invitation, or before they had a password. */
@@ -188,11 +188,11 @@ export type AdminRow = {
   signed_in_at: string | null;
   /** 1 if the person signed in at a time that was deleted (PRIVACY-6). */
   signed_in_before: number;
-  /** 1 if they want mail about review dates. */
+  /** 1 if the person wants email about review dates. */
   reminders: number;
-  /** The code of the language that the person chose; null if none was chosen. */
+  /** The code of the language that the person chose, or null if none was chosen. */
   language: string | null;
-  /** Name and email as a search compares them (ACCOUNTS-18). */
+  /** The name and email in the form in which a search compares them (ACCOUNTS-18). */
   sought: string;
 };
 
@@ -224,10 +224,10 @@ export type MailRow = {
 export type AuditHeadRow = {
   /** There is one row, with the id 1. */
   id: number;
-  /** The number and the hash of the newest row; 0 and '' before the first. */
+  /** The number and the hash of the newest row, or 0 and '' before the first. */
   number: number;
   hash: string;
-  /** The number and the hash of the last row that was cut off, 0 and '' if there is none. */
+  /** The number and the hash of the last row that was cut off, or 0 and '' if there is none. */
   cut: number;
   cut_hash: string;
 };
@@ -238,7 +238,7 @@ export type AdminColumn = 'answer' | 'answered_by' | 'draft_id' | 'void_id' | 't
 /** The members of a publicly written row, without those that every such row has. */
 type RestOf<R> = R extends KeyedRow ? Omit<R, keyof KeyedRow | AdminColumn> : never;
 
-/** A record as it was before a correction replaced it; `record` is the rest of its row. */
+/** A record as it was before a correction replaced it. `record` is the rest of its row. */
 export type FormerRecordRow = Omit<KeyedRow, 'id' | 'key'> & {
   record_id: Uint8Array;
   record: Json<

@@ -1,4 +1,4 @@
-// The rows of the second step of a sign-in, in the forms of schema.ts.
+// These are the rows of a sign-in's second step, in the forms of schema.ts.
 
 /** An administrator's authenticator app. */
 export type SecondFactorRow = {
@@ -6,16 +6,16 @@ export type SecondFactorRow = {
   /** The seed of its codes, sealed for `second_factor/` and the admin. */
   seed: string;
   created_at: string;
-  /** Null until a first code proved that the app has the seed: nothing is asked before. */
+  /** The time at which a first code proved that the app has the seed. Until then it is null, and no code is asked for. */
   confirmed_at: string | null;
-  /** The thirty seconds, counted from 1970, whose code was used last; none before counts again. */
+  /** The number of the thirty-second step, counted from 1970, whose code was used last. Codes of that step and earlier no longer count. */
   last_step: number;
 };
 
-/** A code for when the app is lost; the row goes once it was used. */
+/** A code for a person who lost the app. The row is deleted once the code was used. */
 export type RecoveryCodeRow = { hash: string; admin_id: string };
 
-/** A sign-in whose first step is done: no session, and good for nothing but the second. */
+/** A sign-in whose first step is done. It is not a session, and can only be used for the second step. */
 export type SecondStepRow = {
   hash: string;
   admin_id: string;
@@ -24,13 +24,13 @@ export type SecondStepRow = {
   id_token: string | null;
 };
 
-/** A browser that is not asked for the second step, by the hash of its cookie. */
+/** A browser in which the second step is not asked for, found by the hash of its cookie. */
 export type TrustedBrowserRow = {
   hash: string;
   admin_id: string;
   created_at: string;
   used_at: string | null;
-  /** The names of browser and system as its owner knows them; null if they are not known. */
+  /** The names of the browser and the system as its owner knows them, or null if they are not known. */
   browser: string | null;
   system: string | null;
 };
@@ -38,9 +38,9 @@ export type TrustedBrowserRow = {
 export type PasskeyRow = {
   id: string;
   admin_id: string;
-  /** Its public half (COSE), in base64. */
+  /** The public half of its key (COSE), in base64. */
   public_key: string;
-  /** The number of its signatures, by its own count; always 0 for one that does not count. */
+  /** The number of its signatures by its own count. It stays 0 for a key that does not count. */
   counter: number;
   /** The name that its owner gave it. */
   name: string;

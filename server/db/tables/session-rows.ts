@@ -1,17 +1,17 @@
-// The rows of sessions and of codes, written as those of `schema.ts`.
+// These are the rows of sessions and codes, in the forms of `schema.ts`.
 
 export type SessionRow = {
   hash: string;
   admin_id: string;
   created_at: string;
   seen_at: string;
-  /** The address in which it began, shown to the owner; null if that is not known. */
+  /** The network address from which it began, which its owner sees. It is null if it is not known. */
   address: string | null;
   browser: string | null;
   system: string | null;
-  /** The identity token of the campus's issuer, which signs out there again; null for any other sign-in. */
+  /** The identity token of the campus's issuer, which is needed to sign out there too. It is null for any other sign-in. */
   id_token: string | null;
-  /** When the person proved who they are; null if only the campus's issuer knows. */
+  /** The time at which the person proved who they are. It is null if only the campus's issuer knows it. */
   proven_at: string | null;
 };
 

@@ -5,9 +5,9 @@ import type { AttendanceRow } from './schema.ts';
 type Standing = Pick<AttendanceRow, 'practice'>;
 type Walked = Pick<AttendanceRow, 'practice' | 'status'>;
 
-// Partial indexes say the conditions in these very words: with others, or a parameter, every record is read.
+// Partial indexes have these conditions in the same words. With other words or a parameter, the database would read every record.
 
-/** The conditions as text, for the triggers, which say them of a row by its name. */
+/** The conditions as text for the triggers, which apply them to a row by its name. */
 export const COUNTED_SQL = 'practice = 0';
 export const NOT_VOID_SQL = 'practice < 2';
 

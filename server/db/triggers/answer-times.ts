@@ -9,13 +9,13 @@ const tell = (event: string) =>
 const have = (press: string) =>
   `update attendance set had_at = ${press}.at where id = ${press}.record_id and had_at is null`;
 
-/** Runs the same on PostgreSQL, for the rows that were added. */
+/** Returns the same change for PostgreSQL, for the rows that were added. */
 const forAdded = (change: string, holds: string) =>
   `if exists (select 1 from added where ${holds}) then
     ${change.replace(' where ', ` from added where added.${holds} and attendance.`)};
   end if;`;
 
-/** Keeps in the record when an escalation came that somebody is told about, and when somebody first had it (ANSWERS-11). */
+/** The rules that keep two times in a record: when an escalation came that people are told about, and when somebody first had it (ANSWERS-11). */
 export const answerTimes: readonly TriggerRule[] = [
   {
     table: 'told_event',

@@ -9,7 +9,7 @@ import { sealAudit } from './seal-audit.ts';
 import { tellTakenBack } from './tell-taken-back.ts';
 import { textsOf, WATCHED, type TriggerRule } from './trigger.ts';
 
-/** The trigger rules, replaced when changed at the next start (DATA-9). A migration recounts, and drops a trigger that is taken out. */
+/** The rules of the triggers. A changed rule replaces its trigger at the next start (DATA-9), but only a migration can count again, or drop a trigger whose rule is gone. */
 export const TRIGGER_RULES: readonly TriggerRule[] = [
   dayCounts,
   notifyEscalations,
@@ -20,7 +20,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   ...answerTimes,
 ];
 
-/** Returns the triggers of the watched tables that the database has, by name, as texts. */
+/** Returns the triggers that the database has on the watched tables: their texts by their names. */
 export async function triggersIn(
   db: QueryExecutorProvider,
   dialect: Dialect,
@@ -37,7 +37,7 @@ export async function triggersIn(
   return new Map(rows.map(({ name, text }) => [name, text]));
 }
 
-/** Replaces the triggers that are not those of this version; in a transaction of one process at a time (DATA-9). */
+/** Replaces the triggers that differ from those of this version. Only one process at a time runs this transaction (DATA-9). */
 export async function applyTriggers(
   tx: QueryExecutorProvider,
   dialect: Dialect,

@@ -12,7 +12,7 @@ export type CountTable = (typeof COUNT_TABLES)[number];
 
 type Counting = {
   key: Record<string, (row: string) => string>;
-  /** Limits the rows that it counts; practice is never among them. */
+  /** Limits the rows that are counted. Practice is never among them. */
   where?: (row: string) => string;
 };
 
@@ -21,7 +21,7 @@ const DAY = column('started_day');
 const CATEGORY = column('category');
 const STATUS = column('status');
 
-/** Whole minutes between two columns, as each database counts them. */
+/** The whole minutes between two columns, in the words of each database. */
 export const minutesBetween: Record<Dialect, (start: string, end: string) => string> = {
   sqlite: (start, end) => `(unixepoch(${end}) - unixepoch(${start})) / 60`,
   postgres: (start, end) =>
@@ -75,7 +75,7 @@ export const valuesOf = ({ key }: Counting, row: string): string =>
 const counts = ({ where }: Counting, row: string) =>
   [`${row}.${COUNTED_SQL}`, ...(where ? [where(row)] : [])].join(' and ');
 
-/** Adds one to the counts of a row, or takes it away. */
+/** Adds one to the counts of a row, or subtracts it. */
 const count = (row: 'new' | 'old', sign: '+' | '-') =>
   Object.entries(countings('sqlite'))
     .map(([table, kept]) => {
@@ -87,7 +87,7 @@ const count = (row: 'new' | 'old', sign: '+' | '-') =>
     })
     .join('');
 
-/** Counts the rows of changed tables, in one order of tables and keys, so that two processes cannot deadlock. */
+/** Counts the rows of changed tables, always in the same order of tables and keys, so that two processes cannot deadlock. */
 const sum = (changed: Partial<Record<'added' | 'gone', '+' | '-'>>) =>
   Object.entries(countings('postgres'))
     .map(([table, kept]) => {
@@ -104,7 +104,7 @@ const sum = (changed: Partial<Record<'added' | 'gone', '+' | '-'>>) =>
     })
     .join('');
 
-/** Attendances of a day by issue, by hour, by the minutes to their end and by area (ANALYTICS-17). */
+/** The rule that counts a day's attendances by issue, by hour, by the minutes to their end and by area (ANALYTICS-17). */
 export const chartCounts: TriggerRule = {
   table: 'attendance',
   sqlite: [

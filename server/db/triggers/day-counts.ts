@@ -1,17 +1,17 @@
 import { COUNTED_SQL } from '../tables/standing.ts';
 import type { TriggerRule } from './trigger.ts';
 
-/** Tells whether there is written feedback; it looks at the first 200 characters, since the index holds only these. */
+/** Returns the condition that a row has written feedback. It looks at the first 200 characters, since the index holds only these. */
 const written = (row: string) => `substr(${row}.description, 1, 200) <> ''`;
 
-/** Adds one to the sums of a row's day, or takes it away. */
+/** Adds one to the sums of a row's day, or subtracts it. */
 const count = (row: 'new' | 'old', sign: '+' | '-') => `
   insert into attendance_day (day, status, written, count)
   select ${row}.started_day, ${row}.status, ${written(row)}, ${sign}1
   where ${row}.${COUNTED_SQL}
   on conflict (day, status, written) do update set count = count ${sign} 1;`;
 
-/** Returns the rows of a changed table that count, each as one more or less. */
+/** Returns the rows of a changed table that count, each as one more or one fewer. */
 const rows = (table: 'added' | 'gone', sign: '+' | '-') => `
   select started_day as day, status, (${written(table)})::int as written, ${sign}1 as one
   from ${table} where ${COUNTED_SQL}`;
@@ -26,7 +26,7 @@ const sum = (changes: string) => `
 
 const [added, gone] = [rows('added', '+'), rows('gone', '-')];
 
-/** Counts the attendances of each day, by outcome and by whether they have feedback in words (ANALYTICS-17). */
+/** The rule that counts the attendances of each day, by outcome and by whether they have feedback in words (ANALYTICS-17). */
 export const dayCounts: TriggerRule = {
   table: 'attendance',
   sqlite: [

@@ -9,7 +9,7 @@ const content = (row: string) =>
     .map(([member, column]) => `'${member}', ${row}.${column}`)
     .join(', ');
 
-/** Holds if the target `t` wants escalations of the category of `row`. */
+/** Returns the condition that the target `t` wants escalations in the category of `row`. */
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
@@ -78,7 +78,7 @@ const became = `select added.* from added join gone on gone.id = added.id
   where ${escalated('added')} and not (${escalated('gone')}) and gone.${NOT_VOID_SQL}`;
 const somebody = 'exists (select 1 from told_target)';
 
-/** Notes each escalation, and its way through the steps or, without any, its deliveries, in the transaction of its record, each key once (NOTIFICATIONS-2, NOTIFICATIONS-3, LADDER-1). */
+/** The rule that notes each escalation, once for each key, in the transaction of its record. It adds the way through the steps or, if there are no steps, the deliveries (NOTIFICATIONS-2, NOTIFICATIONS-3, LADDER-1). */
 export const notifyEscalations: TriggerRule = {
   table: 'attendance',
   sqlite: [

@@ -7,7 +7,7 @@ const isOver = (row: string) => `(not (${ESCALATED_SQL(row)}) or length(${row}.b
 /** The condition that a run is under way, or ended because nobody answered, so that people who were told still learn how it ended. */
 const MAY_END = `(told_run.ended_by is null or told_run.ended_by = 'unanswered')`;
 
-/** Makes messages about a record due after its escalation no longer stands. The sender then ends the run (LADDER-7). */
+/** The rule that makes messages about a record due after its escalation no longer stands. The sender then ends the run (LADDER-7). */
 export const nudgeRuns: TriggerRule = {
   table: 'attendance',
   sqlite: [

@@ -2,7 +2,7 @@ import type { StatementTrigger, TriggerRule } from './trigger.ts';
 
 const SEALED = 'The trail is only added to.';
 
-/** Refuses what finds a row, in the words of PostgreSQL. */
+/** Returns a PostgreSQL trigger that refuses a change if the query finds a row. */
 const refuse = (name: string, after: StatementTrigger['after'], found: string) => ({
   name,
   after,
@@ -11,7 +11,7 @@ const refuse = (name: string, after: StatementTrigger['after'], found: string) =
 
 const refused = `select raise(abort, '${SEALED}');`;
 
-/** Keeps rows of the trail from being changed, deleted, or added anywhere but after the newest; only rows up to the cut may go, and neither end moves back (TRAIL-2). */
+/** The rules that seal the trail. Rows cannot be changed, deleted, or added anywhere but at the end, only rows up to the cut may be deleted, and neither end moves back (TRAIL-2). */
 export const sealAudit: readonly TriggerRule[] = [
   {
     table: 'audit',

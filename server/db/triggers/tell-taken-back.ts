@@ -3,10 +3,10 @@ import { timesOf } from '../columns/stored-moments.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import type { TriggerRule } from './trigger.ts';
 
-/** The last byte of the key of a message that an escalation ended: people who got it hear nothing of an Undo (LADDER-7). */
+/** The last byte in the key of a message that an escalation ended. The people who got that message are not told about an Undo (LADDER-7). */
 const ENDED = 'fe';
 
-/** Writes for each database the key of the event that tells of a take-back, a random id, and the later of two instants. */
+/** The parts that differ between the databases: the key of the event that reports a take-back, a random id, and the later of two instants. */
 const words: Record<
   Dialect,
   { keyOf: (event: string, last?: string) => string; id: string; later: string }
@@ -53,11 +53,11 @@ const tell = (dialect: Dialect, rows: string): string => {
 const timesBack = (row: string) =>
   timesOf(`${row}.moments`, { kind: 'took back', value: 'Escalated' });
 
-/** Holds if a row is taken back by one more Undo of an escalation; that of another outcome leaves what another tab or phone escalated. */
+/** Returns the condition that a row has one more Undo of an escalation. An Undo of another outcome leaves the escalation of another tab or phone as it is. */
 const isBack = (now: string, before: string) =>
   `${now}.status = '${TAKEN_BACK}' and ${timesBack(now)} > ${timesBack(before)}`;
 
-/** Notifies once, in the transaction that takes it back, every target that an escalation may have reached (NOTIFICATIONS-20). */
+/** The rule that notifies every target that an escalation may have reached, once, in the transaction that takes it back (NOTIFICATIONS-20). */
 export const tellTakenBack: TriggerRule = {
   table: 'attendance',
   sqlite: [

@@ -4,13 +4,13 @@ import type { Dialect } from '../columns/dialect.ts';
 export const WATCHED = ['attendance', 'audit', 'audit_head', 'told_event', 'told_press'] as const;
 export type WatchedTable = (typeof WATCHED)[number];
 
-/** A trigger that SQLite runs for each row that changes: statements that end with a semicolon. */
+/** A trigger that SQLite runs for each changed row. Its statements end with a semicolon. */
 export type RowTrigger = { name: string; after: string; when?: string; does: string };
 
-/** A trigger that PostgreSQL runs once for a statement that changes the table; it knows the rows as `added` and `gone`. */
+/** A trigger that PostgreSQL runs once for each statement that changes the table. It has the rows as `added` and `gone`. */
 export type StatementTrigger = { name: string; after: keyof typeof CHANGED; does: string };
 
-/** A rule that the database keeps by itself as rows of a table change, in the words of each database. */
+/** A rule that the database applies by itself when rows of a table change, in the words of each database. */
 export type TriggerRule = {
   table: WatchedTable;
   sqlite: readonly RowTrigger[];
@@ -24,7 +24,7 @@ const CHANGED = {
   truncate: '',
 } as const;
 
-/** A trigger as statements; `mark` is part of its text and differs after any change of it. */
+/** A trigger as statements. `mark` is part of its text, and differs after any change. */
 export type TriggerText = { name: string; mark: string; drop: string; create: readonly string[] };
 
 const markOf = (...parts: unknown[]) =>

@@ -4,7 +4,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Stretch } from '#core/rota/stretches.ts';
 import { instantOf, registerZone } from './zones.ts';
 
-/** An event of a calendar, once for each time that it takes place, in ms since 1970. */
+/** An event of a calendar, once for each time that it takes place. Times are ms since 1970. */
 export type CalendarEvent = Stretch & { readonly title: string };
 
 /** A calendar that was read, or the problem. */
@@ -12,18 +12,18 @@ export type ReadCalendar =
   | { readonly events: readonly CalendarEvent[] }
   | { readonly problem: CalendarProblem };
 
-/** The times that a calendar may make the library count: a rule of every second ends there. */
+/** The most times that a calendar may make the library count. A rule that repeats every second ends there. */
 const COUNTED_TIMES = 100_000;
 const TITLE_LENGTH = 200;
 
 class TooMany extends Error {}
 
-/** The window that is read, and what is left to count. */
+/** The window that is read, and how many more times may be counted. */
 type Reading = Stretch & { readonly timeZone: string; left: number };
 
 const TIMES = ['dtstart', 'dtend', 'recurrence-id', 'exdate', 'rdate'];
 
-/** Names for each time without a zone of its own, or with one that nobody knows, the campus's. */
+/** Gives the campus's time zone to each time that has none, or one that nobody knows. */
 function nameZones(event: ICAL.Component, own: ReadonlySet<string>, timeZone: string): void {
   for (const property of TIMES.flatMap((name) => event.getAllProperties(name))) {
     if (property.type !== 'date-time') continue;
@@ -33,7 +33,7 @@ function nameZones(event: ICAL.Component, own: ReadonlySet<string>, timeZone: st
   }
 }
 
-/** Takes the zones out that the machine knows better, and returns the names of the others. */
+/** Removes the zones that the machine knows better, and returns the names of the others. */
 function ownZones(calendar: ICAL.Component): ReadonlySet<string> {
   const own = new Set<string>();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
@@ -44,7 +44,7 @@ function ownZones(calendar: ICAL.Component): ReadonlySet<string> {
   return own;
 }
 
-/** Ends a rule with its last day, and reads a last time without a zone as one of the event's (RFC 5545, 3.3.10). */
+/** Lets a rule run to the end of its last day, and reads a last time without a zone in the event's zone (RFC 5545, 3.3.10). */
 function endRules({ component, startDate }: ICAL.Event): void {
   for (const property of component.getAllProperties('rrule')) {
     const rule = property.getFirstValue() as ICAL.Recur;
@@ -58,12 +58,12 @@ function endRules({ component, startDate }: ICAL.Event): void {
   }
 }
 
-/** Lists the times that an event does not take place, as instants and as days on the wall. */
+/** Lists the times at which an event does not take place, as instants or as days on the wall clock. */
 function excludedIn({ component }: ICAL.Event): ReadonlySet<number | string> {
   const times = component
     .getAllProperties('exdate')
     .flatMap((property) => property.getValues() as ICAL.Time[]);
-  // The library loses one behind another that excludes nothing.
+  // The library would lose an excluded time that follows one which excludes nothing.
   component.removeAllProperties('exdate');
   return new Set(times.map((time) => (time.isDate ? time.toString() : time.toUnixTime())));
 }
@@ -79,7 +79,7 @@ const titleOf = ({ component }: ICAL.Event): string =>
     .trim()
     .slice(0, TITLE_LENGTH);
 
-/** Returns how long an event takes by the wall clock: a night ends at 7 am even when clocks change. */
+/** Returns how long an event takes by the wall clock, so that a night ends at 7 am even if the clocks change. */
 function lengthOf({ startDate, endDate }: ICAL.Event): ICAL.Duration {
   const sameZone = startDate.isDate ? endDate : endDate.convertToZone(startDate.zone);
   return sameZone.subtractDate(startDate);
@@ -109,7 +109,7 @@ function repeated(event: ICAL.Event, reading: Reading): CalendarEvent[] {
   const made: CalendarEvent[] = [];
   const length = lengthOf(event);
   const hasRanges = event.rangeExceptions.length > 0;
-  // A time that ended days before the window needs no zone to be left out; those behind an exception may move.
+  // A time that ended days before the window is left out before its zone is looked up. This is not possible if an exception may move later times.
   const first = hasRanges ? -Infinity : reading.from - length.toSeconds() * 1_000 - 2 * DAY;
   const take = (start: ICAL.Time) => {
     if (Date.UTC(start.year, start.month - 1, start.day) < first) return;
@@ -127,7 +127,7 @@ function repeated(event: ICAL.Event, reading: Reading): CalendarEvent[] {
     end.addDuration(length);
     made.push(...within({ startDate: start, endDate: end }, event, reading));
   };
-  // The first time counts even where only other times are listed.
+  // The first time counts even if only other times are listed.
   if (!event.component.hasProperty('rrule')) take(event.startDate);
   const times = event.iterator();
   for (let start = times.next(); start; start = times.next()) {
@@ -142,10 +142,10 @@ function repeated(event: ICAL.Event, reading: Reading): CalendarEvent[] {
 const sequenceOf = (one: ICAL.Component): number =>
   Number(one.getFirstPropertyValue('sequence') ?? 0);
 
-/** Returns all times of the events of one UID: those that repeat, and those that replace one of them. */
+/** Returns all times of the events with one UID: those that repeat, and those that replace one of them. */
 function timesOf(components: readonly ICAL.Component[], reading: Reading): CalendarEvent[] {
   const inOrder = components.toSorted((a, b) => sequenceOf(a) - sequenceOf(b));
-  // If two replace the same time, the newer one counts.
+  // If two events replace the same time, the newer one counts.
   const newest = new Map(
     inOrder.map((one) => {
       const time = (one.getFirstPropertyValue('recurrence-id') ??
@@ -167,7 +167,7 @@ function timesOf(components: readonly ICAL.Component[], reading: Reading): Calen
   return made;
 }
 
-/** Reads what can be read of the events with one UID: one that makes no sense is left out. */
+/** Reads the events with one UID as far as possible, and leaves them out if they make no sense. */
 function readTimes(components: readonly ICAL.Component[], reading: Reading): CalendarEvent[] {
   try {
     return timesOf(components, reading);
@@ -183,7 +183,7 @@ function calendarsIn(text: string): readonly ICAL.Component[] {
   return all.map((one) => new ICAL.Component(one as unknown[]));
 }
 
-/** Reads the events of a calendar that take place in a window, in the order in which they begin (ROTA-2). It may take seconds: only a thread of its own may call it. */
+/** Reads the events of a calendar that take place in a window, in the order in which they begin (ROTA-2). This may take seconds, so only a separate thread may call it. */
 export function readCalendar(
   text: string,
   window: Stretch & { readonly timeZone: string },

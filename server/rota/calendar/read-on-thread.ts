@@ -6,7 +6,7 @@ import type { ReadCalendar } from './read-calendar.ts';
 
 export type CalendarText = Stretch & { readonly text: string; readonly timeZone: string };
 
-/** The ms and the megabytes that a calendar may take: some rules never end. */
+/** The ms and the megabytes that a calendar may take, since some rules never end. */
 const TIME_LIMIT = 30_000;
 const MEMORY_LIMIT = 384;
 
@@ -23,7 +23,7 @@ async function readAlone(calendar: CalendarText): Promise<ReadCalendar> {
     const ended = once(worker, 'exit').then(() => TOO_MANY);
     return await Promise.race([read, ended]);
   } catch {
-    // It took more memory than it may.
+    // The calendar took more memory than it may.
     return TOO_MANY;
   } finally {
     clearTimeout(timer);
@@ -33,7 +33,7 @@ async function readAlone(calendar: CalendarText): Promise<ReadCalendar> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Reads a calendar on a thread, one after the other: a large one takes seconds, for which the server's own thread answers (ROTA-5). */
+/** Reads calendars on a thread, one after the other. A large one takes seconds, in which the server's own thread still answers (ROTA-5). */
 export async function readOnThread(calendar: CalendarText): Promise<ReadCalendar> {
   if (Buffer.byteLength(calendar.text) > LIMITS.calendarBytes) return { problem: 'tooLarge' };
   const mine = last.then(async () => await readAlone(calendar));

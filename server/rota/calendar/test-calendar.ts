@@ -1,4 +1,4 @@
-/** The lines of an event but its frame; times begin with their zone, as 'TZID=America/New_York:20261101T190000'. */
+/** The values of an event's lines. A time begins with its zone, as in 'TZID=America/New_York:20261101T190000'. */
 type TestEvent = {
   start: string;
   end?: string;
@@ -38,13 +38,13 @@ export const calendar = (...parts: readonly string[]): string =>
     '',
   ].join('\r\n');
 
-/** Returns a time on New York's wall, as a calendar has it: ny('2026-11-01', 19). */
+/** Returns a time on New York's wall clock in the form of a calendar: ny('2026-11-01', 19). */
 export const ny = (day: string, hour: number, zone = 'America/New_York'): string =>
   `TZID=${zone}:${day.replaceAll('-', '')}T${String(hour).padStart(2, '0')}0000`;
 
 export const allDay = (day: string): string => `VALUE=DATE:${day.replaceAll('-', '')}`;
 
-/** The zone of a calendar as Outlook writes it. */
+/** The zone of a calendar in the form that Outlook writes. */
 export const EASTERN = `BEGIN:VTIMEZONE
 TZID:Eastern Standard Time
 BEGIN:STANDARD
@@ -61,7 +61,7 @@ RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3
 END:DAYLIGHT
 END:VTIMEZONE`.replaceAll('\n', '\r\n');
 
-/** The same as a program writes it that knows only this year's spring. */
+/** The same zone from a program that only knows this year's spring. */
 export const ONE_SPRING = `BEGIN:VTIMEZONE
 TZID:America/New_York
 BEGIN:DAYLIGHT

@@ -38,10 +38,10 @@ function offsetAt(instant: number, timeZone: string): number {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The offset of each day on the wall of a zone, null if the clocks change about then: the zone's own tables are slow. */
+/** The offset of each day in a zone, null if the clocks change about then. It is kept since looking it up in the zone is slow. */
 const ofDays = new Map<string, number | null>();
 
-/** Returns the offset of a wall-clock time in ms: the first one for a time that comes twice, the one before for a time that is skipped (RFC 5545, 3.3.5). */
+/** Returns the offset, in ms, of a wall-clock time. A time that comes twice has the first offset, and a skipped one has the offset before it (RFC 5545, 3.3.5). */
 function offsetOfWall(wall: number, timeZone: string): number {
   const day = Math.floor(wall / DAY);
   const ofDay = ofDays.getOrInsertComputed(`${day} ${timeZone}`, () => {
@@ -55,7 +55,7 @@ function offsetOfWall(wall: number, timeZone: string): number {
   return offsetAt(wall - after, timeZone) === after ? after : before;
 }
 
-/** A zone of the machine's own tables: those in calendars are often of one year only. */
+/** A zone from the machine's own tables, since zones in calendars often cover only one year. */
 class OwnZone extends ICAL.Timezone {
   override utcOffset(time: ICAL.Time): number {
     const { year, month, day, hour, minute, second } = time;
@@ -72,13 +72,13 @@ function isKnown(timeZone: string): boolean {
   }
 }
 
-/** Returns the name by which the machine knows a zone; undefined if it does not. */
+/** Returns the name by which the machine knows a zone, or undefined if it does not know it. */
 function ownName(tzid: string): string | undefined {
-  // '/freeassociation.sourceforge.net/America/New_York', as some programs write it.
+  // Some programs write a prefix, such as '/freeassociation.sourceforge.net/America/New_York'.
   return [tzid, /[^/]+\/[^/]+$/.exec(tzid)?.[0] ?? ''].find((name) => name !== '' && isKnown(name));
 }
 
-/** Lets the library read times in a zone by the machine's own tables, and returns the zone's name there; undefined if the machine does not know it. */
+/** Makes the library use the machine's own tables for a zone, and returns the zone's name there. Returns undefined if the machine does not know the zone. */
 export function registerZone(tzid: string): string | undefined {
   const name = ownName(tzid);
   if (name !== undefined && !(ICAL.TimezoneService.get(name) instanceof OwnZone))
@@ -86,7 +86,7 @@ export function registerZone(tzid: string): string | undefined {
   return name;
 }
 
-/** Returns the instant, in ms since 1970, of a time in a calendar; a day begins at midnight of the campus. */
+/** Returns the instant, in ms since 1970, of a time in a calendar. A day begins at the campus's midnight. */
 export function instantOf(time: ICAL.Time, timeZone: string): number {
   if (!time.isDate) return time.toUnixTime() * 1_000;
   const midnight = Date.UTC(time.year, time.month - 1, time.day);

@@ -13,7 +13,7 @@ type FormerText = {
 
 const FILE = join(import.meta.dirname, 'former-library.json.br');
 
-/** Every procedure of the starter library as installations before 0.1.0 have it. */
+/** All procedures of the starter library as they are in installations from before 0.1.0. */
 export const FORMER_LIBRARY = JSON.parse(
   brotliDecompressSync(readFileSync(FILE)).toString(),
 ) as readonly FormerText[];
@@ -21,5 +21,5 @@ export const FORMER_LIBRARY = JSON.parse(
 const water = FORMER_LIBRARY.find(({ title }) => title === 'Water through ceiling');
 assert(water, 'water came through ceilings before 0.1.0, too');
 
-/** One of them. */
+/** One procedure of that library. */
 export const FORMER_TEXT = water;

@@ -1,4 +1,4 @@
-/** The prints of the texts from before 0.1.0, by the title of their procedure; none is ever added. */
+/** The prints of the texts from before 0.1.0, by the title of their procedure. This list never grows. */
 export const OLDEST_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'Allergy or asthma': [
     'bd4357b1dc226670',

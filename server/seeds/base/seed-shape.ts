@@ -5,14 +5,14 @@ import type { ActionType } from '#core/base/step-kinds.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { ActionDraft, CheckedSteps, SavedStep } from '#core/step/step.ts';
 
-/** The action after an answer: `to` is the key of another step, `text` the custom answer text. */
+/** The action after an answer. `to` is the key of another step, and `text` is the custom answer. */
 export type SeedAction<Text extends string | undefined = string | undefined> = {
   readonly action: ActionType;
   readonly to?: string | undefined;
   readonly text?: Text;
 };
 
-/** The place where a mark applies: that answer, or the step itself whatever is answered. */
+/** The place that a mark applies to: one of the answers, or the whole step whatever the answer is. */
 export type MeetingPlace = 'yes' | 'no' | 'step';
 
 /**
@@ -26,7 +26,7 @@ export type SeedMarks = {
   hard?: MeetingPlace;
 };
 
-/** A question under a key that the skips of its own issue name. */
+/** A question with a key, which skips in the same procedure can name. */
 export type SeedQuestion<
   Key extends string = string,
   Text extends string | undefined = string | undefined,
@@ -38,7 +38,7 @@ export type SeedQuestion<
   readonly no: SeedAction<Text>;
 };
 
-/** Something to do, and the words that the advisor ticks once it is done. */
+/** A task with the words that the advisor checks off once it is done. */
 export type SeedTask<Key extends string = string> = SeedMarks & {
   readonly key: Key;
   readonly question: string;
@@ -53,21 +53,21 @@ export type SeedStep = SeedQuestion | SeedTask;
 export type SeedIssue = {
   readonly title: string;
   readonly category: IssueCategory;
-  /** Among those of its category, the most urgent at 1. */
+  /** The rank by urgency among the procedures of its category, from 1. */
   readonly place?: number;
   readonly firstAct?: string;
   readonly alsoCalled?: readonly string[];
   readonly steps: readonly SeedStep[];
 };
 
-/** A text that an action has, or none: the type keeps which, so that a translation has the same. */
+/** The text of an action, or none. The type keeps which it is, so that a translation has the same. */
 type MaybeText = string | undefined;
 
 export function next<Text extends MaybeText = undefined>(text?: Text): SeedAction<Text> {
   return { action: 'Go to next step', ...(text !== undefined && { text }) };
 }
 
-/** Makes a skip to the step of that key. */
+/** Makes a skip to the step with that key. */
 export function skipTo<Text extends MaybeText = undefined>(
   to: string,
   text?: Text,
@@ -89,7 +89,7 @@ export function ask<Key extends string, Text extends MaybeText>(
   return { key, question, answerType: 'Yes or No', yes, no, ...marks };
 }
 
-/** Makes something to do; it goes on to the next step unless it says otherwise. */
+/** Makes a task. It leads to the next step unless it says otherwise. */
 export function confirm<Key extends string>(
   key: Key,
   question: string,
@@ -101,7 +101,7 @@ export function confirm<Key extends string>(
   return { key, question, answerType, confirmationText, confirmed, ...marks };
 }
 
-/** Makes something to do at the end, after which the final screen comes. */
+/** Makes the last task, after which the final screen comes. */
 export function end<Key extends string>(
   key: Key,
   question: string,
@@ -139,7 +139,7 @@ function stepOf(seed: SeedStep, _id: StepId, ids: ReadonlyMap<string, StepId>): 
   return { _id, question, answerType, customiseAnswerType, yesAction, noAction };
 }
 
-/** Returns the steps of a seed, each with a fresh id; a wrong key or a problem is a bug. Custom answers need both texts (STEP-3). */
+/** Returns the steps of a seed, each with a fresh id. A wrong key or a problem is a bug, so it throws. Custom answers need both texts (STEP-3). */
 export function stepsOf(seed: SeedIssue, newId: () => string): CheckedSteps {
   const ids = new Map(seed.steps.map((step) => [step.key, newId() as StepId]));
   assert(ids.size === seed.steps.length, `a key stands twice in ${seed.title}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { assert } from '#core/base/assert.ts';
 import type { SeedIssue, SeedStep } from './seed-shape.ts';
 
-/** The texts of a step in another language; answers only where the original has its own. */
+/** The texts of a step in another language. Answers are there only if the original has custom ones. */
 type StepTexts = {
   readonly question: string;
   readonly confirmationText?: string;
@@ -10,13 +10,13 @@ type StepTexts = {
   readonly no?: string;
 };
 
-/** A starter procedure in another language, its steps by their keys. */
+/** A starter procedure in another language, with its steps by their keys. */
 export type SeedTranslation = {
-  /** The print of the original that it was made from, by `originalPrint`: another one asks to read it again. */
+  /** The print of the original that was translated, by `originalPrint`. If it differs, somebody must read the translation again. */
   readonly of: string;
   readonly title: string;
   readonly firstAct?: string;
-  /** Names that people who speak the language search by, as many as it needs. */
+  /** The names by which people who speak the language search, as many as are needed. */
   readonly alsoCalled: readonly string[];
   readonly steps: Readonly<Record<string, StepTexts>>;
 };
@@ -39,15 +39,15 @@ type TranslationOf<Seed extends SeedIssue> = Omit<SeedTranslation, 'steps' | 'fi
   readonly steps: StepsIn<Seed>;
 } & (Seed extends { readonly firstAct: string } ? { readonly firstAct: string } : unknown);
 
-/** The texts of a step, or of several by their keys, in another language: for texts that several procedures share. */
+/** The texts of a step, or of several steps by their keys, in another language, for texts that several procedures share. */
 export type StepTranslation<Steps extends SeedStep | readonly SeedStep[]> =
   Steps extends readonly SeedStep[]
     ? { readonly [Step in Steps[number] as Step['key']]: StepTranslation<Step> }
     : { readonly question: string } & AnswerTexts<Steps>;
 
 /**
- * A procedure, or a list of them, in another language: each by its title, with every text of its original and no other,
- * so that a missing or left-over one does not compile.
+ * One or several procedures in another language by title. Each has every text of its original and no other, so that a
+ * missing or left-over text does not compile.
  */
 export type TranslationsOf<Seeds extends SeedIssue | readonly SeedIssue[]> =
   Seeds extends readonly SeedIssue[]
@@ -70,7 +70,7 @@ function pairsOfStep(step: SeedStep, texts: StepTexts | undefined): Pair[] {
   );
 }
 
-/** Returns each text of a seed with its translation, in reading order; phrases are joined by ', ' as in `originalTexts`. */
+/** Returns each text of a seed with its translation, in reading order. Phrases are joined by ', ', as in `originalTexts`. */
 export function translatedPairs(seed: SeedIssue, to: SeedTranslation): Pair[] {
   const { title, firstAct, alsoCalled = [] } = seed;
   return [

@@ -7,10 +7,10 @@ import {
   type SavedStep,
 } from '#core/step/step.ts';
 
-/** The texts of a procedure that advisors read, whatever its title. */
+/** The texts of a procedure that advisors read, without its title. */
 type ProcedureText = { readonly firstAct: string | null; readonly steps: readonly SavedStep[] };
 
-/** Returns 16 hex characters that are the same for the same words and answers, whatever the ids of the steps (STARTERS-1). */
+/** Returns 16 hex characters that are the same for the same texts and answers, whatever the ids of the steps are (STARTERS-1). */
 export function textPrint({ firstAct, steps }: ProcedureText): string {
   const places = new Map(steps.map(({ _id }, index) => [_id, index]));
   const said = steps.map((saved) => {

@@ -2,8 +2,8 @@ import type { Contact } from '#core/campus/contact.ts';
 import { EMERGENCY as EMERGENCY_ID } from '#core/campus/campus.ts';
 import { contactRef } from '#core/campus/contact-refs.ts';
 
-// The references of the texts to contacts. They are only in questions and first acts: a link in the words beside a
-// checkbox would dial where a thumb means to tick.
+// These are the references from texts to contacts. They are only in questions and first acts, since a thumb that
+// means to check a box would dial a link beside it.
 export const EMERGENCY = contactRef(EMERGENCY_ID);
 export const SECURITY = contactRef('security');
 export const DUTY_MANAGER = contactRef('duty-manager');
@@ -13,7 +13,7 @@ export const SEXUAL_VIOLENCE = contactRef('sexual-violence');
 export const POISON = contactRef('poison');
 export const ADVISOR_SUPPORT = contactRef('advisor-support');
 
-/** The contacts that the starter procedures name, in the order of the campus; each campus sets the numbers itself. */
+/** The contacts that the starter procedures name, in the order of the campus. Each campus sets the numbers itself. */
 export const STARTER_CONTACTS: readonly Contact[] = [
   {
     id: 'security',

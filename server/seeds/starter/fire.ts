@@ -11,7 +11,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 import { fireEquipment } from './fire-equipment.ts';
 import { watch } from './phrases.ts';
 
-/** The last step, about who is missing, hurt or burnt, once everybody else is out: no tap is left inside. */
+/** The last step, about people who are missing, hurt or burned. It comes once everybody else is out, so that nothing is tapped inside. */
 const TELL_WHO = confirm(
   'tell',
   `Tell ${EMERGENCY} or the crew who and where, if you know. Do what the operator says. Never go back in. Burns: cool running water elsewhere, 20 minutes.`,

@@ -1,9 +1,9 @@
 import type { IssueCategory } from '#core/base/category.ts';
 
-/** A procedure of the facilities desk of a hospital: its title, other names, and what its first step asks. */
+/** A procedure of a hospital's facilities desk: its category, its title, other names, and the question of its first step. */
 type Row = readonly [IssueCategory, string, readonly string[], string];
 
-/** Fifty procedures of another trade than residence life: titles, other names and steps as its people write them. */
+/** Fifty procedures from another trade than residence life, with titles, other names and steps as its people write them. */
 export const HOSPITAL_DESK: readonly Row[] = [
   ['Water', 'Leak in an operating theatre', ['theatre leak'], 'Is the surgeon told to stop?'],
   ['Water', 'Dialysis water alarm', ['RO alarm'], 'Does the reverse osmosis plant show red?'],
@@ -92,7 +92,7 @@ export const HOSPITAL_DESK: readonly Row[] = [
   ['Access', 'Plant room swipe fails', ['badge reader'], 'Is the engineer of the plant waiting?'],
 ];
 
-/** Searches of its people, and the title that is meant. */
+/** The searches of its people, each with the title that is meant. */
 export const HOSPITAL_SEARCHES: readonly (readonly [string, string])[] = [
   ['leak theatre', 'Leak in an operating theatre'],
   ['water coming into operating theatre', 'Leak in an operating theatre'],
@@ -156,7 +156,7 @@ export const HOSPITAL_SEARCHES: readonly (readonly [string, string])[] = [
   ['badge reader plant room', 'Plant room swipe fails'],
 ];
 
-/** Searches for what halls of residence have procedures for, and this desk has none. */
+/** Searches for situations that residence halls have procedures for, and this desk does not. */
 export const NOT_OF_THE_DESK: readonly string[] = [
   'roommate conflict',
   'loud music next door',

@@ -1,8 +1,8 @@
 import { searchesOf } from './starter-queries.ts';
 
 /**
- * Words of people who see somebody in danger, in a voice of their own, by the procedure that should come first; '|' is
- * between two that are both right, as a cause that is named and what to do whatever the cause is.
+ * Words of people who see somebody in danger, in their own voice, by the procedure that should come first. '|'
+ * separates two that are both right, such as one for a named cause and one for any cause.
  */
 const TYPED: Readonly<Record<string, string>> = {
   'Unresponsive person': `

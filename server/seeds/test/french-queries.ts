@@ -1,6 +1,6 @@
 import type { OtherQueries } from './other-queries.ts';
 
-/** Searches in French as advisors type them at night in Québec and in France, mostly without accents, by the English title of the procedure that should come first. Beside them stands what else a phone that reads French must make of a search. */
+/** Searches in French as advisors type them at night in Québec and in France, mostly without accents, by the English title of the procedure that should come first. The other members say how a phone set to French must treat other searches. */
 export const FRENCH_QUERIES: OtherQueries = {
   typed: {
     'Resident locked out': `

@@ -4,17 +4,17 @@ import { SPANISH_QUERIES } from './spanish-queries.ts';
 
 type Shown = readonly (readonly [typed: string, title: string])[];
 
-/** The tested searches of a language besides English, the procedures by their English titles. */
+/** The tested searches of a language besides English. Procedures are named by their English titles. */
 export type OtherQueries = {
-  /** The searches with commas between them that find a procedure first. */
+  /** The searches, separated by commas, that find a procedure first. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Others, also in English, with the procedure that they find first. */
+  /** Further searches, also in English, each with the procedure that it finds first. */
   readonly alsoFirst: Shown;
-  /** Searches that speak of no situation, for which nothing is shown. */
+  /** Searches that name no situation, for which nothing is shown. */
   readonly nothing: readonly string[];
-  /** Searches that speak of a danger, with one of the first three that answer it. */
+  /** Searches that name a danger, each with a procedure for it that must be among the first three. */
   readonly dangers: Shown;
-  /** Searches like those that speak of none. */
+  /** Searches that look like those about a danger but name none. */
   readonly harmless: readonly string[];
 };
 

@@ -13,7 +13,7 @@ import { stepsOf } from '../base/seed-shape.ts';
 import { broughtTexts } from '../starter-languages.ts';
 import { STARTER_LIBRARY } from '../starter-library.ts';
 
-/** Every language but the original. */
+/** Every language except the original. */
 export const OTHER_LANGUAGES = LANGUAGES.filter((one) => one !== ORIGINAL);
 export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
 
@@ -24,7 +24,7 @@ const english = bytesOf('meanings.en.bin');
 const understandIn = (language: OtherLanguage) =>
   understandTable(english, readOtherTable(bytesOf(`meanings.${language}.bin`)));
 
-/** Returns the starter procedures as a phone lists and searches them that reads a language (TRANSLATE-22), each by its English title; in English where they are not translated. */
+/** Returns the starter procedures as a phone set to a language lists and searches them (TRANSLATE-22), by their English titles. Those that are not translated are in English. */
 function startersIn(language: OtherLanguage) {
   const texts = searchTexts(() => '');
   const issues = STARTER_LIBRARY.map((seed) => {
@@ -37,7 +37,7 @@ function startersIn(language: OtherLanguage) {
     const issue = encodePublishedIssue({
       ...words,
       ...shown,
-      // Those of the original are searched, too, steps on lines of their own.
+      // The texts of the original are searched, too, with its steps on their own lines.
       alsoCalled: [shown?.alsoCalled, shown && seed.title, words.alsoCalled].flatMap(
         (names) => names ?? [],
       ),
@@ -51,7 +51,7 @@ function startersIn(language: OtherLanguage) {
   return { issues, texts, synonyms: DEFAULT_SYNONYMS };
 }
 
-/** Returns what shows what a phone that reads a language shows for a search, the best first, by English titles. */
+/** Returns a function that finds what a phone set to a language shows for a search, the best first, by English titles. */
 export function shownIn(language: OtherLanguage) {
   const where = { ...startersIn(language), understand: understandIn(language) };
   return (typed: string) => {

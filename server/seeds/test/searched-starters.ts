@@ -42,10 +42,10 @@ const searchedIn = (isEarly: boolean) => ({
 
 type Found = ReturnType<typeof searchIssues<(typeof issues)[number]>>;
 
-/** The same searches are judged by several tests. */
+/** The results so far, since several tests judge the same searches. */
 const known = { early: new Map<string, Found>(), later: new Map<string, Found>() };
 
-/** Searches the starter procedures once a search, until the phone has the table of meanings or later. */
+/** Searches the starter procedures, but each search only once. `isEarly` means before the phone has the table of meanings. */
 function found(typed: string, isEarly: boolean): Found {
   const all = isEarly ? known.early : known.later;
   const before = all.get(typed) ?? searchIssues(typed, searchedIn(isEarly));
@@ -53,12 +53,12 @@ function found(typed: string, isEarly: boolean): Found {
   return before;
 }
 
-/** Returns the titles that a phone finds for a search in a new installation, the best first; `isEarly` until it has the table of meanings. */
+/** Returns the titles that a phone finds for a search in a new installation, the best first. `isEarly` means before it has the table of meanings. */
 export function foundStarters(typed: string, isEarly = false): string[] {
   return found(typed, isEarly).issues.map(({ title }) => title);
 }
 
-/** Returns what it shows of them at once, even if the campus took them as its own. */
+/** Returns the procedures that a phone shows at once for a search. Without `isStarter`, the campus has taken them as its own. */
 export function shownStarters(typed: string, isStarter = true) {
   const where = searchedIn(false);
   if (isStarter) return shownOf(typed, found(typed, false), where);

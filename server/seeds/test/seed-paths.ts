@@ -17,13 +17,13 @@ import {
 } from '../base/seed-shape.ts';
 import { EMERGENCY } from '../starter/contacts.ts';
 
-// The walks through a starter procedure, for the tests that hold what is on every path.
+// These are the walks through a starter procedure, for tests of rules that must hold on every path.
 
-/** One stop of a walk: the step as it is written, and what was answered there. */
+/** One stop of a walk: the step as it is written, and the answer given there. */
 export type Stop = { step: SeedStep; answer: Answer | null };
-/** A walk to its end. */
+/** A complete walk. */
 export type Path = readonly Stop[];
-/** Returns the fault of a path, in words; undefined if there is none. */
+/** A function that returns the fault of a path in words, or undefined if there is none. */
 export type Check = (path: Path) => string | undefined;
 
 /** Returns every walk to the final screen in which no step is answered more than twice. */
@@ -70,12 +70,12 @@ export function faults(seed: SeedIssue, check: Check): string[] {
   return [...new Set(pathsOf(seed).flatMap((path) => check(path) ?? []))];
 }
 
-/** The last step of one that ends well, 'end'. */
+/** The last step of a procedure that ends well, with the key 'end'. */
 export const RESOLVED = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());
-/** A step that calls for help and goes on, 'call'. */
+/** A step that calls for help and goes on, with the key 'call'. */
 export const CALLED = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
 
-/** Returns a small procedure, to show a check what breaks it. */
+/** Returns a small procedure that shows what breaks a check. */
 export function made(...steps: SeedStep[]): SeedIssue {
   return { title: 'A', category: 'Other', steps };
 }

@@ -1,6 +1,6 @@
 import type { OtherQueries } from './other-queries.ts';
 
-/** Searches in Spanish as advisors type them at night, without accents and with English words among them, by the English title of the procedure that should come first. Beside them stands what else a phone that reads Spanish must make of a search. */
+/** Searches in Spanish as advisors type them at night, without accents and mixed with English words, by the English title of the procedure that should come first. The other members say how a phone set to Spanish must treat other searches. */
 export const SPANISH_QUERIES: OtherQueries = {
   typed: {
     'Resident locked out': `

@@ -1,6 +1,6 @@
 /**
- * The words that students and staff type at night, by the procedure that should come first; '|' is between two that are
- * both right. Written as people speak, with slips and abbreviations.
+ * The words that students and staff type at night, by the procedure that should come first. '|' separates two that are
+ * both right. The searches are written as people speak, with typos and abbreviations.
  */
 const TYPED: Readonly<Record<string, string>> = {
   'Resident locked out': `
@@ -241,7 +241,7 @@ const TYPED: Readonly<Record<string, string>> = {
     cut herself`,
 };
 
-/** Whole sentences, written down before anybody looked at the words of the procedures. */
+/** Whole sentences that were written before anybody looked at the words of the procedures. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'Unresponsive person': `
     not moving on floor of shower,
@@ -375,7 +375,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     fainted in the sun`,
 };
 
-/** Searches of people who had seen neither the procedures nor their synonyms, by what must be first; '|' is between those that are right. */
+/** Searches by people who had seen neither the procedures nor their search words, by the procedure that must be first. '|' separates those that are right. */
 const STRANGERS: Readonly<Record<string, string>> = {
   'Unresponsive person': 'hes not waking up and snoring weird',
   'Overdose: drugs, pills':
@@ -414,7 +414,7 @@ const STRANGERS: Readonly<Record<string, string>> = {
   'Storm or earthquake': 'earthquake what do',
 };
 
-/** Returns the searches of a table, each with the titles that are right. */
+/** Returns the searches of a table, each with the right titles. */
 export const searchesOf = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).flatMap(([titles, queries]) =>
     queries
@@ -425,7 +425,7 @@ export const searchesOf = (table: Readonly<Record<string, string>>) =>
 export const QUERIES = [TYPED, SENTENCES].flatMap(searchesOf);
 export const STRANGERS_QUERIES = searchesOf(STRANGERS);
 
-/** The procedures that must never come first: in danger the wrong way costs more than a search that finds nothing. */
+/** The procedures that must never come first, since in danger the wrong way costs more than a search that finds nothing. */
 export const NEVER_FIRST: Readonly<Record<string, readonly string[]>> = {
   'co alarm': ['Fire alarm sounding'],
   'co detector': ['Fire alarm sounding', 'No heating, cold night'],

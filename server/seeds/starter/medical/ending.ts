@@ -2,9 +2,9 @@ import { ask, confirm, end, next, skipTo } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { LET_CREW_IN } from '../phrases.ts';
 
-// The texts shared by several procedures of this category, so that all read the same.
+// Several procedures of this category share these texts, so that all read the same.
 
-/** Handles a place that is not safe to go near; a safe one goes on with the step after it. */
+/** The step for a place that is not safe to go near. If the place is safe, the next step follows. */
 export const UNSAFE = ask(
   'unsafe',
   `Keep back, and keep others back. Call ${EMERGENCY} and do what the operator says. ${LET_CREW_IN} What happens?`,
@@ -12,7 +12,7 @@ export const UNSAFE = ask(
   skipTo('escalate', 'Crew or police have taken over'),
 );
 
-/** The call if a body may jerk, and if nobody has looked at the breathing: CPR begins on the next screen. */
+/** The call if a body may jerk, or if nobody has looked at the breathing. CPR begins on the next screen. */
 export const CALL_AND_LOOK = ask(
   'call',
   `Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN} If they jerk, wait. How do they breathe?`,
@@ -20,7 +20,7 @@ export const CALL_AND_LOOK = ask(
   skipTo('cpr', 'No answer, no normal breathing'),
 );
 
-/** Asks about meningitis and sepsis; a sign leads to `call`. */
+/** The question about meningitis and sepsis. Any sign leads to `call`. */
 export const MENINGITIS = ask(
   'meningitis',
   'Ill, feverish or very cold, and any one? Stiff neck, bad headache, light hurts. Shaking hard. No urine today. A rash that stays under a pressed glass.',
@@ -29,7 +29,7 @@ export const MENINGITIS = ask(
   { danger: 'yes', patient: 'yes' },
 );
 
-/** Leaves a place where the air may be bad, and calls outside. */
+/** The step that has the advisor leave a place where the air may be bad, and call from outside. */
 export const LEAVE_BAD_AIR = confirm(
   'out',
   `Everyone here out by the stairs. Outside, call ${EMERGENCY}, do what the operator says: who is inside. ${LET_CREW_IN}`,
@@ -37,7 +37,7 @@ export const LEAVE_BAD_AIR = confirm(
   skipTo('position'),
 );
 
-/** The call, and the wait for the crew beside somebody ill; CPR is the step after it. */
+/** The call, and the wait for the crew beside an ill person. CPR is the step after it. */
 export const CALL_AND_WATCH = [
   CALL_AND_LOOK,
   confirm(
@@ -53,7 +53,7 @@ export const CALL_AND_WATCH = [
   ),
 ] as const;
 
-/** CPR if drugs may be the cause. */
+/** The step for CPR if drugs may be the cause. */
 export const CPR_AND_NALOXONE = confirm(
   'cpr',
   'On their back, start CPR: push hard and fast in the middle of the chest. Others fetch and use a defibrillator, naloxone if drugs are likely. The operator leads.',

@@ -2,9 +2,9 @@ import { ask, confirm, next, skipTo, type SeedAction } from '../../base/seed-sha
 import { CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 
-// The questions to a person who reports what was done to them, in the same words whatever it was.
+// These questions are for a person who reports what was done to them. The words are the same whatever it was.
 
-/** Asks about danger where there is no sign of it yet; people with signs were asked earlier. */
+/** The question about danger before there is any sign of it. People with signs were asked earlier. */
 export const STRANGLED = ask(
   'strangled',
   'Ask: “Did anyone put hands or anything else on your throat, or drug you, in the last days?” It can do harm days later, without a mark.',
@@ -19,7 +19,7 @@ export const DOCTOR = confirm(
   next(),
 );
 
-/** Waits for a crew without letting the person notice, and then asks whether they are still there. */
+/** The wait for a crew, which the person must not notice, and the question whether they are still there. */
 export const WAIT_QUIETLY = [
   confirm(
     'crew-in',
@@ -37,7 +37,7 @@ export const WAIT_QUIETLY = [
 
 const WORRIED = 'Do they say so, or are you worried?';
 
-/** Asks about suicide, in other words if nobody may have been met; a clear no leads to `to`, a yes to `stayAlive`. */
+/** Asks about suicide, with other words if the advisor may not have met anybody. A clear no leads to `to`, and a yes to `stayAlive`. */
 export function askAboutSuicide(
   to: string,
   words = 'Ask: “Are you thinking about suicide?” Asking does not put the idea there.',
@@ -48,7 +48,7 @@ export function askAboutSuicide(
   });
 }
 
-/** Follows a yes about suicide; `offered` comes without a plan, `then` once a crew is there. */
+/** Follows a yes about suicide. `offered` comes next if there is no plan, and `then` once a crew is there. */
 export function stayAlive(offered: string, then: SeedAction) {
   return [
     ask(
