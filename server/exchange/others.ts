@@ -21,7 +21,7 @@ import type {
 
 export type LackingLanguage = {
   readonly issue: Issue;
-  /** Returns the translations of the issue as it is then with those texts. */
+  /** Returns the translations that the issue has after these texts were added to the issue as it is at that time. */
   readonly withTexts: (before: Issue) => WithTranslations;
 };
 
@@ -36,7 +36,7 @@ export type Others = {
     add: (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => Promise<WireIssue>;
     replace: (draft: Replacement) => Promise<Replaced>;
     rewrite: (rewriting: Rewriting) => Promise<void>;
-    /** Returns what advisors would read in it, as the wire has it. */
+    /** Returns the text of an issue as advisors would read it, in the form of the wire. */
     words: (issue: Issue) => StarterComparison['here'];
     assertOwnCategory: (tx: Db, admin: string, of: { category: IssueCategory }) => Promise<void>;
   };
@@ -52,11 +52,11 @@ export type Others = {
     listChanged: () => Promise<readonly ChangedStarter[]>;
     withKeptIds: (steps: readonly SavedStep[], here: readonly SavedStep[]) => readonly SavedStep[];
     addContacts: (tx: Db, ids: readonly string[], admin: string) => Promise<void>;
-    /** Reads the texts in other languages that the library has for an issue, where it has none or a stale one. */
+    /** Makes a function that finds the translations in the starter library that an issue lacks or has only outdated. */
     brought: () => Promise<(issue: Issue, title: string) => WithTranslations>;
     awaitReview: (tx: Db, issueId: string, brought: WithTranslations) => Promise<void>;
     listLanguages: () => Promise<readonly StarterLanguage[]>;
-    /** Lists the issues that lack texts in a language, each with what the library brings, published where it may be. */
+    /** Lists the issues that lack texts in a language that the library has, each with those texts. They are published if that is allowed. */
     lacking: (language: ProcedureLanguage) => Promise<readonly LackingLanguage[]>;
     leaveLanguage: (tx: Db, language: ProcedureLanguage) => Promise<void>;
   };

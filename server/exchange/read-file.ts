@@ -43,7 +43,7 @@ export type FileReading = ReadIssue | { report: ImportedIssue; content?: undefin
 function bytesOf(base64: unknown): Uint8Array | undefined {
   if (typeof base64 !== 'string') return undefined;
   const bytes = Buffer.from(base64, 'base64');
-  // The decoder ignores characters that are not base64.
+  // Node.js ignores characters that are not base64, so the bytes are encoded again and compared.
   return bytes.toString('base64') === base64 ? bytes : undefined;
 }
 
@@ -74,12 +74,12 @@ function blankReport(value: unknown): ImportedIssue {
   };
 }
 
-/** The campus as it matters to the sender of a file: its settings, and the categories they are limited to (ROLE-9). */
+/** The parts of a campus that matter to the sender of a file: its settings, and the categories to which the sender is limited (ROLE-9). */
 type ReadingCampus = { campus: Campus; limit: OwnCategories | undefined };
 
 type PictureLookup = ReturnType<typeof picturesOf>;
 
-/** Reads the pictures of an issue, by the hashes that the file gives them: those to store (`missing`), and problems with others. */
+/** Reads the images of an issue, by the hashes under which the file names them. It returns the images that must still be stored (`missing`), and the problems with others. */
 async function readPictures(issue: ExchangedIssue, look: PictureLookup) {
   const hashes = new Map<string, string>();
   const missing: { hash: string; bytes: Uint8Array }[] = [];

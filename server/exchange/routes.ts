@@ -54,7 +54,7 @@ function exportRoute(app: FastifyInstance, config: Config, deps: Deps, others: O
 
 type Sender = { admin: Session; request: FastifyRequest };
 
-/** Imports one issue; its pictures are stored first, and swept again if nothing names them in the end. */
+/** Imports one issue. Its images are stored first; those that no issue names in the end are deleted later. */
 async function importIssue(
   read: FileReading,
   { file, admin, others }: { file: SentFile; admin: string; others: Others },
@@ -79,7 +79,7 @@ async function importIssue(
 }
 
 function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
-  // A file may hold many pictures to decode: one of an administrator at a time.
+  // A file may hold many images to decode, so an administrator imports only one file at a time.
   const turns = fairSemaphore({ atOnce: 2, each: 1, waiting: 12 });
   const reportOf = async (
     file: SentFile,
@@ -90,9 +90,9 @@ function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
       const { campus } = await readCampus(deps.db.read);
       const reports: ImportedIssue[] = [];
       for await (const read of readFile(file, { campus, limit }, others)) {
-        // SQLite answers at once: without this nobody else is served between two issues, nor a sender seen to hang up.
+        // SQLite answers synchronously. Without this pause the server would serve nobody else between two issues, and would not notice that the sender hung up.
         await setImmediate();
-        // Nobody is there to hear about the rest (EXCHANGE-11).
+        // If the sender is gone, nobody hears about the rest (EXCHANGE-11).
         signal.throwIfAborted();
         reports.push(await each(read));
       }

@@ -11,17 +11,17 @@ import type { Others } from './others.ts';
 
 const NO_TEXTS = { isPublished: false, texts: {} };
 
-/** A decision on a changed text: its author, and the version of the issue. */
+/** A decision about a starter text that changed: the administrator who decides, and the version of the issue that they saw. */
 type Settling = { changed: ChangedStarter; admin: string; version: number | undefined };
 
-/** Puts the new text in place of the one that is here, as one save of its issue (STARTERS-2). */
+/** Replaces the text of an issue by the new starter text, in one save (STARTERS-2). */
 async function takeText(
   deps: Deps,
   { issues, starters }: Others,
   { changed: { title, issue }, admin, version }: Settling,
 ): Promise<void> {
   const content = await starters.content(title);
-  // A text that is new here is added as a draft (EXCHANGE-10), not taken.
+  // A starter text that this campus does not have yet is added as a draft (EXCHANGE-10), so it cannot replace anything.
   if (!content || !issue) throw new ApiError('NOT_FOUND');
   if (version === undefined) throw new ApiError('VERSION_CONFLICT');
   await audited(deps, async (tx) => starters.addContacts(tx, contactsNamedIn(content), admin));
@@ -46,7 +46,7 @@ async function takeText(
   });
 }
 
-/** Serves the texts of the starter library that changed, and what a campus does about each (STARTERS-1, STARTERS-2). */
+/** Serves the starter texts that changed, and the decision of a campus about each (STARTERS-1, STARTERS-2). */
 function changeRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   const { issues, starters } = others;
   const changeOf = async (title: string): Promise<ChangedStarter> => {
@@ -72,7 +72,7 @@ function changeRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
 
   route(app, API.settleStarter, async ({ data, admin: { _id: admin } }) => {
     const changed = await changeOf(data.title);
-    // Another release answers: what was read is not what would be taken.
+    // Another release of the server now has another text, so the administrator would take a text that they did not read.
     if (changed.text !== data.text) throw new ApiError('VERSION_CONFLICT');
     if (data.take) await takeText(deps, others, { changed, admin, version: data.version });
     else {
@@ -87,7 +87,7 @@ function changeRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   });
 }
 
-/** Serves the texts of the starter library in other languages, for a campus that is at work (TRANSLATE-45). */
+/** Serves the translations in the starter library for a campus that already has procedures (TRANSLATE-45). */
 function languageRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: Others): void {
   route(app, API.listStarterLanguages, async () => [...(await starters.listLanguages())]);
 
@@ -95,7 +95,7 @@ function languageRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: 
     const { language, text, take } = data;
     const offered = (await starters.listLanguages()).find((one) => one.language === language);
     if (!offered) throw new ApiError('NOT_FOUND');
-    // Another release answers: what was offered is not what would be added.
+    // Another release of the server now has other texts, so it would add texts that the administrator was not offered.
     if (offered.text !== text) throw new ApiError('VERSION_CONFLICT');
     if (!take) {
       await audited(deps, async (tx) => {
@@ -123,7 +123,7 @@ function languageRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: 
   });
 }
 
-/** Serves the starter library: what it offers, adding from it, and what changed in it (EXCHANGE-10, STARTERS-1, STARTERS-2). */
+/** Serves the starter library: the texts that it offers, adding them, and those that changed (EXCHANGE-10, STARTERS-1, STARTERS-2). */
 export function starterRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   const { issues, starters } = others;
   route(app, API.listStarters, async () => {

@@ -4,13 +4,13 @@ import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from '#core/exchange/exchange-schem
 import { hashOfImage } from '#core/base/image.ts';
 import type { Others } from './others.ts';
 
-/** Issues that are held in memory at once. */
+/** The number of issues that are held in memory at a time. */
 const BATCH = 16;
 
 const indented = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', '\n    ');
 
-/** Writes the file of these issues in parts, in the order of `ids`, then their pictures, each once (EXCHANGE-1); with marks of their authors where those count (REVIEW-10). */
+/** Writes these issues as a file, part by part in the order of `ids`, and then each of their images once (EXCHANGE-1). Issues carry the marks of their authors if `hasMarks` is set (REVIEW-10). */
 export async function* writtenFile(
   { issues, pictures }: Pick<Others, 'issues' | 'pictures'>,
   ids: readonly string[],

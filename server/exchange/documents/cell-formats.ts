@@ -1,7 +1,7 @@
 import { format, isDateFormat } from 'numfmt';
 import { readXml } from './xml.ts';
 
-/** The formats that every workbook has without writing them; days as all readers understand them. */
+/** The number formats that Excel knows without reading them from the file, with dates written so that every reader understands them. */
 const BUILT_IN: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -31,17 +31,17 @@ const BUILT_IN: Readonly<Record<number, string>> = {
   48: '##0.0E+0',
 };
 const GENERAL = 'General';
-/** Days by which a workbook that counts from 1904 is behind. */
+/** The days to add to a date in a workbook that counts from 1904 instead of 1900. */
 const FROM_1904 = 1462;
-/** The digits of a number that a sheet keeps. */
+/** The significant digits of a number that Excel keeps. */
 const DIGITS = 15;
 
-/** The look of cells: the code by which their numbers are shown, and whether their words are struck out. */
+/** The format of a cell: the code by which Excel shows its number, and whether its text is struck out. */
 export type CellLook = { readonly code: string; readonly isStruck: boolean };
 
 const isOn = (value = 'true'): boolean => /^(?:1|true|sngStrike|dblStrike)$/.test(value);
 
-/** Returns the looks of a workbook's cells, by their places. */
+/** Returns the formats of a workbook's cells in order, since each cell names its format by its place in this list. */
 export function cellLooks(bytes: Buffer | undefined): readonly CellLook[] {
   const written = new Map<number, string>();
   const struckFonts: boolean[] = [];
@@ -71,7 +71,7 @@ export function cellLooks(bytes: Buffer | undefined): readonly CellLook[] {
   return looks;
 }
 
-/** Returns a number as its cell shows it; as it is stored, if it cannot be shown so. */
+/** Returns a number as its cell shows it, or as the file stores it if that is not possible. */
 export function shownNumber(text: string, code: string, isFrom1904: boolean): string {
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number)) return text;

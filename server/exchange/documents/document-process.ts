@@ -5,7 +5,7 @@ import { Refused, type Refusal } from './base/refused.ts';
 
 export type DocumentAnswer = { read: SourceDocument } | { refused: Refusal };
 
-/** Bytes that the process of a PDF may take, its program's some 100 MB among them. */
+/** The most bytes that the process may take to read a PDF. The program itself takes some 100 MB of them. */
 const MEMORY = 384 * 1024 * 1024;
 
 async function answerTo(sent: SentDocument): Promise<DocumentAnswer> {
@@ -13,13 +13,13 @@ async function answerTo(sent: SentDocument): Promise<DocumentAnswer> {
     return { read: readDocument(await openDocument(sent)) };
   } catch (error) {
     if (error instanceof Refused) return { refused: error.why };
-    // Stacks and texts that are too long for the program are too much of the document.
+    // A RangeError means that a text was too long or nested too deep for Node.js, so the document is too large.
     if (error instanceof RangeError) return { refused: 'NO_ROOM' };
     throw error;
   }
 }
 
-// It reads one document, and ends.
+// The process reads one document, and then ends.
 process.once('message', (sent: SentDocument) => {
   if (isPdf(sent))
     new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: MEMORY }).unref();

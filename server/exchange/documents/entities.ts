@@ -1,4 +1,4 @@
-/** The signs that HTML names, except for letters with marks. */
+/** The characters that HTML entities name, apart from letters with accents. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -30,7 +30,7 @@ const NAMED: Readonly<Record<string, string>> = {
   shy: '',
   zwnj: '',
 };
-/** Marks of letters by the ends of their names, as of 'eacute'. */
+/** The accents of letters, by the ends of entity names such as 'eacute'. */
 const MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',

@@ -13,10 +13,10 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** A column of a form, and the language of its words, '' for none. */
+/** A column of a form, and the language of its texts, '' for none. */
 type Column = { readonly name: string; readonly language: string };
 
-/** Reads 'label::English (en)', 'Label:English', 'media::image::fr', 'bind::relevant'. */
+/** Reads the header of a column, such as 'label::English (en)', 'Label:English', 'media::image::fr' or 'bind::relevant'. */
 function columnOf(header: string): Column {
   const sign = header.includes('::') ? '::' : ':';
   const isOne = /^\s*jr:/i.test(header);
@@ -27,17 +27,17 @@ function columnOf(header: string): Column {
   return { name: ALIASES[name] ?? name, language: plain(language) };
 }
 
-/** A row of a form's sheet: what it has in a column, in the language that the form has by itself, else in any. */
+/** A row of a form's sheet, which returns its text in a column: in the form's own language if it has one there, otherwise in any. */
 export type FormRow = (column: string) => string;
 
-/** Tells whether a column is of a language, as 'English (en)' is 'english' and 'en', too. */
+/** Tells whether a column is in a language. A column in 'English (en)' is also found as 'english' and as 'en'. */
 const isOf = (language: string, asked: string): boolean =>
   language === asked ||
   language.replace(/\s*\([^()]*\)\s*$/, '') === asked ||
   /\(([^()]*)\)\s*$/.exec(language)?.[1] === asked ||
   (asked === 'default' && language === '');
 
-/** Returns the sheet of a form with this name, in the case in which it is written there. */
+/** Returns the sheet of a form with this name, whatever its upper and lower case. */
 export const sheetNamed = (sheets: readonly Sheet[], name: string): Sheet | undefined =>
   sheets.find((sheet) => plain(sheet.name) === name);
 
@@ -55,13 +55,13 @@ export function formRows(sheet: Sheet | undefined, language: string): readonly F
   });
 }
 
-/** Lists the languages in which a sheet of a form has labels, as it calls them. */
+/** Lists the languages in which a sheet of a form has labels, by the names that the form uses. */
 export function labelLanguages(sheet: Sheet | undefined): readonly string[] {
   const columns = (sheet?.rows[0] ?? []).map(columnOf);
   const named = columns.filter(({ name, language }) => name === 'label' && language !== '');
   return [...new Set(named.map(({ language }) => language))];
 }
 
-/** Tells whether sheets are an XLSForm: one of them is called 'survey', with a type in each row. */
+/** Tells whether sheets are an XLSForm: one of them is called 'survey', and each of its rows has a type. */
 export const isForm = (sheets: readonly Sheet[]): boolean =>
   (sheetNamed(sheets, 'survey')?.rows[0] ?? []).some((cell) => columnOf(cell).name === 'type');

@@ -1,6 +1,6 @@
 import { unreachable } from '#core/base/assert.ts';
 
-/** A condition of a form as its `relevant` says it; `raw` is one that cannot be read. */
+/** A condition from the form's column `relevant`; `raw` is one that this reader does not understand. */
 export type Expression =
   | { readonly kind: 'raw'; readonly text: string }
   | { readonly kind: 'value'; readonly text: string; readonly isNumber: boolean }
@@ -15,7 +15,7 @@ export type Expression =
       readonly right: Expression;
     };
 
-/** Returns the names of the questions on whose answers an expression depends. */
+/** Returns the names of the questions whose answers an expression depends on. */
 export function namesIn(expression: Expression): readonly string[] {
   switch (expression.kind) {
     case 'answer':
@@ -36,10 +36,10 @@ export function namesIn(expression: Expression): readonly string[] {
   }
 }
 
-/** The name of a question whose answer a text has. */
+/** A placeholder such as '${name}' for the answer to another question. */
 export const ANSWER = /\$\{\s*([\w.:-]+)\s*\}/g;
 
-/** The answer that a question has: '' if it was not asked; undefined if nothing is known of it. */
+/** A function that returns the answer to a question: '' if the question was not asked, undefined if nothing is known about it. */
 export type AnswerTo = (name: string) => string | undefined;
 
 const textOf = (expression: Expression, answerTo: AnswerTo): string | undefined => {
@@ -75,7 +75,7 @@ function isComparedSo(
   }
 }
 
-/** Tells whether a condition holds; undefined if that depends on what is not known. */
+/** Tells whether a condition holds; undefined if that depends on answers that are not known. */
 export function holds(expression: Expression, answerTo: AnswerTo): boolean | undefined {
   switch (expression.kind) {
     case 'constant':

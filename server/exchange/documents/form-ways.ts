@@ -1,30 +1,30 @@
 import { holds, namesIn, type Expression } from './form-conditions.ts';
 
-/** A row of a form: its name, what it depends on, and the answers it may get, none if they are not known. */
+/** A row of a form: its name, its conditions, and its possible answers, which are empty if they are not known. */
 export type FormItem = {
   readonly name: string;
   readonly conditions: readonly Expression[];
   readonly answers: readonly string[];
 };
 
-/** The ways from a row: the place of the row that each of its answers leads to, or the only way; their number is the end. */
+/** The ways on from a row: for each of its answers the place of the row that comes next, or only one such place. A place after the last row is the end. */
 export type FormWays = {
   readonly to: readonly number[];
-  /** True of a row that no answers lead to. */
+  /** True if no answers lead to the row. */
   readonly isUnseen: boolean;
-  /** The conditions that no way says, which must stay as words. */
+  /** The conditions that the ways cannot express, so they stay in the text. */
   readonly said: readonly Expression[];
 };
 
-/** The answers given so far to the questions on which a later row depends. */
+/** The answers so far to those questions on which a later row depends. */
 type State = ReadonlyMap<string, string>;
 
-/** States before a row: with more, what depends on the first of their questions stays words. */
+/** The most states that may be kept for a row. Above that, the conditions on the first question in them stay in the text. */
 const STATES = 256;
-/** Readings of a form before all of its conditions stay words. */
+/** The number of attempts after which all conditions of a form stay in the text. */
 const READINGS = 200;
 
-/** Returns for each row the names that its own conditions or later ones have. */
+/** Returns for each row the questions that its own conditions or those of later rows name. */
 function liveNames(items: readonly FormItem[]): readonly ReadonlySet<string>[] {
   const live: ReadonlySet<string>[] = [];
   let names: ReadonlySet<string> = new Set();
@@ -36,13 +36,13 @@ function liveNames(items: readonly FormItem[]): readonly ReadonlySet<string>[] {
   return live.toReversed();
 }
 
-/** Walks a form by all answers; `parted` are rows that some walks meet and others do not, though no way can tell them apart. */
+/** Follows a form with every possible answer. `parted` holds rows that some runs meet and others skip, although the ways cannot tell those runs apart. */
 function walkAll(items: readonly FormItem[], known: ReadonlySet<string>) {
   const live = liveNames(items);
   const to = items.map(({ answers }): number[] => Array(Math.max(1, answers.length)).fill(-1));
   const unknown = items.map(() => new Set<Expression>());
   const states = items.map(() => new Map<string, State>());
-  /** Returns the row that comes behind a place, and remembers what it depends on that is not known. */
+  /** Returns the next row that is shown from a place on, and notes those of its conditions that depend on unknown answers. */
   const follow = (from: number, state: State): number => {
     const answerTo = (name: string) => (known.has(name) ? (state.get(name) ?? '') : undefined);
     for (let at = from; at < items.length; at += 1) {
@@ -87,8 +87,9 @@ function walkAll(items: readonly FormItem[], known: ReadonlySet<string>) {
 }
 
 /**
- * Finds the ways from each row of a form whose rows have conditions (IMPORT-11), so that each walk meets what the form
- * would show. A condition that no way can say stays words: the innermost first, without which more walks meet its row.
+ * Finds the ways on from each row of a form with conditions (IMPORT-11), so that a walk meets the same rows as the form
+ * would show. A condition that no way can express stays in the text. The innermost is given up first: then more walks
+ * meet the row, and none of them misses it.
  */
 export function waysOfForm(items: readonly FormItem[]): readonly FormWays[] {
   const counts = Map.groupBy(items, ({ name }) => name);

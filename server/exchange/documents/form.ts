@@ -17,7 +17,7 @@ import type { Sheet } from './workbook.ts';
 
 type Choice = { readonly name: string; readonly label: string };
 
-/** A row of the survey: what it asks, how it can be answered, and what it depends on with the groups around it. */
+/** A row of the survey: its question, its possible answers, and its conditions, including those of the groups around it. */
 type SurveyRow = FormItem & {
   readonly row: FormRow;
   readonly kind: string;
@@ -28,7 +28,7 @@ type SurveyRow = FormItem & {
 const TAGS =
   /<\/?(?:span|font|b|i|u|em|strong|small|big|sub|sup|center|p|div|h[1-6]|ul|ol|li|a|img)(?:\s[^<>]*)?>/gi;
 
-/** Returns a text without the signs that format it. */
+/** Returns a text without the marks that format it. */
 const unformatted = (text: string): string =>
   text
     .replaceAll(/<br\s*\/?>/gi, '\n')
@@ -42,7 +42,7 @@ const unformatted = (text: string): string =>
 const SELECT =
   /^(?:add )?select(?:1|[_ ](?:one|multiple|all that apply))(?: prompt using)?(?: from)?(?:[_ ]from[_ ]file|[_ ]external)?\s+(?<list>\S+)(?<more>.*)$/i;
 const ONE = /^(?:add )?select(?:1|[_ ]one)\b/;
-/** The rows that a form fills by itself, which nobody is shown. */
+/** The types of rows that a form fills in by itself and shows to nobody. */
 const UNSHOWN =
   /^(?:calculate|hidden|start|end|today|deviceid|imei|subscriberid|simserial|phonenumber|phone number|username|audit|start-geopoint|background-\w+|xml-external|csv-external|uri:\w+)$/;
 const BEGIN = /^begin[_ ](?:\w+[_ ]?)?(?:group|repeat|loop)\b/;
@@ -51,7 +51,7 @@ const END = /^end[_ ](?:\w+[_ ]?)?(?:group|repeat|loop)\b/;
 const isYes = ({ name, label }: Choice): boolean =>
   /^(?:yes|y|true|1)$/i.test(name) || /^yes\b/i.test(label);
 
-/** Returns the choices of a question, of two answers yes before no. */
+/** Returns the choices of a question. If there are only two, yes comes before no. */
 function choicesOf(row: FormRow, lists: readonly FormRow[]): readonly Choice[] {
   const { list, more = '' } = SELECT.exec(row('type'))?.groups ?? {};
   if (list === undefined) return [];
@@ -66,7 +66,7 @@ function choicesOf(row: FormRow, lists: readonly FormRow[]): readonly Choice[] {
   return [...(isTurned ? [second, first] : own), ...others];
 }
 
-/** Returns the answers that a row may get and a step can have: two, or the one that confirms it. */
+/** Returns the answers that a step can have for a row: two short choices, or one that confirms the step. Empty for any other row. */
 function answersTo(kind: string, row: FormRow, choices: readonly Choice[]): readonly string[] {
   if (/^(?:acknowledge|trigger)$/.test(kind)) return ['OK'];
   const names = choices.map(({ name }) => name);
@@ -81,7 +81,7 @@ function partsOf(relevant: string): readonly Expression[] {
   return read.kind === 'and' ? read.all : [read];
 }
 
-/** Returns the rows of the survey that say anything, each with what it and the groups around it depend on. */
+/** Returns the rows of the survey that say something, each with its conditions and those of the groups around it. */
 function readRows(survey: readonly FormRow[], lists: readonly FormRow[]): readonly SurveyRow[] {
   const groups: { conditions: readonly Expression[]; isHidden: boolean }[] = [];
   return survey.flatMap((row): SurveyRow[] => {
@@ -106,7 +106,7 @@ function readRows(survey: readonly FormRow[], lists: readonly FormRow[]): readon
 const filledBy = (text: string, question: (name: string) => string): string =>
   unformatted(text).replaceAll(ANSWER, (_, name: string) => question(name));
 
-/** Returns the words of questions and choices, in which the answers to other questions are called by what these ask. */
+/** Returns functions that write out questions and choices. A placeholder for another question's answer becomes the text of that question. */
 function wordingOf(rows: readonly SurveyRow[]): Wording & { filled: (text: string) => string } {
   const byName = new Map(rows.map((one) => [one.name, one]));
   const question = (name: string): string => {
@@ -121,7 +121,7 @@ function wordingOf(rows: readonly SurveyRow[]): Wording & { filled: (text: strin
   };
 }
 
-/** Returns what steps are called by each other: the names of a form if each has its own, else their numbers. */
+/** Returns the labels by which steps refer to each other: the names in the form if each is different, otherwise numbers. */
 function labelsOf(rows: readonly SurveyRow[]): readonly string[] {
   const names = rows.map(({ name }) => name);
   const isEach = new Set(names.map(bareLabel)).size === names.length;
@@ -133,7 +133,7 @@ function labelsOf(rows: readonly SurveyRow[]): readonly string[] {
 const aside = (text: string, kind: Aside = 'hidden'): SourceBlock =>
   lineBlock(text, { aside: kind, isApart: true });
 
-/** Returns an XLSForm as rows of a sheet of steps; what nobody is shown is beside them (IMPORT-11). */
+/** Returns an XLSForm as rows of a sheet of steps. Rows that the form shows to nobody are kept apart from the text (IMPORT-11). */
 export function formBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
   const [settings] = formRows(sheetNamed(sheets, 'settings'), '');
   const language = settings?.('default_language') ?? '';
@@ -188,10 +188,10 @@ export function formBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
   ];
 }
 
-/** The columns of which a step is made. */
+/** The columns whose texts make up a step. */
 const SAID = ['label', 'hint', 'guidance_hint', 'constraint_message'] as const;
 
-/** Returns every text of a form in a language, in an order that is the same in each. */
+/** Returns all texts of a form in one language, in an order that is the same for every language. */
 function textsOfForm(sheets: readonly Sheet[], language: string): readonly string[] {
   const of = (name: string) => formRows(sheetNamed(sheets, name), language);
   const rows = readRows(of('survey'), of('choices'));
@@ -203,7 +203,7 @@ function textsOfForm(sheets: readonly Sheet[], language: string): readonly strin
   ];
 }
 
-/** Returns the lines of a form in its other languages, each by the line that its blocks have; absent if there are none (TRANSLATE-14). */
+/** Returns the translations of a form, line by line, by the lines in its own language; absent if there are none (TRANSLATE-14). */
 export function formTranslations(sheets: readonly Sheet[]): Pick<SourceDocument, 'translations'> {
   const [settings] = formRows(sheetNamed(sheets, 'settings'), '');
   const own = textsOfForm(sheets, settings?.('default_language') ?? '');

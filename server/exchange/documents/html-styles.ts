@@ -1,9 +1,9 @@
-/** The look that styles give an element, by the names of properties. */
+/** The CSS properties that style an element, by their names. */
 export type Look = Readonly<Record<string, string>>;
 
 const LOOKS = /(?:^|[;\s])(text-decoration|font-weight|font-size)(?:-line)?\s*:\s*([^;]+)/gi;
 
-/** Returns the last value that styles give each property of letters. */
+/** Returns the CSS properties of text in a style; the last value of each counts. */
 export const lookOf = (css: string): Look =>
   Object.fromEntries(
     [...css.matchAll(LOOKS)].map(([, name = '', said = '']) => [name.toLowerCase(), said.trim()]),
@@ -17,7 +17,7 @@ export function pointsIn(size: string): number | undefined {
     : Number(number) * (unit?.toLowerCase() === 'px' ? 0.75 : 1);
 }
 
-/** Reads the styles of a page; returns what they say of an element of some classes. Selectors that look at others are passed over. */
+/** Reads the style sheets of a page, and returns a function that finds the properties of an element by its name and classes. It skips selectors that depend on other elements. */
 export function pageStyles(html: string): (name: string, classes: string) => Look {
   const rules = new Map<string, Look>();
   for (const part of html.split(/<style\b/i).slice(1)) {

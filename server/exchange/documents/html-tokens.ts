@@ -1,18 +1,18 @@
 import { decoded } from './entities.ts';
 
-/** The elements whose content is no text of the document. Browsers go on reading after their ends. */
+/** The elements whose content is not part of the text. As in a browser, reading goes on after their end tags. */
 const PASSED = /^(?:script|style|template|title|xml|metadata|annotation)$/;
 
-// A '<' that begins no element ends the search for the end of one. Otherwise a page full of them would take hours.
+// A tag may contain no further '<' outside quotes. Otherwise a page full of '<' would take hours to read.
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</g;
 
-/** A piece of a page: words, or the beginning or the end of an element. */
+/** A piece of a page: text, a start tag or an end tag. */
 export type HtmlToken =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'begin' | 'end'; readonly name: string; readonly attributes: string };
 
-/** Returns the pieces of a page that may have words, in order. */
+/** Yields the pieces of a page in order, without those that cannot have text. */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   const tokens = new RegExp(TOKEN);
   for (let found = tokens.exec(html); found; found = tokens.exec(html)) {
@@ -30,7 +30,7 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
   }
 }
 
-/** Returns an attribute of an element, '' if it has none of this name. */
+/** Returns the value of an attribute of an element; '' if the element has no such attribute. */
 export const valueOf = (attributes: string, name: string): string => {
   const [, double, single, bare] =
     new RegExp(`(?<![\\w-])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(
@@ -39,7 +39,7 @@ export const valueOf = (attributes: string, name: string): string => {
   return decoded(double ?? single ?? bare ?? '');
 };
 
-/** Returns an attribute that is a whole number, or another number if it is none. */
+/** Returns an attribute as a whole number; `otherwise` if it is not one. */
 export function numberOf(attributes: string, name: string, otherwise: number): number {
   const said = Number.parseInt(valueOf(attributes, name), 10);
   return Number.isSafeInteger(said) ? said : otherwise;

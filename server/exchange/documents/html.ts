@@ -9,10 +9,10 @@ import { Refused } from './base/refused.ts';
 import { tableBlocks, tableRow, type TableRow } from './base/tables.ts';
 import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 
-/** Elements that end a paragraph, where they begin and where they end. */
+/** Elements that end the paragraph before them, both at their start and at their end. */
 const BLOCKS =
   /^(?:address|article|aside|blockquote|body|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|label|legend|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
-/** Elements that one of their kind ends, which programs and people leave out, up to the element around it. */
+/** Elements whose end tag may be left out: the next such element ends one, unless an element `around` begins between the two. */
 const ENDED: Readonly<Record<string, readonly [ended: RegExp, around: RegExp]>> = {
   li: [/^li$/, /^(?:ol|ul|t[dh]|table)$/],
   dt: [/^d[dt]$/, /^(?:dl|t[dh]|table)$/],
@@ -25,9 +25,9 @@ const ENDED: Readonly<Record<string, readonly [ended: RegExp, around: RegExp]>> 
   tfoot: [/^(?:t(?:body|head|foot|[rdh])|caption)$/, /^table$/],
   option: [/^option$/, /^select$/],
 };
-/** The elements between which a paragraph ends with the next block. */
+/** The paragraph, which the next block element ends, unless one of these elements begins between the two. */
 const PARAGRAPH = [/^p$/, /^(?:t[dh]|caption|table|button|object)$/] as const;
-/** Elements of looks, which go on in the next paragraph. */
+/** Elements that format text. If a paragraph ends inside one, the format goes on in the next paragraph. */
 const LOOKS = /^(?:b|strong|i|em|u|s|strike|del|font|small|big)$/;
 const BESIDE: Readonly<Record<string, Aside>> = {
   nav: 'contents',
@@ -40,17 +40,17 @@ const BESIDE: Readonly<Record<string, Aside>> = {
   noscript: 'hidden',
   svg: 'drawing',
 };
-/** The kinds of words that stand beside those of the paragraph around them. */
+/** The kinds of text that may occur inside a paragraph and are kept apart from it. */
 const INLINE: ReadonlySet<Aside | undefined> = new Set(['struck', 'hidden', 'drawing']);
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Elements inside each other: a page has some twenty. */
+/** The deepest nesting of elements that is read. An ordinary page has about twenty levels. */
 const DEEPEST = 300;
 
 const isHidden = (attributes: string): boolean =>
   /\shidden(?:\s|=|$)/i.test(attributes) ||
   /display\s*:\s*none|mso-hide\s*:\s*all/i.test(valueOf(attributes, 'style'));
 
-/** Tells whether an element is a thing of its own on a page: a span without attributes gives its words no look. */
+/** Tells whether a page shows an element as a thing of its own. A span counts only if it has no attributes, since with attributes it formats a part of a sentence. */
 const isPlaced = (name: string, attributes: string): boolean =>
   name === 'a' || name === 'button' || (name === 'span' && attributes.trim() === '');
 
@@ -65,7 +65,7 @@ type Open = {
 type List = { readonly format: string | undefined; readonly level: number; next: number };
 type Row = { readonly cells: string[][] };
 
-/** Returns blocks with only the sizes of those that are larger than most letters. */
+/** Returns blocks in which only letters larger than the usual size keep their size. */
 function withLargeSizes(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const letters = new Map<number, number>();
   for (const { size = 0, text } of blocks)
@@ -76,13 +76,13 @@ function withLargeSizes(blocks: readonly SourceBlock[]): readonly SourceBlock[] 
   );
 }
 
-/** The end of a heading that a wiki adds for its readers: '[edit]', '¶'. */
+/** The mark at the end of a heading that a wiki adds for its readers, such as '[edit]' or '¶'. */
 const TAIL = /\s*(?:\[[^\]]{1,20}\]|[¶#§🔗])$/u;
 
 const tailOf = ({ kind, text }: SourceBlock): string | undefined =>
   kind === 'heading' ? TAIL.exec(text)?.[0] : undefined;
 
-/** Takes from the headings the tail that most of them have. */
+/** Removes from the headings the mark at the end that most of them have. */
 function withoutTails(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const count = (tail: string): number => blocks.filter((one) => tailOf(one) === tail).length;
   const most = blocks.filter(({ kind }) => kind === 'heading').length / 2;
@@ -93,14 +93,14 @@ function withoutTails(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   });
 }
 
-/** Returns a text with one blank where several are. */
+/** Returns a text in which each run of blanks is a single blank. */
 const spacedOf = (text: string): string =>
   text
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .trim();
 
-/** Reads a page of HTML: headings, lists, tables and links as they are, without scripts, styles and addresses of pictures. */
+/** Reads an HTML page: its headings, lists, tables and links, without scripts, styles and the addresses of images. */
 export function htmlBlocks(html: string): readonly SourceBlock[] {
   const blocks: Led[] = [];
   const stylesOf = pageStyles(html);
@@ -119,7 +119,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     | { readonly label: string; readonly kind: 'numbered' | 'bullet'; readonly level: number }
     | undefined;
   let link: { readonly from: number; readonly address: string } | undefined;
-  /** Returns words as a page shows them: line breaks are blanks but in what is set as it is written. */
+  /** Returns text as a page shows it: line breaks are blanks, except in preformatted text. */
   const spaced = (said: string): string =>
     open.some(({ name }) => name === 'pre') ? said : said.replaceAll(/[\r\n\t]+/g, ' ');
   const asideNow = (): Aside | undefined => open.findLast(({ aside }) => aside)?.aside;
@@ -131,7 +131,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     link = undefined;
   };
   const flush = (): void => {
-    // A link around blocks has its address behind the first of them.
+    // If a link spans several paragraphs, its address follows the first of them.
     if (link && text.slice(link.from).trim() !== '') endLink();
     if (link) link = { ...link, from: 0 };
     const said = spacedOf(text);
@@ -186,7 +186,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     const at = open.findLastIndex((one) => one.name === name);
     if (at >= 0 && open.splice(at).some((one) => one.name === 'li')) item = undefined;
   };
-  /** Ends what an element of some name ends without saying so. */
+  /** Ends the elements that this start tag ends without an end tag of their own. */
   const endOpen = (ended: RegExp, around: RegExp): void => {
     const from = open.findLastIndex(({ name }) => around.test(name));
     const at = open.findIndex(({ name }, place) => place > from && ended.test(name));
@@ -207,7 +207,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     else if (name === 'ol' || name === 'ul') {
       const start = numberOf(attributes, 'start', 1);
       const format = NUMBER_TYPES[valueOf(attributes, 'type')] ?? 'decimal';
-      // Google Docs writes a nested list after the outer one, and says its level.
+      // Google Docs writes a nested list after the outer list, and names its level in a class.
       const [, depth] = /\blst-\S+-(\d)\b/.exec(valueOf(attributes, 'class')) ?? [];
       const level = depth === undefined ? lists.length : Number(depth);
       lists.push({ format: name === 'ol' ? format : undefined, level, next: start });
@@ -243,7 +243,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     const aside = isHidden(attributes)
       ? 'hidden'
       : (BESIDE[name] ?? (struck ? 'struck' : undefined));
-    // Word writes an item as a paragraph, and its number or sign as words that are passed over in lists.
+    // Word writes a list item as a paragraph. Its number or bullet is text, which is skipped because lists have their own.
     const [, depth] = /mso-list\s*:\s*l\d+\s+level(\d)/i.exec(own) ?? [];
     if (name === 'p' && depth !== undefined)
       item = { kind: 'bullet', level: Number(depth) - 1, label: '' };
@@ -254,7 +254,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     const size = pointsIn(look['font-size'] ?? '');
     open.push({ name, isPlaced: isPlaced(name, attributes), aside, isBold, isLabel, size });
   };
-  // Two things of their own without a blank between them are apart on the page.
+  // Two links or buttons with no blank between them look separate on the page, so a blank is added.
   let isBehind = false;
   let isBeside = false;
   for (const token of htmlTokens(html)) {
@@ -275,17 +275,17 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
   return withoutTails(withLargeSizes(blocks)).flatMap(splitBlock);
 }
 
-/** Returns the name of the element with which a text begins, '' if it is with none. */
+/** Returns the name of the element with which a text begins; '' if it begins with none. */
 const firstElement = (text: string): string =>
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(!doctype html|[a-z][a-z\d]*)\b/i
     .exec(text.slice(0, 4_000))?.[1]
     ?.toLowerCase() ?? '';
 
-/** Tells whether a text is a page of HTML, whatever it is called. */
+/** Tells whether a text is an HTML page, whatever the name of its file. */
 export const isPage = (text: string): boolean =>
   /^(?:!doctype html|html|head|body|meta)$/.test(firstElement(text));
 
-/** Tells whether a text may be a piece of a page; one in Markdown begins like it, too. */
+/** Tells whether a text may be part of an HTML page. Text in Markdown may begin with a tag too. */
 export const isPieceOfPage = (text: string): boolean => {
   const name = firstElement(text);
   return BLOCKS.test(name) || LOOKS.test(name) || /^(?:a|span|center|style|title)$/.test(name);

@@ -6,10 +6,10 @@ import { valueOf } from './html-tokens.ts';
 import { addressOf } from './base/links.ts';
 import { tableBlocks, tableRow } from './base/tables.ts';
 
-/** Groups of signs in a paragraph beyond which they are no look of it: each is looked for in all behind it. */
+/** The most groups of asterisks and underscores in a paragraph. Above that they count as plain text, because the library would search the whole rest of the text for the end of each. */
 const SIGNS = 300;
 
-/** The lexer of the library, with an end to its search for the ends of looks. */
+/** The lexer of the library, which leaves a paragraph with too many signs as plain text. */
 class Signs extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     const signs = src.match(/[*_]+/g) ?? [];
@@ -19,10 +19,10 @@ class Signs extends Lexer {
   }
 }
 
-/** Addresses that are no words: the bytes of a picture, a program. */
+/** Link addresses that nobody reads, such as the bytes of an image or a program. */
 const CODE = /^\s*(?:data|javascript|vbscript):/i;
 
-/** Returns the words of inline tokens, without the signs that format them; an address without other words stays. */
+/** Returns the text of inline tokens without the signs that format it. A link's address follows its words, unless they already say it. */
 function inlineText(tokens: readonly Token[] | undefined, whole: string): string {
   if (!tokens) return whole;
   return tokens
@@ -48,9 +48,9 @@ function isBold(tokens: readonly Token[] | undefined): boolean {
   return only.type === 'strong' || (only.type === 'em' && isBold((only as Tokens.Em).tokens));
 }
 
-/** The kinds of what is below an item's own words. */
+/** The kinds of tokens that come below the text of a list item. */
 const BELOW = new Set(['list', 'table']);
-/** More than a document has lists and tables beside each other. */
+/** A number larger than the count of lists and tables that any document has side by side. */
 const MANY = 100_000;
 
 function listBlocks(list: Tokens.List, level: number, place: number): SourceBlock[] {
@@ -94,7 +94,7 @@ function blocksOfTable(
   );
 }
 
-/** The name behind a heading by which links find it: 'Fire {#fire}'. */
+/** The anchor at the end of a heading, for links to it: 'Fire {#fire}'. */
 const ANCHOR = /\s*\{#[\w-]+\}\s*$/;
 
 function blocksOf(token: Token, place: number, above?: SourceBlock): readonly SourceBlock[] {
@@ -135,7 +135,7 @@ function blocksOf(token: Token, place: number, above?: SourceBlock): readonly So
   }
 }
 
-/** Returns the paragraphs of a Markdown text: headings, lists and tables as they are, everything else as lines. */
+/** Returns the paragraphs of a text in Markdown: headings, lists and tables stay as they are, and everything else becomes lines. */
 export function markdownBlocks(text: string): readonly SourceBlock[] {
   const [all = '', , front = ''] =
     /^\uFEFF?(?=([-+]{3}))\1[^\S\n]*\r?\n([\s\S]*?)\r?\n\1[^\S\n]*(?:\r?\n|$)/.exec(text) ?? [];
@@ -161,7 +161,7 @@ export function markdownBlocks(text: string): readonly SourceBlock[] {
     })
     .replaceAll(/<!--((?:(?!<!--)[\s\S])*?)-->/g, take('comment'))
     .replaceAll(/~~([^~\n]+)~~/g, take('struck'))
-    // The line above the signature of a mail underlines nothing.
+    // The line '--' above an email signature would make a heading of the line above it, so it is removed.
     .replaceAll(/^--[^\S\n]+$/gm, '')
     .replaceAll(/<\/?(?:details|summary|u|sup|sub|span|div|p|center|kbd|mark)\b[^<>]*>/gi, ' ')
     .replaceAll(/<img\b([^<>]*)>/gi, (_, attributes: string) => valueOf(attributes, 'alt'));
@@ -174,6 +174,6 @@ export function markdownBlocks(text: string): readonly SourceBlock[] {
   return [...above, ...read, ...beside, ...unnamed].flatMap(splitBlock);
 }
 
-/** Tells whether a text without a known kind is written in Markdown: it has a heading or something bold. */
+/** Tells whether a text of unknown kind is written in Markdown: it has a heading or bold words. */
 export const looksLikeMarkdown = (text: string): boolean =>
   /^#{1,6} \S|^\*\*\S.*\*\*\s*$/m.test(text);

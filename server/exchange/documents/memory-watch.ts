@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-// The limit of a process's heap does not hold what lies outside it, as the unpacked streams of a PDF do.
+// Node.js limits only the heap of a process, and the unpacked streams of a PDF lie outside of it. This therefore watches the whole memory.
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(workerData)) process.kill(process.pid, 'SIGKILL');
 }, 20);

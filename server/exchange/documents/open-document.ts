@@ -6,7 +6,7 @@ import { tableBlocks, tableRow, type TableRow } from './base/tables.ts';
 import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 import { readXml, type XmlReader } from './xml.ts';
 
-/** The look of a style, its own or that of the one above it. */
+/** The look that a style gives to text. If the style does not say, the style named in `above` counts. */
 type Style = { isBold?: boolean; aside?: Aside | undefined; above?: string };
 type List = { readonly style: string; count: number };
 type Table = { readonly number: number; readonly rows: TableRow[]; cells: string[][] };
@@ -17,11 +17,11 @@ type Paragraph = {
   text: string;
   bold: number;
   readonly beside: Beside[];
-  /** The blocks of the boxes and remarks anchored in it. */
+  /** The blocks of the text boxes and comments anchored in the paragraph. */
   readonly boxed: SourceBlock[];
   link?: { readonly from: number; readonly address: string } | undefined;
 };
-/** The text while it is read, or that of a box: the paragraph in which the box is goes on behind it. */
+/** The state of reading the main text or a text box. After a box, the paragraph around it goes on. */
 type Flow = {
   readonly blocks: SourceBlock[];
   readonly lists: List[];
@@ -34,16 +34,16 @@ type Flow = {
 };
 const newFlow = (): Flow => ({ blocks: [], lists: [], spans: [], tables: [], notes: 0, item: 0 });
 
-/** The heads and feet of pages, the first and left ones too. */
+/** The page headers and footers, including those of the first and of left pages. */
 const RUNNING = /^(?:header|footer)(?:-left|-first)?$/;
-/** Drawn elements that may have words, and remarks. */
+/** Drawn elements that may have text, and comments. */
 const BOX =
   /^(?:text-box|custom-shape|rect|ellipse|circle|polygon|polyline|regular-polygon|path|line|connector|caption|annotation)$/;
 
-/** Elements without words of the text, by their names without prefixes or, where text has one of this name, with it. */
+/** Elements whose text is not part of the document. A name has its prefix here only if a text element has the same name. */
 const PASSED = /^(?:change-info|forms|sequence-decls|note-citation|desc|svg:title)$/;
 
-/** Reads the text of an OpenDocument: headings, lists, tables, notes and boxes where they stand; its heads and feet beside it. */
+/** Reads the text of an OpenDocument: headings, lists, tables, notes and text boxes in their places, and page headers and footers apart from it. */
 export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly SourceBlock[] {
   const styles = new Map<string, Style>();
   const numbered = new Map<string, string>();
@@ -63,7 +63,7 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
     if (!paragraph) return;
     const looks = [paragraph.style, ...now.spans].map((name) => styleOf(name));
     const look = hidden.includes(true) ? 'hidden' : looks.findLast((one) => one.aside)?.aside;
-    // Deleted words are kept above the text.
+    // The file keeps deleted text in front of the text itself.
     const beside = removed > 0 ? 'struck' : look;
     if (beside) addBeside(paragraph.beside, beside, said);
     else {
@@ -215,7 +215,7 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
       } else if (name === 'table') endTable();
     },
   };
-  // The heads and feet of pages are among the styles that parts share.
+  // Page headers and footers are in the file of shared styles.
   if (shared) readXml(shared, reader);
   const atEdges = now.blocks.splice(0);
   readXml(content, reader);

@@ -12,7 +12,7 @@ type Token = {
 
 const KINDS = ['answer', 'text', 'text', 'number', 'sign', 'sign', 'word'] as const;
 
-/** Returns the parts of an expression; undefined if it has others. */
+/** Splits an expression into tokens; undefined if it contains anything else. */
 function tokensOf(text: string): readonly Token[] | undefined {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
@@ -27,7 +27,7 @@ function tokensOf(text: string): readonly Token[] | undefined {
   return tokens;
 }
 
-/** An error, thrown within a reading of an expression that has something else than conditions of answers. */
+/** An error, thrown while an expression is read, that means it has something other than conditions on answers. */
 class Unread extends Error {}
 
 const joined = (kind: 'and' | 'or', all: readonly Expression[]): Expression => {
@@ -35,7 +35,7 @@ const joined = (kind: 'and' | 'or', all: readonly Expression[]): Expression => {
   return all.length === 1 && first ? first : { kind, all };
 };
 
-/** Reads the tokens of a text as XPath has them: 'or' above 'and' above comparisons. */
+/** Reads the tokens of an expression as XPath does: comparisons bind more tightly than 'and', which binds more tightly than 'or'. */
 function readerOf(text: string, tokens: readonly Token[]) {
   let at = 0;
   const isNext = (word: string): boolean =>
@@ -60,7 +60,7 @@ function readerOf(text: string, tokens: readonly Token[]) {
     at += 1;
     return { kind: 'compared', sign, left, right: operand() };
   };
-  /** Takes a call of any other function as it is. */
+  /** Takes a call of any other function as raw text. */
   const other = (): Expression => {
     const from = tokens[at - 1]?.from ?? 0;
     let depth = 0;
@@ -111,7 +111,7 @@ function readerOf(text: string, tokens: readonly Token[]) {
   };
 }
 
-/** Reads what `relevant` says; whatever cannot be read is raw. */
+/** Reads a condition from the column `relevant`; a condition that it cannot read stays raw. */
 export function parseCondition(relevant: string): Expression {
   const text = relevant.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').trim();
   const tokens = tokensOf(text);

@@ -25,20 +25,20 @@ import { wordBody, wordDocument } from './word.ts';
 import { workbookSheets, type Sheet } from './workbook.ts';
 import { openZip } from './zip.ts';
 
-/** Returns the sign between cells: the most frequent one in the first line. */
+/** Returns the character between cells: the most frequent candidate in the first line. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.split(/[\r\n]/, 1);
   const counted = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const);
   return counted.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ',';
 }
 
-/** Characters and blocks of a document: a binder of 400 pages has about half of them. */
+/** The most characters and blocks of a document. A binder of 400 pages has about half as many. */
 const CHARACTERS = 1_000_000;
 const BLOCKS = 10_000;
 
-/** Returns the rows of a CSV text, by whatever its program separates cells with. */
+/** Returns the rows of a CSV text, whatever character separates its cells. */
 function csvRows(text: string): readonly (readonly string[])[] {
-  // A first line of Excel's own names the sign.
+  // Excel may write a first line such as 'sep=;' that names the separator.
   const [first = '', sign] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? [];
   const rows = text.slice(first.length);
   let full = 0;
@@ -48,7 +48,7 @@ function csvRows(text: string): readonly (readonly string[])[] {
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      // Each row but the first is a block or more: the rest need not be read.
+      // Every row but the first becomes at least one block, so with too many rows the rest need not be read.
       on_record: (row: string[]) => {
         if (row.some((cell) => cell.trim() !== '')) full += 1;
         if (full > BLOCKS + 1) throw new Refused('TOO_MUCH');
@@ -60,24 +60,24 @@ function csvRows(text: string): readonly (readonly string[])[] {
   }
 }
 
-/** A document as it is sent: what it is called, '' for what was pasted, and its bytes. */
+/** A document as it is sent: its file name, '' for pasted text, and its bytes. */
 export type SentDocument = { readonly name: string; readonly bytes: Uint8Array };
-/** A document of which a library that answers later has done its part: the pages of a PDF. */
+/** A document that is ready to be read. For a PDF that includes its pages, since the library that reads them answers later. */
 export type OpenedDocument = SentDocument & { readonly pages?: readonly PdfPage[] };
 
-/** The first bytes of files that are not read, and the refusals that their senders get. */
+/** The first bytes of kinds of files that are not read, and the reason that the sender gets. */
 const KNOWN: readonly (readonly [string, ConstructorParameters<typeof Refused>[0]])[] = [
   ['\u00D0\u00CF\u0011\u00E0', 'OLD_WORD'],
 ];
 
-/** Tells whether a file of an old Office is a sheet, by the name of its main part or its own. */
+/** Tells whether a file of Office before 2007 is a workbook, by the name of its main part or of the file. */
 const isSheet = (file: Buffer, name: string): boolean =>
   file.includes(Buffer.from('Workbook', 'utf16le')) || /\.xl[st]$/i.test(name);
 
-/** The characters that fill a program's own files, and are in no text. */
+/** The control characters that fill binary files and occur in no text. */
 const CONTROLS = /(?![\s\u0080-\u009F])\p{Cc}/gu;
 
-/** Reads bytes as text: by their mark, otherwise as UTF-8, otherwise as Windows writes it. Refuses bytes that are not text. */
+/** Decodes bytes as text: by their byte order mark, otherwise as UTF-8, otherwise as Windows-1252. It refuses bytes that are not text. */
 function textOf(bytes: Buffer): string {
   const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
   const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
@@ -107,9 +107,9 @@ function ofSheets(sheets: readonly Sheet[]): SourceDocument {
 }
 
 function ofText(name: string, text: string): SourceDocument {
-  // Signs and blanks are not words, but a text has fewer of them than of these.
+  // A text has fewer marks and blanks than letters, so twice as many characters are certainly too much.
   if (text.length > 2 * CHARACTERS) throw new Refused('TOO_MUCH');
-  // Cells that are pasted from a sheet are apart by tabs.
+  // Cells that were copied from a spreadsheet are separated by tabs.
   const isPasted = name === '' && /^[^\n\t]*\t[^\n]*\n[^\n\t]*\t/.test(text);
   if (/\.(csv|tsv)$/i.test(name) || isPasted) {
     return withoutPictures('sheet', sheetBlocks([{ name, rows: csvRows(text) }]));
@@ -129,7 +129,7 @@ const fileOf = ({ bytes }: SentDocument): Buffer =>
 export const isPdf = (sent: SentDocument): boolean =>
   fileOf(sent).toString('latin1', 0, 4) === '%PDF';
 
-/** Opens a document for reading; only PDFs load their library. */
+/** Opens a document for reading. Only a PDF needs a library, which is loaded here. */
 export async function openDocument(sent: SentDocument): Promise<OpenedDocument> {
   if (!isPdf(sent)) return sent;
   const { openPdf } = await import('./pdf/pdf-file.ts');
@@ -163,10 +163,10 @@ function ofBytes({ pages = [], ...sent }: OpenedDocument): SourceDocument {
   throw new Refused(isOdf ? 'OTHER_OFFICE' : 'NOT_KNOWN');
 }
 
-/** Blanks in a row, whose number nobody can see. */
+/** A run of more than 40 blanks: nobody can see how many there are. */
 const BLANKS = /([^\S\n]{40})[^\S\n]+/g;
 
-/** Removes what cannot be stored or seen: control characters, halves of characters, most of many blanks. */
+/** Removes characters that cannot be stored or seen: control characters, halves of characters, and all but some of many blanks. */
 const cleaned = (text: string): string =>
   text.replaceAll(CONTROLS, '').replaceAll(BLANKS, '$1').toWellFormed();
 
@@ -182,7 +182,7 @@ const cleanedLines = (translations: TranslatedLines): Pick<SourceDocument, 'tran
 const lengthOf = ({ text, cells }: SourceBlock): number =>
   cells.reduce((sum, cell) => sum + cell.text.length, text.length);
 
-/** Reads a document by what it is, whatever it is called (IMPORT-1); throws `Refused`. */
+/** Reads a document by what its bytes are, whatever its file name says (IMPORT-1); throws `Refused`. */
 export function readDocument(opened: OpenedDocument): SourceDocument {
   const { kind, pictures, translations, ...read } = ofBytes(opened);
   const blocks = withColumns(withLeads(read.blocks));
@@ -190,7 +190,7 @@ export function readDocument(opened: OpenedDocument): SourceDocument {
   if (length > CHARACTERS || blocks.length > BLOCKS) throw new Refused('TOO_MUCH');
   const clean = blocks.map((block) => ({
     ...block,
-    // Some programs write levels that are not numbers.
+    // Some programs write list levels that are not numbers.
     level: Number.isSafeInteger(block.level) ? Math.max(0, block.level) : 0,
     text: cleaned(block.text),
     cells: block.cells.map(({ column, text }) => ({ column, text: cleaned(text) })),
@@ -199,7 +199,7 @@ export function readDocument(opened: OpenedDocument): SourceDocument {
     .flatMap((block) => (block.text.length > BLOCK_LENGTH ? splitBlock(block) : [block]))
     .flatMap(softLines)
     .flatMap(boxedLines);
-  // Texts only beside the document's own make no issue.
+  // No issue can be made of a document whose only texts, such as page headers, are kept apart from its text.
   if (!short.some((block) => block.aside === undefined && hasWords(block)))
     throw new Refused('EMPTY');
   return { kind, blocks: short, pictures, ...(translations && cleanedLines(translations)) };

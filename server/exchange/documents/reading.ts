@@ -5,7 +5,7 @@ import type { DocumentAnswer } from './document-process.ts';
 import type { SentDocument } from './read-document.ts';
 import type { Refusal } from './base/refused.ts';
 
-/** The ms that reading a document may take, and the megabytes of its process. */
+/** The milliseconds that reading a document may take, and the megabytes that its process may use. */
 const LONGEST = 10_000;
 const MEGABYTES = 128;
 
@@ -33,13 +33,12 @@ async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<Docum
     if (signal === null) reject(new Error(`Reading the document failed with ${code}.`));
     else resolve({ refused: 'NO_ROOM' });
   });
-  // A reader for which no handle was left has no channel, and reports that by its error (DATA-13); one that is gone by
-  // then is judged by how it ended.
+  // If the system had no handle left for the process, the process has no channel and says so by its error (DATA-13). If it has already ended, its end tells why.
   if (reader.connected) reader.send(sent, () => undefined);
   return await promise;
 }
 
-/** Reads documents, each in its own process (IMPORT-8), since nobody should wait for one, and a thread without memory could end the whole server. */
+/** Makes a function that reads each document in a process of its own (IMPORT-8). Nobody has to wait for another's document, and a document that needs too much memory cannot end the server. */
 export function documentReading() {
   const readers = new Set<ChildProcess>();
   let isStopped = false;

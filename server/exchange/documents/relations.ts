@@ -2,17 +2,17 @@ import { posix } from 'node:path';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** The target of a relation in an office file: another part of it, or something outside. */
+/** A relation in an office file. It leads to another part of the file or to something outside of it. */
 export type Relation = {
-  /** 'image', 'header': the last word of its type. */
+  /** The last word of the relation's type, such as 'image' or 'header'. */
   readonly type: string;
-  /** The name of the part in the file; undefined for a target outside. */
+  /** The name of the part in the file; undefined if the relation leads outside. */
   readonly part?: string;
-  /** The address of a target outside. */
+  /** The address of something outside the file. */
   readonly address?: string;
 };
 
-/** Returns the targets that a part names, by its ids for them; empty if it has none. */
+/** Returns the relations of a part by the ids that the part uses for them; empty if it has none. */
 export function relationsOf(zip: Zip, part: string): ReadonlyMap<string, Relation> {
   const { dir, base } = posix.parse(part);
   const relations = new Map<string, Relation>();

@@ -6,7 +6,7 @@ import { addressOf } from './base/links.ts';
 import { tableBlocks, tableRow, type TableRow } from './base/tables.ts';
 
 const TOKEN = /\\([a-z]+)(-?\d+)? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/gi;
-/** Groups without words of the text. */
+/** Groups whose content is not part of the text. */
 const PASSED =
   /^(?:fonttbl|colortbl|stylesheet|info|pict|object|themedata|listtable|listoverridetable|generator|xmlnstbl|rsidtbl|revtbl|nonshppict|shpinst|shprslt|bkmkstart|bkmkend|datafield|latentstyles)$/;
 const BESIDE: Readonly<Record<string, Aside>> = {
@@ -39,12 +39,12 @@ type Group = {
   isPassed: boolean;
   isLabel: boolean;
   skip: number;
-  /** A note that stands in brackets, the instruction of a field, or its words. */
+  /** The kind of this group: a note, which is shown in parentheses, the instruction of a field, or the text that the field shows. */
   part?: 'note' | 'instruction' | 'result' | undefined;
-  /** The kind of a text of its own, such as a head of pages, that begins in this group. */
+  /** The kind of separate text that begins in this group, such as a page header or a text box. */
   flow?: Aside | 'box' | undefined;
 };
-/** The text while it is read, or one of its own: the paragraph in which that is goes on behind it. */
+/** The state of reading the main text or a separate text. After a separate text, the paragraph around it goes on. */
 type Flow = {
   readonly blocks: SourceBlock[];
   text: string;
@@ -53,7 +53,7 @@ type Flow = {
   level: number;
   heading: number | undefined;
   beside: Beside[];
-  /** The blocks of the boxes and remarks anchored in the paragraph. */
+  /** The blocks of the text boxes and comments anchored in the paragraph. */
   boxed: SourceBlock[];
   cells: string[] | undefined;
   rows: TableRow[];
@@ -75,7 +75,7 @@ const newFlow = (): Flow => ({
   note: 0,
 });
 
-/** Reads rich text (RTF): paragraphs with their headings, the numbers that its program drew, and rows of tables. */
+/** Reads rich text (RTF): paragraphs with their headings, list numbers as the program showed them, and rows of tables. */
 export function richTextBlocks(said: string): readonly SourceBlock[] {
   const groups: Group[] = [];
   const around: Flow[] = [];
@@ -86,7 +86,7 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
   let letters = new TextDecoder('windows-1252');
   const endRow = (): void => {
     const { cells = [] } = now;
-    // The last cell ends before its row does, unless the file is cut.
+    // The last cell ends before its row does, unless the file was cut off.
     const own = cells.at(-1) === '' ? cells.slice(0, -1) : cells;
     if (own.some(Boolean)) now.rows.push(tableRow(own, table));
     now.cells = undefined;

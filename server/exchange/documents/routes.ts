@@ -7,7 +7,7 @@ import { route } from '../../http/endpoint.ts';
 import { goneOf } from '../../http/gone.ts';
 import { documentReading } from './reading.ts';
 
-/** Serves documents of others, read as paragraphs of which the browser makes issues; nothing is stored (IMPORT-1, IMPORT-8). */
+/** Serves the endpoint that reads an uploaded document as paragraphs. The browser makes issues of them, and the server stores nothing (IMPORT-1, IMPORT-8). */
 export function documentsRoutes(app: FastifyInstance): void {
   const reading = documentReading();
   app.addHook('onClose', async () => reading.stop());

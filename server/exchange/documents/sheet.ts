@@ -6,7 +6,7 @@ import { actColumn, namesSteps } from './base/step-rows.ts';
 import { tableBlocks } from './base/tables.ts';
 import type { Sheet } from './workbook.ts';
 
-/** The columns of a sheet of steps by what people call them (IMPORT-10). */
+/** The usual names of the columns in a sheet of steps (IMPORT-10). */
 const NAMES = {
   issue: ['issue', 'issue name', 'title', 'procedure'],
   category: ['category'],
@@ -23,7 +23,7 @@ const COLUMNS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
-/** Returns the kind of each column, by the first row; undefined if that names no question. Of a name that is there twice the first counts. */
+/** Returns the kind of each column by its name in the first row; undefined if no column holds questions. If two columns have the same kind, only the first has it. */
 function columnsOf(header: readonly string[]): readonly SheetColumn[] | undefined {
   const seen = new Set<SheetColumn>();
   const columns = header.map((name): SheetColumn => {
@@ -45,19 +45,16 @@ function columnsOf(header: readonly string[]): readonly SheetColumn[] | undefine
 const filled = (row: readonly string[]): readonly string[] =>
   row.filter((cell) => cell.trim() !== '');
 
-/** A row of a sheet, and whether an empty one is above it. */
+/** A row of a sheet, and whether an empty row is above it. */
 type Row = { readonly cells: readonly string[]; readonly isApart: boolean };
 
 const firstOf = (cells: readonly string[]): number => cells.findIndex((cell) => cell.trim() !== '');
 const isAlone = ({ cells }: Row): boolean => filled(cells).length === 1;
 
-/**
- * Returns the rows of a sheet below each other as tables: each begins at a row that names columns. A cell alone is one
- * of its own, but below a column of acts, in which it is the next.
- */
+/** Splits the rows of a sheet into the tables below one another. A table begins at a row that names columns. A row with a single cell is a table of its own, unless it is the next cell of a column that says what to do. */
 function tablesIn(rows: readonly Row[]): readonly (readonly Row[])[] {
   const tables: Row[][] = [];
-  /** The names of columns above the title of the first table. */
+  /** The row of column names, if it stands above the title of the first table. */
   let names: Row | undefined;
   for (const [place, row] of rows.entries()) {
     const last = tables.at(-1);
@@ -84,13 +81,13 @@ function tablesIn(rows: readonly Row[]): readonly (readonly Row[])[] {
 const isAbout = ([row]: readonly Row[]): boolean =>
   row !== undefined && ABOUT.test(filled(row.cells)[0] ?? '');
 
-/** Tells whether a column holds nothing but Yes and No, which follow a question. */
+/** Tells whether a column holds only 'Yes' and 'No', as answers next to questions do. */
 const hasAnswers = (rows: readonly (readonly string[])[], at: number): boolean => {
   const cells = rows.map((row) => (row[at] ?? '').trim()).filter((cell) => cell !== '');
   return cells.length > 1 && cells.every((cell) => /^(?:yes|no)$/i.test(cell));
 };
 
-/** Returns the rows of a sheet: steps, if its first row names known columns, otherwise lines under its name. */
+/** Returns the rows of a sheet: as steps if the first row has the names of our columns, otherwise as lines below the name of the sheet. */
 function blocksOf(
   { name, rows }: Pick<Sheet, 'name' | 'rows'>,
   isOnly: boolean,
@@ -122,7 +119,7 @@ function blocksOf(
           ...(isNamed && { table: table + index }),
         });
       const next = tables.slice(index + 1).find((other) => !isAbout(other));
-      // A cell alone above a table is the title of what it tells.
+      // A single cell above a table is the title of that table.
       if (first && own.length === 1 && isAlone(first) && !isAbout(own) && (next?.length ?? 0) > 1) {
         return [{ ...line(first), kind: 'heading' as const, level: 2 }];
       }
@@ -144,7 +141,7 @@ const asOne = (cells: readonly string[]): string =>
     .map((cell) => cell.trim())
     .join(' | ');
 
-/** Splits a sheet into what it shows, and what it does not, row by row and then column by column. */
+/** Splits a sheet into the rows that it shows and the texts that it hides, hidden rows first and then hidden columns. */
 function shownOf({ rows, isHidden, hiddenRows, hiddenColumns, struck = [] }: Sheet) {
   const isRowShown = (_: unknown, at: number): boolean => !isHidden && !hiddenRows?.has(at);
   const isShown = (_: unknown, at: number): boolean => !hiddenColumns?.has(at);
@@ -162,7 +159,7 @@ function shownOf({ rows, isHidden, hiddenRows, hiddenColumns, struck = [] }: She
   };
 }
 
-/** Returns the rows of all sheets as blocks, and beside them what the sheets do not show. */
+/** Returns the rows of all sheets as blocks. Text that the sheets hide is kept apart. */
 export function sheetBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
   const all = sheets.map((sheet) => ({ name: sheet.name, ...shownOf(sheet) }));
   const full = all.filter(({ rows }) => !rows.every(isEmpty));

@@ -3,7 +3,7 @@ import { readXml } from './xml.ts';
 type Level = { start: number; format: string; text: string };
 type List = { abstract: string; starts: Map<number, number> };
 
-/** The mark of a paragraph in a list: its number as Word draws it, or a bullet. */
+/** The mark in front of a list item: its number as Word shows it, or a bullet. */
 export type ListMark = { readonly kind: 'numbered' | 'bullet'; readonly label: string };
 
 const ROMAN = [
@@ -30,11 +30,11 @@ function roman(number: number): string {
   return text;
 }
 
-/** Counts in letters: after z come aa, bb, cc. */
+/** Returns a number as Word counts in letters: after z come aa, bb, cc. */
 const letters = (number: number): string =>
   String.fromCodePoint(97 + ((number - 1) % 26)).repeat(Math.min(9, Math.ceil(number / 26)));
 
-/** The numbers of lists, by the types and styles that name them. */
+/** The kinds of list numbers, by the values of HTML and CSS that name them. */
 export const NUMBER_TYPES: Readonly<Record<string, string>> = {
   a: 'lowerLetter',
   A: 'upperLetter',
@@ -49,7 +49,7 @@ export const NUMBER_TYPES: Readonly<Record<string, string>> = {
 };
 
 export function drawnNumber(number: number, format: string): string {
-  // No letters are drawn below one.
+  // Letters and Roman numerals begin at one.
   if (!Number.isSafeInteger(number) || number < 1) return String(number);
   switch (format) {
     case 'lowerLetter':
@@ -104,7 +104,7 @@ function readLists(bytes: Buffer): Lists {
   return { levels, lists };
 }
 
-/** Counts the paragraphs of a Word document's lists as Word does; asked in their order, the answer is what Word draws. */
+/** Counts the items of a Word document's lists. The function that it returns must be called for each item in order, and then returns the number that Word shows. */
 export function wordNumbers(bytes: Buffer | undefined) {
   const { levels, lists }: Lists = bytes
     ? readLists(bytes)
@@ -119,7 +119,7 @@ export function wordNumbers(bytes: Buffer | undefined) {
     if (!level || level.format === 'bullet' || level.format === 'none' || level.text === '') {
       return { kind: 'bullet', label: '' };
     }
-    // Lists of one kind go on with each other's numbers, unless one says that it starts over.
+    // Lists with the same definition continue each other's numbers, unless one of them says that it starts again.
     const count = counts.getOrInsertComputed(list.abstract, () => []);
     const start = list.starts.get(place);
     const isFirst = !seen.has(`${id} ${place}`);

@@ -8,15 +8,15 @@ import type { wordNumbers } from './word-numbers.ts';
 export type Reading = {
   readonly styleOf: ReturnType<typeof wordStyles>;
   readonly markOf: ReturnType<typeof wordNumbers>;
-  /** Returns the name of the picture in a part of the file; undefined if no step can have it. */
+  /** Returns the name of the image in a part of the file; undefined if no step can show that kind of image. */
   readonly pictureOf: (part: string) => string | undefined;
   readonly noteOf: (id: string) => readonly SourceBlock[];
 };
 
-/** Pictures of a paragraph or a row while it is read. */
+/** The images of a paragraph or a row that is being read, and the number of those that no step can show. */
 export type Pictured = { readonly pictures: string[]; lost: number };
 
-/** A paragraph while it is read. */
+/** A paragraph that is being read. */
 export type Paragraph = Pictured & {
   style: string;
   list?: string | undefined;
@@ -24,19 +24,19 @@ export type Paragraph = Pictured & {
   outline?: number;
   text: string;
   bold: number;
-  /** The words in bold with which it begins. */
+  /** The bold words with which the paragraph begins. */
   lead: string;
-  /** The height of its highest letters in points; 0 if it does not say. */
+  /** The size of the largest letters in points; 0 if the file does not say. */
   size: number;
-  /** Words that are struck out or hidden. */
+  /** Text that is struck out or hidden. */
   readonly beside: Beside[];
-  /** Notes that it names, in their order. */
+  /** The notes to which the paragraph refers, in order. */
   readonly notes: string[];
-  /** The blocks of text boxes anchored in it. */
+  /** The blocks of the text boxes anchored in the paragraph. */
   readonly boxed: SourceBlock[];
-  /** The number of rows around it, which tells a table in a text box from one around the box. */
+  /** The number of table rows around the paragraph, which tells a table inside a text box from a table around it. */
   readonly depth: number;
-  /** The start of a link's words, and its address. */
+  /** The place where the words of a link begin, and the address of the link. */
   link?: { readonly from: number; readonly address: string } | undefined;
 };
 
@@ -62,7 +62,7 @@ function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): Led {
   const style = styleOf(paragraph.style);
   const list = paragraph.list ?? style.list;
   const listLevel = paragraph.listLevel ?? style.listLevel;
-  // A paragraph all of which is struck out or deleted has no number.
+  // A paragraph has no list number if all of its text was struck out or deleted.
   const isGone = text.trim() === '' && paragraph.beside.length > 0;
   const mark = list === undefined || list === '0' || isGone ? undefined : markOf(list, listLevel);
   const level = outline !== undefined && outline < 9 ? outline + 1 : style.level;
@@ -85,11 +85,11 @@ function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): Led {
   return { ...lineBlock(text, common), ...(!isBold && { lead: paragraph.lead }) };
 }
 
-/** Returns a block in a line, with the number that is drawn before it. */
+/** Returns the text of a block, after the number that Word shows before it. */
 export const shown = ({ label, text }: SourceBlock): string =>
   [label, text.trim()].filter(Boolean).join(' ');
 
-/** Returns a paragraph with its notes and text boxes: a single line of words joins it, more follow it. */
+/** Returns a paragraph with its notes and text boxes. A box of a single line joins the paragraph, and longer boxes follow it. */
 export function joined(paragraph: Paragraph, reading: Reading): readonly SourceBlock[] {
   const block = blockOf(paragraph, reading);
   const notes = paragraph.notes.flatMap(reading.noteOf);

@@ -16,27 +16,27 @@ import { tableBlocks, tableRow, type TableRow } from './base/tables.ts';
 import { ASIDES, FORMER, isOn } from './word-styles.ts';
 import { readXml } from './xml.ts';
 
-/** A row while it is read: its cells, each with the texts of its paragraphs. */
+/** A table row that is being read: its cells, each with the texts of its paragraphs. */
 type Row = Pictured & {
   readonly cells: string[][];
-  /** True if somebody deleted it. */
+  /** True if somebody deleted the row while Word tracked changes. */
   isGone: boolean;
-  /** The number, from 1, of its last cell that somebody deleted. */
+  /** The number, from 1, of the last cell of this row that somebody deleted. */
   goneCell: number;
 };
-/** A field while it is read; what it shows are the words behind its instruction. */
+/** A field that is being read. The text after its instruction is the text that it shows. */
 type Field = { instruction: string; isShown: boolean; isLink: boolean };
 
 const newRow = (): Row => ({ cells: [], pictures: [], lost: 0, isGone: false, goneCell: -1 });
 
-/** The characters for elements that are read as one. */
+/** The characters that stand for an element, such as a tab. */
 const SIGNS: Readonly<Record<string, string>> = {
   tab: '\t',
   br: '\n',
   cr: '\n',
   noBreakHyphen: '-',
 };
-/** Arrows and boxes that Word draws from fonts of its own. */
+/** Arrows and boxes that Word draws with its own fonts. */
 const DRAWN: Readonly<Record<string, string>> = {
   F0E0: '→',
   F0E8: '→',
@@ -46,16 +46,16 @@ const DRAWN: Readonly<Record<string, string>> = {
   F0A7: '▪ ',
   F0D8: '➢ ',
 };
-/** Elements with words that somebody deleted or moved away, and kept track of. */
+/** Elements whose text was deleted or moved away while Word tracked changes. */
 const REMOVED = new Set(['del', 'moveFrom']);
 
-/** The content of a part: its blocks, or notes by the ids by which paragraphs name them. */
+/** The content of a part: its blocks, and its notes by the ids that paragraphs use for them. */
 export type ReadPart = {
   readonly blocks: readonly SourceBlock[];
   readonly notes: ReadonlyMap<string, readonly SourceBlock[]>;
 };
 
-/** Reads one part of a document, which has paragraphs inside tables and text boxes too. */
+/** Reads one part of a document. Its tables and text boxes may contain paragraphs too. */
 export function readPart(
   bytes: Buffer,
   reading: Reading,
@@ -74,7 +74,7 @@ export function readPart(
   let isBold = false;
   let isText = false;
   let isRowLook = false;
-  /** The fields around what is read. */
+  /** The fields that are open at this point of the text. */
   let fields: Field[] = [];
   let beside: Aside | undefined;
   const current = (): Paragraph | undefined => paragraphs.at(-1);
@@ -96,14 +96,14 @@ export function readPart(
   const endParagraph = (): void => {
     const paragraph = paragraphs.pop();
     if (!paragraph) return;
-    // The end of a field may be lost.
+    // A damaged file may lack the end of a field.
     if (paragraphs.length === 0) fields = fields.filter(({ isShown }) => isShown);
     const isBoxed = current()?.depth === rows.length;
     const row = rows.at(-1);
     const cell = row?.cells.at(-1);
     blocks.push(...besideBlocks(paragraph.beside));
     for (const block of joined(paragraph, reading)) {
-      // Each row of a table is one block.
+      // Each row of a table becomes one block.
       if (row && cell && !isBoxed) {
         cell.push(shown(block));
         row.pictures.push(...block.pictures);
@@ -159,7 +159,7 @@ export function readPart(
   };
   readXml(bytes, {
     open: (name, attributes) => {
-      // The fallback is a copy for older programs.
+      // The fallback is a copy of a drawing for older programs, so it is skipped.
       if (passed > 0 || name === 'Fallback' || FORMER.test(name)) {
         passed += 1;
         return;

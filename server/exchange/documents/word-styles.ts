@@ -1,18 +1,18 @@
 import type { Aside } from '#core/import/paragraphs/source.ts';
 import { readXml } from './xml.ts';
 
-/** The properties of a style of paragraphs or of letters, its own or those of the one it is based on. */
+/** The properties of a style for paragraphs or letters, either its own or those of the style on which it is based. */
 export type WordStyle = {
-  /** The level of a heading from 1, 0 for the document's title; undefined for other styles. */
+  /** The level of a heading, from 1, and 0 for the document's title; undefined for other styles. */
   readonly level?: number | undefined;
   readonly list?: string | undefined;
   readonly listLevel: number;
-  /** The depth of its list, which is a list of its own: 1 of 'List Bullet 2'. */
+  /** The depth of the style's list: 1 for 'List Bullet 2', whose list Word counts separately. */
   readonly depth: number;
   readonly isBold: boolean;
-  /** The kind of its words if they are struck out or hidden. */
+  /** The kind of the text if it is struck out or hidden. */
   readonly aside?: Aside | undefined;
-  /** True for the lines of a table of contents, which Word makes itself. */
+  /** True for the lines of a table of contents, which Word makes by itself. */
   readonly isContents: boolean;
 };
 
@@ -23,16 +23,16 @@ type Written = {
   list?: string | undefined;
   listLevel?: number;
   isBold?: boolean;
-  /** The kind of its words, '' if it says that they are neither struck out nor hidden. */
+  /** The kind of the text if it is struck out or hidden, and '' if the style says that it is neither. */
   aside?: Aside | '';
 };
-/** Elements whose words nobody is meant to read. */
+/** Elements that mean that the text is struck out or hidden. */
 export const ASIDES: Readonly<Record<string, Aside>> = {
   strike: 'struck',
   dstrike: 'struck',
   vanish: 'hidden',
 };
-/** Elements with what was before somebody changed a look. */
+/** Elements that hold the former formatting of a text whose formatting was changed. */
 export const FORMER = /Change$/;
 
 /** Tells whether a switch such as `<w:b/>` is on. */
@@ -78,7 +78,7 @@ function readWritten(bytes: Buffer): ReadonlyMap<string, Written> {
 
 const PLAIN: WordStyle = { listLevel: 0, depth: 0, isBold: false, isContents: false };
 
-/** Reads the styles of a Word document; the answer finds one by its id. */
+/** Reads the styles of a Word document, and returns a function that finds a style by its id. */
 export function wordStyles(bytes: Buffer | undefined): (id: string) => WordStyle {
   const written = bytes ? readWritten(bytes) : new Map<string, Written>();
   const known = new Map<string, WordStyle>();
@@ -86,7 +86,7 @@ export function wordStyles(bytes: Buffer | undefined): (id: string) => WordStyle
     const found = known.get(id);
     if (found) return found;
     const own = written.get(id);
-    // Styles that are based on each other in a circle end somewhere.
+    // In a damaged file, styles may be based on each other in a circle, so this stops at some depth.
     if (!own || depth > 20) return PLAIN;
     const base = own.basedOn === undefined ? PLAIN : find(own.basedOn, depth + 1);
     const style = {

@@ -7,7 +7,7 @@ import { readPart } from './word-part.ts';
 import { wordStyles } from './word-styles.ts';
 import type { Zip } from './zip.ts';
 
-/** The names and first bytes of pictures that a step can have (UPLOAD-2). */
+/** The file names and first bytes of images that a step can have (UPLOAD-2). */
 const NAMED = /\.(?:png|jpe?g|webp)$/i;
 const isPicture = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(Buffer.from('\x89PNG', 'latin1')) ||
@@ -18,7 +18,7 @@ function wordPictures(zip: Zip) {
   const found: Record<string, string> = {};
   const names = new Map<string, string | undefined>();
   const take = (part: string): string | undefined => {
-    // A part with another name is not unpacked.
+    // A part with any other kind of name is not unpacked.
     const bytes = NAMED.test(part) ? zip.part(part) : undefined;
     if (!bytes || !isPicture(bytes)) return undefined;
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -26,14 +26,14 @@ function wordPictures(zip: Zip) {
     return hash;
   };
   return {
-    /** The bytes of each picture as base64, by their SHA-256. */
+    /** The bytes of each image as base64, by their SHA-256. */
     found,
-    /** Returns the name of the picture in a part of the file; undefined if no step can have it. */
+    /** Returns the name of the image in a part of the file; undefined if no step can show that kind of image. */
     hashOf: (part: string): string | undefined => names.getOrInsertComputed(part, take),
   };
 }
 
-/** The parts with words outside the text, by the type under which the document names them. */
+/** The parts with text outside the main text, such as page headers, by the types that the document uses for them. */
 const BESIDE: Readonly<Record<string, Aside>> = {
   header: 'header',
   footer: 'footer',
@@ -42,14 +42,14 @@ const BESIDE: Readonly<Record<string, Aside>> = {
 };
 const NOTES = new Set(['footnotes', 'endnotes']);
 
-/** Finds the part with the text of a Word document, which programs call differently; undefined if there is none. */
+/** Finds the part with the main text of a Word document, which programs name differently; undefined if there is none. */
 export function wordBody(zip: Zip): string | undefined {
   const named = [...relationsOf(zip, '').values()].find(({ type }) => type === 'officeDocument');
   const part = named?.part ?? 'word/document.xml';
   return part.startsWith('word/') && zip.has(part) ? part : undefined;
 }
 
-/** Returns the blocks of parts beside the text, the same text of one kind only once: a header is on every page. */
+/** Returns the blocks outside the main text without repetitions, since a header may be stored for every kind of page. */
 function withoutTwice(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {
@@ -60,7 +60,7 @@ function withoutTwice(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   });
 }
 
-/** Reads a Word document: its paragraphs with the numbers that Word draws, notes and text boxes at their anchors, texts beside its own (IMPORT-2), pictures (IMPORT-13). */
+/** Reads a Word document: its paragraphs with the numbers that Word shows, notes and text boxes where they are anchored, text outside the main text (IMPORT-2), and images (IMPORT-13). */
 export function wordDocument(zip: Zip, body: string): Omit<SourceDocument, 'kind'> {
   const pictures = wordPictures(zip);
   const relations = relationsOf(zip, body);
@@ -71,7 +71,7 @@ export function wordDocument(zip: Zip, body: string): Omit<SourceDocument, 'kind
   };
   const styleOf = wordStyles(bytesOf('styles'));
   const numbers = bytesOf('numbering');
-  // The lists of the text count by themselves.
+  // The lists of the main text are counted separately from those outside of it.
   const [marksOfText, marksBeside] = [wordNumbers(numbers), wordNumbers(numbers)];
   const notes = new Map<string, readonly SourceBlock[]>();
   const named = new Set<string>();
@@ -94,7 +94,7 @@ export function wordDocument(zip: Zip, body: string): Omit<SourceDocument, 'kind
     const aside = BESIDE[type];
     return aside ? read(part).blocks.map((block) => ({ ...block, aside })) : [];
   });
-  // Notes that no paragraph names are kept, too.
+  // Notes to which no paragraph refers are kept too.
   const unnamed = [...notes].flatMap(([id, note]) =>
     named.has(id) ? [] : note.map((block) => ({ ...block, aside: 'note' as const })),
   );

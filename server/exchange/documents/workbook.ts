@@ -4,24 +4,24 @@ import { relationsOf } from './relations.ts';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** A sheet: its name, and its rows of cells as they are shown, those in places that are not shown too. */
+/** A sheet: its name, and the rows of its cells as a reader sees them, including hidden rows and columns. */
 export type Sheet = {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
-  /** True of a sheet that is not shown at all. */
+  /** True if the whole sheet is hidden. */
   readonly isHidden?: boolean;
   readonly hiddenRows?: ReadonlySet<number>;
   readonly hiddenColumns?: ReadonlySet<number>;
-  /** The words that are struck out, which are in no row. */
+  /** The struck-out texts, which the rows leave out. */
   readonly struck?: readonly string[];
 };
 
-/** Cells of all sheets, empty ones before a full one included. */
+/** The most cells of all sheets, including the empty ones in front of a filled one. */
 const CELLS = 200_000;
-/** Columns that a sheet may have. */
+/** The most columns that a sheet may have. */
 const COLUMNS = 16_384;
 
-/** A text, and what of it is struck out. */
+/** A text, and the part of it that is struck out. */
 type Text = { words: string; struck: string };
 
 function sharedTexts(bytes: Buffer | undefined): readonly Text[] {
@@ -50,7 +50,7 @@ function sharedTexts(bytes: Buffer | undefined): readonly Text[] {
   return texts;
 }
 
-/** Returns the place of a column from its letters, from 0. */
+/** Returns the place of a column, counted from 0, for its letters. */
 function columnOf(reference: string): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
   if (letters === undefined) return undefined;
@@ -59,7 +59,7 @@ function columnOf(reference: string): number | undefined {
 
 type Cell = { reference: string; type: string; look: number; text: string };
 
-/** The facts of a workbook by which its cells are shown. */
+/** The data of a workbook that decide how it shows its cells. */
 type Looks = {
   readonly texts: readonly Text[];
   readonly looks: readonly CellLook[];
@@ -124,7 +124,7 @@ function sheetReader({ texts, looks, isFrom1904 }: Looks) {
   };
 }
 
-/** Returns the sheets of an XLSX file in their order; formulas as what they last came to. */
+/** Returns the sheets of an XLSX file in order. A formula is read as its last result. */
 export function workbookSheets(zip: Zip): readonly Sheet[] {
   const workbook = zip.part('xl/workbook.xml');
   const relations = relationsOf(zip, 'xl/workbook.xml');

@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { Refused } from './base/refused.ts';
 
-/** Elements inside each other: a document has some thirty. */
+/** The deepest nesting of elements that is read. An ordinary document has about thirty levels. */
 const DEEPEST = 300;
 
-/** The handler of an XML text's parts, in order; names come without their prefixes, and as they are written. */
+/** The functions that are called for the parts of an XML text, in order. They get the names of elements without prefixes, and as they are written. */
 export type XmlReader = {
   open: (name: string, attributes: Readonly<Record<string, string>>, written: string) => void;
   text?: (text: string) => void;
@@ -20,7 +20,7 @@ function textOf(bytes: Buffer): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Reads XML; refused if it is not well-formed, is nested too deep or declares anything, so that no entity is ever expanded. */
+/** Reads XML. It refuses XML that is not well-formed, is nested too deep or has declarations, so that no entity is ever expanded. */
 export function readXml(bytes: Buffer, reader: XmlReader): void {
   const parser = new SaxesParser();
   let depth = 0;

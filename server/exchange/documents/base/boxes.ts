@@ -1,6 +1,6 @@
 import type { SourceBlock } from '#core/import/paragraphs/source.ts';
 
-/** Returns a paragraph with the blocks of the boxes anchored in it. A single line of text joins the paragraph, and more lines follow it. */
+/** Returns a paragraph and the blocks of the text boxes anchored in it. A box of a single line joins the paragraph, and longer boxes follow it. */
 export function withBoxes(
   block: SourceBlock,
   boxed: readonly SourceBlock[],

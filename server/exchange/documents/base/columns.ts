@@ -2,13 +2,13 @@ import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import { bareName, rowsOfRoles, tableHeading } from './step-rows.ts';
 import type { TableRow } from './tables.ts';
 
-/** A table whose columns are procedures or people who act. The rest of its document tells which. */
+/** A table whose columns are procedures or the people who act. Only the rest of the document shows which of the two they are. */
 type Table = SourceBlock & { readonly rows?: readonly TableRow[] };
 
-/** The name of a row that only counts. */
+/** The name of a row that is only a number, such as 'Step 2'. */
 const ROW = /^(?:step )?\p{L}?\d*[.)]?$/iu;
 export const ABOUT = /^(?:owner|category|phone|number|who|severity|reviewed)\s*:?$/i;
-/** Names of columns of which only some lines hold, or none. */
+/** Names such as 'If it rains' or 'Do not': people do only some of the lines below, or none, so the column is no list of steps. */
 const UNSURE = /\b(?:if|when|not|never|avoid|without)\b|n['’]ts?\b/i;
 
 const isName = (cell: string): boolean => /^[^.?!|]{3,50}$/.test(cell.trim());
@@ -24,7 +24,7 @@ const areSentences = (texts: readonly string[]): boolean =>
 export const lines = (text: string): readonly SourceBlock[] =>
   linesIn(text).map((line) => lineBlock(line, { isApart: true }));
 
-/** Returns 1 if the first column has no name, or only says when to do what is in the others. */
+/** Returns 1 if the columns begin with the second: the first has no name, or only says when to do the acts in the others. */
 function firstColumn([header, ...below]: readonly TableRow[]): 0 | 1 {
   if (!isFull(header?.cells[0])) return 1;
   const isKey = below.every(
@@ -51,7 +51,7 @@ function areColumns([header, ...below]: readonly TableRow[]): boolean {
   );
 }
 
-/** Tells whether each column is a list in a single cell below its name. */
+/** Tells whether the table has one row below the names, in which each cell is a whole list. */
 const areLists = ([header, only, ...others]: readonly TableRow[]): boolean =>
   header !== undefined &&
   only !== undefined &&
@@ -61,7 +61,7 @@ const areLists = ([header, only, ...others]: readonly TableRow[]): boolean =>
   header.cells.every((name) => isName(name) && !UNSURE.test(name)) &&
   only.cells.every((cell) => linesIn(cell).length > 1 && areSentences(linesIn(cell)));
 
-/** Returns a table with columns of procedures or of those who act, to be read with its document; undefined for any other. */
+/** Returns a table whose columns are procedures or the people who act, so that `withColumns` can read it later; undefined for any other table. */
 export function columnTable(rows: readonly TableRow[]): SourceBlock | undefined {
   const [header] = rows;
   const table: Table | undefined = header && { ...header.block, rows };
@@ -73,7 +73,7 @@ const picturesOf = (rows: readonly TableRow[]): readonly SourceBlock[] =>
     .filter(({ block }) => block.pictures.length + block.lost > 0)
     .map(({ block }) => ({ ...lineBlock(''), pictures: block.pictures, lost: block.lost }));
 
-/** Returns the columns of procedures one below the other, and beside them what belongs to no column. */
+/** Returns the procedures of a table one below the other, a column each. Text that belongs to no column follows, kept apart from the steps. */
 function procedures(rows: readonly TableRow[]): readonly SourceBlock[] {
   const [header, ...below] = rows;
   const from = firstColumn(rows);
@@ -98,10 +98,10 @@ function procedures(rows: readonly TableRow[]): readonly SourceBlock[] {
   ];
 }
 
-/** The number or sign that is before a line. */
+/** The number or bullet in front of a line. */
 const LABEL = /^\s*(?:((?:\d{1,2}|[a-z])[.)]\s+)|[•*–-]\s+)/i;
 
-/** Returns the acts of each person as steps: one step for each row, with everything that is done at a time, or one column after the other. */
+/** Returns the acts of each person as steps. Each row becomes one step with everything that people do at that time, or the columns follow one another. */
 function roles(rows: readonly TableRow[]): readonly SourceBlock[] {
   const [header, ...below] = rows;
   const names = header?.cells.map(bareName) ?? [];
@@ -112,7 +112,7 @@ function roles(rows: readonly TableRow[]): readonly SourceBlock[] {
     below
       .flatMap(({ cells }) => linesIn(cells[column]))
       .map((line, at) => {
-        // Behind the numbers of another's list a sign would only be more of its last step.
+        // The step keeps its number in front of the person's name. A bullet is dropped, since after a numbered list it would read as part of the last step there.
         const [sign = '', label = ''] = LABEL.exec(line) ?? [];
         const led = `${label}${name}: ${line.slice(sign.length)}`;
         return lineBlock(at > 0 ? line : led, { isApart: true });
@@ -126,7 +126,7 @@ const isTitle = ({ kind, isBold, text }: SourceBlock): boolean =>
 const lookOf = ({ kind, level, size, isBold }: SourceBlock): string =>
   [kind, level, size, isBold].join(' ');
 
-/** Tells whether a table follows a title, with at most a sentence or two between, that looks like the title of several tables. */
+/** Tells whether a table has a title above it, at most two sentences away, that looks like other titles of the document. */
 function isTitled(
   blocks: readonly SourceBlock[],
   place: number,
@@ -144,15 +144,16 @@ function isTitled(
 
 const headOf = ([header]: readonly TableRow[]): string => header?.cells.join('|') ?? '';
 
-/** Tells whether the first column says when to do what is in the others. */
+/** Tells whether the first column says when to do the acts in the others. */
 const isKeyed = (rows: readonly TableRow[]): boolean =>
   isFull(rows[0]?.cells[0]) &&
   firstColumn(rows) > 0 &&
   !rows.slice(1).every(({ cells }) => ROW.test(cells[0] ?? ''));
 
 /**
- * Reads the tables of a document whose columns have names: these are procedures, except for those who act in one if several
- * tables have the same, or the first column says when, or each is a list, below a title (IMPORT-10).
+ * Reads the tables of a document whose columns have names. Each column is a procedure, unless the columns are the
+ * people who act in one (IMPORT-10): then several tables have the same names, or the table has a title and its first
+ * column says when, or each column is a list.
  */
 export function withColumns(blocks: readonly Table[]): readonly SourceBlock[] {
   const looks = Map.groupBy(blocks.filter(isTitle), lookOf);

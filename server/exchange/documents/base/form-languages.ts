@@ -20,10 +20,7 @@ export function languageCalled(name: string): ProcedureLanguage | undefined {
   );
 }
 
-/**
- * Returns the lines of texts in another language by the lines of the same texts in the form's own: those that are other
- * words, have as many lines, and are translated in only one way.
- */
+/** Returns the lines of a form's texts in its own language, each with its translation. It leaves out a text that is the same in both languages, has another number of lines, or is translated in more than one way. */
 export function pairedLines(
   own: readonly string[],
   others: readonly string[],

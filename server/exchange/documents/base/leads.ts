@@ -3,25 +3,25 @@ import { COMMAND } from '#core/import/outline/page-ends.ts';
 import { sentencesOf } from '#core/import/phrases/sentences.ts';
 import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 
-/** A paragraph with the words in bold with which it begins. */
+/** A paragraph, and the bold words with which it begins. */
 export type Led = SourceBlock & { readonly lead?: string };
 
-/** Returns the words in bold with which a text begins, if more text follows. */
+/** Returns the bold words with which a text begins, if more text follows them. */
 export const leadOf = (lead: string, text: string, more: string, isBold: boolean): string =>
   isBold && text.trim() === lead.trim() ? text + more : lead;
 
-/** The fewest paragraphs that begin with a title. */
+/** The fewest paragraphs that must begin with a title before any of them counts as one. */
 const FEWEST = 3;
-/** The level of such a title. */
+/** The heading level that such a title gets. */
 const LEVEL = 2;
-/** The least share of the paragraphs that begin in bold. */
+/** The share of the paragraphs beginning in bold that must look like titles. */
 const MOST = 0.7;
 
 const LEAD = /^[\p{Lu}\d“"'][^.!?:\n]{2,58}[.:?!–—]?$/u;
 const SIGNS = /[\s.:–—-]+$/;
 const OTHER = /^(?:yes|no|notes?|tips?|warning|if|step|otherwise)\b/i;
 
-/** Tells whether a paragraph begins with what may be the title of a procedure, and a sign between it and the rest. */
+/** Tells whether a paragraph begins with words that may be the title of a procedure, with a period, a colon or a dash after them. */
 function isNamed({ lead = '', kind, table, aside, text }: Led): boolean {
   const words = lead.trim().replace(SIGNS, '');
   const rest = text.slice(lead.trim().length);
@@ -32,7 +32,10 @@ function isNamed({ lead = '', kind, table, aside, text }: Led): boolean {
   return isText && isApart && isBegin && LEAD.test(lead.trim()) && !isOther;
 }
 
-/** Makes headings of the words in bold with which paragraphs begin, if these are the titles of the document: several, each once, with more than a sentence below, and few headings beside them. */
+/**
+ * Makes headings of the bold words with which paragraphs begin, if these look like the titles of the document: there
+ * are several, no two are the same, most have more than a sentence below, and the document has few other headings.
+ */
 export function withLeads(blocks: readonly Led[]): readonly SourceBlock[] {
   const named = new Set(blocks.filter(isNamed));
   const led = blocks.filter(({ lead = '', kind }) => lead.trim() !== '' && kind === 'line');

@@ -1,7 +1,7 @@
 import { BLOCK_LENGTH } from '#core/import/paragraphs/text-blocks.ts';
 import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/paragraphs/source.ts';
 
-/** Returns a row as a block of cells; of what is in columns without a name of ours, one cell. Too long for one step: lines. */
+/** Returns a row of a table as one block of cells, in which the columns that have no name of ours share a cell. A row that is too long for one step becomes lines. */
 export function rowBlocks(
   cells: readonly { column: SheetColumn; text: string }[],
 ): readonly SourceBlock[] {

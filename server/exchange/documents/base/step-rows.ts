@@ -5,13 +5,13 @@ import { wayAlone } from '#core/import/phrases/ways.ts';
 import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 import type { TableRow } from './tables.ts';
 
-/** Columns of a table by what people call them: what to do, the number of a step, the name of a procedure. */
+/** Usual names of the columns of a table of steps: what to do, the number of the step, the name of the procedure. */
 const ACT =
   /^(?:steps?|acts?|actions?|tasks?|what|what (?:to|you) (?:do|say)|to[- ]?dos?|do|instructions?|activit(?:y|ies)|items?|checks?|description|procedure steps?)$/i;
 const NUMBER = /^(?:|#|no\.?|nr\.?|number|step|step (?:no\.?|#|number)|order|[✓✔☐□])$/i;
 export const TITLE =
   /^(?:situation|scenario|topic|procedure|problem|emergency|incident|event|issue|case|section|subject|title)$/i;
-/** Columns whose words need no name before them. */
+/** Names of columns, such as 'Notes', that say nothing about the words below them, so the step leaves the name out. */
 const NOTE = /^(?:notes?|comments?|remarks?|details?|info(?:rmation)?|tips?|remember|)$/i;
 const QUESTION = /^(?:questions?|ask|check|situation|decision|if)$/i;
 
@@ -19,7 +19,7 @@ const LABEL = /^(?:step\s*)?(\d{1,3}(?:\.\d{1,2})*[a-z]?|[a-z])[.):]?$/i;
 const BOX = /^[✓✔☐□xX]?$/;
 const ANSWER = /^(?:yes|no|y|n)\W*$/i;
 
-/** Returns a cell's words without signs after them. */
+/** Returns the words of a cell without a colon or asterisk at the end. */
 export const bareName = (cell = ''): string =>
   cell
     .trim()
@@ -35,7 +35,7 @@ export function namesSteps(cells: readonly string[]): boolean {
   return names.length > 1 && isShort && (has(ACT) || (has(NUMBER) && has(TITLE)));
 }
 
-/** Returns the place of the column of acts that a row names; 0 if it names none, or is no row. */
+/** Returns the place of the column that says what to do; 0 if the row names no such column. */
 export const actColumn = (cells: readonly string[] = []): number =>
   Math.max(
     0,
@@ -45,10 +45,10 @@ export const actColumn = (cells: readonly string[] = []): number =>
 export const tableHeading = (text: string): SourceBlock =>
   lineBlock(text.trim(), { kind: 'heading', level: TABLE_LEVEL, isApart: true });
 
-/** Returns a row that only names columns, beside the text. */
+/** Returns a row that only names the columns, kept apart from the text. */
 export const columnNames = ({ block }: TableRow): SourceBlock => ({ ...block, aside: 'columns' });
 
-/** Gives the pictures of a row to the first of the blocks that it became. */
+/** Gives the images of a row to the first of the blocks that the row became. */
 export const pictured = (
   [first, ...others]: readonly SourceBlock[],
   { block }: TableRow,
@@ -65,7 +65,7 @@ type Columns = {
 
 const isList = (cell = ''): boolean => /^\s*1[.)]\s/.test(cell) && /\n\s*2[.)]\s/.test(cell);
 
-/** Tells the columns of steps apart by their names and by what is in them; undefined if no row is a step. */
+/** Finds out which column of a table of steps holds what, by the names and by the cells; undefined if the rows are no steps. */
 function columnsOf(header: readonly string[], below: readonly TableRow[]): Columns | undefined {
   const names = header.map(bareName);
   const filled = names.map((_, at) =>
@@ -82,9 +82,9 @@ function columnsOf(header: readonly string[], below: readonly TableRow[]): Colum
   );
   const title = find((name, at) => at !== label && TITLE.test(name));
   const titles = filled[title] ?? [];
-  // Each row is a procedure where each has a title of its own.
+  // If each row has a title of its own, the rows are procedures and not steps.
   if (title >= 0 && new Set(titles).size === below.length) return undefined;
-  // So it is where each has a list of its own beside a name.
+  // The rows are also procedures if each has a name and a list of its own.
   const keys = new Set((filled[0] ?? []).filter((cell) => !NUMBER.test(bareName(cell))));
   const areLists = names.some((_, at) => at > 0 && below.every(({ cells }) => isList(cells[at])));
   if (areLists && keys.size === below.length && below.length > 1) return undefined;
@@ -96,10 +96,10 @@ function columnsOf(header: readonly string[], below: readonly TableRow[]): Colum
   return act < 0 ? undefined : { title, label, act, answer };
 }
 
-/** A column of the steps that come next. */
+/** The name of a column that says which step comes next. */
 const NEXT = /^(?:next|then|go|skip)\b/i;
 
-/** Returns a cell that says where to go, behind an arrow if its column alone says so: '→ 7', 'Yes → 3, No → 4'; undefined of others. */
+/** Returns a cell that says which step comes next, such as 'Yes → 3, No → 4'; a bare '7' gets an arrow if the column is called 'Next'. Undefined for any other cell. */
 function leadingCell(cell: string, name: string): string | undefined {
   const plain = withPlainArrows(cell);
   if (readAnswers(plain, true, { isAsked: true })) return cell;
@@ -109,7 +109,7 @@ function leadingCell(cell: string, name: string): string | undefined {
   return /\D/.test(plain) ? cell : undefined;
 }
 
-/** Returns a row's words beside its act, each in a line: under the name of its column, if that says more than 'Notes'. */
+/** Returns the words of a row outside the column that says what to do, one line for each cell. The name of the column comes first, unless it is only 'Notes' or the like. */
 function besideAct(
   cells: readonly string[],
   header: readonly string[],
@@ -131,10 +131,10 @@ function besideAct(
   return [...ways, ...others];
 }
 
-/** Words that may be answers, which are read cell by cell. */
+/** Words that may be a question with its answers: then the cells of the row are read one by one. */
 const CONDITION = /\?["”’)]*\s+\S|\b(?:yes|no|if|otherwise)\b/i;
 
-/** Returns a step of a table; its cells are read one by one in `row`. */
+/** Returns a step of a table. `row` is the row that it came from if its cells are read one by one. */
 const stepBlock = (text: string, label: string, row: SourceBlock | undefined): SourceBlock =>
   lineBlock(text, {
     kind: 'numbered',
@@ -145,9 +145,9 @@ const stepBlock = (text: string, label: string, row: SourceBlock | undefined): S
   });
 
 /**
- * Returns the rows of a table as steps, if its first row names a column of acts (IMPORT-10): under the title in their row
- * or a row above, numbered as they are there, with the words of other columns below. An answer in a column of its own
- * follows the question in its row or above.
+ * Returns the rows of a table as steps, if its first row names a column that says what to do (IMPORT-10). A step keeps
+ * the number in its row, goes under the title in its row or in one above, and has the words of other columns below it.
+ * An answer in a column of its own follows the question in its row or in one above.
  */
 export function stepRows(
   header: TableRow,
@@ -192,10 +192,7 @@ export function stepRows(
 /** Words that may be a question and its answers. */
 const ASKING = /\?|\b(?:yes|no)\b/i;
 
-/**
- * Returns the rows of a table as steps, each with what all who act do at a time, under their names: numbered, or led by
- * what says when, in the first column if they begin `from` the second.
- */
+/** Returns the rows of a table as steps. Each step says what everybody does at that time, under their names. Its number, or the words that say when, come from the first column if the people begin `from` the second. */
 export function rowsOfRoles(
   header: TableRow,
   below: readonly TableRow[],

@@ -13,10 +13,10 @@ import {
   TITLE,
 } from './step-rows.ts';
 
-/** A row of a table: its cells, empty ones too, and the block that it is as a line. */
+/** A row of a table: its cells, including empty ones, and the same row as a single line. */
 export type TableRow = { readonly cells: readonly string[]; readonly block: SourceBlock };
 
-/** Returns a row by its cells; a single one is a line of no table. */
+/** Makes a row from its cells. A row of a single cell becomes a line that belongs to no table. */
 export const tableRow = (
   cells: readonly string[],
   table: number,
@@ -30,21 +30,21 @@ export const tableRow = (
   }),
 });
 
-/** The columns of a table in which each row is a procedure. */
+/** Names of the first column of a table in which each row is a procedure. */
 const SITUATION =
   /^(?:situation|scenario|procedure|problem|emergency|incident|event|issue|what happen(?:s|ed)|if|when|topic|case)\s*:?$/i;
 const ACTING =
   /^(?:first|then|next|after(?:wards| that)?|last(?:ly)?|finally|steps?(?: \d+)?|\d+\.?|what to do.*|what you do.*|do|actions?|who to call|call|notes?|remember|response)\s*:?$/i;
-/** The verbs of a column of people to call, those that may stand above a message as well, and a column of numbers. */
+/** The verb in the name of a column of people to call, the verbs of columns that may hold people or a message, and the name of a column of phone numbers. */
 const CALLED = /^(?:who(?:m)? to )?(call|contact|notify|phone|ring)s?$/i;
 const TOLD = /^(?:who(?:m)? to )?(tell|alert|inform|warn|wake|fetch)s?$/i;
-/** The verbs of a column of things, with or without a word behind them: 'Shut off'. */
+/** The verb in the name of a column of things, such as 'Shut' or 'Shut off'. */
 const DONE =
   /^((?:shut|close|lock|unlock|open|bring|take|turn|switch|write|fill|get|give|send|find|move|put|press|pull|collect|post|print|clean|note(?= \w))(?: (?:off|on|in|out|up|down|back))?)$/i;
 const NAMED = /^(?:[^\s.?!]+\.?\s+){0,5}[^\s.?!]+\.?$/;
 const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
 
-/** Returns the verb of a column for a cell that names somebody; undefined if the cell says itself what to do. */
+/** Returns the verb in the name of a column if the cell below only names a person or a thing; undefined if the cell has its own verb. */
 function verbAbove(name = '', cell = ''): string | undefined {
   const said = cell.trim();
   const verb = (CALLED.exec(name) ??
@@ -53,14 +53,14 @@ function verbAbove(name = '', cell = ''): string | undefined {
   return said === '' || first === verb?.toLowerCase() ? undefined : verb;
 }
 
-/** The names of the columns of answers, and a cell with only a step's number. */
+/** The names of the columns of answers, and a cell that holds only the number of a step. */
 const YES = /\byes\b|^y$/i;
 const NO = /\bno\b(?!\.$)|^n$/i;
 const NUMBER = /^(?:step )?[\p{L}\p{N}]{0,3}[.)]?$/iu;
 
 const NOT = /\b(?:not|no)\s+|\bfail(?=ed|s|\b)/i;
 
-/** Finds two columns of which one is called as the other is not: 'If OK' and 'If not OK', 'Pass' and 'Fail'. */
+/** Finds two columns that answer a question in opposite ways, such as 'If OK' and 'If not OK', or 'Pass' and 'Fail'. */
 function oppositeColumns(names: readonly string[]): readonly [yes: number, no: number] {
   const bare = names.map((name) => name.toLowerCase());
   const no = bare.findIndex((name) => NOT.test(name) && isShort(name));
@@ -70,7 +70,7 @@ function oppositeColumns(names: readonly string[]): readonly [yes: number, no: n
 
 const isShort = (name: string): boolean => name.split(/\s+/).length < 5;
 
-/** Returns the columns of a table of questions and answers; undefined for any other. The question is in the column with most words of those without answers. */
+/** Returns the kinds of the columns of a table of questions and answers; undefined for any other table. The column with the most words, apart from the answers, holds the questions. */
 function answerColumns([header, ...below]: readonly TableRow[]):
   | readonly SheetColumn[]
   | undefined {
@@ -103,7 +103,7 @@ const isSituations = ([first = '', ...others]: readonly string[]): boolean =>
 const capital = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Returns a table of only 'Yes' and 'No' as paragraphs below the question above it: what is in a column is below its name. */
+/** Returns a table that has only the columns 'Yes' and 'No' as paragraphs, so that they can follow the question above it. Each answer comes with the cells below it. */
 function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | undefined {
   const at = rows.findIndex(({ cells }) => cells.length > 1);
   const names = rows[at]?.cells.map(bareName) ?? [];
@@ -114,7 +114,7 @@ function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | u
     return undefined;
   const [, only, ...others] = rows.slice(at);
   const pairs = names.map((name, column) => `${name} | ${only?.cells[column] ?? ''}`);
-  // A cell alone under its name is behind it: what is below the table is nobody's answer.
+  // If there is only one cell for each answer, it shares a line with the answer. Otherwise the text below the table would be read as part of the last answer.
   const isOne = others.length === 0 && !pairs.some((pair) => pair.includes('\n'));
   const above = rows.slice(0, at).map(({ block }) => block);
   if (isOne) return [...above, ...pairs.flatMap(lines)];
@@ -129,14 +129,14 @@ function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | u
 /** The most words of a cell that names an answer. */
 const NAME_WORDS = 8;
 
-/** The name of a column of steps in order, or of who does them: nobody chooses among those. */
+/** The name of a column of steps in order, or of the people who do them. Nobody chooses between such rows, so they are no answers. */
 const IN_ORDER =
   /^(?:#|no\.?|number|step|order|task|action|when|time|who|by|role|person|staff|team)\b/i;
-/** A question that is answered by yes or no, and not by a row of a table. */
+/** A question that somebody answers with yes or no, so the rows of a table are no answers to it. */
 const CLOSED =
   /^\W*(?:\d+[.)]\s*)?(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)(?:n['’]t)?\b/i;
 
-/** Tells whether a table of two columns below a question has its answers, each with what is done then: its first row only names the columns. */
+/** Tells whether a table of two columns holds the answers to the question above it, each with what to do then. The first row only names the columns. */
 function areAnswered([header, ...below]: readonly TableRow[], above: SourceBlock | undefined) {
   const names = below.map(({ cells }) => cells[0]?.trim() ?? '');
   return (
@@ -154,11 +154,11 @@ function areAnswered([header, ...below]: readonly TableRow[], above: SourceBlock
   );
 }
 
-/** A cell that ends in the middle of a sentence: with a comma, or a word behind which more must come. */
+/** The end of a cell that breaks off in the middle of a sentence: a comma, or a word that needs more after it. */
 const OPEN =
   /(?:,|\b(?:and|or|the|an?|to|of|in|on|at|by|for|from|with|if|when|that|not|your|their))\s*$/i;
 
-/** Puts rows together that a page cut in two: the second has no number, and goes on in small letters or in the middle of a sentence. */
+/** Joins the two halves of a row that a page break cut in two. The second half has no number, and goes on in small letters or in the middle of a sentence. */
 function wholeRows(rows: readonly TableRow[]): readonly TableRow[] {
   const whole: TableRow[] = [];
   for (const row of rows) {
@@ -179,8 +179,9 @@ function wholeRows(rows: readonly TableRow[]): readonly TableRow[] {
 }
 
 /**
- * Returns the rows of a table as blocks: a step a row if the first says which column holds the answers, a procedure a row
- * if it says so, in one if the document tells what its columns are (`withColumns`); otherwise as they are. `above` is the block before it, which may ask.
+ * Returns the rows of a table as blocks. A row becomes a step, or a procedure, if the first row shows that;
+ * `withColumns` decides later about a table whose columns have names; any other row stays a line. `above` is the block
+ * before the table, which may be a question.
  */
 export function tableBlocks(
   written: readonly TableRow[],
@@ -191,7 +192,7 @@ export function tableBlocks(
   if (cards) return cards;
   const [header, ...below] = rows;
   if (!header || below.length === 0) return rows.map(({ block }) => block);
-  // A cell across all columns is the title of those below, and more of them say something of all.
+  // A first row with a single cell is the title of the rows below. Any more such rows are sentences about all of them.
   const names = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
   const under = rows.slice(Math.max(0, names));
   if (names > 0 && under.length > 1 && under.every(({ cells }) => cells.length > 1)) {
@@ -227,7 +228,7 @@ export function tableBlocks(
     const made = below.flatMap((row) => {
       const [title = '', ...cells] = row.cells;
       const steps = cells.flatMap((cell, index) => {
-        // A number behind the person to call belongs to that person.
+        // A phone number next to the person to call goes into that person's line.
         const isCalled = verbAbove(names[index - 1], cells[index - 1]) !== undefined;
         if (PHONE.test(names[index] ?? '') && isCalled) return [];
         const verb = verbAbove(names[index], cell);
@@ -245,7 +246,7 @@ export function tableBlocks(
   }
   const table = columnTable(rows);
   if (table) return [table];
-  // A cell that is empty says that another of the columns acts.
+  // If each row has only one filled cell, the columns are people, and an empty cell means that somebody else acts.
   const areActing =
     header.cells.length > 2 &&
     below.length > 1 &&

@@ -9,7 +9,7 @@ import { isItem, type PdfPage, type PdfRemark } from './pdf-page.ts';
 import { rulesOf } from './pdf-rules.ts';
 import { Refused } from '../base/refused.ts';
 
-/** Pages of a document: a binder of 1,000 has more words than are read. */
+/** The most pages of a document that are read. A binder of 1,000 pages already has more text than is read. */
 const PAGES = 2_000;
 
 const isBoldFont = (font: { name?: string }): boolean =>
@@ -18,7 +18,7 @@ const isBoldFont = (font: { name?: string }): boolean =>
 async function readPage(page: PDFPageProxy): Promise<PdfPage> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const all = items as PdfPage['items'];
-  // The names of fonts are there once the page has been taken apart.
+  // The names of the fonts are known only after the page's drawing was read.
   const drawn = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const fonts = [...new Set(all.filter(isItem).map(({ fontName }) => fontName))];
   const bold = fonts.filter(
@@ -51,7 +51,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<readonly PdfPage[]> {
   return pages;
 }
 
-/** Opens a PDF: nothing of it is run, drawn or decoded but its letters, and nothing is asked of the network. */
+/** Opens a PDF. It runs no scripts of the file, draws nothing, decodes no more than the text, and asks nothing of the network. */
 export async function openPdf(bytes: Uint8Array): Promise<readonly PdfPage[]> {
   const task = getDocument({
     data: new Uint8Array(bytes),

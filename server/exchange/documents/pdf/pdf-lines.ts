@@ -1,21 +1,21 @@
 import { joinedLines, LIST } from '#core/import/paragraphs/text-blocks.ts';
 import type { Run } from './pdf-pages.ts';
 
-/** The sign where a table is in the lines of a page, before its number. */
+/** The character that marks the place of a table among the lines of a page, followed by the number of the table. */
 export const TABLE = '\uE000';
 
-/** A line of a page: what is at one height, with a tab where it leaves room for more than a word. */
+/** A line of a page: text at one height. A tab means a gap of more than a word. */
 export type Line = Run & {
-  /** The number of an item that stands apart from its words and has no sign after it. */
+  /** The number of a list item that stands apart from its text and has no period or parenthesis after it. */
   readonly label?: string;
-  /** The place where the words of an item begin, behind its number. */
+  /** The place where the text of a list item begins, after its number. */
   readonly hang?: number;
 };
 
 export const isSameLine = (above: Run, run: Run): boolean =>
   Math.abs(above.y - run.y) < 0.45 * Math.max(above.size, run.size);
 
-/** Returns the words of a paragraph; a line that ends with room for the next one's first word was broken by a person. */
+/** Returns the text of a paragraph. A line that ends with enough room for the next line's first word was broken by a person, so the break stays. */
 export function paragraphText(
   runs: readonly Run[],
   right = Math.max(...runs.map(({ end }) => end)),
@@ -37,7 +37,7 @@ export function paragraphText(
   return text.replaceAll(/[^\S\n]+/g, ' ').trim();
 }
 
-/** Puts runs at one height together, from left to right. */
+/** Puts together the pieces of text at one height, from left to right. */
 function linesOf(runs: readonly Run[]): readonly Line[][] {
   const rows: Run[][] = [];
   for (const run of runs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
@@ -61,7 +61,7 @@ function linesOf(runs: readonly Run[]): readonly Line[][] {
 export const lettersIn = (some: readonly Run[]): number =>
   some.reduce((sum, run) => sum + run.text.trim().length, 0);
 
-/** Puts runs beside each other as one line. */
+/** Joins pieces of text next to each other into one line. */
 function joined(runs: readonly Run[]): Line {
   let text = '';
   let before: Run | undefined;
@@ -81,10 +81,10 @@ function joined(runs: readonly Run[]): Line {
   };
 }
 
-/** Points by which lists are indented below the titles of their column, at most. */
+/** The most points by which a list is indented below the title of its column. */
 const INDENT = 30;
 
-/** Returns where a page is divided into columns: where many lines end and others begin, and hardly any goes across. */
+/** Returns the place where a page is divided into two columns: many lines begin there, and hardly any line crosses it. */
 function gutterOf(pieces: readonly Line[]): number | undefined {
   if (pieces.length < 8) return undefined;
   const left = Math.min(...pieces.map(({ x }) => x));
@@ -104,14 +104,14 @@ function gutterOf(pieces: readonly Line[]): number | undefined {
       here >= 4 && least >= 0.12 * pieces.length && across <= 0.2 * pieces.length,
   );
   const [best] = fit.toSorted((a, b) => a.across - b.across || b.here - a.here);
-  // The few titles of a column whose lists are indented begin before these.
+  // A column may have a few titles that begin further left than its indented lists.
   const title = counted.filter(
     ({ x, across }) => best && x < best.x && x >= best.x - INDENT && across < best.across,
   );
   return best && Math.min(best.x, ...title.map(({ x }) => x));
 }
 
-/** Tells whether the two sides of a gutter are the cells of rows rather than columns of text: their lines are beside each other, and short. */
+/** Tells whether the text left and right of a gap is the cells of rows and not columns of text: most lines have something on both sides, and the left side is short. */
 function areCells(rows: readonly (readonly Line[])[], gutter: number): boolean {
   const beside = rows.filter(
     (row) => row.some(({ x }) => x >= gutter - 2) && row.some(({ end }) => end < gutter - 2),
@@ -122,7 +122,7 @@ function areCells(rows: readonly (readonly Line[])[], gutter: number): boolean {
   return beside.length > 0.8 * rows.length && narrow > 0.6 * lefts.length;
 }
 
-/** The lines of a part of a page that is read from top to bottom. */
+/** The lines of a part of a page that people read from top to bottom. */
 export type Column = {
   readonly lines: readonly Line[];
   readonly left: number;
@@ -138,7 +138,7 @@ const columnOf = (rows: readonly (readonly Line[])[]): Column => {
     .map((row): Line => {
       const [first] = row;
       const [own = '', ...others] = row.map((piece) => piece.text);
-      // The number of an item is no cell.
+      // The number or bullet of a list item is not a cell of a table.
       const isItem = /^(?:[^\p{L}\p{N}]|\(?[\p{L}\p{N}]{1,4}[.)])$/u.test(own);
       const isNumber = others.length === 1 && /^\d{1,2}[A-Z]?(?:\.\d{1,2}[A-Z]?)*$/.test(own);
       const words = others.join(' | ');
@@ -159,13 +159,13 @@ const columnOf = (rows: readonly (readonly Line[])[]): Column => {
   };
 };
 
-/** Returns the columns of a page in the order in which they are read. */
+/** Returns the columns of a page in reading order. */
 export function columnsOf(runs: readonly Run[], depth = 0): readonly Column[] {
   const rows = linesOf(runs);
   const gutter = depth < 3 ? gutterOf(rows.flat()) : undefined;
   if (gutter === undefined || areCells(rows, gutter))
     return rows.length > 0 ? [columnOf(rows)] : [];
-  // A line across the columns ends what is above it.
+  // A line across both columns ends the columns above it.
   const parts: { rows: (readonly Line[])[]; isAcross: boolean }[] = [];
   for (const row of rows) {
     const isAcross = row.some(({ x, end }) => x < gutter - 2 && end > gutter + 2);
@@ -175,7 +175,7 @@ export function columnsOf(runs: readonly Run[], depth = 0): readonly Column[] {
   }
   const inBox = (box: readonly (readonly Line[])[], isRight: boolean): readonly Run[] =>
     runs.filter((run) => {
-      // Letters of two sizes at one height do not stand on one line.
+      // Letters of two sizes at about the same height may be on different lines.
       const ys = [box[0], box.at(-1)].flatMap((row) => (row ?? []).map(({ y }) => y));
       const isWithin = run.y <= Math.max(...ys) + 3 && run.y >= Math.min(...ys) - 3;
       return isWithin && run.x >= gutter - 3 === isRight;

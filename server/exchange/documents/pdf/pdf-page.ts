@@ -1,6 +1,6 @@
 import type { Rule } from './pdf-rules.ts';
 
-/** Letters that are drawn in one go, or the begin or end of a part that the file's structure names by its id. */
+/** A piece of text that is drawn at once, or the beginning or end of a part to which the file's structure refers by an id. */
 export type PdfItem = {
   readonly str: string;
   readonly width: number;
@@ -10,7 +10,7 @@ export type PdfItem = {
 };
 export type PdfMark = { readonly type: string; readonly tag?: string; readonly id?: string | null };
 
-/** An element of the structure that a program wrote beside the letters, or a part of the page in it. */
+/** An element of the structure that a program stored with the text, or a part of the page in that element. */
 export type PdfElement = {
   readonly role?: string;
   readonly children?: readonly PdfElement[];
@@ -26,17 +26,17 @@ export type PdfRemark = {
   readonly contentsObj?: { readonly str?: string };
 };
 
-/** A page of a PDF as its library takes it apart. */
+/** A page of a PDF as the library returns it. */
 export type PdfPage = {
   readonly items: readonly (PdfItem | PdfMark)[];
   readonly remarks: readonly PdfRemark[];
   readonly rules: readonly Rule[];
   readonly bold: ReadonlySet<string>;
   readonly structure: PdfElement | undefined;
-  /** True if it is drawn without letters, as a scanned one. */
+  /** True if the page shows something but has no text, such as a scanned page. */
   readonly isPicture: boolean;
   readonly height: number;
-  /** The matrix from the file's places to those of the page as it is turned, from its upper left. */
+  /** The matrix that turns places in the file into places on the page as readers see it, from its upper left. */
   readonly turned: readonly number[];
 };
 

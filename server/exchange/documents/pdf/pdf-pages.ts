@@ -3,7 +3,7 @@ import { addressOf } from '../base/links.ts';
 import { isItem, type PdfElement, type PdfPage, type PdfRemark } from './pdf-page.ts';
 import type { Rule } from './pdf-rules.ts';
 
-/** Letters that a page shows in one go: where they begin and end from its left, how high above its foot, in which size. */
+/** A piece of text on a page: where it begins and ends from the left, its height above the foot of the page, and its size. */
 export type Run = {
   readonly text: string;
   readonly x: number;
@@ -11,11 +11,11 @@ export type Run = {
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
-  /** The part of the file's structure that they are of. */
+  /** The part of the file's structure to which the piece belongs. */
   readonly part?: string;
 };
 
-/** A page as its letters are placed, and words that are not part of its text: remarks, what is struck out or turned round. */
+/** A page as its pieces of text are placed, and text that is not part of it: comments, and text that was struck out or turned. */
 export type Page = {
   readonly runs: readonly Run[];
   readonly beside: readonly { readonly aside: Aside; readonly text: string }[];
@@ -25,7 +25,7 @@ export type Page = {
 
 type Words = Pick<Page, 'runs' | 'beside'>;
 
-/** Returns what is around places. */
+/** Returns the smallest area that holds all of these points. */
 const areaOf = (points: readonly (readonly [number, number])[]): Rule => ({
   left: Math.min(...points.map(([x]) => x)),
   right: Math.max(...points.map(([x]) => x)),
@@ -33,13 +33,13 @@ const areaOf = (points: readonly (readonly [number, number])[]): Rule => ({
   top: Math.max(...points.map(([, y]) => y)),
 });
 
-/** Returns about how wide letters are beside each other in most fonts. */
+/** Returns the approximate width of letters in most fonts. */
 const widthOf = (letters: string): number =>
   letters.length -
   0.5 * (letters.match(/[iljtfr.,:;'| ]/g)?.length ?? 0) +
   0.3 * (letters.match(/[mw\p{Lu}]/gu)?.length ?? 0);
 
-/** Returns where in a run the whole words in an area begin and end; undefined if none is in it. */
+/** Returns where the whole words of a run that lie in an area begin and end; undefined if none lies there. */
 function wordsIn(
   { text, x, end, y, size }: Run,
   area: Rule,
@@ -55,7 +55,7 @@ function wordsIn(
   return first && last ? [first.index, last.index + last[0].length] : undefined;
 }
 
-/** Splits a run where lines across it lie, between its words. */
+/** Splits a run between its words at the lines that cross it. */
 export function splitRun(run: Run, edges: readonly number[]): readonly Run[] {
   const edge = edges.find((one) => one > run.x + 2 && one < run.end - 2);
   if (edge === undefined) return [run];
@@ -70,7 +70,7 @@ export function splitRun(run: Run, edges: readonly number[]): readonly Run[] {
 
 type Placed = (x: number, y: number) => readonly [number, number];
 
-/** Returns the areas of a remark: one a line. */
+/** Returns the areas of a comment or link, one for each line of text. */
 function areasOf({ rect = [], quadPoints }: PdfRemark, placed: Placed): readonly Rule[] {
   const numbers = Array.from(quadPoints ?? rect);
   const size = quadPoints ? 8 : 4;
@@ -80,7 +80,7 @@ function areasOf({ rect = [], quadPoints }: PdfRemark, placed: Placed): readonly
   });
 }
 
-/** Takes the words in areas out of a page's text, and keeps them beside it. */
+/** Removes the words in these areas from the text of a page, and keeps them apart from it. */
 function struckOut({ runs, beside }: Words, areas: readonly Rule[]): Words {
   const struck: Words['beside'][number][] = [];
   const left = runs.map((run) =>
@@ -95,14 +95,14 @@ function struckOut({ runs, beside }: Words, areas: readonly Rule[]): Words {
   return { runs: left.filter(({ text }) => text.trim() !== ''), beside: [...beside, ...struck] };
 }
 
-/** Writes the addresses of links behind their words, and takes out the words that a remark strikes. */
+/** Adds the address of each link after its words, and removes the words that an annotation strikes out. */
 function remarked({ runs, beside }: Words, remarks: readonly PdfRemark[], placed: Placed): Words {
   let linked = runs;
   const said: Words['beside'][number][] = [];
   for (const [index, remark] of remarks.entries()) {
     const { subtype, url = '', contentsObj: { str = '' } = {} } = remark;
     if (subtype !== 'Link' && str.trim() !== '') said.push({ aside: 'comment', text: str });
-    // A link over several lines is as many: the last has its address.
+    // A link over several lines is several links in the file, so only the last gets the address.
     if (subtype !== 'Link' || url === '' || remarks[index + 1]?.url === url) continue;
     for (const area of areasOf(remark, placed)) {
       linked = linked.map((run) => {
@@ -118,7 +118,7 @@ function remarked({ runs, beside }: Words, remarks: readonly PdfRemark[], placed
   return struckOut({ runs: linked, beside: [...beside, ...said] }, areas);
 }
 
-/** Returns the letters of an item: a soft hyphen that is not drawn is an empty part within a word, behind which the library adds a space. */
+/** Returns the text of an item. The library adds a space after a hyphen that is hidden within a word, and this removes it. */
 function lettersOf(items: PdfPage['items'], at: number, text: string): string {
   const [word, begin, end] = items.slice(Math.max(0, at - 3), at);
   const isEmpty = begin && end && !isItem(begin) && !isItem(end) && end.type === 'endMarkedContent';
@@ -126,7 +126,7 @@ function lettersOf(items: PdfPage['items'], at: number, text: string): string {
   return isCut && /\p{Ll}$/u.test(word.str) ? text.replace(/^ (?=\p{Ll})/u, '') : text;
 }
 
-/** Returns the letters of a page as a reader sees them: upright, with what its remarks make of them. */
+/** Returns the text of a page as a reader sees it: upright, and with its links and comments applied. */
 export function placedPage({ height, turned, ...page }: PdfPage): Page {
   const { items, remarks, bold, structure } = page;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = turned;
@@ -152,7 +152,7 @@ export function placedPage({ height, turned, ...page }: PdfPage): Page {
     }
     const [x, y] = placed(left, foot);
     const size = Math.hypot(transform[2], transform[3]);
-    // Some programs draw bold letters twice.
+    // Some programs draw bold letters twice, so the second time is skipped.
     const place = [text, Math.round(x / 2), Math.round(y / 2)].join(' ');
     if (seen.has(place)) continue;
     seen.add(place);

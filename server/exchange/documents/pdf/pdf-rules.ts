@@ -1,6 +1,6 @@
 import { OPS } from 'unpdf/pdfjs';
 
-/** A straight line that a page draws across or up, as the edge of a cell or a stroke through words. */
+/** A straight line that a page draws across or down, such as the edge of a cell or a line through struck-out words. */
 export type Rule = {
   readonly left: number;
   readonly right: number;
@@ -8,7 +8,7 @@ export type Rule = {
   readonly top: number;
 };
 
-/** A page's drawing as the library gives it: acts and their arguments. */
+/** The drawing of a page as the library returns it: acts and their arguments. */
 export type Drawn = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -32,13 +32,13 @@ const PAINTED = new Set<number>([
   OPS.closeFillStroke,
   OPS.closeEOFillStroke,
 ]);
-/** The numbers that each part of a path has: its begin, a line, curves, its end. */
+/** The count of numbers in each part of a path: the start of a line, a line, two kinds of curves, and the end. */
 const LENGTHS = [2, 2, 6, 4, 0];
-/** The shortest line in points, and the most of a page that is no drawing. */
+/** The shortest line that counts, in points, and the most lines on a page: a page with more is a picture and has no tables. */
 const SHORTEST = 4;
 const MOST = 1_500;
 
-/** Returns the straight lines that a path goes along, from place to place. */
+/** Returns the straight lines of a path, each from one point to the next. */
 function lines(path: ArrayLike<number>): readonly (readonly [number, number, number, number])[] {
   const found: [number, number, number, number][] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -55,7 +55,7 @@ function lines(path: ArrayLike<number>): readonly (readonly [number, number, num
   return found;
 }
 
-/** Returns the lines that a page draws across or up, each once; none of a page that is a drawing. */
+/** Returns the lines that a page draws across or down, without doubles; none if there are so many that the page is a picture. */
 export function rulesOf({ fnArray, argsArray }: Drawn): readonly Rule[] {
   const rules = new Map<string, Rule>();
   const kept: Matrix[] = [];

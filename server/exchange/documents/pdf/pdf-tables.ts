@@ -6,11 +6,11 @@ import { tableBlocks, tableRow } from '../base/tables.ts';
 
 export type Rows = readonly (readonly string[])[];
 
-/** Letters of the longest cell: what has more is a column of a page with lines around it. */
+/** The most letters in a cell. Longer text is a column of the page that has lines around it. */
 const LONGEST = 900;
-/** Letters of the longest name of a column: a row alone may be the first of a table that goes on on the next page. */
+/** The most letters in a cell of a table with only one row: such a row may hold the names of the columns of a table on the next page. */
 const LONGEST_NAME = 40;
-/** Points by which rules that meet may miss each other. */
+/** The gap in points at which two lines still count as meeting. */
 const NEAR = 2.5;
 
 const meet = (a: Rule, b: Rule): boolean =>
@@ -19,7 +19,7 @@ const meet = (a: Rule, b: Rule): boolean =>
   a.foot - NEAR <= b.top &&
   b.foot - NEAR <= a.top;
 
-/** Returns rules that meet each other, directly or by others, together. */
+/** Groups the lines that meet each other, directly or through other lines. */
 function drawings(rules: readonly Rule[]): readonly (readonly Rule[])[] {
   const found: (readonly Rule[])[] = [];
   let left = [...rules];
@@ -37,13 +37,13 @@ function drawings(rules: readonly Rule[]): readonly (readonly Rule[])[] {
   return found;
 }
 
-/** Returns places that are near each other as one, in order. */
+/** Returns places in order, with places that are near each other counted as one. */
 const places = (all: readonly number[]): readonly number[] =>
   all
     .toSorted((a, b) => a - b)
     .filter((place, index, sorted) => index === 0 || place - (sorted[index - 1] ?? 0) > NEAR);
 
-/** The lines between the cells of a table: its columns from the left, its rows from the top. */
+/** The lines between the cells of a table: those between columns from the left, those between rows from the top. */
 type Grid = { readonly across: readonly number[]; readonly down: readonly number[] };
 
 function gridOf(rules: readonly Rule[]): Grid | undefined {
@@ -54,10 +54,10 @@ function gridOf(rules: readonly Rule[]): Grid | undefined {
   return across.length > 2 && down.length > 1 ? { across, down } : undefined;
 }
 
-/** Orders the letters of a cell as they are read. */
+/** Orders the pieces of text of a cell as they are read. */
 const asRead = (a: Run, b: Run): number => (isSameLine(a, b) ? a.x - b.x : b.y - a.y);
 
-/** Returns the tables that rules draw on a page, and the rest of its letters with a sign where each table is. */
+/** Returns the tables that lines draw on a page, and the rest of its text with a mark where each table was. */
 export function ruledTables(runs: readonly Run[], rules: readonly Rule[]) {
   const tables: Rows[] = [];
   let others = runs;
@@ -98,11 +98,11 @@ export function ruledTables(runs: readonly Run[], rules: readonly Rule[]) {
 const isBlock = (one: SourceBlock | Rows): one is SourceBlock => 'text' in one;
 const named = (rows: Rows): string => JSON.stringify(rows[0]);
 
-/** Puts a table that goes on on the next page, with or without its first row there, together. */
+/** Joins a table with its part on the next page, which may repeat the first row. */
 function whole(all: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Rows)[] {
   const made: (SourceBlock | Rows)[] = [];
   for (const one of all) {
-    // Heads and feet of pages may stand between.
+    // Page headers and footers may come between the two parts.
     const at = made.findLastIndex((other) => !isBlock(other) || other.aside === undefined);
     const last = made[at];
     if (!isBlock(one) && last && !isBlock(last) && one[0]?.length === last[0]?.length)
@@ -112,7 +112,7 @@ function whole(all: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Ro
   return made;
 }
 
-/** Returns what was read from pages as blocks, tables as their rows. A first row of one cell is its name. */
+/** Returns the blocks of all pages, and each table as its rows. First rows with a single cell are the title of a table. */
 export function withTables(all: readonly (SourceBlock | Rows)[]): readonly SourceBlock[] {
   return whole(all).flatMap((one, table, every) => {
     if (isBlock(one)) return [one];

@@ -6,17 +6,17 @@ import type { Page, Run } from './pdf-pages.ts';
 import type { Rows } from './pdf-tables.ts';
 
 const HEADING = /^(?:H(\d?)|Title)$/;
-/** The share of the letters that a structure may leave out: heads, feet and numbers of pages. */
+/** The share of the letters that the file's structure may leave out, such as page headers, footers and page numbers. */
 const LEFT_OUT = 0.2;
 
 const isLetter = /[\p{L}\p{N}]/u;
-/** Returns the ids of the parts of a page that an element has, in order. */
+/** Returns the ids of the parts of a page that belong to an element, in order. */
 const partsOf = (element: PdfElement): readonly string[] =>
   element.type === 'content' ? [element.id ?? ''] : (element.children ?? []).flatMap(partsOf);
 
 type Item = { label: string; readonly level: number; isNew: boolean };
 
-/** Reads the structures of pages one after the other: what a page ends with may go on on the next. */
+/** Makes a reader of the structures of pages, one page after the other, since a paragraph or table may go on on the next page. */
 function structured(usual: number) {
   const blocks: (SourceBlock | Rows)[] = [];
   let [pages, lists, whole, contents] = [0, 0, 0, 0];
@@ -140,10 +140,7 @@ function structured(usual: number) {
   };
 }
 
-/**
- * Returns the paragraphs of pages by the structure that their program wrote beside the letters, as Word and browsers do;
- * undefined if there is none, or it leaves too much out.
- */
+/** Returns the paragraphs of pages by the structure that a program, such as Word or a browser, stored with the text. Undefined if there is none, or if it leaves out too much. */
 export function taggedBlocks(
   pages: readonly Page[],
   usual: number,

@@ -15,13 +15,13 @@ import { taggedBlocks } from './pdf-tags.ts';
 
 const plain = (text: string): string => text.replaceAll(/\d+/g, '#').toLowerCase();
 
-/** The number of a page alone on its line. */
+/** A page number that is a line of its own. */
 const PAGE = /^(?:page )?\d{1,3}(?: (?:of|\/) \d{1,3})?$/i;
 
-/** Returns what lines at one height of several pages have in common. */
+/** Returns a key that is the same for lines at the same height on several pages that differ only in their numbers. */
 const key = ({ text, y }: Line): string => `${plain(text)} ${Math.round(y / 4)}`;
 
-/** Returns the lines that run through pages: from the upper or lower edge on, the same at the same height on several, except for their numbers. */
+/** Returns the page headers and footers: lines at the upper or lower edge that repeat at the same height on several pages, apart from their numbers. */
 function runningIn(pages: readonly (readonly Column[])[]): ReadonlySet<Line> {
   const edges = pages.flatMap((columns) => {
     const lines = columns.flatMap((column) => column.lines).toSorted((a, b) => b.y - a.y);
@@ -41,7 +41,7 @@ function runningIn(pages: readonly (readonly Column[])[]): ReadonlySet<Line> {
           lines.findIndex((line) => !isRunning(line)),
         )
         .slice(0, 4);
-      // Behind the last of them is room; without any, the first may be one.
+      // A header ends where a gap follows. If there is no gap, only its first line counts.
       const end = others.findLastIndex(
         (line, at) => Math.abs(line.y - (lines[at + 2]?.y ?? 0)) > 1.6 * line.size,
       );
@@ -50,7 +50,7 @@ function runningIn(pages: readonly (readonly Column[])[]): ReadonlySet<Line> {
   );
 }
 
-/** Returns the size of most letters. */
+/** Returns the size that most letters have. */
 function usualSize(runs: readonly Run[]): number {
   const sizes = new Map<number, number>();
   for (const { size, text } of runs) {
@@ -62,7 +62,7 @@ function usualSize(runs: readonly Run[]): number {
 
 const firstWord = (text: string): string => /\S+/.exec(text)?.[0] ?? '';
 
-/** Tells whether a line goes on with the one above it, which had no room for its first word. */
+/** Tells whether a line continues the one above, where its first word did not fit. */
 function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   const isSame = Math.abs(line.size - above.size) < 0.6 && line.isBold === above.isBold;
   const isNear = above.y - line.y < 1.75 * above.size && above.y > line.y;
@@ -87,11 +87,11 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   );
 }
 
-/** The number of an item without a sign after it. */
+/** The number of a list item with no period or parenthesis after it. */
 const BARE = /^(\d{1,2}) (?=[\p{Lu}"“])/u;
 const bareOf = ({ text }: Line): number => Number(BARE.exec(text)?.[1] ?? Number.NaN);
 
-/** Tells whether a column begins with words that go on with the last of the one before. */
+/** Tells whether a column begins in the middle of the sentence with which the one before it ended. */
 const goesOver = (first: SourceBlock, last: SourceBlock): boolean =>
   first.aside === undefined &&
   first.label === '' &&
@@ -100,7 +100,7 @@ const goesOver = (first: SourceBlock, last: SourceBlock): boolean =>
   !begins(first.text) &&
   !/ \| /.test(first.text + last.text);
 
-/** Returns the paragraphs of a column: lines that a program broke are one, lists have the levels of their indentation. */
+/** Returns the paragraphs of a column. Lines that a program broke are joined, and list items get a level from their indentation. */
 function paragraphs(
   column: Column,
   usual: number,
@@ -108,7 +108,7 @@ function paragraphs(
   tables: readonly Rows[],
 ): readonly (SourceBlock | Rows)[] {
   const { lines } = column;
-  // A running head may be wider than the columns below it.
+  // A page header may be wider than the columns below it, so it does not count here.
   const right = Math.max(...lines.flatMap((line) => (running.has(line) ? [] : [line.end])));
   const indents = [
     ...new Set(lines.filter(({ text }) => LIST.test(text)).map(({ x }) => Math.round(x / 4))),
@@ -119,7 +119,7 @@ function paragraphs(
   const blocks: (SourceBlock | Rows)[] = [];
   const beside: SourceBlock[] = [];
   let above: Line | undefined;
-  /** The last line that began with a bare number: one at its margin with the next number begins an item. */
+  /** The last line that began with a bare number. The next number at the same margin begins another list item. */
   let item: Line | undefined;
   for (const line of lines) {
     if (line.text.startsWith(TABLE)) {
@@ -166,14 +166,14 @@ function paragraphs(
   return [...blocks, ...beside];
 }
 
-/** Says on which page paragraphs begin. */
+/** Notes the page of these paragraphs. */
 const onPage = (
   all: readonly (SourceBlock | Rows)[],
   index: number,
 ): readonly (SourceBlock | Rows)[] =>
   all.map((one) => ('text' in one ? { ...one, page: index + 1 } : one));
 
-/** Returns the paragraphs of pages by where they are: in columns and tables, without what runs through them. */
+/** Returns the paragraphs of pages by the places of their text, in columns and tables; page headers and footers are kept apart. */
 function placedBlocks(pages: readonly Page[], usual: number): readonly (SourceBlock | Rows)[] {
   const ruled = pages.map(({ runs, rules }) => ruledTables(runs, rules));
   const read = ruled.map(({ runs }) => columnsOf(runs));
@@ -185,7 +185,7 @@ function placedBlocks(pages: readonly Page[], usual: number): readonly (SourceBl
       const [first, ...others] = onPage(all, page);
       const at = blocks.findLastIndex((one) => !('aside' in one));
       const last = blocks[at];
-      // A sentence goes on in the next column, or on the next page.
+      // A sentence may go on in the next column or on the next page.
       const isOn = first && last && 'text' in first && 'text' in last && goesOver(first, last);
       if (isOn) blocks[at] = { ...last, text: joinedLines(last.text, first.text) };
       else if (first) blocks.push(first);
@@ -198,7 +198,7 @@ function placedBlocks(pages: readonly Page[], usual: number): readonly (SourceBl
 const isLargeLine = (one: SourceBlock | Rows): one is SourceBlock =>
   'text' in one && one.kind === 'line' && one.aside === undefined && one.size !== undefined;
 
-/** Returns lines in large letters that come back as headings, the larger the higher, if numbers would make them items. */
+/** Makes headings of lines in large letters, if some begin with numbers and would otherwise be list items. Only a size that occurs more than once counts, and the largest is the highest level. */
 function sizedHeadings(blocks: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Rows)[] {
   const large = blocks.filter(isLargeLine);
   if (!large.some(({ text }) => LIST.test(text))) return blocks;
@@ -213,7 +213,7 @@ function sizedHeadings(blocks: readonly (SourceBlock | Rows)[]): readonly (Sourc
   });
 }
 
-/** Reads the pages of a PDF by the structure that its program wrote, or by where its letters are (IMPORT-1). */
+/** Reads the pages of a PDF by the structure that its program stored, or else by where its text is on the page (IMPORT-1). */
 export function pdfBlocks(file: readonly PdfPage[]): readonly SourceBlock[] {
   const pages = file.map(placedPage);
   const runs = pages.flatMap((page) => page.runs);
