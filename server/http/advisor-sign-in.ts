@@ -6,7 +6,7 @@ import { isPage } from './headers.ts';
 
 const YEAR = 365 * 24 * 3_600;
 
-/** Tells phones where advisors' names come from, with the page and with every library. If advisors type their names, nothing is sent (SIGNIN-42). */
+/** Tells phones where the names of advisors come from, with each page and each library. It sends nothing if advisors type their names (SIGNIN-42). */
 export function tellAdvisorSignIn(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl' | 'advisorSignIn'>,

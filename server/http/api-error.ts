@@ -3,17 +3,17 @@ import { wordsIn, type Words } from '../base/words/words.ts';
 import { API_ERRORS, type ApiErrorCode, type ProblemOf } from '#core/api/api-errors.ts';
 
 type More<C extends ApiErrorCode> = {
-  /** The details in a sentence, either in the reader's language or in English for programmers. */
+  /** The details in a sentence, either in the reader's language or, for programmers, in English. */
   detail?: string | ((details: Words['details']) => string);
-  /** The problems of the input, in the shape that the code lists. */
+  /** The problems with the input, in the form that belongs to the error's code. */
   problems?: readonly ProblemOf<C>[];
-  /** Seconds after which another try makes sense. */
+  /** The seconds after which another attempt makes sense. */
   retryAfter?: number;
-  /** The number of the correction held under a reused key. */
+  /** The number of the newest correction that the server has under this key. */
   correction?: number;
 };
 
-/** An error, thrown if a request cannot be served; `errors.ts` turns it into the response. */
+/** An error, thrown if a request cannot be served. `errors.ts` turns it into a response. */
 export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   readonly code: C;
   readonly more: More<C>;
@@ -25,7 +25,7 @@ export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   }
 }
 
-/** Returns the problem+json of RFC 9457 for an error, and its status; `detail` is in a language (LANG-12). */
+/** Returns the response for an error as problem+json (RFC 9457), and its status. Its `detail` is in the caller's language (LANG-12). */
 export function problemOf(
   { code, more }: ApiError,
   language: Language,

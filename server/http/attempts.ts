@@ -5,7 +5,7 @@ import { networkOf } from './network/address.ts';
 import { ApiError } from './api-error.ts';
 import { consumeAttempt, type Counter } from '../auth/rate-limit.ts';
 
-/** Counts an attempt before anything is looked up or hashed; throws if there were too many. */
+/** Counts an attempt before the server looks anything up or hashes anything, and throws if there were too many. */
 export async function assertAttemptsLeft(
   config: Pick<Config, 'rateLimit'>,
   deps: Deps,
@@ -16,7 +16,7 @@ export async function assertAttemptsLeft(
   if (retryAfter > 0) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter });
 }
 
-/** Returns the network of an attempt: the sender's as far as trusted proxies name it, otherwise the connection's (ACCESS-17). */
+/** Returns the network from which an attempt comes: the sender's if a trusted proxy names it, otherwise that of the connection (ACCESS-17). */
 export function networkOfRequest({ ip, socket }: FastifyRequest): string {
   return networkOf(ip) ?? networkOf(socket.remoteAddress ?? '') ?? '';
 }

@@ -7,7 +7,7 @@ type Compilers = typeof fastifysOwn;
 type Validate = ReturnType<ReturnType<Compilers['buildValidator']>>;
 type Serialize = ReturnType<ReturnType<Compilers['buildSerializer']>>;
 
-/** Compiles a route's schema at its first request: compiling all took half of a start, twice for each GET. */
+/** Compiles the schema of a route at its first request. Compiling all of them took half of the start, and happened twice for each GET. */
 export function compilersWhenAsked(
   compilers: Compilers = fastifysOwn,
 ): NonNullable<FastifyServerOptions['schemaController']> {
@@ -18,7 +18,7 @@ export function compilersWhenAsked(
       const validate = (value: unknown): unknown => {
         made ??= compile(route);
         const passed: unknown = made(value);
-        // Fastify reads them from the function that it holds.
+        // Fastify reads the errors from the function that it got.
         validate.errors = made.errors;
         return passed;
       };

@@ -8,11 +8,11 @@ import { isPage } from './headers.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 
-/** Tells whether a page of ours sent a request, as far as the browser says. A request that no browser sent cannot be forged. */
+/** Tells whether a page of this site sent the request, by what the browser says. A request without a browser cannot be forged. */
 function isFromHere(request: FastifyRequest, config: Config): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'same-origin' || site === 'none') return true;
-  // An Origin that looks like ours does not overrule the browser's own word.
+  // If the browser says that another site sent the request, only the exact public address counts as ours, and not just our host.
   if (site === 'cross-site') return origin === config.publicUrl;
   if (origin === undefined) return site === undefined;
   if (origin === config.publicUrl) return true;
@@ -23,7 +23,7 @@ function isFromBrowser({ headers }: FastifyRequest): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
 
-/** Returns the session cookie that the browser will hold after this response, or '' for none. */
+/** Returns the session cookie that the browser has after this response; '' if it has none. */
 function sessionAfter(request: FastifyRequest, reply: FastifyReply, config: Config): string {
   const name = sessionCookieName(config);
   const set = reply.getHeader('set-cookie');
@@ -33,7 +33,7 @@ function sessionAfter(request: FastifyRequest, reply: FastifyReply, config: Conf
     : sessionCookieOf(request, config);
 }
 
-/** Protects administrators from other sites (ACCESS-3, ACCESS-4): every write comes from this site, with the session's token (an HMAC). */
+/** Protects administrators from other sites (ACCESS-3, ACCESS-4): a write must come from this site and have the token of the session (an HMAC). */
 export function csrfProtection(app: FastifyInstance, config: Config, secret: string): void {
   const tokenOf = (session: string) =>
     createHmac('sha256', secret).update(session).digest('base64url');
@@ -57,10 +57,10 @@ export function csrfProtection(app: FastifyInstance, config: Config, secret: str
   app.addHook('onRequest', (request, _reply, done) => {
     done(isForged(request) ? new ApiError('CSRF_REJECTED') : undefined);
   });
-  // The token changes with the session, and every page gets one.
+  // The token changes with the session, so every page gets the present one.
   app.addHook('onSend', (request, reply, payload, done) => {
     const session = sessionAfter(request, reply, config);
-    // The library, titles and files come without a cookie.
+    // The library, the titles and files are sent without a cookie.
     const endpoint = request.routeOptions.config?.endpoint;
     const isOfDesk = session !== '' && endpoint !== undefined && !endpoint.forAdvisors;
     const held = request.cookies[COOKIE] ?? '';

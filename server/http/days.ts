@@ -1,7 +1,7 @@
 import { isDateRange } from '#core/analytics/analytics.ts';
 import { ApiError } from './api-error.ts';
 
-/** Refuses what is no day of the calendar, and an end before its start; either may be left out. */
+/** Refuses a day that is not in the calendar, and an end before the start. Either day may be absent. */
 export function assertDays(
   start: string | undefined,
   end: string | undefined,

@@ -14,11 +14,11 @@ import { countedIn } from './under-way.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The row of the endpoint table that a route serves. */
+    /** The entry of the endpoint table that a route serves. */
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
-    /** The administrator who is signed in. guard.ts sets it and lets nobody else reach the endpoints for administrators. */
+    /** The administrator who is signed in. guard.ts sets this, and lets nobody else use the endpoints for administrators. */
     admin: FoundSession | undefined;
   }
 }
@@ -27,15 +27,15 @@ export type ParameterOf<Path extends string> = Path extends `${string}{${infer N
   ? Name | ParameterOf<Rest>
   : never;
 
-/** The input of a handler: validated against the table, with an admin if the table demands one. */
+/** The input of a handler. It was validated as the table says, and has an administrator if the table demands one. */
 export type RequestContext<E extends Endpoint> = {
   data: BodyOf<E>;
   query: QueryOf<E>;
   params: Record<ParameterOf<E['path']>, string>;
   admin: E['access'] extends 'open' ? FoundSession | undefined : FoundSession;
-  /** The limits that the table declares for the endpoint, by their names, so that a handler can count nothing else. */
+  /** The limits of the endpoint in the table, by their names, so that a handler can count only those. */
   limits: LimitsOf<E>;
-  /** The Idempotency-Key of a public write; undefined if none was sent. */
+  /** The Idempotency-Key of a public write; undefined if the request has none. */
   key: string | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -61,20 +61,20 @@ function schemaOf(endpoint: Endpoint) {
   };
 }
 
-/** Returns the origin of a request, as the trail notes it (TRAIL-5). */
+/** Returns where a request came from, for the audit (TRAIL-5). */
 function originOf(request: FastifyRequest): Origin {
   const { admin, id } = request;
   const session = admin ? sessionNameOf(admin.hash) : null;
   return { network: networkOfRequest(request), session, request: id };
 }
 
-/** Serves an endpoint, and is the only function that does: its row in the table validates, guards and shapes the response. The value that the handler returns is `data`. */
+/** Serves an endpoint, and is the only function that does. The endpoint's entry in the table says how requests are checked and responses made; the handler returns only `data`. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  // Writes of advisors are not in the trail, and wait for none of this.
+  // Writes of advisors are not in the audit, so they need not wait for any of this.
   const isNoted = !endpoint.forAdvisors;
   const limits = Object.fromEntries(
     endpoint.limits?.map((name) => [name, RATE_LIMITS[name]]) ?? [],
@@ -102,7 +102,7 @@ export function route<E extends Endpoint>(
         done();
       },
     }),
-    // Answers to administrators may be long; the short answers to advisors wait for no compressor.
+    // Answers to administrators may be long, so they are compressed. Short answers to advisors need no compression.
     ...(endpoint.method === 'GET' && endpoint.access !== 'open' && endpoint.answer
       ? { onSend: compressAnswer }
       : {}),
@@ -122,7 +122,7 @@ export function route<E extends Endpoint>(
         app,
         isNoted ? withOrigin(originOf(request), handled) : handled(),
       );
-      // A reply is a thenable that settles once it is sent, or its caller is gone: awaiting it leaves no value to compare.
+      // Fastify's reply is a promise that settles once it was sent or the caller is gone. Awaiting it therefore leaves no value to compare.
       return reply.sent || reply.raw.destroyed ? reply : { data: answer };
     },
   });

@@ -5,15 +5,15 @@ import type { Deps } from '../base/deps.ts';
 
 const SETTING = 'epoch';
 
-/** The time for which a renewed epoch may be unnoticed, in ms. */
+/** The milliseconds for which a process uses the epoch that it has read, before it looks for a new one. */
 const FRESH_MS = 5_000;
 
-/** Gives the database another epoch: phones then send again what they still hold (API-21). */
+/** Gives the database a new epoch, so that phones send everything again that they still hold (API-21). */
 export async function renewEpoch(db: Db, epoch: string): Promise<void> {
   await writeSetting(db, SETTING, epoch);
 }
 
-/** Sets the header Reslife-Epoch for advisors, on errors too (API-21); it is renewed beside the requests. */
+/** Sets the header Reslife-Epoch for advisors, on errors too (API-21). The epoch is read again in the background, so that no request waits for it. */
 export async function sendEpoch(
   app: FastifyInstance,
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -26,7 +26,7 @@ export async function sendEpoch(
     readAt = at;
     readSetting(db.read, SETTING).then(
       (found) => (epoch = found ?? epoch),
-      // The request itself says what is wrong with the database, and later ones ask again.
+      // If the database does not answer, the request itself says so, and a later request reads the epoch again.
       () => undefined,
     );
   };

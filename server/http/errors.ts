@@ -25,7 +25,7 @@ function invalidInput({ validation = [], validationContext = 'body' }: FastifyEr
   return new ApiError('INVALID_INPUT', { detail: problems[0]?.message ?? '', problems });
 }
 
-/** Returns any error as an API error, or undefined if it is a bug. */
+/** Returns the API error for any error; undefined if the error is a bug. */
 function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error.validation) return invalidInput(error);
@@ -35,14 +35,14 @@ function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (isTakenBack(error)) return new ApiError('UNAVAILABLE', { retryAfter: 1 });
   if (error instanceof Stopped || isUnavailable(error))
     return new ApiError('UNAVAILABLE', { retryAfter: 5 });
-  // @fastify/static answers 403 for a folder, 404 for a missing file.
+  // @fastify/static throws 403 for a folder and 404 for a missing file.
   if (error.statusCode === 403 || error.statusCode === 404) return new ApiError('NOT_FOUND');
   if (error.statusCode === 413) return new ApiError('TOO_LARGE');
   const isClientError = error.statusCode && error.statusCode >= 400 && error.statusCode < 500;
   return isClientError ? new ApiError('INVALID_INPUT', { detail: error.message }) : undefined;
 }
 
-/** The headers that a route set for an answer that then failed. They are removed, so that nobody caches the error in its place. */
+/** The headers that a route set for its answer before it failed. They are removed, so that nobody caches the error instead of the answer. */
 const OF_THE_ANSWER = [
   'accept-ranges',
   'content-disposition',
@@ -75,7 +75,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // Nobody reads the answer, and the error is not the server's fault (API-16).
+  // The caller is gone, so nobody reads the answer, and the server did nothing wrong (API-16).
   const isLeft = error instanceof Gone || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
   if (isCutShort(request) || isLeft) return sendApiError(reply, new ApiError('INVALID_INPUT'));
   const apiError = apiErrorOf(error);
@@ -86,7 +86,7 @@ export function sendError(
   return sendApiError(reply, new ApiError('BUG', { detail: (say) => say.errorNumber(request.id) }));
 }
 
-/** Sends every error of the routes, and counts for the audit who was refused. */
+/** Sends every error of the routes, and counts refused requests for the audit. */
 export function handleErrors(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     noteRefused(deps, request, error);

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The reason for ending work whose caller hung up. It is no fault of the server, and nobody reads an answer. */
+/** An error that means that the caller hung up, so the work for them ends. The server did nothing wrong, and nobody reads an answer. */
 export class Gone extends Error {
   constructor() {
     super('The connection was closed.');
   }
 }
 
-// Each connection has one signal, since many requests may share a connection and all end with it.
+// All requests of a connection share one signal, since they all end with it.
 const known = new WeakMap<Socket, AbortSignal>();
 
-/** Returns a signal that aborts when the connection of a request is closed, since nobody then waits for the answer (API-24). */
+/** Returns a signal that aborts when the connection of a request closes, since then nobody waits for the answer (API-24). */
 export function goneOf({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): AbortSignal {
   const found = known.get(socket);
   if (found) return found;
@@ -23,7 +23,7 @@ export function goneOf({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): AbortS
   return leaving.signal;
 }
 
-/** Returns the result of the promise; throws the signal's reason once that aborts. */
+/** Returns the result of a promise, or throws the signal's reason if the signal aborts first. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason as Error);

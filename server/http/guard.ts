@@ -8,23 +8,23 @@ import { unproven } from './prove-again.ts';
 import { assert } from '#core/base/assert.ts';
 import { mayAs } from '#core/people/role.ts';
 
-/** Allows no route under /api that is not in the endpoint table, so that every route has a guard. */
+/** Refuses to register a route under /api that is not in the endpoint table, so that every route has a guard. */
 export function denyByDefault(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method, config }) => {
     const declared = config?.endpoint;
     const path = declared?.path.replace(/\{(\w+)\}/g, ':$1');
     assert(!url.startsWith('/api') || path === url, `${String(method)} ${url} is not in the table`);
   });
-  // A response may hold administrators' data and must not be cached; routes that may be cached say so.
+  // A response may contain data of administrators, so it must not be cached. A route that may be cached sets its own header.
   app.addHook('onSend', (request, reply, payload, done) => {
-    // The path may be written in other ways, such as //api: the route says what was asked for.
+    // A path may be written in several ways, such as //api, so the route decides.
     const isApi = request.routeOptions.config?.endpoint ?? request.url.startsWith('/api');
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
 }
 
-/** Tells whether a second step must be set up before this call (SIGNIN-30). */
+/** Tells whether the administrator must set up two-step sign-in before this request (SIGNIN-30). */
 function lacksFactor(
   { routeOptions: { config }, admin }: FastifyRequest,
   { secondFactor, oidc }: Config,
@@ -33,7 +33,7 @@ function lacksFactor(
   return !admin.hasFactor && !(oidc?.isEnough && admin.isByCampus);
 }
 
-/** Tells whether the body has a member that asks again (SESSION-13). */
+/** Tells whether the body has a member for which the administrator must prove their identity again (SESSION-13). */
 function asksByBody({ routeOptions, body }: FastifyRequest): boolean {
   const { asksAgain } = routeOptions.config.endpoint ?? {};
   if (typeof asksAgain !== 'object' || !('sending' in asksAgain)) return false;
@@ -52,12 +52,12 @@ function refusalOf(request: FastifyRequest, config: Config, now: Date): ApiError
   return asksAgain ? unproven(config, admin, now) : undefined;
 }
 
-/** Finds the session of a request, and lets only administrators of the role through that the table demands (ACCESS-1, ROLE-2). */
+/** Finds the session of a request, and lets it through only if its administrator has the role that the table demands (ACCESS-1, ROLE-2). */
 export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): void {
   app.decorateRequest('admin', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     const cookie = request.routeOptions.config.endpoint && sessionCookieOf(request, config);
-    // Advisors have no session cookie, so they wait for nothing.
+    // Advisors have no session cookie, so their requests do not wait for the database.
     if (!cookie) return done(refusalOf(request, config, deps.now()));
     const isUse = !request.routeOptions.config.endpoint?.unattended;
     findSession(deps.db.write, cookie, deps.now(), { isUse }).then((session) => {

@@ -7,7 +7,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // blob: is the preview of an image before its upload.
+  // The preview of an image before its upload has an address with blob:.
   "img-src 'self' blob:",
   "connect-src 'self'",
   "font-src 'self'",
@@ -21,17 +21,17 @@ const POLICY = [
   'trusted-types reslife',
 ];
 
-/** Switched off for any script that might get into the app, which never uses them. */
+/** Features of browsers that the app never uses. They are switched off, in case a foreign script gets into a page. */
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** The headers that browsers ignore on plain http, and some of them complain about on the console. */
+/** Headers that browsers ignore without https. Some browsers also complain about them on the console. */
 const HTTPS_ALONE = {
   'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains`,
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
 };
 
-/** Returns the content policy (ACCESS-5): files of this site, and inline styles by hash, such as 'sha256-...'. */
+/** Returns the content policy (ACCESS-5). It allows only files of this site, and inline styles with one of the given hashes, such as 'sha256-...'. */
 export function contentPolicy(
   config: Pick<Config, 'publicUrl'>,
   styles: readonly string[] = [],
@@ -41,7 +41,7 @@ export function contentPolicy(
   return [...policy, ...(isHttps(config) ? ['upgrade-insecure-requests'] : [])].join(';');
 }
 
-/** Returns the headers of every response (ACCESS-5); those that need https only if people come by https. */
+/** Returns the headers of every response (ACCESS-5), with those that need https only if the public address has it. */
 export function securityHeaders(config: Pick<Config, 'publicUrl'>): Record<string, string> {
   const isSecure = isHttps(config);
   return {
@@ -59,7 +59,7 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): Record<strin
   };
 }
 
-/** Tells whether an answer is a page, which no cache but the browser's own keeps: cookies may come with it (ACCESS-6). */
+/** Tells whether an answer is a page. Only the browser's own cache may keep a page, because cookies may come with it (ACCESS-6). */
 export function isPage(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('text/html');
 }
@@ -72,7 +72,7 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
     reply.headers(headers);
     done();
   });
-  // SVG is the only text that comes without a charset.
+  // SVG is the only kind of text that is sent without a charset.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.getHeader('content-type') === SVG)
       reply.header('content-type', `${SVG}; charset=utf-8`);

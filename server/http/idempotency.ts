@@ -7,7 +7,7 @@ import { isUuid, uuidBytes, uuidText } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';
 
-/** Returns the Idempotency-Key of a request, undefined if it has none; it must be a UUID (API-9). */
+/** Returns the Idempotency-Key of a request, which must be a UUID; undefined if there is none (API-9). */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -15,17 +15,17 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   throw new ApiError('INVALID_INPUT', { detail: 'Idempotency-Key must be one UUID.' });
 }
 
-/** The order of members in a hash: as sent, or by their names. */
+/** The order of members in a hashed body: as they were sent, or by name. Older hashes have the first. */
 const AS_SENT = 0;
 const BY_NAME = 1;
 
-/** The members in which a repeat may differ, since it is sent at another time and its number is compared separately. */
+/** The members that may differ when a record is sent again: it is sent at another time, and its correction number is compared separately. */
 const SENDING: readonly string[] = ['sentAt', 'correction'] satisfies (keyof Sending)[];
 
 function inOrderOfNames(value: unknown, leftOut?: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => inOrderOfNames(one));
-  // The parser of bodies lets no '__proto__' through.
+  // The parser has already refused a body with a member '__proto__'.
   const sorted: Record<string, unknown> = {};
   for (const name of Object.keys(value).sort()) {
     if (leftOut?.includes(name)) continue;
@@ -34,7 +34,7 @@ function inOrderOfNames(value: unknown, leftOut?: readonly string[]): unknown {
   return sorted;
 }
 
-/** Returns a hash of 128 bits, which are enough since it is only compared with hashes under the same key. */
+/** Returns a hash of 128 bits. That is enough, since it is compared only with hashes under the same key. */
 function hashOf(value: unknown, version: typeof AS_SENT | typeof BY_NAME): Uint8Array {
   const digits = hash('sha256', JSON.stringify(value), 'hex').slice(0, 32);
   return Buffer.from(`0${version}${digits}`, 'hex');
@@ -42,7 +42,7 @@ function hashOf(value: unknown, version: typeof AS_SENT | typeof BY_NAME): Uint8
 
 const contentHash = (sent: Sending): Uint8Array => hashOf(inOrderOfNames(sent, SENDING), BY_NAME);
 
-/** Returns the record sent under `key`; without one every post is its own record (API-10) and no correction (OUTBOX-2). */
+/** Returns the record that a request sends under `key`. Without a key, each request is a record of its own (API-10) and cannot be a correction (OUTBOX-2). */
 export function idempotentRecord(
   sent: Sending,
   key: string | undefined,
@@ -61,7 +61,7 @@ export function idempotentRecord(
   };
 }
 
-/** Makes a function that tells whether a stored hash belongs to the content of `sent`, in whatever order the members come (API-10). */
+/** Makes a function that tells whether a stored hash is that of the content of `sent`, whatever the order of its members (API-10). */
 export function isBodyOf(sent: Sending): IsSameBody {
   const again = (version: number | undefined) => {
     if (version !== AS_SENT) return contentHash(sent);
@@ -71,7 +71,7 @@ export function isBodyOf(sent: Sending): IsSameBody {
   return (stored) => Buffer.compare(stored, again(stored[0])) === 0;
 }
 
-/** Returns the answer to a public write: the record's id, the key as it was sent, and the version held now (API-20). */
+/** Returns the answer to a public write: the id of the record, the key as it was sent, and the correction that the server has now (API-20). */
 export function recordAnswer(committed: Committed, key: string | undefined): RecordAnswer {
   if (!('conflict' in committed)) {
     const { id, key: stored, receivedAt, correction } = committed;

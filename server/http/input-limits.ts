@@ -7,7 +7,7 @@ const DETAILS = {
   members: `A body must not have more than ${JSON_BOUNDS.members} members.`,
 };
 
-/** Reads JSON bodies as Fastify does; what is nested too deep or has too many members is not parsed (API-23). */
+/** Reads JSON bodies as Fastify does, but does not parse a body that is nested too deep or has too many members (API-23). */
 export function boundJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -22,10 +22,10 @@ export function boundJson(app: FastifyInstance): void {
   );
 }
 
-/** Returns what is wrong with the text in a parsed value, whatever its schema; undefined if nothing is. Its depth is bounded (API-23). */
+/** Returns the problem with any text in a parsed value, whatever its schema says; undefined if there is none. The depth of the value is limited (API-23). */
 function validateText(value: unknown): string | undefined {
   if (typeof value === 'string') {
-    // PostgreSQL stores neither, and no keyboard types them.
+    // PostgreSQL can store neither NUL nor half of a character, and no keyboard types them.
     if (value.includes('\0')) return 'Text must not contain the character NUL.';
     return value.isWellFormed() ? undefined : 'Text must be well-formed Unicode.';
   }
@@ -37,7 +37,7 @@ function validateText(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Rejects text in bodies, queries and paths that no schema should have to exclude. */
+/** Rejects texts in bodies, queries and paths that no endpoint accepts, so that no schema has to exclude them. */
 export function limitInput(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, query, params, routeOptions }, _reply, done) => {
     if (!routeOptions.config.endpoint) return done();
@@ -46,7 +46,7 @@ export function limitInput(app: FastifyInstance): void {
   });
 }
 
-/** Refuses an HTTP/1.1 request with no host or with two: a proxy may have judged it by the other one. */
+/** Refuses an HTTP/1.1 request with no Host header or with two. A proxy may have judged the request by the other host. */
 export function demandOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders, httpVersion } }, _reply, done) => {
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');

@@ -5,11 +5,11 @@ import { cookieName, cookieOptions } from '../base/cookies.ts';
 import { isSame } from '../base/is-same.ts';
 import { isPage } from './headers.ts';
 
-/** The time after its first page when a phone counts as known, in ms: a stranger who opens one to flood with it is not. */
+/** The milliseconds after its first page when a phone counts as known. A stranger who wants to send a flood would have to wait that long. */
 const KNOWN_AFTER = 3_600_000;
 const KNOWN_FOR = 366 * 24 * KNOWN_AFTER;
 
-/** Makes the cookie of a phone that opens its first page now: its name and its value. */
+/** Makes the cookie of a phone that opens its first page: the cookie's name and value. */
 export async function newPhone(context: DeviceContext): Promise<{ name: string; value: string }> {
   const mac = await macFor(context);
   const phone = `${context.deps.now().getTime()}.${context.deps.newSecret().slice(0, 16)}`;
@@ -18,7 +18,7 @@ export async function newPhone(context: DeviceContext): Promise<{ name: string; 
 
 const nameOf = ({ config }: DeviceContext) => cookieName(config, 'phone');
 
-/** Gives every browser that opens a page a cookie by which the phone is known later (SCALE-2), with no answer that a cache may give to another; nothing about it is stored. */
+/** Gives every browser that opens a page a cookie by which it is recognized later (SCALE-2). It is never set on an answer that a cache may give to others, and the server stores nothing about it. */
 export function rememberPhones(app: FastifyInstance, context: DeviceContext): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isPage(reply) || request.cookies[nameOf(context)] !== undefined)
@@ -30,7 +30,7 @@ export function rememberPhones(app: FastifyInstance, context: DeviceContext): vo
   });
 }
 
-/** Names a phone that opened a page an hour ago or earlier; undefined for any other. It costs no statement. */
+/** Returns the id of a phone that opened its first page at least an hour ago; undefined for any other. This needs no query of the database. */
 export async function knownPhone(
   request: FastifyRequest,
   context: DeviceContext,

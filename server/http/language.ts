@@ -2,10 +2,10 @@ import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGES, ORIGINAL, type Language } from '#core/base/language.ts';
 
-/** The cookie with the code of the language that was chosen on this device. */
+/** The name of the cookie with the language that somebody chose on this device. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** Returns the languages of an Accept-Language header, the best liked first. */
+/** Returns the languages of an Accept-Language header, the preferred one first. */
 function likedIn(header: string): string[] {
   return header
     .split(',')
@@ -21,16 +21,16 @@ function likedIn(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** A request, whose cookies may not be read yet. */
+/** A request whose cookies may not have been parsed yet. */
 type Asking = { readonly cookies?: FastifyRequest['cookies'] } & Pick<FastifyRequest, 'headers'>;
 
-/** Returns the language that was chosen on the device; undefined if none was. */
+/** Returns the language that somebody chose on the device; undefined if nobody did. */
 export function chosenLanguage({ cookies }: Pick<FastifyRequest, 'cookies'>): Language | undefined {
   const chosen = cookies[LANGUAGE_COOKIE];
   return isLanguage(chosen) ? chosen : undefined;
 }
 
-/** Returns the offered language of a page: the one chosen on the device, else the browser's first that is offered; undefined if none is (LANG-4). */
+/** Returns the language for a page: the one chosen on the device, or else the first of the browser's languages that the app has; undefined if it has none (LANG-4). */
 export function languageOf(
   { cookies, headers }: Asking,
   offered: readonly string[],
@@ -42,7 +42,7 @@ export function languageOf(
   return likedIn(headers['accept-language'] ?? '').flatMap((tag) => fits(tag) ?? [])[0];
 }
 
-/** Returns the language of the sentences that a caller gets (LANG-12). */
+/** Returns the language of the sentences in the answer to a request (LANG-12). */
 export function languageOfCaller(request: Asking): Language {
   const asked = languageOf(request, LANGUAGES);
   return isLanguage(asked) ? asked : ORIGINAL;

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { sendApiError } from './errors.ts';
 
-/** The number allowed at once, which then becomes available again evenly over these seconds. */
+/** The limit of a client: how much it may use at once, and the seconds in which all of that becomes available again, evenly. */
 export type Rate = { most: number; seconds: number };
 
-/** The most clients in memory. Beyond them, the one that was quiet for longest is forgotten and has its full allowance again. */
+/** The most clients that are remembered. Above that, the client that has been quiet longest is forgotten, and so has its full allowance again. */
 const MAX_CLIENTS = 50_000;
 
-/** Keeps the rest of each client's allowance. `at` is now, in milliseconds. */
+/** Makes a record of the allowance that each client has left. `at` is the present time in milliseconds. */
 export function tokenBuckets({ most, seconds }: Rate) {
   const perMs = most / (seconds * 1000);
   const clients = new Map<string, { left: number; at: number }>();
@@ -34,10 +34,10 @@ export function tokenBuckets({ most, seconds }: Rate) {
   };
 }
 
-/** The number of slow seconds in a row that mean too much load. A single one comes from a start or a machine that stood still. */
+/** The number of slow seconds in a row that mean too much load. A single slow second may be the start of the server, or a machine that was asleep. */
 const LASTING = 2;
 
-/** Makes a judge of each second by the mean delay of its timers in ms. It returns true while the server is asked for more than it can do. */
+/** Makes a function that is called each second with the mean delay of its timers in milliseconds. It returns true while the server gets more requests than it can serve. */
 export function overload(worstDelay: number): (delay: number) => boolean {
   let slow = 0;
   return (delay) => {
@@ -46,10 +46,10 @@ export function overload(worstDelay: number): (delay: number) => boolean {
   };
 }
 
-/** The ms between the timers by which a delay is measured. */
+/** The milliseconds between the timers whose delay is measured. */
 const RESOLUTION = 10;
 
-/** Rejects requests while the server is overloaded, so that those it accepts are served (API-30). */
+/** Rejects requests while the server is overloaded, so that it can serve those that it accepts (API-30). */
 export function shedLoad(app: FastifyInstance, worstDelay: number): void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   delays.enable();

@@ -14,7 +14,7 @@ import { languageOf } from './language.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The headers that only a document uses, so scripts and stylesheets go without them. */
+/** Headers that only matter for a page, so scripts and stylesheets are sent without them. */
 const FOR_DOCUMENTS = [
   'content-security-policy',
   'permissions-policy',
@@ -28,7 +28,7 @@ const FOR_DOCUMENTS = [
   'origin-agent-cluster',
 ];
 
-/** Leaves nosniff and the policy about other origins, which scripts and styles heed too (ACCESS-5). */
+/** Removes the headers that only matter for a page. Scripts and styles keep nosniff and the policy about other origins (ACCESS-5). */
 function dropPolicies(reply: FastifyReply): void {
   for (const name of FOR_DOCUMENTS) {
     reply.removeHeader(name);
@@ -36,7 +36,7 @@ function dropPolicies(reply: FastifyReply): void {
   }
 }
 
-/** Tells whether the response is the page of the web app, whose router then shows the screen. */
+/** Tells whether the answer to a request is the page of the web app, whose router then shows the screen. */
 export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.replace(/\?.*$/s, '');
@@ -45,10 +45,10 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile || (headers.accept ?? '').includes('text/html');
 }
 
-/** The addresses of lists, whose titles are asked for together with the page's scripts, not after them. */
+/** The addresses of lists. Their titles are requested together with the scripts of the page, and not after them. */
 const LIST = /^\/(user\/issues-list|i)\/[^/]+$/;
 
-/** Lists the preloads of a list page: its largest script comes before the titles, which would take the open connection. */
+/** Returns the preloads of a list page. The largest script comes first, because otherwise the titles would take the open connection. */
 function listPreloads(root: string): string {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
@@ -58,13 +58,13 @@ function listPreloads(root: string): string {
 
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-/** The page of `pages/` for a phone that has no service worker yet, with its styles in it. */
+/** The page that a phone without a service worker gets in place of one in `pages/`, with its styles in it. */
 interface FirstVisit {
   path: string;
   policy: string;
 }
 
-/** Reads the first visits of the build in `root`, by the path of the page that each replaces (ROUTES-7). */
+/** Reads the pages for first visits from the build in `root`, by the path of the page that each replaces (ROUTES-7). */
 function firstVisits(root: string, config: Pick<Config, 'publicUrl'>): Map<string, FirstVisit> {
   const paths = globSync('first-visit/**/*.html', { cwd: root });
   return new Map(
@@ -80,9 +80,9 @@ function firstVisits(root: string, config: Pick<Config, 'publicUrl'>): Map<strin
   );
 }
 
-/** The web app in one language: its pages and worker; the other files are those of all languages. */
+/** The web app in one language: its pages and its service worker. All languages share the other files. */
 interface Edition {
-  /** The folder in the build. */
+  /** The name of the folder in the build. */
   folder: string;
   pages: ReadonlySet<string>;
   preloads: string;
@@ -108,13 +108,13 @@ function readEditions(root: string, config: Pick<Config, 'publicUrl'>): Map<stri
   ]);
 }
 
-/** Tells whether there is a file; a request may not even be a path, which `statSync` would not take. */
+/** Tells whether a path is a file. A request may contain something that is no path at all, for which `statSync` throws. */
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** The web app that was built, and the language of the campus for a browser whose languages are not offered. */
+/** The built web app, and the campus's language for a browser whose languages the app does not have. */
 type WebApp = { root: string; campusLanguage: () => Promise<string> };
 
-/** Serves the web app: hashed files are cached forever, the pages never. */
+/** Serves the web app. Files with a hash in their name are cached forever, and pages never. */
 export async function servePages(
   app: FastifyInstance,
   config: Pick<Config, 'offline' | 'publicUrl'>,
@@ -127,7 +127,7 @@ export async function servePages(
     const original = editions.get(ORIGINAL);
     if (languages.length < 2) return original;
     const asked = languageOf(request, languages);
-    // A page needs no database: without one, a reader who asks for no language gets the original.
+    // A page needs no database. If the database does not answer, a reader whose language is not known gets the original.
     return editions.get(asked ?? (await campusLanguage().catch(() => ORIGINAL))) ?? original;
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -143,7 +143,7 @@ export async function servePages(
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
-      // Its own route reads the folders before each file, and takes one that it has no handle for as forbidden (DATA-13).
+      // The plugin's own route reads folders before each file, and answers that a file is forbidden if no file handle is left for it (DATA-13).
       serve: false,
       index: false,
       preCompressed: true,
@@ -151,7 +151,7 @@ export async function servePages(
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(root, 'assets'));
-        // A shared cache would give the cookies of one page, or its language, to all (SCALE-2).
+        // A shared cache would give one reader's cookies or language to everybody (SCALE-2).
         const isOfOne = languages.length > 1 || /\.html(\.(br|gz))?$/.test(path);
         const asked = isOfOne ? 'private, no-cache' : 'no-cache';
         reply.header('cache-control', isHashed ? FOREVER : asked);
@@ -162,11 +162,11 @@ export async function servePages(
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const { '*': path } = request.params;
       const own = join((await editionOf(request))?.folder ?? '', path);
-      // The library would try each compression of a missing file, and add listeners to the answer for each.
+      // The plugin would look for each compressed form of a missing file, and add listeners to the answer each time.
       const found = [own, path].find((one) => isFile(join(root, one)));
       return found === undefined ? reply.callNotFound() : reply.sendFile(found);
     });
-    // A worker stays on a phone until another one comes by its address (OFFLINE-8).
+    // A service worker stays on a phone until another one is served at its address (OFFLINE-8).
     if (!config.offline) app.get('/sw.js', (_request, reply) => reply.sendFile('sw-removal.js'));
   } else {
     app.log.warn(`No web app in ${root}: only the API is served. Run npm run build.`);

@@ -2,7 +2,7 @@ import { isProven, type FoundSession } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import { ApiError } from './api-error.ts';
 
-/** Tells whether the own account has a password that counts here. */
+/** Tells whether this account has a password, and passwords count on this server. */
 export function asksPassword(
   { localPasswords }: Pick<Config, 'localPasswords'>,
   { hasPassword }: Pick<FoundSession, 'hasPassword'>,
@@ -10,7 +10,7 @@ export function asksPassword(
   return localPasswords && hasPassword;
 }
 
-/** Returns the refusal of a person whose last proof is too old, or who has none (SESSION-9); to one who has nothing to prove it with it says how to get that (SESSION-14). */
+/** Returns the error for a person who has not proved their identity recently (SESSION-9); undefined if they have. If they have no way to prove it, the error says how to get one (SESSION-14). */
 export function unproven(
   config: Pick<Config, 'localPasswords'>,
   admin: FoundSession,
@@ -21,7 +21,7 @@ export function unproven(
   return new ApiError('PROVE_AGAIN', canProve ? {} : { detail: (say) => say.setUpSecondStep });
 }
 
-/** Throws PROVE_AGAIN unless somebody proved who they are within 15 minutes. */
+/** Throws PROVE_AGAIN unless the person has proved their identity in the last 15 minutes. */
 export function assertProven(...of: Parameters<typeof unproven>): void {
   const refusal = unproven(...of);
   if (refusal) throw refusal;

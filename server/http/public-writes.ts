@@ -6,24 +6,24 @@ import { networkOfRequest } from './attempts.ts';
 import { knownPhone } from './known-phone.ts';
 import { tokenBuckets, type Rate } from './load.ts';
 
-/** The largest public write, 200 steps with texts and 10,000 characters of feedback, takes some 100 KB. */
+/** The most bytes of a public write. The largest, 200 steps with texts and 10,000 characters of feedback, takes about 100 KB. */
 const PUBLIC_BODY_BYTES = 128 * 1024;
 
-/** A whole campus may share an address and send all it stored at once: 900 records of 70 KB fit, 192 MB a day. */
+/** The allowance of one address. A whole campus may share an address and send everything at once that its phones stored: 900 records of 70 KB fit. The most for a day is 192 MB. */
 const RECORDS = { most: 2_400, seconds: 120 };
 const BYTES = { most: 64 * 1024 * 1024, seconds: 12 * 3_600 };
 
-/** Returns the bytes that a request says it has; of one that does not say, the most it may have. */
+/** Returns the bytes that a request says it has; the most that it may have if it does not say. */
 function bytesOf({ headers }: FastifyRequest): number {
   const bytes = Number(headers['content-length'] ?? PUBLIC_BODY_BYTES);
   return Math.min(bytes, PUBLIC_BODY_BYTES);
 }
 
-/** The allowance of a known phone, which it has even if strangers used up that of its address. All other phones of one address share one. */
+/** The allowance of a known phone. It is left even if strangers have used up the allowance of the address, which all other phones there share. */
 const RECORDS_OF_PHONE = { most: 60, seconds: 3_600 };
 const BYTES_OF_PHONE = { most: 1024 * 1024, seconds: 12 * 3_600 };
 
-/** Records and their bytes, both counted. */
+/** Makes an allowance that counts both records and their bytes. */
 function allowance(records: Rate, bytes: Rate) {
   const [counted, weighed] = [tokenBuckets(records), tokenBuckets(bytes)];
   return {
@@ -36,10 +36,10 @@ function allowance(records: Rate, bytes: Rate) {
   };
 }
 
-/** A payer for a request, and its allowance. */
+/** An allowance that a request uses up, and the client to whom it belongs. */
 type Payer = { of: ReturnType<typeof allowance>; client: string };
 
-/** Limits the public writes by address; a phone that has to wait still has its records (ACCESS-8, ACCESS-13, SCALE-2). */
+/** Limits public writes by address. A phone that must wait keeps its records (ACCESS-8, ACCESS-13, SCALE-2). */
 export function limitPublicWrites(
   app: FastifyInstance,
   config: Pick<Config, 'rateLimit' | 'publicUrl'>,
@@ -50,7 +50,7 @@ export function limitPublicWrites(
   const ofPhone = allowance(RECORDS_OF_PHONE, BYTES_OF_PHONE);
   const paid = new WeakMap<FastifyRequest, { payers: readonly Payer[]; size: number }>();
 
-  /** Takes what a request costs from all of these allowances, or from none; returns the seconds to wait. */
+  /** Takes the cost of a request from all of these allowances, or from none. It returns the seconds to wait. */
   const pay = (request: FastifyRequest, payers: readonly Payer[]): number => {
     const [size, at] = [bytesOf(request), deps.now().getTime()];
     const seconds = Math.max(...payers.map(({ of, client }) => of.secondsUntil(client, size, at)));
@@ -79,7 +79,7 @@ export function limitPublicWrites(
         done(retryAfter > 0 ? new ApiError('TOO_MANY_REQUESTS', { retryAfter }) : undefined);
       }, done);
     };
-    // A request that the server could not store costs nothing, since the phone sends it again (SCALE-3).
+    // If the server could not store a request, the request costs nothing, since the phone sends it again (SCALE-3).
     route.onResponse = (request, { statusCode }, done) => {
       if (statusCode >= 500) giveBack(request);
       done();

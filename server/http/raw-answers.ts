@@ -7,14 +7,14 @@ import type { Config } from '../base/config.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { securityHeaders } from './headers.ts';
 
-/** Node's names for faults of a request that could not be read; all others are INVALID_INPUT. */
+/** Node's error codes for a request that it could not read. Any other code becomes INVALID_INPUT. */
 const CODES: Record<string, ApiErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'TOO_LARGE',
 };
 
-/** Answers if there is no request to reply to, as problem+json with the headers of all answers (API-3, ACCESS-5). */
+/** Makes the answers that are sent if Fastify has no request to answer, as problem+json with the usual headers (API-3, ACCESS-5). */
 export function rawAnswers(config: Pick<Config, 'publicUrl'>) {
   const always = { ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' };
   const end = (socket: Socket, code: ApiErrorCode) => {
@@ -28,7 +28,7 @@ export function rawAnswers(config: Pick<Config, 'publicUrl'>) {
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
     if (socket.writable) socket.write(`${first}${head.join('')}\r\n${content}`);
-    // The rest of the request is not waited for.
+    // The server does not wait for the rest of the request.
     socket.destroySoon();
   };
   return {
@@ -36,7 +36,7 @@ export function rawAnswers(config: Pick<Config, 'publicUrl'>) {
       if (error.code === 'ECONNRESET' || socket.destroyed) socket.destroy();
       else end(socket, CODES[error.code ?? ''] ?? 'INVALID_INPUT');
     },
-    /** Answers a request whose body took too long. */
+    /** Answers a request whose body took too long to arrive. */
     slowBody: (socket: Socket, response: ServerResponse): void => {
       if (response.headersSent) socket.destroy();
       else end(socket, 'TOO_SLOW');

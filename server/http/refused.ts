@@ -18,7 +18,7 @@ const REFUSALS: Partial<Record<ApiErrorCode, Noted>> = {
   SECOND_FACTOR_NEEDED: 'refusal.factor',
 };
 
-/** Returns the act in the trail for an error; undefined if it refuses nobody, or is a sign-in, which is noted elsewhere. */
+/** Returns the act in the audit for an error; undefined if the error refuses nobody, or is about a sign-in, which is noted elsewhere. */
 function refusalOf(error: unknown, isSignedIn: boolean): Noted | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code }: ApiError = error;
@@ -28,7 +28,7 @@ function refusalOf(error: unknown, isSignedIn: boolean): Noted | undefined {
   return REFUSALS[code];
 }
 
-/** Counts a refused request for the trail: over a limit, forged, without a session, not allowed for the role, or with a wrong secret (TRAIL-7). */
+/** Counts a refused request for the audit: one over a limit, forged, without a session, not allowed for the role, or with a wrong secret (TRAIL-7). */
 export function noteRefused(
   deps: Pick<Deps, 'db' | 'now'>,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Logs one line a response, never a query, a body, a cookie or somebody's address. */
+/** Logs one line for each response, and never a query, a body, a cookie or an address of a person. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', ({ id: reqId, method, url }, reply, done) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;

@@ -3,14 +3,14 @@ import type { Config } from '../base/config.ts';
 import type { Span, Tracing } from '../base/spans.ts';
 import { clientOf } from './network/connections.ts';
 
-/** Makes a span of each request, named by its route; a made-up address has none (OPERATIONS-4). */
+/** Makes a span for each request, named after its route. A request for an address without a route gets none (OPERATIONS-4). */
 export function traceRequests(app: FastifyInstance, config: Config, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   const client = clientOf(config);
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions, id, headers, socket } = request;
     const { url: route } = routeOptions;
-    // Naming a trace decides what is recorded, so only the operator's proxy may do it (OPERATIONS-6).
+    // A caller who names the trace decides what is recorded, so only the operator's proxy may do that (OPERATIONS-6).
     const isOfProxy = client(socket) === '' && typeof headers['traceparent'] === 'string';
     const span = tracing.begin(
       {
@@ -27,7 +27,7 @@ export function traceRequests(app: FastifyInstance, config: Config, tracing: Tra
     spans.set(request, span);
     span.within(done);
   });
-  // A body arrives by events of the connection, which belong to no request.
+  // A body arrives through events of the connection, which do not belong to any request.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.within(done);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const underWayOf = new WeakMap<Server, Set<Promise<unknown>>>();
 
-/** Returns the result of the handler, which counts as under way until then. */
+/** Returns the result of a handler, which counts as running until then. */
 export async function countedIn<T>(
   { server }: Pick<FastifyInstance, 'server'>,
   handler: Promise<T>,
@@ -14,12 +14,9 @@ export async function countedIn<T>(
   return await handler.finally(() => underWay.delete(handler));
 }
 
-/**
- * Resolves when no handler is running. A closed app has answered everybody who still waits, but a handler
- * whose caller hung up may still be in the middle of a write (START-8).
- */
+/** Resolves when no handler is running. A closed app has answered everybody who still waited, but a handler whose caller hung up may be in the middle of a write (START-8). */
 export async function handlersEnded({ server }: Pick<FastifyInstance, 'server'>): Promise<void> {
   const underWay = underWayOf.get(server) ?? [];
-  // Goes on to those that begin meanwhile.
+  // A set is iterated including what is added meanwhile, so this also waits for handlers that begin later.
   for (const handler of underWay) await Promise.allSettled([handler]);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables/database.ts';
 import type { ImageRow } from '../db/tables/schema.ts';
 
-/** Stores an image under its hash. Storing the same image again only renews its age. */
+/** Stores an image under its hash. Storing the same image again only makes it count as new. */
 export async function upsertImage(db: Db, image: ImageRow): Promise<void> {
   await db
     .insertInto('image')
@@ -76,7 +76,7 @@ async function withoutNamedInRevisions(db: Db, hashes: Set<string>): Promise<voi
   }
 }
 
-/** Deletes unused images stored before `before` and returns how many; a save that names one meanwhile renews its age. */
+/** Deletes unused images stored before `before`, and returns how many. If a save names one at the same time, the image counts as new and stays. */
 export async function sweepImages(db: { read: Db; write: Db }, before: string): Promise<number> {
   const unnamed = await hashesBefore(db.read, before);
   if (unnamed.size > 0) await withoutNamedInIssues(db.read, unnamed);

@@ -7,7 +7,7 @@ import { findImage, upsertImage } from './images.sql.ts';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the image in the form in which it may be stored under its hash: unchanged if this app made it, otherwise encoded again (UPLOAD-2). */
+/** Returns an image in the form in which it may be stored, with its hash: unchanged if this app encoded it, otherwise encoded again (UPLOAD-2). */
 async function readyPicture(bytes: Uint8Array): Promise<ReadyPicture | undefined> {
   if (bytes.length > LIMITS.uploadBytes) return undefined;
   if (await isReencoded(bytes)) return { hash: hashOf(bytes), bytes };
@@ -19,9 +19,9 @@ export function storedPictures({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     find: async (hash: string): Promise<Uint8Array | undefined> =>
       (await findImage(db.read, hash))?.bytes,
-    /** Returns undefined for bytes that are not a picture, or not one that may be stored. */
+    /** Returns an image that may be stored; undefined for bytes that are no image, or none that may be stored. */
     ready: readyPicture,
-    /** Stores an image. It is swept later if no issue names it in the end (UPLOAD-4). */
+    /** Stores an image. If no issue names it in the end, it is deleted later (UPLOAD-4). */
     store: async ({ hash, bytes }: ReadyPicture): Promise<void> => {
       const created_at = now().toISOString();
       const size = bytes.length;

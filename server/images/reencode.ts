@@ -2,9 +2,9 @@ import { fairSemaphore } from '../base/fair-semaphore.ts';
 
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
 
-/** The most pixels of an upload, which allow a photo of 48 megapixels. */
+/** The most pixels of an upload, which is enough for a photo of 48 megapixels. */
 export const MAX_UPLOAD_PIXELS = 50_000_000;
-/** Longest side of a stored image, in pixels. */
+/** The longest side of a stored image in pixels. */
 const IMAGE_SIDE = 1_600;
 const SECONDS = 10;
 const QUALITY = 82;
@@ -13,7 +13,7 @@ const decoding = fairSemaphore({ atOnce: 2, patience: 120_000, lasting: 4 * SECO
 
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
-  // The decoder decides what a file is, whatever its name; all loaders but these three stay blocked.
+  // The decoder decides by the bytes what a file is, whatever its name. Only these three formats are allowed.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -34,7 +34,7 @@ function problemIn(error: unknown): UploadProblem {
   return words.startsWith('timeout') ? 'UNAVAILABLE' : 'NOT_AN_IMAGE';
 }
 
-/** Returns the image as stored: upright, at most 1600 px wide or high, WebP without metadata; takes PNG, JPEG, WebP (UPLOAD-2). */
+/** Returns an image in the form in which it is stored: upright, at most 1600 pixels wide or high, in WebP without metadata. It accepts PNG, JPEG and WebP (UPLOAD-2). */
 export async function reencode(
   bytes: Uint8Array,
   gone?: AbortSignal,
@@ -54,7 +54,7 @@ export async function reencode(
   });
 }
 
-/** The parts of a WebP picture that is not an animation and has no facts about itself. */
+/** The parts of a WebP image that has no animation and no metadata. */
 const PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 
 /** Tells whether the bytes are a WebP file of only those parts, with nothing after it. */
@@ -77,7 +77,7 @@ function isBareWebp(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Tells whether a picture is already as `reencode` makes it, and may be stored as it is: made again it would lose quality and change its hash. */
+/** Tells whether an image already has the form that `reencode` makes, so that it may be stored unchanged. Encoding it again would reduce its quality and change its hash. */
 export async function isReencoded(bytes: Uint8Array): Promise<boolean> {
   if (!isBareWebp(bytes)) return false;
   const sharp = (loaded ??= await loadSharp());
@@ -86,7 +86,7 @@ export async function isReencoded(bytes: Uint8Array): Promise<boolean> {
       const image = sharp(bytes, { limitInputPixels: IMAGE_SIDE * IMAGE_SIDE });
       const { width, height } = await image.metadata();
       if (width > IMAGE_SIDE || height > IMAGE_SIDE) return false;
-      // Bytes that cannot be decoded to their end are not a picture.
+      // Bytes that cannot be decoded to the end are no image.
       await image.timeout({ seconds: SECONDS }).raw().toBuffer();
       return true;
     } catch {

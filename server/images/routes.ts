@@ -17,7 +17,7 @@ import { MAX_UPLOAD_PIXELS, reencode, type UploadProblem } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './images.sql.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** An image that nothing refers to is deleted after this long (UPLOAD-4). */
+/** The milliseconds after which an image that nothing uses is deleted (UPLOAD-4). */
 const UNUSED_FOR = 7 * 24 * HOUR;
 
 function problem(code: UploadProblem): ApiError {
@@ -41,7 +41,7 @@ async function partOf(request: FastifyRequest): Promise<Uint8Array> {
   return file ?? rejectOtherParts();
 }
 
-/** Returns the one file of the form. Its parser fails with plain errors if the form is malformed (API-16). */
+/** Returns the only file of a form. If the form is malformed, its parser throws plain errors (API-16). */
 async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) rejectOtherParts();
   try {
@@ -52,7 +52,7 @@ async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
   }
 }
 
-/** Deletes the images that nothing has referred to for seven days; returns how many. */
+/** Deletes the images that nothing has used for seven days, and returns how many. */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return await sweepImages(db, new Date(now().getTime() - UNUSED_FOR).toISOString());
 }
@@ -75,20 +75,20 @@ function serveImages(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Serves images of steps: uploaded by administrators, stored in the database, read by everybody who has the name. */
+/** Serves the images of steps. Administrators upload them, the database stores them, and anybody who has an image's name can read it. */
 export async function imagesRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(multipart, {
-    // Two, so that a second part is noticed.
+    // Two parts are allowed, so that a second one is noticed and refused.
     limits: { parts: 2, fileSize: LIMITS.uploadBytes },
   });
 
-  // A turn precedes the body, which waits with its sender and not in memory; a form has two minutes to arrive (API-24).
+  // An upload waits for its turn before its body is read, so that the body stays with its sender and not in memory. A form has two minutes to arrive (API-24).
   const turns = fairSemaphore({ atOnce: 4, each: 2, waiting: 12 });
   route(app, API.uploadFile, async ({ request, admin }) => {
     allowSlowBody(request.raw);
     const bytes = await turns
       .run({ client: admin._id, gone: goneOf(request) }, async (signal) => {
-        // The parser of a form does not end with its connection (API-24).
+        // The parser of the form does not stop by itself when the connection closes (API-24).
         const sent = await unlessAborted(uploadedFile(request), signal);
         return await reencode(sent, signal);
       })

@@ -8,10 +8,10 @@ import { assertAdvisorName } from '../http/advisor-name.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** A corrected message must be read again: it is no longer read, answered or archived. */
+/** The columns that make a message unread, unanswered and not archived, because a corrected message must be read again. */
 const UNREAD = { read_at: null, answered_at: null, archived_at: null };
 
-/** Stores what advisors tell the administrators (MESSAGES-3). */
+/** Serves the feedback that advisors send to administrators (MESSAGES-3). */
 export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.sendFeedback, async ({ data, key }) => {
     assertAdvisorName(data.advisor);

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { uuidBytes, uuidText } from '../db/columns/uuid.ts';
 
-/** The table of each kind of message, and its column for when a message was archived. */
+/** The table for each kind of message, and the column that says when such a message was archived. */
 const TABLES = {
   missing: { table: 'missing_issue', archived: 'archived_at' },
   feedback: { table: 'feedback', archived: 'archived_at' },
@@ -14,11 +14,11 @@ const TABLES = {
 
 const EXCERPT = 200;
 
-// Both databases want the type of a column that a table does not have.
+// A table may lack a column, and both databases want a type for the null in its place.
 const NO_TEXT = sql`cast(null as text)`;
 const NO_NUMBER = sql`cast(null as real)`;
 
-/** A message as a list reads it, alike for every kind. */
+/** The columns of a message in a list, the same for every kind. */
 type ListedRow = {
   kind: InboxKind;
   id: Uint8Array;
@@ -46,7 +46,7 @@ export type Listing = {
   limit: number;
 };
 
-/** Returns the conditions of the index of the same name. */
+/** Returns the conditions of the database index for this kind and state. */
 function conditionsOf(kind: InboxKind, state: InboxState): RawBuilder<unknown>[] {
   const archived = sql.ref(TABLES[kind].archived);
   const own = kind === 'missing' ? [sql`merged_into is null`] : [];
@@ -58,7 +58,7 @@ function conditionsOf(kind: InboxKind, state: InboxState): RawBuilder<unknown>[]
 
 function tableBy(dialect: Dialect, kind: InboxKind, state: InboxState): RawBuilder<unknown> {
   const { table } = TABLES[kind];
-  // Without statistics SQLite may take the index of another state.
+  // SQLite has no statistics here, so it might choose the index of another state.
   return dialect === 'sqlite'
     ? sql`${sql.ref(table)} indexed by ${sql.ref(`${table}_${state}`)}`
     : sql.ref(table);
@@ -66,7 +66,7 @@ function tableBy(dialect: Dialect, kind: InboxKind, state: InboxState): RawBuild
 
 const NEWEST_FIRST = sql`order by received_at desc, id desc`;
 
-/** Returns the messages of one kind, the newest first: read from the index of the state, however many there are. */
+/** Returns the messages of one kind, the newest first. It reads them from the index of their state, so that it takes no longer if there are many. */
 export function messagesOf(
   dialect: Dialect,
   kind: InboxKind,
@@ -111,7 +111,7 @@ async function mergedInto(db: Db, rows: readonly ListedRow[]): Promise<Map<strin
   return new Map(counts.map(({ merged_into, count }) => [merged_into, Number(count)]));
 }
 
-/** Lists at most `limit` messages of these kinds, the newest first; of equal instants the higher id first. */
+/** Lists at most `limit` messages of these kinds, the newest first. If two have the same time, the one with the higher id comes first. */
 export async function listMessages(
   { db, dialect }: ReadDatabase,
   kinds: readonly InboxKind[],
@@ -145,7 +145,7 @@ export async function listMessages(
   });
 }
 
-/** Counts the messages that nobody has read, without archived and merged ones. */
+/** Counts the messages that nobody has read, without those that were archived or merged. */
 export async function countUnread({ db, dialect }: ReadDatabase): Promise<number> {
   const each = INBOX_KINDS.map((kind) => {
     const conditions = sql.join(conditionsOf(kind, 'unread'), sql` and `);
@@ -154,11 +154,11 @@ export async function countUnread({ db, dialect }: ReadDatabase): Promise<number
   const { rows } = await sql<{
     count: number | string;
   }>`${sql.join(each, sql` union all `)}`.execute(db);
-  // PostgreSQL counts in bigint, which comes as text.
+  // PostgreSQL counts in bigint, which the driver returns as text.
   return rows.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-/** An issue as far as a message needs it. */
+/** The part of an issue that a message shows. */
 export type FoundIssue = {
   _id: string;
   title: string;
@@ -178,7 +178,7 @@ export async function findIssue(db: Db, _id: string): Promise<FoundIssue | undef
   return { _id, title, category, publish: published === 1, isArchived: archived === 1 };
 }
 
-/** Returns the name of an administrator, or the email if there is no name. It is null for an account that is gone. */
+/** Returns the name of an administrator, or the email if there is no name; null if the account no longer exists. */
 export async function nameOfAdmin(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('admin')

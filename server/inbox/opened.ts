@@ -14,7 +14,7 @@ import type { StepNoteRow } from '../db/tables/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { findIssue, nameOfAdmin, type FoundIssue } from './inbox.sql.ts';
 
-/** Returns the step as it was asked: the words are those of the revision walked (RECORD-11), contacts by name. */
+/** Returns the step that a message is about as the advisor saw it: in the text of the revision that they followed (RECORD-11), with contacts by name. */
 async function notedStep(
   db: Db,
   { issue_id, revision, step }: StepNoteRow,
@@ -60,7 +60,7 @@ async function mergedWith(
   return { merged, mergedCount: isAll ? merged.length : await countMerged(db, _id) };
 }
 
-/** Reads a message with what became of it (INBOX-3); undefined if there is none. */
+/** Reads a message and everything that became of it (INBOX-3); undefined if there is no such message. */
 export async function openMessage(
   db: Db,
   place: MessagePlace,

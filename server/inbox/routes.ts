@@ -26,7 +26,7 @@ function placeIn({ kind, id }: { kind: string; id: string }): MessagePlace {
   return { kind: known, _id: id.toLowerCase() };
 }
 
-/** Returns the part of a change that is new (INBOX-14); a message that was archived at another time than the one named stays so (INBOX-13). */
+/** Returns the part of a change that changes something (INBOX-14). If it names another time than the one when the message was archived, the message stays archived (INBOX-13). */
 function newIn(
   { isAnswered, ...before }: InboxMessage,
   { isRead, isArchived, archivedAt, answer }: InboxChange,
@@ -41,7 +41,7 @@ function newIn(
   };
 }
 
-/** Returns the columns that a change sets, and its act in the trail; reading a message is not noted. */
+/** Returns the columns that a change sets, and its act in the audit, which does not note reading. */
 function changeAt(at: string, who: string, { isRead, isArchived, answer }: InboxChange) {
   const columns: MessageColumns = {
     ...(isRead !== undefined && { read_at: isRead ? at : null }),
@@ -55,7 +55,7 @@ function changeAt(at: string, who: string, { isRead, isArchived, answer }: Inbox
   return { columns, acts };
 }
 
-/** Returns the messages that are there and can become part of the one with that id, by their ids. */
+/** Returns the ids of those of these messages that exist and can be merged into the message with this id. */
 async function mergeable(tx: Db, _id: string, messages: readonly string[]): Promise<string[]> {
   const ids = new Set(messages.map((message) => message.toLowerCase()));
   ids.delete(_id);
@@ -69,7 +69,7 @@ function note(tx: Db, who: string, what: MessageAction, { kind, _id }: MessagePl
   noteAct(tx, { who, what, subject: `${kind}/${_id}` });
 }
 
-/** Serves the messages of advisors (INBOX-1 to INBOX-7). */
+/** Serves the inbox with the messages of advisors (INBOX-1 to INBOX-7). */
 export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
   const { read, dialect } = deps.db;
   const source = { db: read, dialect };
@@ -116,7 +116,7 @@ export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: De
     return await audited(deps, async (tx) => {
       await lockMessages(tx, dialect, 'missing', [place._id, ...data.messages]);
       const target = await findMissingIssue(tx, place._id);
-      // A message that was merged into another takes none itself.
+      // A message that was merged into another cannot take in others.
       if (!target || target.merged_into !== null) throw new ApiError('NOT_FOUND');
       const ids = await mergeable(tx, place._id, data.messages);
       const moved = await (data.isMerged ? mergeInto : separateFrom)(tx, place._id, ids);

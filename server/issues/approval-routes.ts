@@ -49,7 +49,7 @@ async function assertApprovable(tx: Db, issue: StoredIssue): Promise<void> {
   if (problems.length > 0) throw new ApiError('NOT_PUBLISHABLE', { problems });
 }
 
-/** Serves requests for the review of a draft, and sending the draft back (REVIEW-4). */
+/** Serves requests for a review of a draft, and sending the draft back to its author (REVIEW-4). */
 export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.getReview, async ({ params: { id }, admin }) =>
     approvalOf(deps.db.read, deps, await knownIssue(deps.db.read, id), admin._id),

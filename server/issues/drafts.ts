@@ -44,7 +44,7 @@ async function touchPictures(tx: Db, deps: Deps, { steps }: Pick<Issue, 'steps'>
   }
 }
 
-/** Adds the draft with its line in the audit, with numbers above `lost`. It returns false if its id is taken. */
+/** Adds a draft with its entry in the audit, and returns false if its id is taken. Its numbers of revisions begin above `lost`. */
 async function insertDraft(
   tx: Db,
   deps: Deps,
@@ -80,7 +80,7 @@ async function replaceIssue(
   deps: Deps,
   { _id, content, admin, what, seen, ...draft }: Replacement,
 ): Promise<StoredIssue> {
-  // The waiting text is not that of the file, even if it says the same, so it becomes the draft.
+  // Waiting text did not come from this file, even if it says the same. The file's text therefore still becomes the draft.
   const isLike = (before: StoredIssue): boolean =>
     !before.waiting && isSame(before, { _id, content, admin, what, ...draft });
   const { issue } = await saveChange(deps, {
@@ -105,20 +105,20 @@ async function replace(deps: Deps, draft: Replacement): Promise<Replaced> {
   const { _id, seen } = draft;
   const isNew = await audited(deps, async (tx) => {
     if (await findIssue(tx, _id)) return false;
-    // A file may bring back an issue from before a restore, whose numbers phones still have (DATA-7).
+    // The file may bring back an issue that a restore of the database lost, whose numbers of revisions phones still know (DATA-7).
     return await insertDraft(tx, deps, draft, await numbersLost(tx));
   });
   const before = await findIssue(deps.db.write, _id);
   if (!before) throw new ApiError('VERSION_CONFLICT');
   if (isNew) return { what: 'new', issue: before };
   if (isSame(before, draft)) return { what: 'same', issue: before };
-  // Published text is replaced only by somebody who has seen it (EXCHANGE-15).
+  // Only somebody who has seen the published text may replace it (EXCHANGE-15).
   const isUnseen = seen === null || (seen === undefined && before.publish);
   if (isUnseen) throw new ApiError('VERSION_CONFLICT');
   return { what: 'changed', issue: await replaceIssue(deps, draft) };
 }
 
-/** Puts the words of another text into an issue, whose title, category and state stay (STARTERS-2). */
+/** Replaces the text of an issue by another; its title, category and state stay (STARTERS-2). */
 async function rewrite(
   deps: Deps,
   { _id, version, text, admin, what, beside }: Rewriting,
@@ -135,7 +135,7 @@ async function rewrite(
   });
 }
 
-/** Returns an issue as advisors read it, with a note that changes of it wait. */
+/** Returns an issue as advisors read it, with a note if changes to it wait; an empty list if there is no issue. */
 function withPending(stored: StoredIssue | undefined): readonly Issue[] {
   if (!stored) return [];
   const { waiting, ...issue } = stored;
@@ -143,11 +143,11 @@ function withPending(stored: StoredIssue | undefined): readonly Issue[] {
   return [{ ...issue, pending: { at: waiting.at, disputed: waiting.disputed } }];
 }
 
-/** Returns the acts of other features on whole issues: they read, add and replace them, each in one transaction. */
+/** Returns the functions by which other features read, add and replace whole issues, each in one transaction. */
 export function issuesInWhole(deps: Deps) {
   const { read, write } = deps.db;
   return {
-    /** The ids of all that are not archived, by title. */
+    /** The ids of all issues that are not archived, ordered by title. */
     listIds: async (): Promise<readonly string[]> =>
       listedIds(await listHeads(read, false), { show: 'all', sort: 'title' }, ''),
 
@@ -171,11 +171,11 @@ export function issuesInWhole(deps: Deps) {
       return withPending(stored && workingOf(stored))[0];
     },
 
-    /** Returns the marks of the people who last changed these issues (REVIEW-10). */
+    /** Returns the marks of the people who last changed each of these issues (REVIEW-10). */
     marksOf: async (ids: readonly string[]) =>
       ids.length === 0 ? new Map<string, readonly string[]>() : await marksOfIssues(read, ids),
 
-    /** Adds a draft, and `beside` in its transaction; the same id again returns the first one (ISSUES-8). */
+    /** Adds a draft, and runs `beside` in the same transaction. If the id is sent again, it returns the first draft (ISSUES-8). */
     add: async (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => {
       await audited(deps, async (tx) => {
         if (await insertDraft(tx, deps, draft)) await beside?.(tx);
@@ -191,7 +191,7 @@ export function issuesInWhole(deps: Deps) {
 
     assertOwnCategory,
 
-    /** Replaces the issue that is here by a draft; the same one again changes nothing (EXCHANGE-6). */
+    /** Replaces an issue by a draft. Sending the same draft again changes nothing (EXCHANGE-6). */
     replace: async (draft: Replacement): Promise<Replaced> => {
       try {
         return await replace(deps, draft);
@@ -210,7 +210,7 @@ export function issuesInWhole(deps: Deps) {
   };
 }
 
-/** The facts for a new issue. A repeated request with the same key returns the issue that was created first. */
+/** The data of a new issue. A repeated request with the same key returns the issue that the first request created. */
 export type NewIssue = {
   details: Details;
   key: string | undefined;
@@ -218,7 +218,7 @@ export type NewIssue = {
   steps?: StoredIssue['steps'];
 };
 
-/** Creates a draft under the key as its id, so that a repeated request creates no second one (ISSUES-8). */
+/** Creates a draft whose id is the key, so that a repeated request does not create a second one (ISSUES-8). */
 export async function createIssueIn(
   tx: Db,
   deps: Deps,

@@ -20,12 +20,12 @@ import { withWaiting, workingOf } from './saving/pending.ts';
 import { wereRead } from './saving/second-person.ts';
 import { findIssue, withSteps, type StoredIssue } from './rows/issues.sql.ts';
 
-/** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
+/** A change to an issue: `what` names it in the audit, and `apply` returns the changed issue, or the same one if there is nothing to do. */
 export type Change = {
   what: IssueAction;
-  /** None if only the state of the issue changes. */
+  /** The parts of the issue that the change touches; absent if only the state of the issue changes. */
   touches?: Touched;
-  /** Says that it settles all that waits. */
+  /** True if the change leaves nothing waiting. */
   isSettled?: boolean;
   apply: (issue: StoredIssue, tx: Db) => StoredIssue | Promise<StoredIssue>;
 };
@@ -49,7 +49,7 @@ function publish(issue: StoredIssue): StoredIssue {
   throw new ApiError('NOT_PUBLISHABLE', { problems: blockingProblems(issue.steps) });
 }
 
-// An archived issue is never a published one, and is restored as a draft (PUBLISH-8). Words that waited come back as one, too.
+// An archived issue is never published, and comes back as a draft (PUBLISH-8). Text that waited also comes back as a draft.
 const archive = (issue: StoredIssue): StoredIssue =>
   issue.isArchived
     ? issue
@@ -62,7 +62,7 @@ const archive = (issue: StoredIssue): StoredIssue =>
 const restore = ({ wasPublished, ...issue }: StoredIssue): StoredIssue =>
   issue.isArchived ? { ...issue, isArchived: false, publish: false } : issue;
 
-/** Restores an issue as it was archived: published if it was and advisors read exactly these words (PUBLISH-17). */
+/** Restores an archived issue. It is published again if it was published before and advisors have read exactly this text (PUBLISH-17). */
 async function bringBack(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
   const draft = restore(issue);
   const isSafe = issue.wasPublished && issueCan.publish(draft) && (await wereRead(tx, draft));
@@ -72,11 +72,11 @@ async function bringBack(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
 const takeBack = (issue: StoredIssue): StoredIssue =>
   issue.publish ? { ...issue, publish: false } : issue;
 
-// An adopted issue stays so: nothing makes it a starter again (ISSUES-20). Who adopts it has read every path (PATHS-9).
+// An adopted issue never becomes a starter again (ISSUES-20). Whoever adopts it must have checked every path (PATHS-9).
 async function adopt(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
   const checks = await listChecks(tx, issue._id, undefined);
   const ticked = new Set(checks.map(({ fingerprint }) => fingerprint));
-  // An issue with changes that wait has the names of both.
+  // If changes wait, the paths of both texts must be checked.
   const stored = (issue.waiting && (await findIssue(tx, issue._id))) ?? issue;
   const paths = [issue, stored].flatMap(({ steps }) => fingerprintedPaths(steps));
   const left = new Set(paths.map((path) => path.fingerprint)).difference(ticked);
@@ -104,7 +104,7 @@ async function edit(
   return { ...issue, ...legal };
 }
 
-/** Returns the issue with the words of a revision (REVISION-4). */
+/** Returns the issue with the text of an earlier revision (REVISION-4). */
 async function withRevision(issue: StoredIssue, number: number, tx: Db): Promise<StoredIssue> {
   const revision = await findRevision(tx, issue._id, number);
   if (!revision) throw new ApiError('NOT_FOUND');
@@ -118,7 +118,7 @@ const SETTLED_BY = {
   keep: 'issue.edit',
 } as const satisfies Record<PendingAct, IssueAction>;
 
-/** Settles the changes that wait, as they were read (REVIEW-12). */
+/** Returns the change that settles what waits, in the version that the administrator read (REVIEW-12). */
 function settlePending(act: PendingAct, version: number | undefined): Change {
   const apply = async (issue: StoredIssue, tx: Db): Promise<StoredIssue> => {
     const { waiting } = issue;
@@ -139,7 +139,7 @@ function settlePending(act: PendingAct, version: number | undefined): Change {
   return { what: SETTLED_BY[act], isSettled: true, apply };
 }
 
-/** Returns the one change that a body of updateIssue asks for; none or several at once are an error (ISSUES-9). */
+/** Returns the change that a body of updateIssue asks for. It must ask for exactly one; anything else is an error (ISSUES-9). */
 export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   const { publish: published, isArchived, isStarter, stepOrder, restoreRevision, pending } = body;
   const details = sentDetails(body);
@@ -177,7 +177,7 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
     }
     changes.push(settlePending(pending, body.version));
   }
-  // A sentence without another change alters no word (PUBLISH-12).
+  // An urgent message that is sent without another change leaves the text as it is (PUBLISH-12).
   if (changes.length === 0 && body.urgent?.trim()) {
     changes.push({ what: 'issue.edit', apply: (issue) => issue });
   }

@@ -27,16 +27,16 @@ import { listTaught } from './rows/taught-searches.sql.ts';
 import { listUnreviewed, type Unreviewed } from './rows/translation-reviews.sql.ts';
 import { publishedIssue, publishedTitle, publishedTranslation, sentenceInWords } from './wire.ts';
 
-/** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */
+/** A list in the form in which it is sent: the bytes of the whole answer, their encoding, and the strong ETag of exactly these bytes. */
 export type ListBody = { body: Buffer; encoding: Encoding; etag: string };
 
-/** An issue as advisors get it: the response to getIssue, ready to be sent, and what a title is made of. */
+/** An issue as advisors get it: the finished response to getIssue, and what the list of titles needs of it. */
 type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & {
   answer: Buffer;
   first: PublishedIssue;
-  /** True if its urgent correction names contacts, whose numbers may have changed since. */
+  /** True if its urgent correction names contacts, whose numbers may change later. */
   namesContacts: boolean;
-  /** The parts that are shown in each language in which it is published, as JSON. */
+  /** The texts that advisors see in each language in which the issue is published, as JSON. */
   translated: ReadonlyMap<ProcedureLanguage, Buffer>;
 };
 
@@ -69,7 +69,7 @@ function guideOf(issue: Issue, campus: Campus): Guide {
   return { _id, version, title, category, first, namesContacts, answer, translated };
 }
 
-/** Returns the response that lists the guides: the middles of their own responses, and the campus. */
+/** Returns the response that lists the guides. It joins the finished responses of the single guides, and adds the campus. */
 function listOf(guides: readonly Guide[], campus: CampusHere): Buffer {
   const parts = guides.flatMap(({ answer }, index) => [
     Buffer.from(index === 0 ? '' : ','),
@@ -83,7 +83,7 @@ function listOf(guides: readonly Guide[], campus: CampusHere): Buffer {
   ]);
 }
 
-/** Returns the response that lists what is shown of the guides in a language, beside its answers. */
+/** Returns the response that lists the texts of the guides in a language, with that language's words for the answers. */
 function translationsIn(
   language: ProcedureLanguage,
   guides: readonly Guide[],
@@ -92,7 +92,7 @@ function translationsIn(
   const own = guides.flatMap(({ _id, translated }) => {
     const body = translated.get(language);
     if (!body) return [];
-    // A review is no new version of its issue, which is all that the guide is made of.
+    // A review makes no new version of the issue, so the finished guide cannot contain it.
     const { notReviewed } = unreviewed.mark(_id, language);
     return notReviewed ? Buffer.concat([NOT_REVIEWED, body.subarray(1)]) : body;
   });
@@ -102,7 +102,7 @@ function translationsIn(
   return Buffer.concat([HEAD, Buffer.from('['), ...parts, end]);
 }
 
-/** Counts the guides in each language; absent if all are only in the original (TRANSLATE-7). */
+/** Counts the guides in each language; absent if all of them are only in their original language (TRANSLATE-7). */
 function languageCounts(guides: readonly Guide[]): { languages?: CampusHere['languages'] } {
   const counts: { [L in ProcedureLanguage]?: number } = {};
   for (const { translated } of guides) {
@@ -111,14 +111,14 @@ function languageCounts(guides: readonly Guide[]): { languages?: CampusHere['lan
   return Object.keys(counts).length > 0 ? { languages: counts } : {};
 }
 
-/** Makes a list in each encoding, each made when it is first asked for. */
+/** Makes a function that returns a list in the encoding that a client accepts. Each encoding is made when somebody first asks for it. */
 function createList(body: Buffer) {
   const hash = createHash('sha256').update(body).digest('base64url');
   const encoded = new Map<Encoding, Promise<ListBody>>();
   const make = async (encoding: Encoding): Promise<ListBody> => ({
     body: await compressed(body, encoding),
     encoding,
-    // Each encoding has other bytes, and so needs another strong tag.
+    // Each encoding has other bytes, so it needs a strong tag of its own.
     etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
   });
   return async (acceptEncoding: string | undefined): Promise<ListBody> =>
@@ -174,7 +174,7 @@ class Contents {
   }
 }
 
-/** Reads what advisors may read; a guide whose version is known already is taken as it is, while the campus has the language that it was written in. */
+/** Reads the guides that advisors may read. A guide whose version has not changed is reused, as long as the language of the campus is the same. */
 async function readContents(
   db: Db,
   timeZone: string,
@@ -193,11 +193,11 @@ async function readContents(
   }
   for await (const ids of batchesOf(changed)) {
     const issues = await findIssues(db, ids);
-    // One may have been taken back since.
+    // An issue may have been moved back to draft in the meantime.
     const published = issues.filter((one) => one.publish && !one.isArchived);
     guides.push(...published.map((one) => guideOf(one, campus)));
   }
-  // Areas are sent even if only hours matter: they make phones look up whom to call here and now (AREAS-5).
+  // Areas are sent even if only the hours matter, because they make phones look up whom to call at this place and time (AREAS-5).
   const rota = await rotaOnPhones(db);
   const areas = (variesByDuty(campus) || rota !== undefined) && { areas: campus.areas ?? [] };
   const set = Object.fromEntries(
@@ -228,7 +228,7 @@ async function readContents(
   return new Contents(version, guides, { campus: here, unreviewed });
 }
 
-/** Shares one read among all callers of the same turn of the event loop; it starts after the last of them asked. */
+/** Makes a function that shares one read among all callers in the same turn of the event loop. The read starts after the last of them asked. */
 function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | undefined;
   return () =>
@@ -240,13 +240,13 @@ function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** Returns the library, ready to be sent and current at once in every process (PUBLISH-5): each request compares its version. */
+/** Makes the library of finished responses. Each request compares versions, so that a change shows at once in every process (PUBLISH-5). */
 export function createLibrary(db: Db, timeZone: string) {
   let contents: Contents | undefined;
   let reading: { version: string; contents: Promise<Contents> } | undefined;
   const readLibraryVersion = libraryVersionReader(db);
   const current = sharedInTurn(async () => {
-    // The version is read first: contents may then be newer than their version, but never older.
+    // The version is read before the contents, so that the contents are never older than their version.
     const version = await readLibraryVersion();
     if (contents?.version === version) return contents;
     // Requests that arrive while a version is being read wait for that read.

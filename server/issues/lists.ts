@@ -22,13 +22,13 @@ type Counts = Pick<
   IssueSummary,
   'version' | 'stepCount' | 'problemCount' | 'paths' | 'languages'
 > & {
-  /** That of the settings, whose contacts the issue may name. */
+  /** The version of the settings, because the issue may name their contacts. */
   campusVersion: number;
-  /** The number of changes of ticks of its paths before these were read. */
+  /** The number of path checks made or undone so far, read before these counts were. */
   ticks: number;
 };
 
-/** Counts the texts of an issue in each of its other languages, and names it; nothing if it has none (TRANSLATE-13). */
+/** Counts an issue's texts in each of its other languages; nothing if it has none (TRANSLATE-13). */
 function progressIn(issue: StoredIssue): Pick<IssueSummary, 'languages'> {
   const languages = languagesOf(issue).map(([language, translation]) => {
     const { isPublished, texts } = translation;
@@ -38,7 +38,7 @@ function progressIn(issue: StoredIssue): Pick<IssueSummary, 'languages'> {
   return languages.length > 0 ? { languages } : {};
 }
 
-/** Lists issues with counts of their steps (ISSUES-5), counted once per version of issue, settings and ticks (PATHS-4). */
+/** Makes a function that lists issues with counts of their steps (ISSUES-5). It counts again only if the issue, the settings or its path checks changed (PATHS-4). */
 export function createSummaries(db: Db) {
   const counted = new Map<string, Counts>();
   return async (archived: boolean): Promise<IssueSummary[]> => {
@@ -91,7 +91,7 @@ export function createSummaries(db: Db) {
   };
 }
 
-/** Writes the response to listIssues as text, in slices: 500 issues of 60 steps are 9 MB. */
+/** Yields the response to listIssues as text in slices, since 500 issues of 60 steps take 9 MB. */
 export async function* writtenIssues(issues: Iterable<StoredIssue>): AsyncGenerator<string> {
   let before = '{"data":[';
   for await (const slice of batchesOf(issues)) {

@@ -11,7 +11,7 @@ import { newStepId } from '../base/step-id.ts';
 import { createIssueIn } from './drafts.ts';
 import { findIssue, type StoredIssue } from './rows/issues.sql.ts';
 
-/** The most messages in a draft: each takes a letter and an empty line, and the question has room for no more. */
+/** The most messages in a draft. Each takes at least a letter and an empty line, and the question has room for no more. */
 const MESSAGES_LIMIT = Math.ceil(LIMITS.question / 3);
 
 const wordsOf = ({ description: text, category }: MissingIssueRow): MissedIn => ({
@@ -19,7 +19,7 @@ const wordsOf = ({ description: text, category }: MissingIssueRow): MissedIn => 
   category,
 });
 
-/** Makes a draft of a missing issue's message and those merged into it (INBOX-6); the second time it returns the first. */
+/** Makes a draft of a message about a missing issue and of the messages merged into it (INBOX-6). A second call returns the first draft. */
 export async function draftFromMessage(
   deps: Deps,
   { message, admin }: { message: string; admin: string },
@@ -33,7 +33,7 @@ export async function draftFromMessage(
       wordsOf(row),
       (await findMerged(tx, message, { first: 'oldest', most: MESSAGES_LIMIT })).map(wordsOf),
     );
-    // The id of the message: two who press at once make one draft.
+    // The draft gets the id of the message, so that two people who press at once make only one draft.
     const issue = await createIssueIn(tx, deps, {
       details: detailsOf(details),
       key: message,

@@ -30,10 +30,10 @@ import { bumpLibraryVersion, findIssue, type StoredIssue } from './rows/issues.s
 import { findReview, findReviewedWords, noteReviewed } from './rows/translation-reviews.sql.ts';
 import { languageNamed, wireSteps } from './wire.ts';
 
-/** Ticks kept of one issue; of more than these the oldest of former paths are forgotten. */
+/** The most path checks that are kept for an issue. Above that, the oldest checks of paths that no longer exist are deleted. */
 const CHECKS_LIMIT = 2_000;
 
-/** Returns the way of a path: equal for two over the same steps, whatever their texts. */
+/** Returns a key for the way of a path, which is equal for two paths over the same steps, whatever their texts. */
 const wayOf = ({ read }: FingerprintedPath): string => read.map(([step]) => step).join();
 
 type ReviewOfPaths = Pick<IssuePaths, 'reviewed' | 'notReviewed' | 'isEdited'>;
@@ -47,7 +47,7 @@ function issuePaths(
   const placeOf = new Map<StepId, number>(steps.map(({ _id }, index) => [_id, index + 1]));
   const place = (step: StepId): number => placeOf.get(step) ?? 0;
   const byPrint = new Map(checks.map((check) => [check.fingerprint, check]));
-  // The newest check of each way comes first.
+  // The list is newest first, so it is turned around: then the newest check of each way wins.
   const byWay = new Map(checks.toReversed().map((check) => [wayOf(check), check]));
   const { count = 0, isMore = false } = pathsOf(steps) ?? {};
   const paths = fingerprintedPaths(steps, language).map((path): CheckedPath => {
@@ -70,7 +70,7 @@ function issuePaths(
 
 type Tick = { path: FingerprintedPath; language: PathLanguage; current: ReadonlySet<string> };
 
-/** Stores a tick, and deletes the outdated ticks of the same way and the oldest beyond the limit. */
+/** Stores the check of a path. It deletes outdated checks of the same way, and the oldest ones above the limit. */
 async function tick(
   tx: Db,
   issueId: string,
@@ -90,11 +90,11 @@ async function tick(
   await insertCheck(tx, issueId, path, by);
 }
 
-/** Returns the issue as advisors read it, and first as it waits, if it does. */
+/** Returns the issue as advisors read it. If changes wait, the waiting version comes first. */
 const bothOf = (issue: StoredIssue): StoredIssue[] =>
   issue.waiting ? [workingOf(issue), issue] : [issue];
 
-/** Counts a tick, and returns the issue with the paths of all its words, if that admin may tick them. */
+/** Counts a check of a path, and returns the issue with all its paths, if this administrator may check them. */
 async function openPaths(
   tx: Db,
   { id, admin, language }: { id: string; admin: string; language: PathLanguage },
@@ -110,7 +110,7 @@ async function openPaths(
   return { issue, paths };
 }
 
-/** Returns who reviewed an issue, or its translation, and whether that waits for it (PATHS-7, TRANSLATE-43). */
+/** Returns who reviewed an issue or its translation, and whether a review is still needed (PATHS-7, TRANSLATE-43). */
 async function reviewIn(
   db: Db,
   issueId: string,
@@ -124,7 +124,7 @@ async function reviewIn(
   return { reviewed: review ?? null, ...(review === null && { notReviewed: true }) };
 }
 
-/** Returns the review of an issue's paths, and whether the words have changed since: publishing, archiving and restoring change none. */
+/** Returns the review of an issue's paths, and whether its text has changed since. Publishing, archiving and restoring do not change the text. */
 async function reviewOf(
   db: Db,
   issue: StoredIssue,
@@ -139,7 +139,7 @@ async function reviewOf(
   return { ...review, isEdited };
 }
 
-/** Serves the paths of issues, and which of them administrators have read and ticked (PATHS-1 to PATHS-4), in each language (TRANSLATE-43). */
+/** Serves the paths of issues, and which of them administrators have read and checked (PATHS-1 to PATHS-4), in each language (TRANSLATE-43). */
 export function pathRoutes(app: FastifyInstance, deps: Deps): void {
   const { read } = deps.db;
 
@@ -162,7 +162,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
     return await audited(deps, async (tx) => {
       const { issue, paths } = await openPaths(tx, { id, admin: admin._id, language });
       const path = paths.find((one) => one.fingerprint === fingerprint);
-      // The path that was read is no longer there.
+      // The path that the administrator read does not exist any longer.
       if (!path) throw new ApiError('VERSION_CONFLICT', { detail: (say) => say.pathChanged });
       if (isChecked) {
         const current = new Set(paths.map((one) => one.fingerprint));

@@ -8,7 +8,7 @@ import { changesSince } from './saving/conflicts.ts';
 import { workingOf } from './saving/pending.ts';
 import { findIssue, findVersion } from './rows/issues.sql.ts';
 
-/** Serves who has an issue open, and what they changed in it (ISSUES-22). */
+/** Serves the names of administrators who have an issue open, and their changes to it (ISSUES-22). */
 export function presenceRoutes(app: FastifyInstance, { db, now }: Deps): void {
   route(app, API.reportPresence, async ({ data, params: { id }, admin }) => {
     const version = await findVersion(db.read, id);

@@ -16,7 +16,7 @@ import { languageNamed, publishedIssue, publishedTranslation, wireRevision } fro
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Characters of a text that a list needs of it. */
+/** The number of a text's characters that a list shows. */
 const SHOWN = 100;
 
 const cut = ({ before, after, ...change }: RevisionChange): RevisionChange => ({
@@ -31,14 +31,14 @@ function listed(revision: StoredRevision, older: StoredRevision | undefined): Li
   return { number, savedAt, savedBy, note, urgent, changes };
 }
 
-/** Serves the revisions of an issue, for administrators (REVISION-1, REVISION-3), and for a walk that is handed over (HANDOVER-7). */
+/** Serves the revisions of an issue, both to administrators (REVISION-1, REVISION-3) and to a phone that takes over a walk (HANDOVER-7). */
 export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps): void {
   const revisionAt = async (id: string, number: string) =>
     /^[1-9]\d{0,8}$/.test(number) ? await findRevision(read, id, Number(number)) : undefined;
 
   route(app, API.listRevisions, async ({ params: { id }, query }) => {
     const before = query.before === undefined ? undefined : Number(query.before);
-    // The last one is compared with the one after it.
+    // One more revision is read, since each is compared with the one before it.
     const limit = LIMITS.listedRevisions + 1;
     const revisions = await listRevisions(read, id, { before, limit });
     if (revisions.length === 0 && !(await findIssue(read, id))) throw new ApiError('NOT_FOUND');
@@ -53,7 +53,7 @@ export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps
     return wireRevision(revision);
   });
 
-  /** Finds what advisors walk, or walked until a day ago: a walk that began before a withdrawal may still change hands. */
+  /** Finds a revision of an issue that advisors follow now, or followed until a day ago. A walk that began before the issue was withdrawn may still be handed over. */
   const walked = async (id: string, number: string) => {
     const issue = await findIssue(read, id);
     const isRecent = issue && now().getTime() - Date.parse(issue.updatedAt) < DAY_MS;
@@ -73,7 +73,7 @@ export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps
     const { issue, revision } = await walked(id, number);
     const name = languageNamed(language);
     const translation = revision.translations?.[name];
-    // A language that was withdrawn may be wrong.
+    // A translation that was withdrawn may be wrong, so it is not sent.
     if (!translation || !publishedIn(issue).translations?.[name]) throw new ApiError('NOT_FOUND');
     const { number: found } = revision;
     const shown = publishedTranslation({ ...revision, _id: id, revision: found }, translation);

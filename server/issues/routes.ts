@@ -73,7 +73,7 @@ async function saveStep(
         issue: after,
         step,
       } = await change(before, readStepSave(body, before), hasImage);
-      // A removed step is shown as it was before.
+      // A step that was removed is shown as it was before the change.
       const isThere = after.steps.some((other) => other._id === step._id);
       const shownAmong = isThere ? after.steps : before.steps;
       const subject = `${issueId}/${step._id}`;
@@ -132,21 +132,21 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Sends a list, or that it is as the sender knows it. */
+/** Sends a list, or 304 if the client already has the same one. */
 function sendList(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { etag, encoding, body }: ListBody,
 ): FastifyReply {
   reply.header('etag', etag).header('vary', 'accept-encoding');
-  // A shared cache would keep what was withdrawn, and for phones of other campuses behind one name (ISSUES-17).
+  // A shared cache would keep what was withdrawn, and might serve it to phones of other campuses that share a name (ISSUES-17).
   reply.header('cache-control', 'private, no-cache');
   if (namesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return sendReady(reply, body);
 }
 
-/** Serves issues and their steps, and the contacts they name: what administrators write and advisors read (ISSUES-4 to ISSUES-20). */
+/** Serves issues, their steps and their contacts: administrators write them and advisors read them (ISSUES-4 to ISSUES-20). */
 export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const library = createLibrary(deps.db.read, config.timeZone);
   const summaries = createSummaries(deps.db.read);
@@ -163,7 +163,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     if (admin) {
       const issue = await findIssue(deps.db.read, params.id);
       if (!issue) throw new ApiError('NOT_FOUND');
-      // A reader has no use for words that nobody has approved yet.
+      // Somebody who only reads has no use for text that nobody has approved yet.
       const isRead = query.words === 'published' || !mayAs(admin.as, 'author');
       return wireIssue(isRead ? issue : workingOf(issue));
     }
@@ -200,7 +200,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   approvalRoutes(app, deps);
 }
 
-/** Tells whether If-None-Match names the tag; proxies that compress turn it into a weak one (RFC 9110). */
+/** Tells whether If-None-Match names the tag. A proxy that compresses answers turns the tag into a weak one (RFC 9110). */
 function namesEtag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');

@@ -12,7 +12,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
 import type { StepSave } from './wire.ts';
 
-/** The result of a change of a step: the issue (the same one if there is nothing to do) and the step to return. */
+/** The result of a change to a step: the step to return, and the issue, which is the same one if there is nothing to do. */
 export type StepChange = { what: StepAction; issue: StoredIssue; step: SavedStep };
 
 export type HasImage = (image: string) => Promise<boolean>;
@@ -51,10 +51,10 @@ export function hadStep(issue: StoredIssue, stepId: string): boolean {
   return knownStep(issue, stepId) !== undefined;
 }
 
-/** A step that is to be created: its id may be the key it was sent with; without `after` it comes last. */
+/** A step to create. Its id may be the key with which it was sent, and without `after` it becomes the last step. */
 export type NewStep = { id: StepId; after: string | undefined; patch: StepPatch };
 
-/** Asserts that the step is there which another is to come after; one that was removed meanwhile is a conflict. */
+/** Throws unless the step exists that a new one is to follow. If somebody removed it in the meantime, that is a conflict. */
 function assertHasStep(issue: StoredIssue, stepId: string): void {
   if (issue.steps.some((step) => step._id === stepId)) return;
   throw new ApiError(removedStep(issue, stepId) ? 'VERSION_CONFLICT' : 'NOT_FOUND');
@@ -67,7 +67,7 @@ export async function createdStep(
   hasImage: HasImage,
 ): Promise<StepChange> {
   const known = knownStep(issue, id);
-  // Sent again under its key: the step was created the first time.
+  // The request was sent again with the same key: the step was created the first time.
   if (known) return { what: 'step.create', issue, step: known };
   assertNotFull(issue);
   if (after !== undefined) assertHasStep(issue, after);
@@ -81,7 +81,7 @@ export async function createdStep(
   };
 }
 
-/** Changes the members sent and checks the whole step (ISSUES-12). */
+/** Changes the members of a step that were sent, and checks the whole step (ISSUES-12). */
 async function editedStep(
   issue: StoredIssue,
   before: SavedStep,
@@ -109,7 +109,7 @@ function assertNotInUse(issue: StoredIssue, stepId: string): void {
   });
 }
 
-/** Removes a step. In a draft the skips to it lose their target (PUBLISH-10); in a published issue there must be none (PUBLISH-10). */
+/** Removes a step. In a draft, the skips to it lose their target; in a published issue there may be none (PUBLISH-10). */
 function withoutStep(issue: StoredIssue, step: SavedStep): StepChange {
   assertNotInUse(issue, step._id);
   const result = removeStep(issue.steps, step._id);
@@ -128,7 +128,7 @@ function withRestoredStep(issue: StoredIssue, stepId: string): StepChange {
   return { what: 'step.restore', issue: { ...issue, steps, removed }, step: removal.step };
 }
 
-/** Returns the change that a body of updateStep asks for (ISSUES-14). A second removal or restoring does nothing. */
+/** Returns the change that a body of updateStep asks for (ISSUES-14). Removing or restoring a step a second time does nothing. */
 export async function changedStep(
   issue: StoredIssue,
   stepId: string,

@@ -10,7 +10,7 @@ import { assertOwnCategory } from './saving/own-category.ts';
 import { bumpLibraryVersion, findIssue } from './rows/issues.sql.ts';
 import { deleteTaught, findTaught, listTaught, storeTaught } from './rows/taught-searches.sql.ts';
 
-/** Serves the searches by which an issue was meant (INBOX-16). */
+/** Serves the searches for which administrators chose an issue (INBOX-16). */
 export function taughtRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.listTaughtSearches, async () => await listTaught(deps.db.read));
 
@@ -34,7 +34,7 @@ export function taughtRoutes(app: FastifyInstance, deps: Deps): void {
       else await deleteTaught(tx, words);
       const what = data.isTaught ? 'search.teach' : 'search.forget';
       noteAct(tx, { who, what, subject: `${id}/${words}` });
-      // Its row is locked from here on: somebody who teaches at the same time counts these, too.
+      // From here on the library's row is locked, so somebody else who adds a search at the same time counts this one too.
       await bumpLibraryVersion(tx, deps.newId());
       if ((await listTaught(tx)).length > LIMITS.taughtSearches) throw new ApiError('TAUGHT_FULL');
       return await listTaught(tx, id);

@@ -27,7 +27,7 @@ import type { StoredRevision } from '../domain/revisions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
 
-// The one file of the server that sees steps as the wire has them.
+// Only this file of the server handles steps in the form of the wire.
 
 export function languageNamed(name: string): ProcedureLanguage {
   if (isProcedureLanguage(name)) return name;
@@ -44,7 +44,7 @@ export function wireIssue({
   return encodeIssue({ ...issue, ...(pending && { pending }) });
 }
 
-/** Returns an urgent sentence as a phone has it: its contacts as words, since older phones know of no others there (PUBLISH-16). */
+/** Returns an urgent message as phones get it, with contacts written out, since older phones do not know contacts in it (PUBLISH-16). */
 export const sentenceInWords = (urgent: Urgent, campus: Campus): Urgent => ({
   ...urgent,
   sentence: plainText(urgent.sentence, onCards(campus)),
@@ -59,7 +59,7 @@ export function publishedIssue({ urgent, ...issue }: Issue, campus: Campus): Pub
   return { ...published, ...(language !== ORIGINAL && { language }) };
 }
 
-/** Returns the part of an issue that a card shows, with the contacts of its first question as words: it can have no link (CONTACT-5). */
+/** Returns the part of an issue that a card in a list shows. The contacts of its first question are written out, since a card can have no links (CONTACT-5). */
 export function publishedTitle(
   {
     _id,
@@ -92,7 +92,7 @@ export function publishedTitle(
   };
 }
 
-/** Returns an issue or a revision of it in another language as a phone has it (TRANSLATE-6). */
+/** Returns an issue, or a revision of it, in another language as phones get it (TRANSLATE-6). */
 export function publishedTranslation(
   issue: Original & Pick<Issue, '_id' | 'revision'>,
   translation: Translation,
@@ -107,7 +107,7 @@ export function wireRevision({ steps, ...rest }: StoredRevision): Revision {
   return { ...rest, steps: encodeSteps(steps) };
 }
 
-/** Returns the answer to a save of `step`; the numbers of its skips are places in `shownAmong`. */
+/** Returns the answer to a save of `step`. Its skips name steps by their numbers in `shownAmong`. */
 export function stepAnswer(
   step: SavedStep,
   shownAmong: readonly SavedStep[],
@@ -117,20 +117,20 @@ export function stepAnswer(
   return { ...encodeStep(step, shownAmong), issueVersion, ...(pending && { pending }) };
 }
 
-/** A save of a step: the members to change, a removal or restoring, and the version it was made on. */
+/** A save of a step: the members to change, or whether to remove or restore it, and the version on which it was made. */
 export type StepSave = {
   readonly patch: StepPatch;
   readonly isArchived: boolean | undefined;
   readonly version: number | undefined;
 };
 
-/** Reads a save of a step; its step numbers are places in the issue as it is stored now. */
+/** Reads a save of a step. The step numbers in it are places in the issue as it is stored now. */
 export function readStepSave(body: WireStepPatch, issue: Pick<Issue, 'steps'>): StepSave {
   const { isArchived, version } = body;
   return { patch: decodePatch(body, issue.steps), isArchived, version };
 }
 
-/** Returns the parts that a save relies on: its step (unless new or restored), the order for skips, and steps a removal touches. */
+/** Returns the parts of the issue on which a save relies: the step itself unless it is new or restored, the order of steps if it names one, and the steps that skip to a removed one. */
 export function partsOfStepSave(
   { isArchived, ...body }: WireStepPatch,
   stepId: string | undefined,

@@ -7,7 +7,7 @@ import { languageOfReader } from '../domain/languages.sql.ts';
 import { wordsIn } from '../base/words/words.ts';
 import type { Deps, Email, MailStatus, Withdrawal } from '../base/deps.ts';
 
-/** Sending is attempted for a day unless an email says otherwise; by then every code in one has expired (MAIL-2). */
+/** The milliseconds for which an email is attempted unless it says otherwise: one day. By then every code in an email has expired (MAIL-2). */
 const RETRY_FOR = 24 * 3_600_000;
 
 const MAIL: Queue<'mail'> = {
@@ -23,7 +23,7 @@ function at(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 
-/** Puts an email into the outbox in the language of its reader, in place of one with the same id (LANG-11). */
+/** Puts an email into the outbox in the language of its reader (LANG-11). It replaces an email with the same id. */
 export async function enqueueMail(
   db: Db,
   email: Email,
@@ -50,7 +50,7 @@ export async function enqueueMail(
     .execute();
 }
 
-/** Takes an email that was not sent out of the outbox; one that is being sent is not tried again. */
+/** Takes an email out of the outbox if it has not been sent. If it is being sent right now, it is only not attempted again. */
 export async function withdrawMail(tx: Db, id: string, now: Date): Promise<Withdrawal> {
   const waiting = sql<SqlBool>`id = ${id} and ${MAIL.waits}`;
   const withdrawn = await tx
@@ -58,7 +58,7 @@ export async function withdrawMail(tx: Db, id: string, now: Date): Promise<Withd
     .where(sql<SqlBool>`${waiting} and not ${isBeingSent(now)}`)
     .returning('tries')
     .executeTakeFirst();
-  // A mail server that did not answer may have taken it.
+  // A mail server may have taken the email although it did not answer.
   if (withdrawn) return withdrawn.tries > 0 ? 'withdrawn' : 'unsent';
   const { numUpdatedRows } = await tx
     .updateTable('mail')
@@ -68,12 +68,12 @@ export async function withdrawMail(tx: Db, id: string, now: Date): Promise<Withd
   return numUpdatedRows > 0n ? 'beingSent' : 'gone';
 }
 
-/** Returns the condition that a process is sending an email right now. A try that ended left an error, or sent the email. */
+/** Returns the SQL condition that a process is sending an email right now: the attempt has begun, and has ended neither with an error nor as sent. */
 function isBeingSent(now: Date): RawBuilder<SqlBool> {
   return sql`(tries > 0 and last_error is null and send_after > ${now.toISOString()})`;
 }
 
-/** Tells whether an email is still attempted at that moment. */
+/** Returns the SQL condition that an email is still attempted at that moment. */
 function isTried(now: Date): RawBuilder<SqlBool> {
   const began = at(now, -RETRY_FOR);
   return sql`coalesce(tried_until > ${now.toISOString()}, created_at > ${began})`;
@@ -118,14 +118,14 @@ export async function waitingMail(db: Db, now: Date): Promise<QueueState> {
   };
 }
 
-/** Claims the oldest due email, an account's before a notification (NOTIFICATIONS-15); undefined if there is none. */
+/** Claims the oldest email that is due, and returns undefined if there is none. Emails about accounts come before notifications (NOTIFICATIONS-15). */
 export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {
   const rows = await db
     .selectFrom('mail')
     .selectAll()
     .where(isDue(MAIL, now))
     .where(isTried(now))
-    // Emails without `tried_until` are plain letters, and come first.
+    // Only notifications have `tried_until`, so all other emails come first.
     .orderBy(sql`tried_until is not null`)
     .orderBy('created_at')
     .limit(20)
@@ -133,7 +133,7 @@ export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined>
   return await claimFirst(db, MAIL, { rows, columns: { last_error: null } }, now);
 }
 
-/** Notes that an email was sent, and blanks it: its text may hold a code. */
+/** Notes that an email was sent, and deletes its text, which may contain a code. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -148,7 +148,7 @@ export async function markFailed(db: Db, claim: Claim, reason: string, now: Date
   await endTry(db, MAIL, claim, { last_error: reason.slice(0, 500), send_after });
 }
 
-/** Blanks emails that are no longer attempted: a code must not stay in the database. */
+/** Deletes the text of emails that are no longer attempted, because a code must not stay in the database. */
 export async function blankStaleMail(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('mail')

@@ -20,7 +20,7 @@ import {
   type Transport,
 } from './transports.ts';
 
-/** Says why an attempt failed; mail servers repeat the address, which must not get into the log. Names the way out where one refused STARTTLS (MAIL-8). */
+/** Returns the reason for a failed attempt without the address, which mail servers repeat and which must not get into the log. If the server refused STARTTLS, it names the setting that helps (MAIL-8). */
 function reasonOf(error: unknown, { recipient }: { recipient: string }): string {
   const reason = error instanceof Error ? error.message : String(error);
   const isRefused =
@@ -31,7 +31,7 @@ function reasonOf(error: unknown, { recipient }: { recipient: string }): string 
 
 type Sending = Pick<Deps, 'db' | 'now' | 'log' | 'tracing'>;
 
-/** Sends an email once, and notes how that ended. */
+/** Sends an email once, and notes the result. */
 async function sendOne(deps: Sending, transport: Transport, mail: MailRow): Promise<void> {
   const db = deps.db.write;
   try {
@@ -48,7 +48,7 @@ async function sendOne(deps: Sending, transport: Transport, mail: MailRow): Prom
   }
 }
 
-/** Sends the emails that are due, one after the other; `isStopped` ends it between two of them. */
+/** Sends the emails that are due, one after the other, and stops between two of them if `isStopped` says so. */
 export async function sendDueMail(
   deps: Sending,
   transport: Transport,
@@ -65,9 +65,9 @@ export async function sendDueMail(
   }
 }
 
-/** The time between two looks of the sender for emails whose next attempt is due. */
+/** The milliseconds between two looks of the sender for emails that are due. */
 const LOOK_EVERY_MS = 10_000;
-/** The time for which a stop waits for the email that is just being sent. */
+/** The milliseconds that a stop waits for the email that is being sent. */
 const SHUTDOWN_TIMEOUT_MS = 3_000;
 
 export type Outbox = Mail & {
@@ -90,7 +90,7 @@ export function createOutbox(deps: Sending & Pick<Deps, 'newId'>, config: MailCo
     await sweepFiles(config.dataDir, deps.now()).catch((error: unknown) =>
       deps.log.error(error, 'old emails not deleted'),
     );
-    // Opened when first needed: a start need not wait for it.
+    // The transport is opened for the first email, so that the start of the server need not wait for it.
     await sendDueMail(deps, (transport ??= await openTransport(config)), () => state.isStopped);
   };
   const run = async () => {
@@ -100,7 +100,7 @@ export function createOutbox(deps: Sending & Pick<Deps, 'newId'>, config: MailCo
         await sendDue();
       }
     } catch (error) {
-      // Without a database there is nothing to send; the next look tries again.
+      // If the database does not answer, there is nothing to send; the next look tries again.
       if (!state.isStopped) deps.log.error(error, 'mail outbox not readable');
     } finally {
       running = undefined;

@@ -11,13 +11,13 @@ import { actsEmail, linesOf, toldOf, type ToldAct } from './told-acts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The most acts listed in a mail. */
+/** The most acts that an email lists. */
 const LISTED = 40;
 
-/** The lines of an act, by the language of the owner who reads them. */
+/** The line about an act in each language that owners read. */
 type Lines = Readonly<Partial<Record<Language, string>>>;
 
-/** The time of the last mail to owners about an act, '' for never, and the lines of the next one; those that a server of a former release noted are only in English. */
+/** The last email to owners about a kind of act: when it was sent, '' for never, and the lines of the next one. Lines that an earlier release noted are only in English. */
 type OwnerMail = {
   readonly at: string;
   readonly lines: readonly string[];
@@ -30,16 +30,16 @@ const allTold = settingOf<OwnerMails>('ownersTold', {});
 type MailDeps = Pick<Deps, 'now' | 'newId' | 'mail'>;
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 
-/** The act after which the next email waits only a minute, since phones already have the text (REVIEW-22). */
+/** The kind of act about which the next email waits only a minute, since phones already have the corrected text (REVIEW-22). */
 const SOON: ToldAct = 'issue.correct';
 
-/** Tells whether the last email was so recent that the next one waits. One that lies in the future, because the clock was set back, does not count. */
+/** Tells whether the last email was so recent that the next one must wait. A time in the future, from before the clock was set back, does not count. */
 function isRecent(act: ToldAct, { at }: OwnerMail, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
   return age >= 0 && age < (act === SOON ? MINUTE : HOUR);
 }
 
-/** Tells whether an email goes now. An email about text that phones already have goes as soon as it is full, so that no act is left out. */
+/** Tells whether an email about a kind of act goes now. An email about text that phones already have also goes when it is full, so that no act is left out. */
 function isDue(act: ToldAct, one: OwnerMail, now: Date): boolean {
   const isFull = act === SOON && one.lines.length >= LISTED;
   return one.lines.length > 0 && (isFull || !isRecent(act, one, now));
@@ -47,7 +47,7 @@ function isDue(act: ToldAct, one: OwnerMail, now: Date): boolean {
 
 const entriesOf = (told: OwnerMails) => Object.entries(told) as [ToldAct, OwnerMail][];
 
-/** Mails owners the acts that are due, and returns the rest. */
+/** Emails owners about the acts that are due, and returns those that are not. */
 async function tellDue(
   tx: Db,
   told: OwnerMails,
@@ -68,7 +68,7 @@ async function tellDue(
   return Object.fromEntries([...recent, ...mailed]);
 }
 
-/** Adds the lines of an act to what the next mail tells. */
+/** Adds an act to the lines of the next email. */
 function withLine(
   { at, lines, translated = [] }: OwnerMail = { at: '', lines: [] },
   line: Readonly<Record<Language, string>>,
@@ -81,7 +81,7 @@ function withLine(
   };
 }
 
-/** Makes the function that emails owners about acts: at once, and about the following acts when the waiting time is over (ACTS-1, ACTS-3). */
+/** Makes the function that emails owners about acts: about the first one right away, and about those that follow when the waiting time is over (ACTS-1, ACTS-3). */
 export function ownersTeller(config: Settings, deps: MailDeps): NonNullable<Deps['tellOwners']> {
   return async (tx, acts) => {
     const told = acts.flatMap((done) => {
@@ -105,7 +105,7 @@ export function ownersTeller(config: Settings, deps: MailDeps): NonNullable<Deps
   };
 }
 
-/** Mails what was done soon after a mail once its time is over. */
+/** Emails owners about the acts that had to wait, once their waiting time is over. */
 export async function tellLater(
   config: Settings,
   deps: MailDeps & Pick<Deps, 'db'>,

@@ -5,24 +5,24 @@ import { webAddress } from '../http/network/web-address.ts';
 import { actLetters } from '../base/words/act-letters.ts';
 import { linesIn, wordsIn, type Words } from '../base/words/words.ts';
 
-/** An act that is mailed to owners (ACTS-1). */
+/** A kind of act about which owners get an email (ACTS-1). */
 export type ToldAct = keyof typeof actLetters.acts;
 
 const isTold = (what: string): what is ToldAct => Object.hasOwn(actLetters.acts, what);
 
-/** Returns an act that is mailed to owners; undefined for any other. */
+/** Returns the kind of an act about which owners get an email; undefined for any other act. */
 export function toldOf({ what, who, about }: Pick<DoneAct, 'what' | 'who' | 'about'>) {
-  // An operator at the server, and who asks for an invitation once more, has no account that was stolen.
+  // Owners are warned because an account may be stolen. The operator at the server has no account, and neither does somebody who asks for an invitation again.
   if (who === null || !isTold(what)) return undefined;
-  // The name of the campus and words of the search are settings too.
+  // The settings also hold the name of the campus and the search words, about which there is no email.
   const isSilent = linesIn(about, wordsIn(ORIGINAL)).length === 0;
   return what === 'settings.edit' && isSilent ? undefined : what;
 }
 
-/** More letters no line has: what people typed is not the mail's. */
+/** The most letters of a line, so that nobody can send owners a long text of their own. */
 const LETTERS = 300;
 
-/** Puts what somebody typed on one line, without what mail programs make a link of. */
+/** Puts text that somebody typed on one line, without anything that mail programs turn into a link. */
 function inOneLine(text: string): string {
   const plain = text.replaceAll(/\p{C}+|\w+:\/\/|www\./giu, ' ').trim();
   return Array.from(plain).slice(0, LETTERS).join('');
@@ -47,7 +47,7 @@ type Listed = {
   isMore: boolean;
 };
 
-/** Makes the mail to an owner about what was done within an hour. */
+/** Makes the email that tells an owner about the acts of an hour. */
 export function actsEmail(
   recipient: string,
   { act, linesIn, isMore }: Listed,

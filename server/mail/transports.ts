@@ -4,18 +4,18 @@ import { smtpOptions } from '../base/smtp-address.ts';
 import type { MailRow } from '../db/tables/schema.ts';
 import { withoutName } from '../domain/name-line.ts';
 
-/** Sends an email and returns where it went, for the log; throws if it could not. */
+/** The way to send an email. `send` returns where the email went, for the log, and throws if it failed. */
 export type Transport = { send: (mail: MailRow) => Promise<string>; close: () => void };
 
 export type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
 
-/** Returns the id of an email, the same on every attempt, so that a mail program shows one sent twice once. */
+/** Returns the id of an email, which is the same at every attempt, so that a mail program shows an email sent twice only once. */
 const messageIdOf = (mail: MailRow): string => `<${mail.id}@reslife>`;
 
 function messageOf(mail: MailRow, from: string) {
   return {
     from,
-    // An object is one address, whatever commas it holds.
+    // Nodemailer takes an object as a single address, even if it contains commas.
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
     text: mail.body,
@@ -31,7 +31,7 @@ async function smtpTransport(url: string, from: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     ...smtpOptions(url),
-    // A server that hangs must not hold up the emails behind it.
+    // A mail server that does not answer must not hold up the other emails.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -45,7 +45,7 @@ async function smtpTransport(url: string, from: string): Promise<Transport> {
   };
 }
 
-/** Returns the email as a file that mail programs open. Nothing in it is encoded, so that its link can be copied. */
+/** Returns an email as a file for mail programs. The text is not encoded, so that people can copy its link. */
 function emlOf(mail: MailRow, from: string): string {
   const headers = {
     From: from,
@@ -63,7 +63,7 @@ function emlOf(mail: MailRow, from: string): string {
   return `${lines.join('')}\n${mail.body}`;
 }
 
-/** The time for which an email that is a file is kept, in ms: every link in it has ended by then. */
+/** The milliseconds for which the file of an email is kept. Every link in it has ended by then. */
 const FILE_LIFE = 7 * 24 * 3_600_000;
 
 function nameOf({ created_at, id }: Pick<MailRow, 'created_at' | 'id'>): string {
@@ -74,7 +74,7 @@ function fileTransport(folder: string, from: string): Transport {
   return {
     send: async (mail) => {
       const path = join(folder, nameOf(mail));
-      // The link in it opens an account, so only the owner may read it.
+      // The link in an email opens an account, so only the user who runs the server may read it.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(path, emlOf(mail, from), { mode: 0o600 });
       return path;
@@ -83,7 +83,7 @@ function fileTransport(folder: string, from: string): Transport {
   };
 }
 
-/** Reads what may be gone, as where SMTP was always set up, or by a sweep: then it is `nothing`. */
+/** Returns the result of reading; `nothing` if the file or folder does not exist. Perhaps no email was ever a file, or a sweep has just deleted it. */
 async function unlessGone<T>(reading: Promise<T>, nothing: T): Promise<T> {
   return await reading.catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing;
@@ -91,13 +91,13 @@ async function unlessGone<T>(reading: Promise<T>, nothing: T): Promise<T> {
   });
 }
 
-/** Lists the emails that are files. A name begins with the moment of its email; what an operator put there is left. */
+/** Lists the files of emails, whose names begin with the time of the email. Files that an operator put there are left out. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await unlessGone(readdir(folder), []);
   return names.filter((name) => /^\d{4}-\d\d-\d\dT.+\.eml$/.test(name));
 }
 
-/** Deletes the emails that have been files for long enough (MAIL-1), even if SMTP was set up since. */
+/** Deletes the files of emails that have been kept long enough (MAIL-1), even if SMTP was set up later. */
 export async function sweepFiles(dataDir: string, now: Date): Promise<void> {
   const folder = join(dataDir, 'mail');
   const oldest = nameOf({ created_at: new Date(now.getTime() - FILE_LIFE).toISOString(), id: '' });
@@ -105,7 +105,7 @@ export async function sweepFiles(dataDir: string, now: Date): Promise<void> {
   await Promise.all(old.map(async (name) => await rm(join(folder, name), { force: true })));
 }
 
-/** Takes the name of an advisor out of the emails that are files, and deletes those to some addresses (PRIVACY-11). */
+/** Removes an advisor's name from the files of emails, and deletes the emails to certain addresses (PRIVACY-11). */
 export async function forgetInFiles(
   dataDir: string,
   { advisor, emails }: { advisor: string; emails: readonly string[] },
@@ -121,7 +121,7 @@ export async function forgetInFiles(
   }
 }
 
-/** Returns SMTP if it is set up, otherwise files that can be opened (MAIL-1). */
+/** Opens SMTP if it is set up. Otherwise each email becomes a file that somebody can open (MAIL-1). */
 export async function openTransport(config: MailConfig): Promise<Transport> {
   const { smtpUrl, mailFrom, dataDir } = config;
   return smtpUrl === undefined

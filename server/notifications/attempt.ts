@@ -24,23 +24,23 @@ import { signingSecrets } from './secrets.ts';
 import { giveUpTakenBack, withdrawEscalation } from './taken-back.ts';
 import { isPhoneGone, postWebhook, type Attempt } from './webhook.ts';
 
-/** The ms that a receiver may take. */
+/** The milliseconds that a receiver may take to answer. */
 const ATTEMPT_LIMIT = 10_000;
 
-/** The answer in the log of deliveries if no key opens the secret (NOTIFICATIONS-19). */
+/** The answer that the delivery log shows if no key opens the secret of a webhook (NOTIFICATIONS-19). */
 const CANNOT_SIGN = 'not sent: its secret cannot be opened; make a new secret';
 
-/** The answer in the log for a phone that was forgotten before it was woken. */
+/** The answer that the delivery log shows for a phone that was removed before it was woken. */
 const REMOVED = 'removed';
 
-/** Tells whether a phone that could not be woken need not be woken anymore: somebody has the escalation, or marked it as done. */
+/** Tells whether a phone that could not be woken no longer has to be, because somebody already has the escalation or marked it as done. */
 async function isAnswered({ db }: Deps, { event, eventKey, tries }: Claimed): Promise<boolean> {
   if (event !== 'escalation' || tries === 1) return false;
   const standing = standingOf(await pressesOf(db.write, [eventKey]));
   return isTaken(standing) || !isOpen(standing);
 }
 
-/** Makes the parts of a message that are not stored with its event: a mail always has the link by which it is answered, a webhook where it wants answers (ANSWERS-1). */
+/** Makes the parts of a message that are not stored with its event. An email always has the link by which it is answered, a webhook only if it wants answers (ANSWERS-1). */
 async function answerParts(
   { publicUrl }: NotificationConfig,
   deps: Deps,
@@ -59,7 +59,7 @@ async function answerParts(
   };
 }
 
-/** Puts the email into the outbox, and notes so in the same transaction. From then on it is sent like every other email. */
+/** Puts the email of a delivery into the outbox, and notes that in the same transaction. From then on it is sent like any other email. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
   const parts = await answerParts(config, deps, claimed);
   await deps.db.write.transaction().execute(async (tx) => {
@@ -67,7 +67,7 @@ async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claim
       claimed.event === 'takenBack' || claimed.event === 'ended'
         ? await withdrawEscalation(deps, tx, claimed)
         : undefined;
-    // The email that is just being sent must arrive first, so this delivery is due again when its own lease ends (NOTIFICATIONS-20).
+    // The email about the same escalation is being sent right now and must arrive first, so this delivery waits until that attempt is over (NOTIFICATIONS-20).
     if (end === 'beingSent') return;
     if (end === 'unsent') {
       await markFailed(tx, claimed, { answer: TOLD_BACK, nextAt: undefined }, deps.now());
@@ -82,10 +82,10 @@ async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claim
   deps.mail.wake();
 }
 
-/** The end of a try: its answer, and the last moment of the next one; undefined if there is none. */
+/** The end of an attempt: the answer, and the last moment for another attempt; undefined if there must be none. */
 type Ended = Attempt & { until: string | undefined };
 
-/** Tries a request once, to an address that may be sent to. */
+/** Sends a request once, if its address is one that the server may send to. */
 async function tryRequest(
   { webhookPrivate }: Pick<NotificationConfig, 'webhookPrivate'>,
   sent: OutgoingRequest,
@@ -113,11 +113,11 @@ const tryWebhook: Sending = async (config, deps, claimed, stopped) => {
   const parts = await answerParts(config, deps, claimed);
   const sent = webhookPost(claimed, { secrets, publicUrl, now: deps.now(), parts });
   const ended = await tryRequest(config, sent, stopped);
-  // A receiver answers 410 if it wants to receive nothing more.
+  // A receiver answers 410 if it wants no more messages.
   return { ...ended, until: ended.answer.startsWith('status 410 ') ? undefined : until };
 };
 
-/** Wakes a phone by a message. One that its push service no longer knows is forgotten (WAKE-7). */
+/** Wakes a phone with a message, and forgets the phone if its push service no longer knows it (WAKE-7). */
 export async function wakePhone(
   config: NotificationConfig,
   deps: Deps,
@@ -139,7 +139,7 @@ const tryPhone: Sending = async (config, deps, claimed, stopped) => {
   if (await isAnswered(deps, claimed))
     return { isDelivered: false, answer: ANSWERED, until: undefined };
   const { isGone, ...ended } = await wakePhone(config, deps, phone, pushMessage(claimed), stopped);
-  // After that time the link opens nothing.
+  // After that time the link in the message no longer works.
   const until = new Date(Date.parse(claimed.since) + LINK_LIFE).toISOString();
   return { ...ended, until: isGone ? undefined : until };
 };
@@ -163,7 +163,7 @@ async function attemptIn(
     await markDelivered(db.write, claimed.id, { answer }, now());
     return;
   }
-  // The address is a secret of some receivers, so the log names the id.
+  // The address of some receivers is a secret, so the log has only the id.
   const { id, tries, target } = claimed;
   log.warn({ delivery: id, tries, answer }, `${target.kind} not delivered`);
   const nextAt = until && nextTryOf(claimed, until, now(), Math.random());
@@ -171,7 +171,7 @@ async function attemptIn(
   if (nextAt === undefined && claimed.event === 'escalation') await passStep(db.write, claimed);
 }
 
-/** Sends what this process has claimed, once, and notes how that ended; `stopped` cuts it off. */
+/** Sends a delivery that this process has claimed, once, and notes how that ended. `stopped` cuts the attempt off. */
 export async function attempt(
   config: NotificationConfig,
   deps: Deps,

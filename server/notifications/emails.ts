@@ -24,10 +24,10 @@ import {
 import { recordLink, type AnswerParts, type NotificationConfig } from './payload.ts';
 import { eventIdOf } from './signature.ts';
 
-/** Returns the id of a mail, the same at every try and after a restore, so that a mail program shows it once (NOTIFICATIONS-3). */
+/** Returns the id of an email. It is the same at every attempt and after a restore, so that a mail program shows the email only once (NOTIFICATIONS-3). */
 export function mailIdOf(one: Omit<ForwardedDelivery, 'tries' | 'next_at'>): string {
   const { id, event, event_key, target_id, kind, step, round } = one;
-  // A target may be told again later, and stand for several who are on duty.
+  // A target may get another message in a later step, and may stand for several people on duty: those emails need ids of their own.
   const isPlain = kind !== 'duty' && step === 1 && round === 1;
   return `${eventIdOf(event, event_key)}-${isPlain ? target_id : id}`;
 }
@@ -37,10 +37,10 @@ export const mailId = ({ eventKey, target, ...claimed }: Claimed): string =>
 
 type MailSettings = Pick<NotificationConfig, 'publicUrl' | 'timeZone'>;
 
-/** Escalations that a summary names. */
+/** The number of escalations that a summary names. */
 const NAMED = 10;
 
-/** Names those that nobody answered, the oldest first; nothing if there are none (NOTIFICATIONS-24). */
+/** Lists the escalations that nobody answered, the oldest first; empty if there are none (NOTIFICATIONS-24). */
 function unansweredText(
   { escalation: { summary }, dates }: Words,
   unanswered: readonly UnansweredEscalation[],
@@ -56,7 +56,7 @@ function unansweredText(
   return [[summary.unanswered(length), ...lines, ...more].join('\n')];
 }
 
-/** Returns a summary of the target's categories; it says so if nothing was recorded (NOTIFICATIONS-9). */
+/** Returns a summary of the categories that its recipient asked for, even if nothing was recorded (NOTIFICATIONS-9). */
 function summaryLetter(
   words: Words,
   { from, to, categories, unanswered = [] }: SummaryContent,
@@ -87,7 +87,7 @@ function summaryLetter(
   };
 }
 
-/** Names the advisor and the area of an escalation, when it began, and what happened since. */
+/** Lists the facts of an escalation: the advisor, the area, when it began, and what happened since. */
 function factsOf(
   words: Words,
   content: Claimed['content'],
@@ -104,7 +104,7 @@ function factsOf(
 const whatOf = ({ nameOf }: Words, { title, category }: { title: string; category: string }) =>
   `“${title}” (${nameOf(category)})`;
 
-/** Writes the email of a delivery except for why its reader gets it. */
+/** Writes the email of a delivery, without the last lines that say why the reader gets it. */
 function letterOf(
   words: Words,
   { event, content, recordId, at, step, target }: Claimed,
@@ -148,7 +148,7 @@ function letterOf(
   };
 }
 
-/** Returns the email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14). */
+/** Returns the email of a delivery (NOTIFICATIONS-4). It contains nothing that advisors typed (NOTIFICATIONS-3), except for their name in quotes (NOTIFICATIONS-14). */
 export const notificationEmail = (
   claimed: Claimed,
   place: MailSettings,
@@ -163,7 +163,7 @@ export const notificationEmail = (
   },
 });
 
-/** Writes the email to owners about an escalation that no recipient was told of (LADDER-5). */
+/** Writes the email that tells owners about an escalation for which no recipient could be told (LADDER-5). */
 export const ownersLetter =
   ({ content, at, record_id }: NotificationEventRow, { publicUrl, timeZone }: MailSettings) =>
   (words: Words): Letter => {

@@ -29,7 +29,7 @@ import { findRun } from './ladder/runs.sql.ts';
 import { pressIn } from './presses.ts';
 import { ofKey, shown, toldBy, waitingIn } from './shown-escalation.ts';
 
-/** The looks of a phone at its escalation, and those of all phones behind one address: six hundred look every ten seconds. */
+/** The most times a minute that a phone may look at its escalation, and that all phones behind one address may: six hundred phones look every ten seconds. */
 const LOOKS_OF_KEY = { most: 30, seconds: 60 };
 const LOOKS_OF_NETWORK = { most: 3_600, seconds: 60 };
 
@@ -38,7 +38,7 @@ function uuidOf(text: string): Uint8Array {
   return uuidBytes(text);
 }
 
-/** Lists escalations as they are for somebody who is signed in. */
+/** Lists escalations in the form in which people who are signed in see them. */
 async function listed(
   db: Db,
   escalations: readonly Escalated[],
@@ -57,7 +57,7 @@ async function listed(
   }));
 }
 
-/** Registers the routes by which people who are signed in answer escalations (ANSWERS-6), and by which the advisor's phone hears about it (ANSWERS-8). */
+/** Registers the routes by which people who are signed in answer escalations (ANSWERS-6), and by which the advisor's phone sees those answers (ANSWERS-8). */
 export function escalationRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read } = deps.db;
   const since = () => new Date(deps.now().getTime() - LINK_LIFE).toISOString();
@@ -69,7 +69,7 @@ export function escalationRoutes(app: FastifyInstance, config: Config, deps: Dep
     return { escalations: open, timeZone: config.timeZone };
   });
 
-  /** Changes the escalation of a record while it can be answered and nobody else changes it, and returns it. */
+  /** Changes the escalation of a record, if it can still be answered, while nobody else changes it. Returns it afterward. */
   const change = async (
     { id, admin, what }: { id: string; admin: FoundSession; what: 'told.answer' | 'told.withdraw' },
     work: (tx: Db, escalated: Escalated) => Promise<void>,
@@ -114,19 +114,19 @@ export function escalationRoutes(app: FastifyInstance, config: Config, deps: Dep
     const id = await findSent(read, sent);
     if (!id) throw new ApiError('NOT_FOUND');
     const [escalated] = await standingEscalations(read, [id]);
-    // A phone still asks of an escalation that another phone has since corrected.
+    // This phone asks about an escalation that another phone has withdrawn in the meantime by a correction.
     if (!escalated) return { told: [], waiting: 0, answers: [] };
     const { proof } = escalated.record;
     const isProven = proof !== null && proof !== 'none';
     const namesDuty = isProven || (await rotaOnPhones(read)) === 'all';
     const deliveries = await deliveriesOf(read, [escalated.key], { namesDuty });
     const { answers: all } = shown(escalated, await pressesOf(read, [escalated.key]), '');
-    // A stranger who played a prank learns nothing by this, and somebody in need must call.
+    // A stranger who played a prank must not learn that it was found out. To anybody in need it reads as 'cannot', so that they call.
     const answers = all.flatMap(({ name, press, at }) => {
       if (press === 'real') return [];
       return { name, press: press === 'notReal' ? ('cannot' as const) : press, at };
     });
-    // The first step waits for the Undo: somebody will be told. Later ones may have had nobody.
+    // The first step waits until Undo is over: then somebody will be told. A later step may have had nobody to tell.
     const run = deliveries.length === 0 ? await findRun(read, escalated.key) : undefined;
     const isToCome = run?.step === 0 && run.round === 1;
     const waiting = waitingIn(deliveries) + Number(isToCome);

@@ -25,12 +25,12 @@ import {
 import { pressIn } from './presses.ts';
 import { ofKey, shown } from './shown-escalation.ts';
 
-/** The record of an escalation as its timeline needs it; others own it. */
+/** The function that reads the record of an escalation for its timeline. Another feature owns records. */
 export type EscalationSources = { openRecord: (id: string) => Promise<OpenedRecord | undefined> };
 
 type Opened = { linked: LinkedDelivery; escalated: Escalated; presses: NamedPress[] };
 
-/** Finds the content of a link; undefined for one that has ended (ANSWERS-3). */
+/** Finds what a link shows; undefined if the link has ended (ANSWERS-3). */
 export async function openedBy(
   db: Db,
   linked: LinkedDelivery | undefined,
@@ -45,7 +45,7 @@ export async function openedBy(
   return last?.press === 'done' ? undefined : { linked, escalated, presses };
 }
 
-/** Registers the routes by which an escalation is answered by its link (ANSWERS-1). */
+/** Registers the routes by which somebody answers an escalation through its link (ANSWERS-1). */
 export function linkRoutes(
   app: FastifyInstance,
   config: Config,
@@ -73,7 +73,7 @@ export function linkRoutes(
     };
   };
 
-  // A stranger's forged links must not close the genuine ones of the same network (ANSWERS-5).
+  // A stranger who tries forged links must not lock out the genuine links of the same network (ANSWERS-5).
   const counted = async (link: string, limit: Limit, request: FastifyRequest) => {
     const deliveryId = await deliveryIn(deps, link);
     const of = deliveryId ?? networkOfRequest(request);

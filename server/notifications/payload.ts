@@ -18,7 +18,7 @@ import {
 import { eventIdOf, signatureOf } from './signature.ts';
 import type { WebhookPost } from './webhook.ts';
 
-/** The part of the configuration that telling needs. */
+/** The part of the configuration that notifications need. */
 export type NotificationConfig = Pick<Config, 'publicUrl' | 'timeZone' | 'webhookPrivate'> & WaysIn;
 
 const TYPES = {
@@ -36,7 +36,7 @@ export function recordLink(publicUrl: string, recordId: Uint8Array): string {
   return webAddress(publicUrl, 'record', { id: uuidText(recordId) });
 }
 
-/** The parts of a message that are not stored with its event: the link by which it is answered, who answered, and when the phone escalated what came late. */
+/** The parts of a message that are not stored with its event: the link by which it is answered, the name of the person who answered, and when the phone escalated, if that came late. */
 export type AnswerParts = { answer?: string; name?: string; escalatedAt?: string };
 
 function dataOf(
@@ -72,14 +72,14 @@ function dataOf(
   };
 }
 
-/** Names a message for its receiver: an escalation, and that nobody has it, has another name in each later step or round, or it would be taken for the same (LADDER-4). */
+/** Returns the id of a message for its receiver. A later step or round has another id, or the receiver would take the message for the same one (LADDER-4). */
 function webhookIdOf({ event, eventKey, step, round }: Claimed): string {
   const id = eventIdOf(event, eventKey);
   const isTold = event === 'escalation' || event === 'unanswered';
   return isTold && (step > 1 || round > 1) ? `${id}.${round}.${step}` : id;
 }
 
-/** Returns the request of an attempt at that moment (NOTIFICATIONS-6): the same id and body each time, with a new signature. */
+/** Returns the request of an attempt at that moment (NOTIFICATIONS-6). Each attempt has the same id and body, and a new signature. */
 export function webhookPost(
   claimed: Claimed,
   {
@@ -112,7 +112,7 @@ export function webhookPost(
 const isPushKind = (event: NotificationEvent): event is NotificationEvent & PushKind =>
   PUSH_KINDS.some((kind) => kind === event);
 
-/** Returns what a phone is told: only category and area (WAKE-5). */
+/** Returns the message that wakes a phone: only the category and the area (WAKE-5). */
 export function pushMessage({ event, content }: Pick<Claimed, 'event' | 'content'>): PushMessage {
   assert(isPushKind(event), 'a phone is woken for an event that it has no words for');
   if (!isOfRecord(event)) return { kind: event };

@@ -14,10 +14,10 @@ import {
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 
-/** The ms in which a link is used, once (WAKE-2, WAKE-4). */
+/** The milliseconds for which a link works. It works only once (WAKE-2, WAKE-4). */
 const LINK_LIFE = 24 * 3_600_000;
 
-/** Registers the routes by which accounts have their phones woken, and owners let others (WAKE-2, WAKE-4). */
+/** Registers the routes by which people let escalations wake their phones, and by which owners do that for others (WAKE-2, WAKE-4). */
 export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
   const { write } = deps.db;
 
@@ -29,7 +29,7 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
       addedAt: phone.created_at,
     }));
 
-  /** Makes a link, and the row that waits for the phone which opens it. */
+  /** Makes a link, and the row that waits for a phone to open it. */
   const newLink = (owner: OwnerIds) => {
     const link = deps.newSecret();
     const now = deps.now();

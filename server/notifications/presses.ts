@@ -7,13 +7,13 @@ import { pressesOf } from '../domain/presses.sql.ts';
 import { followPress } from './ladder/pressed.ts';
 import { insertAnswered, insertPress, type Escalated } from './rows/escalations.sql.ts';
 
-/** A press and its answerer: the link of a delivery, whose target may have a name, or an account. */
+/** A press, and the person who pressed: either through the link of a delivery, whose target may have a name, or with an account. */
 export type Pressing = { press: Press; by: string } & (
   | { deliveryId: string; typed: string; targetName: string }
   | { adminId: string }
 );
 
-/** Stores a press and tells the webhooks that want to know (ANSWERS-2, ANSWERS-7). Repeating the last press changes nothing. */
+/** Stores a press, and tells the webhooks that want answers (ANSWERS-2, ANSWERS-7). Repeating the last press changes nothing. */
 export async function pressIn(
   tx: Db,
   { newId, now }: Pick<Deps, 'newId' | 'now'>,

@@ -50,11 +50,11 @@ import {
   sweepDeliveries,
 } from './rows/notifications.sql.ts';
 
-/** The ms for which the former secret of a webhook signs as well (NOTIFICATIONS-6). */
+/** The milliseconds for which a webhook's former secret signs requests as well (NOTIFICATIONS-6). */
 const FORMER_SIGNS = 24 * 3_600_000;
 const SWEEP_EVERY = 3_600_000;
 
-/** The text in place of the end of a secret that no key opens. */
+/** The text that owners see instead of the end of a secret that no key opens. */
 const UNREADABLE = '????';
 
 async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
@@ -63,7 +63,7 @@ async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
   return target;
 }
 
-/** The library that phones have; another feature owns it. */
+/** The function that makes phones fetch the library again. Another feature owns the library. */
 export type LibraryOfPhones = { renewLibrary: (tx: Db) => Promise<void> };
 
 /** Registers the routes of targets, their tests and the delivery log (NOTIFICATIONS-1, NOTIFICATIONS-5). */
@@ -75,7 +75,7 @@ export function notificationRoutes(
 ): void {
   const { read, write } = deps.db;
 
-  /** Changes the targets; phones hear if that leaves somebody who is told, or nobody (ESCALATE-6). */
+  /** Changes the targets. Phones hear about it if escalations now reach somebody for the first time, or nobody anymore (ESCALATE-6). */
   const changingTargets = async <T>(change: (tx: Db) => Promise<T>): Promise<T> =>
     await audited(deps, async (tx) => {
       const before = await isAnybodyTold(tx);
@@ -98,7 +98,7 @@ export function notificationRoutes(
       name: normalizeAdvisor(wanted.name ?? ''),
       answers: kind === 'webhook' && wanted.answers === true,
     });
-  // A target that wants its first summary today gets today first; one that wants them more or less often, the days not sent yet.
+  // The first summary of a new target is about today. After a change in how often they come, the next one begins with the first day that was not sent.
   const summedThrough = (summary: string, before: string | null) =>
     summary === 'none' ? null : (before ?? dayBefore(deps.now(), config.timeZone));
   const logged = async (id: string): Promise<NotificationDelivery> => {

@@ -9,17 +9,17 @@ type Sealer = Pick<Deps, 'sealing'>;
 
 const about = (id: string): string => `told_target/${id}`;
 
-/** Returns the secret of a webhook as it is stored. */
+/** Returns a webhook's secret in the form in which it is stored. */
 export function sealedSecret(deps: Sealer, id: string, secret: string): string {
   return toStore(deps, about(id), secret);
 }
 
-/** Opens a secret as it is stored; undefined if no key does. */
+/** Opens a stored secret; returns undefined if no key opens it. */
 export function openSecret(deps: Sealer, id: string, stored: string): string | undefined {
   return opened(deps, { about: about(id), stored });
 }
 
-/** Returns the secrets that sign a request of that moment; undefined if no key opens the newest. */
+/** Returns the secrets that sign a request at that moment; undefined if no key opens the newest of them. */
 export function signingSecrets(deps: Sealer, target: Secrets, now: Date): string[] | undefined {
   const isFormerValid = (target.former_until ?? '') > now.toISOString();
   const stored = [target.secret, isFormerValid ? target.former_secret : null];
@@ -27,7 +27,7 @@ export function signingSecrets(deps: Sealer, target: Secrets, now: Date): string
   return opened[0] === undefined ? undefined : opened.flatMap((one) => one ?? []);
 }
 
-/** Seals with the newest key those of all webhooks, or opens them if none may be sealed; says how many. */
+/** Seals the secrets of all webhooks with the newest key, or stores them as they are if nothing is to be sealed. Returns how many it changed. */
 export async function sealSecrets(tx: Db, deps: Sealer): Promise<number> {
   let count = 0;
   for (const before of await listSecrets(tx)) {
@@ -36,7 +36,7 @@ export async function sealSecrets(tx: Db, deps: Sealer): Promise<number> {
     const secret = anew(before.secret);
     const former_secret = anew(before.former_secret);
     if (secret === before.secret && former_secret === before.former_secret) continue;
-    // Renewed meanwhile, it is stored as it should be already.
+    // If somebody made a new secret in the meantime, it is already stored in the right form.
     if (await replaceSecrets(tx, before, { secret, former_secret })) count += 1;
   }
   return count;

@@ -19,7 +19,7 @@ import { createTellOwners } from './tell-owners.ts';
 
 const PAGE = 100;
 
-/** Returns the columns by which the log tells of an email in the outbox. */
+/** Returns the columns by which the delivery log shows an email in the outbox. */
 function columnsOf(status: MailStatus | undefined, now: Date): MailColumns {
   if (!status) return { state: 'givenUp', tries: 0, next_at: now.toISOString(), answer: 'late' };
   const { state, tries, at, reason } = status;
@@ -28,7 +28,7 @@ function columnsOf(status: MailStatus | undefined, now: Date): MailColumns {
   return { state: state === 'waiting' ? 'handed' : 'givenUp', tries, next_at: at, answer };
 }
 
-/** Notes what became of the emails that the outbox of mail has (NOTIFICATIONS-5). */
+/** Notes the present state of the emails in the outbox of mail (NOTIFICATIONS-5). */
 async function followMail({ db, mail, now }: Deps): Promise<void> {
   for (let last = ''; ;) {
     const forwarded = await listForwarded(db.read, last, PAGE);
@@ -37,7 +37,7 @@ async function followMail({ db, mail, now }: Deps): Promise<void> {
     for (const one of forwarded) {
       const columns = columnsOf(statuses.get(mailIdOf(one)), now());
       last = one.id;
-      // There may be thousands if no mail server answers, with nothing new about any of them.
+      // If no mail server answers, there may be thousands of emails whose state did not change, so only changes are written.
       const { state, tries, next_at } = columns;
       const isNew = state !== 'handed' || tries !== one.tries || next_at !== one.next_at;
       if (isNew) await markMail(db.write, one.id, columns);
@@ -46,30 +46,30 @@ async function followMail({ db, mail, now }: Deps): Promise<void> {
   }
 }
 
-/** The ms in which a target is told at most once that one network sent more. */
+/** The milliseconds in which a target hears at most once that one network sent more escalations. */
 const PAUSE = 10 * 60_000;
 
-/** Tells whether a group may go now: strangers wake nobody beyond the first step more than their share (LADDER-9). */
+/** Tells whether a message about a network's escalations may go now. Strangers may not wake anybody in a later step too often (LADDER-9). */
 const mayWake = async (tx: Db, deps: Deps, { targetId, step }: Group): Promise<boolean> =>
   step === 1 || !(await isWokenEnough(tx, deps, targetId));
 
-/** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-11). */
+/** Adds the messages about several escalations of one network that are due, each only once even if several processes run (NOTIFICATIONS-11). */
 async function addGroups(deps: Deps): Promise<void> {
   const now = deps.now();
   for (const found of await groupsDue(deps.db.read, now, PAUSE)) {
     await deps.db.write.transaction().execute(async (tx) => {
       await takeTurn(tx, deps.db.dialect, `told/group/${found.targetId}/${found.network}`);
-      // Another process may have been faster: later ones wait for their ten minutes.
+      // Another process may have sent this message a moment ago. Later escalations then wait for their ten minutes.
       const [group] = await groupsDue(tx, now, PAUSE, found);
       if (!group || !(await mayWake(tx, deps, group))) return;
       for (const told of await listEarlierTakenBack(tx, group))
         await giveUpTakenBack(deps, tx, told);
       const closed = await closeGroup(tx, group, now);
       const target = await findTarget(tx, group.targetId);
-      // Nobody wants it anymore.
+      // The target was removed, or there is nothing left to say.
       if (closed.length === 0 || !target) return;
       const { network, from, to, step } = group;
-      // Each who was on duty, and each phone, hears about their own.
+      // Each person on duty and each phone hears only about the escalations for them.
       const isOwn = standsForPeople(target.kind);
       const own = Map.groupBy(closed, ({ address }) => (isOwn ? address : target.address));
       for (const [address, all] of own) {
@@ -82,23 +82,23 @@ async function addGroups(deps: Deps): Promise<void> {
   }
 }
 
-/** The ms between two looks of the sender for deliveries that are due: an escalation waits no longer. */
+/** The milliseconds between two looks of the sender for due deliveries, which is also the longest that an escalation waits for it. */
 const LOOK_EVERY = 2_000;
-/** The most mails of a target in the outbox at a time: those there have left the turns of networks. */
+/** The most emails of a target in the outbox at a time. In the outbox, networks no longer take turns. */
 const FORWARDED_LIMIT = 8;
-/** The most phones that are woken at a time. */
+/** The most phones that are woken at the same time. */
 const PHONES_AT_ONCE = 50;
-/** The ms for which a stop waits for receivers that are just being notified. */
+/** The milliseconds that a stop waits for requests in progress. */
 const SHUTDOWN_LIMIT = 1_000;
 
 export type NotificationSender = {
   start: () => void;
   sendDue: () => Promise<void>;
-  /** Takes on nothing more, cuts slow receivers off, and resolves when nothing is under way. */
+  /** Begins no more deliveries, cuts off slow receivers, and resolves when nothing is in progress. */
   stop: () => Promise<void>;
 };
 
-/** Makes a sender that has not started. Each target has a queue, so a dead receiver delays no other (NOTIFICATIONS-4, NOTIFICATIONS-13). */
+/** Makes a sender that has not started. Each target has a queue of its own, so that one that does not answer delays no other (NOTIFICATIONS-4, NOTIFICATIONS-13). */
 export function createNotificationSender(
   config: NotificationConfig,
   deps: Deps,
@@ -113,7 +113,7 @@ export function createNotificationSender(
   let looking: Promise<void> | undefined;
 
   const failed = (error: unknown) => log.error(error, 'notification sender failed');
-  /** Lets a phone be tried beside others: of one target they are several receivers. */
+  /** Lets the attempt at a phone run beside others, since the phones of one target are separate receivers. */
   const beside = async (trying: Promise<void>) => {
     const phone = trying.catch(failed).finally(() => phones.delete(phone));
     phones.add(phone);
@@ -130,7 +130,7 @@ export function createNotificationSender(
       else await trying;
     }
   };
-  /** Sends to each target that has something due, unless its queue runs. */
+  /** Starts a queue for each target that has a delivery due and no running queue. */
   const startQueues = async () => {
     for (const id of await dueTargets(db.read, now())) {
       if (queues.has(id) || state.isStopped) continue;
@@ -151,7 +151,7 @@ export function createNotificationSender(
     looking ??= lookOnce().finally(() => (looking = undefined));
     await looking;
   };
-  // Without a database there is nothing to send; the next look tries again.
+  // If the database does not answer, there is nothing to send; the next look tries again.
   const lookAgain = (): void =>
     void look().catch((error: unknown) => log.error(error, 'deliveries not readable'));
   const idle = async () => {

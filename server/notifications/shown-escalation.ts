@@ -7,7 +7,7 @@ export const ofKey =
   (row: { event_key: Uint8Array }): boolean =>
     Buffer.compare(row.event_key, key) === 0;
 
-/** Returns the members that everybody who answers sees; `mine` is the answerer who looks. */
+/** Returns what everybody who may answer sees of an escalation. `mine` is the mark of the person who looks. */
 export function shown({ at, record }: Escalated, presses: readonly NamedPress[], mine: string) {
   return {
     title: record.title,
@@ -31,7 +31,7 @@ type Deliveries = Awaited<ReturnType<typeof deliveriesOf>>;
 const isReached = ({ state, answer }: Deliveries[number]): boolean =>
   state === 'delivered' && answer !== 'grouped';
 
-/** Returns whom messages reached and when first: what was sent together is about no single escalation. */
+/** Returns the recipients whom a message reached, and when each was first reached. A message about several escalations together does not count. */
 export function toldBy(deliveries: Deliveries) {
   const reached = deliveries.filter(isReached);
   const isSame = (one: Deliveries[number]) => (other: Deliveries[number]) =>
@@ -43,6 +43,6 @@ export function toldBy(deliveries: Deliveries) {
   );
 }
 
-/** Counts the messages that reached nobody, including those that were given up, so that no phone takes that for none. */
+/** Counts the messages that have reached nobody, including failed ones, so that no phone shows that there were none. */
 export const waitingIn = (deliveries: Deliveries): number =>
   deliveries.filter((one) => !isReached(one)).length;

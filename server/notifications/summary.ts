@@ -5,21 +5,21 @@ import type { NotificationConfig } from './payload.ts';
 import { listUnanswered } from './unanswered.sql.ts';
 import { countAttendances, listTargets, moveSummedThrough } from './rows/notifications.sql.ts';
 
-/** The hour of the campus at which the summary of the day before is sent. */
+/** The hour, by the campus's clock, at which the summary of the day before is sent. */
 const HOUR = 7;
 
-/** Campus days YYYY-MM-DD, both included. */
+/** The first and the last campus day of a summary, as YYYY-MM-DD. */
 export type Days = { from: string; to: string };
 
 const campusNow = (now: Date, timeZone: string) =>
   now.toTemporalInstant().toZonedDateTimeISO(timeZone);
 
-/** Returns the campus day before that moment: what a summary that is asked for then need not tell of. */
+/** Returns the campus day before that moment. A summary that somebody asks for at that moment begins after it. */
 export function dayBefore(now: Date, timeZone: string): string {
   return campusNow(now, timeZone).toPlainDate().subtract({ days: 1 }).toString();
 }
 
-/** Returns the finished days after `through` to summarize (NOTIFICATIONS-9): a day at 7 the next morning, a week on Monday. */
+/** Returns the days after `through` that are due for a summary (NOTIFICATIONS-9): a single day at 7 the next morning, a week on Monday. */
 export function daysDue(
   { summary, through }: { summary: Summary; through: string | null },
   now: Date,
@@ -34,7 +34,7 @@ export function daysDue(
   return { from: first.toString(), to: last.toString() };
 }
 
-/** Adds the summaries that are due, each once, whatever the number of processes (NOTIFICATIONS-9). */
+/** Adds the summaries that are due, each only once even if several processes run (NOTIFICATIONS-9). */
 export async function addSummaries({ timeZone }: NotificationConfig, deps: Deps): Promise<void> {
   const now = deps.now();
   for (const target of await listTargets(deps.db.read)) {
@@ -42,7 +42,7 @@ export async function addSummaries({ timeZone }: NotificationConfig, deps: Deps)
     const days = daysDue({ summary: target.summary, through }, now, timeZone);
     if (!days) continue;
     await deps.db.write.transaction().execute(async (tx) => {
-      // Only one of two processes moves it.
+      // If two processes are here at the same time, only one of them succeeds.
       if (!(await moveSummedThrough(tx, target, days.to))) return;
       const categories = await countAttendances(tx, days);
       const unanswered = await listUnanswered(tx, days);

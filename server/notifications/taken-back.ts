@@ -12,10 +12,10 @@ import {
 import type { Deps, Withdrawal } from '../base/deps.ts';
 import { mailIdOf } from './emails.ts';
 
-/** The results of several emails, the one that counts for all first. */
+/** The possible results for an email, in this order: the first that occurs counts for all emails. */
 const MOST_SAID: readonly Withdrawal[] = ['beingSent', 'gone', 'withdrawn', 'unsent'];
 
-/** Takes the emails of an event out of the outbox, as far as they were not sent. */
+/** Takes the emails of an event out of the outbox, if they have not been sent. */
 async function withdraw(
   { mail, now }: Deps,
   tx: Db,
@@ -31,7 +31,7 @@ async function withdraw(
   return MOST_SAID.find((end) => ends.has(end)) ?? 'gone';
 }
 
-/** Takes the email of the escalation that `claimed` takes back out of the outbox. */
+/** Takes the email of an escalation out of the outbox, because `claimed` takes the escalation back. */
 export async function withdrawEscalation(
   deps: Deps,
   tx: Db,
@@ -44,8 +44,9 @@ export async function withdrawEscalation(
 }
 
 /**
- * Gives up one of those that would tell a target later than an escalation that an earlier one of its record was taken
- * back (`listEarlierTakenBack`): 'canceled' must not be the last word on one that is real (NOTIFICATIONS-21).
+ * Gives up a message that an earlier escalation of a record was taken back (`listEarlierTakenBack`), if it would arrive
+ * after a later escalation. Otherwise 'canceled' might be the last message about an escalation that is real
+ * (NOTIFICATIONS-21).
  */
 export async function giveUpTakenBack(deps: Deps, tx: Db, told: DeliveryKey): Promise<void> {
   const states = ['waiting', 'givenUp'] as const;

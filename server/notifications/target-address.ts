@@ -21,7 +21,7 @@ function refuseAddress(message: string): never {
   throw new ApiError('INVALID_INPUT', { detail: message, problems: [problem] });
 }
 
-/** Returns the address as it is stored; refuses one that nothing can be sent to (NOTIFICATIONS-7). */
+/** Returns the address in the form in which it is stored; refuses an address to which nothing can be sent (NOTIFICATIONS-7). */
 export function legalAddress(
   kind: NotificationKind,
   typed: string,
@@ -43,7 +43,7 @@ export function legalAddress(
 const dutyOf = async (db: Db, address: string): Promise<Contact | undefined> =>
   (await readCampus(db)).campus.contacts.find(({ id }) => id === address);
 
-/** Names an address to owners: only the host of a webhook, since all of it may be a secret (ACTS-1). */
+/** Describes an address for owners. Of a webhook it names only the host, since the whole address may be a secret (ACTS-1). */
 export async function toldAddress(
   db: Db,
   { kind, address, name }: Addressed,
@@ -56,7 +56,7 @@ export async function toldAddress(
   };
 }
 
-/** Returns a target as it is stored: phones are named by their account. Refuses a new address that names no contact or no account; a target that tells nobody since its contact was removed can still be changed in other ways. */
+/** Returns a target as it is stored; phones get the name of their account. It refuses a new address that belongs to no contact or account. If the contact of a target was removed later, its other settings can still be changed. */
 export async function withPeople<T extends Addressed>(
   db: Db,
   target: T,

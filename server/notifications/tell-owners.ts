@@ -6,7 +6,7 @@ import type { TellOwners } from './ladder/run.ts';
 import { partsOf } from './ladder/tell.ts';
 import type { NotificationConfig } from './payload.ts';
 
-/** Makes what mails the owners of an escalation that no recipient was told about, as lines of the log (LADDER-5). */
+/** Makes the function that emails the owners about an escalation for which no recipient could be told. Each email is a line of the log (LADDER-5). */
 export const createTellOwners =
   (config: NotificationConfig, deps: Pick<Deps, 'newId' | 'now' | 'mail'>): TellOwners =>
   async (tx, event, place) => {

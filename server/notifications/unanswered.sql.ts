@@ -4,10 +4,10 @@ import type { Db } from '../db/tables/database.ts';
 import { COUNTED } from '../db/tables/standing.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 
-/** Escalations that a summary keeps. */
+/** The most escalations in a summary. */
 const MOST = 100;
 
-/** Returns the escalations of some days that somebody was told about and nobody had, the oldest first (NOTIFICATIONS-24). */
+/** Returns the escalations of some days that somebody was told about and nobody took, the oldest first (NOTIFICATIONS-24). */
 export async function listUnanswered(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -16,7 +16,7 @@ export async function listUnanswered(
     .selectFrom('attendance')
     .select(['id', 'title', 'category', 'started_at'])
     .where(COUNTED)
-    // In the words of its index.
+    // This repeats the condition of the index, so that the database uses it.
     .where(sql<boolean>`status = 'Escalated' and told_at is not null`)
     .where('had_at', 'is', null)
     .where('started_day', '>=', from)

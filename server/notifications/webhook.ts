@@ -5,12 +5,12 @@ import {
   type OutgoingRequest,
 } from '../http/network/guarded-request.ts';
 
-/** The bytes of a response that are taken before the connection is cut: only its status counts. */
+/** The most bytes of a response that are read before the connection is cut, since only the status matters. */
 const RESPONSE_LIMIT = 64 * 1024;
 
 export type WebhookPost = { url: string; headers: Readonly<Record<string, string>>; body: string };
 
-/** Posts once; rejects when `signal` aborts. */
+/** Sends a request once, and rejects when `signal` aborts. */
 async function post(sent: OutgoingRequest, options: GuardOptions): Promise<number> {
   const response = await sendGuarded(sent, options);
   let taken = 0;
@@ -22,7 +22,7 @@ async function post(sent: OutgoingRequest, options: GuardOptions): Promise<numbe
   return response.statusCode ?? 0;
 }
 
-/** The end of an attempt; `answer` is a word and, behind a space, its details. */
+/** The end of an attempt. `answer` is a word, a blank and the details. */
 export type Attempt = { isDelivered: boolean; answer: string };
 
 function failureOf(error: unknown): string {
@@ -46,7 +46,7 @@ async function attemptPost(sent: OutgoingRequest, options: GuardOptions): Promis
   }
 }
 
-/** Posts once; a status of 200 to 299 is a delivery (NOTIFICATIONS-4). */
+/** Sends a request to a webhook once. A status of 200 to 299 counts as delivered (NOTIFICATIONS-4). */
 export async function postWebhook(sent: OutgoingRequest, options: GuardOptions): Promise<Attempt> {
   return await inSpan(
     { name: 'webhook', kind: 'client', attributes: { 'http.request.method': 'POST' } },
@@ -64,5 +64,5 @@ export async function postWebhook(sent: OutgoingRequest, options: GuardOptions):
   );
 }
 
-/** Tells of the answer of a push service that it no longer knows the phone. */
+/** Tells whether the answer of a push service means that it no longer knows the phone. */
 export const isPhoneGone = (answer: string): boolean => /^status (404|410) /.test(answer);

@@ -30,10 +30,10 @@ import { tellOfWoken } from './phones/told-woken.ts';
 import { problemInPush } from './phones/push-request.ts';
 import { findLinked, wokenFor } from './rows/escalations.sql.ts';
 
-/** The escalations of a day that a phone lists. */
+/** The most escalations of the last day that a phone lists. */
 const LISTED = 30;
 
-/** Refuses an address that nothing can be sent to (WAKE-6). */
+/** Refuses the address of a phone to which nothing can be sent (WAKE-6). */
 function assertPush({ webhookPrivate }: Pick<Config, 'webhookPrivate'>, push: PushAddress): void {
   const message = problemInPush(push, { http: webhookPrivate.length > 0 });
   if (message !== undefined)
@@ -43,11 +43,11 @@ function assertPush({ webhookPrivate }: Pick<Config, 'webhookPrivate'>, push: Pu
     });
 }
 
-/** Names a phone in the trail, after the person who has it. */
+/** Names a phone in the audit by the person who has it. */
 const subjectOf = ({ admin_id, person_id, id }: OwnerIds & { id: string }): string =>
   `${admin_id ?? person_id}/${id}`;
 
-/** Makes the row of a phone and the key that only it keeps. */
+/** Makes the row of a phone, and the key that only the phone keeps. */
 function newPhone(
   { newId, newSecret, now }: Pick<Deps, 'newId' | 'newSecret' | 'now'>,
   { push, owner, request }: { push: PushAddress; owner: OwnerIds; request: FastifyRequest },
@@ -65,11 +65,11 @@ function newPhone(
   return { row, key: `${id}.${secret}` };
 }
 
-/** Registers the routes of a phone, which signs in nowhere: it holds a key, or a link (WAKE-3, WAKE-4). */
+/** Registers the routes of a phone. It does not sign in, but has a key or a link (WAKE-3, WAKE-4). */
 export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read } = deps.db;
 
-  /** Finds the phone of a key. A stranger's guesses do not use up what genuine ones have. */
+  /** Finds the phone with this key. A stranger who guesses keys uses up no attempts of genuine phones. */
   const held = async (key: string, limit: Limit, request: FastifyRequest): Promise<AwakePhone> => {
     const [id = '', secret = '', ...rest] = key.split('.');
     const phone = rest.length > 0 ? undefined : await findHeld(read, id, hashOfSecret(secret));
@@ -106,7 +106,7 @@ export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): v
   route(app, API.renewWokenPhone, async ({ data: { key, push }, limits, request }) => {
     const phone = await held(key, limits.linkByIp, request);
     assertPush(config, push);
-    // Asked at each look of its page: what is known already writes nothing.
+    // The page asks at each look, so nothing is written if nothing changed.
     const { endpoint, p256dh, auth } = phone;
     if (endpoint === push.endpoint && p256dh === push.p256dh && auth === push.auth) return {};
     await audited(deps, async (tx) => {
@@ -133,7 +133,7 @@ export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): v
     return {};
   });
 
-  /** Finds what a link wakes; guesses use up nothing of genuine ones. */
+  /** Finds the row that a link is for. A stranger who guesses links uses up no attempts of genuine ones. */
   const linked = async (link: string, limit: Limit, request: FastifyRequest) => {
     const found = await findLink(read, hashOfSecret(link), deps.now().toISOString());
     await assertAttemptsLeft(config, deps, [{ limit, of: found?.id ?? networkOfRequest(request) }]);
@@ -153,7 +153,7 @@ export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): v
       const owner = { admin_id, person_id };
       assertPush(config, push);
       const { row, key } = newPhone(deps, { push, owner, request });
-      // Another phone may have used it at the same moment.
+      // Another phone may have used the link at the same moment.
       if (!(await removePhone(tx, id))) throw new ApiError('NOT_FOUND');
       await insertPhone(tx, row);
       const { browser, system } = row;

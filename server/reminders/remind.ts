@@ -20,12 +20,12 @@ import { webAddress } from '../http/network/web-address.ts';
 type Reminder = {
   publicUrl: string;
   recipient: string;
-  /** The issues of the recipient, and those without an owner who could get mail. */
+  /** The issues that the recipient owns, and those without an owner whom an email could reach. */
   owned: readonly DatedIssue[];
   ownerless: readonly DatedIssue[];
 };
 
-/** Returns the one email about all review dates that a person is reminded of at once (MAIL-4). */
+/** Returns the single email about all review dates that a person is reminded of at the same time (MAIL-4). */
 function reminderEmail({ publicUrl, recipient, owned, ownerless }: Reminder): Email {
   const issues = [...owned, ...ownerless];
   const [first] = issues;
@@ -58,15 +58,15 @@ function reminderEmail({ publicUrl, recipient, owned, ownerless }: Reminder): Em
 
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** A day of reminders begins at seven in the morning: nobody is mailed at midnight. */
+/** The milliseconds from midnight to the hour when reminders begin, seven in the morning, since nobody should get an email at midnight. */
 const DAY_BEGINS_AFTER_MS = 7 * 3_600_000;
 
-/** The days for which the mails about a review date are remembered: far longer than any are sent. */
+/** The days for which the server remembers which emails about a review date it sent. Emails are sent only over a much shorter time. */
 const REMEMBERED_DAYS = 90;
 
 type StagedIssue = DatedIssue & { stage: Stage };
 
-/** Returns the reminders that are due and were not made. */
+/** Returns the reminders that are due and have not been sent. */
 async function listWanted(db: Db, today: string): Promise<StagedIssue[]> {
   const from = dayAfter(today, -REMINDED_WITHIN_DAYS);
   const dated = await listDated(db, { from, to: dayAfter(today, REMINDED_WITHIN_DAYS) });
@@ -77,7 +77,7 @@ async function listWanted(db: Db, today: string): Promise<StagedIssue[]> {
     .filter(({ id, review_by, stage }) => !made.has(`${id} ${review_by} ${stage}`));
 }
 
-/** Claims the reminders that no other process has made, in a fixed order, so that no two processes wait for each other. */
+/** Claims the reminders that no other process has claimed. All processes claim in the same order, so that no two wait for each other. */
 async function claim(tx: Db, wanted: readonly StagedIssue[], at: string): Promise<StagedIssue[]> {
   const claimed = new Set<StagedIssue>();
   for (const one of wanted.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -94,7 +94,7 @@ async function enqueueMails(
 ): Promise<void> {
   const readers = await listReaders(tx, config);
   const able = new Set(readers.map(({ id }) => id));
-  // Issues that nobody owns cause one mail, not one for each person (MAIL-5).
+  // Issues without an owner go into the email of a single person, and not into everybody's (MAIL-5).
   const first = readers.find(({ reminders }) => reminders === 1);
   for (const reader of readers.filter(({ reminders }) => reminders === 1)) {
     const owned = issues.filter(({ owner }) => owner === reader.id);
@@ -107,7 +107,7 @@ async function enqueueMails(
   }
 }
 
-/** Mails about near and reached review dates, each once among all processes: note and mail are one transaction (MAIL-4, MAIL-5). */
+/** Sends the emails about review dates that are near or reached. The note that an email is sent and the email itself are stored in one transaction, so that several processes send it only once (MAIL-4, MAIL-5). */
 export async function remind(
   config: Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,
@@ -123,7 +123,7 @@ export async function remind(
   deps.mail.wake();
 }
 
-/** Looks regularly for review dates of which somebody must be reminded. */
+/** Looks regularly for review dates that somebody must be reminded of. */
 export function remindRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
   sweepRegularly(app, deps, {
     name: 'reminders',

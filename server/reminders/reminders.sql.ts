@@ -2,13 +2,13 @@ import { activeAdmins, type WaysIn } from '../domain/active-admins.sql.ts';
 import { sentenceOf } from '../domain/unread.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 
-/** The two mails about a review date: one before it, one on that day. */
+/** The two reminders of a review date: one before it, and one on that day. */
 export type Stage = 'ahead' | 'due';
 
-/** An issue whose review date is near or was lately. */
+/** An issue whose review date is near or has just passed. */
 export type DatedIssue = { id: string; title: string; review_by: string; owner: string | null };
 
-/** Returns the issues that are not archived and have a review date from one day to another. */
+/** Returns the issues with a review date between two days, without archived ones. */
 export async function listDated(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -26,7 +26,7 @@ export async function listDated(
   return rows.map(({ review_by, ...row }) => ({ ...row, review_by: review_by ?? '' }));
 }
 
-/** Notes this reminder and returns whether it was new; another process waits for this transaction. */
+/** Notes a reminder, and returns whether it is new. Another process that notes the same one waits for this transaction. */
 export async function claimReminder(
   tx: Db,
   { id, review_by }: Pick<DatedIssue, 'id' | 'review_by'>,
@@ -41,7 +41,7 @@ export async function claimReminder(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns the reminders made for these issues, as 'id day stage'. */
+/** Returns the reminders that were sent for review dates since then, as 'id day stage'. */
 export async function listMade(db: Db, from: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('reminder')
@@ -57,7 +57,7 @@ export async function forgetReminders(db: Db, before: string): Promise<void> {
 
 type Reader = { id: string; email: string; reminders: number };
 
-/** Lists the people who may get mail: those who can sign in, the longest-standing first. */
+/** Lists the people who may get emails: those who can sign in, with the oldest account first. */
 export async function listReaders(db: Db, waysIn: WaysIn): Promise<Reader[]> {
   return await activeAdmins(db, waysIn)
     .select(['id', 'email', 'reminders'])
@@ -66,7 +66,7 @@ export async function listReaders(db: Db, waysIn: WaysIn): Promise<Reader[]> {
     .execute();
 }
 
-/** An urgent correction that nobody else has read, and when owners were mailed of it last. */
+/** An urgent correction that nobody else has read, and the last time that owners got an email about it. */
 export type DueCorrection = {
   id: string;
   title: string;
@@ -77,7 +77,7 @@ export type DueCorrection = {
   author: string;
 };
 
-/** Returns the unread corrections of which owners were not mailed since `since`, or by a clock that was ahead of `now`. */
+/** Returns the unread corrections for which owners got no email after `since`. An email from a time after `now`, by a clock that was ahead, does not count. */
 export async function listDueCorrections(
   db: Db,
   { since, now }: { since: string; now: string },
@@ -113,7 +113,7 @@ export async function listDueCorrections(
   return rows.map(({ newest, ...row }) => ({ ...row, sentence: sentenceOf({ ...row, newest }) }));
 }
 
-/** Notes that owners are mailed of a correction, and returns whether no other process, nor a reader, was faster. */
+/** Notes that owners get an email about a correction. Returns false if another process sent it first, or if somebody has read the correction in the meantime. */
 export async function claimCorrection(
   tx: Db,
   { id, revision, mailed_at }: DueCorrection,

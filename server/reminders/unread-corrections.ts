@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
 
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 
-/** The words of the mails of one look: the names of people, and the contacts in the sentences. */
+/** The settings and texts that all emails of one look share: people's names, and the contacts that messages name. */
 type Words = Pick<Settings, 'publicUrl' | 'timeZone'> & {
   names: ReadonlyMap<string, string>;
   campus: Campus;
@@ -37,7 +37,7 @@ function correctionEmail(
   };
 }
 
-/** Mails owners of urgent corrections that nobody else has read: a day after they went out, and daily until somebody has (REVIEW-22). */
+/** Emails owners about urgent corrections that nobody else has read: a day after each went out, and then daily until somebody has read it (REVIEW-22). */
 export async function tellOfUnread(
   config: Settings,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,
@@ -64,7 +64,7 @@ export async function tellOfUnread(
   deps.mail.wake();
 }
 
-/** Looks every ten minutes for urgent corrections about which owners must be mailed. */
+/** Looks every ten minutes for urgent corrections about which owners must get an email. */
 export function tellOfUnreadRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
   const sweep = async () => await tellOfUnread(config, deps);
   sweepRegularly(app, deps, { name: 'unread', every: 10 * MINUTE, sweep });

@@ -3,13 +3,13 @@ import { BlockList, isIP, type Socket } from 'node:net';
 import type { Config } from '../../base/config.ts';
 import { networkOf, parseAddress } from './address.ts';
 
-/** The limits of connections; a body has `bodyMs` to arrive, and is looked at every `lookMs`. */
+/** The limits of connections, in total and for each client. A body has `bodyMs` to arrive, which is checked every `lookMs`. */
 export type Shares = { total: number; each: number; bodyMs: number; lookMs: number };
 
-/** A third for one address, as 300 phones of a campus may share it; a record has 20 s to arrive, even from a basement. */
+/** The usual limits. One address may have a third of all connections, as 300 phones of a campus may share it. A record has 20 s to arrive, even from a basement. */
 const SHARES: Shares = { total: 3_000, each: 1_000, bodyMs: 20_000, lookMs: 2_000 };
 
-/** The oldest connections among which one is chosen to close: a search of all would help a flood. */
+/** The number of oldest connections among which the server looks for one to close. Searching all of them would help a flood. */
 const LOOKED_AT = 16;
 
 type OpenConnection = {
@@ -20,7 +20,7 @@ type OpenConnection = {
 
 const patient = new WeakSet<IncomingMessage>();
 
-/** Lets the body of this request take as long as the server waits for any: an upload of somebody signed in. */
+/** Lets the body of this request take as long as the server waits for any body: somebody who is signed in uploads a file. */
 export function allowSlowBody(request: IncomingMessage): void {
   patient.add(request);
 }
@@ -33,7 +33,7 @@ function isSending({ exchange }: OpenConnection): boolean {
   return exchange !== undefined && !exchange.request.complete;
 }
 
-/** Returns the client of a connection: the network of its own address; '' for one in TRUST_PROXY. */
+/** Returns the client of a connection: the network of its address, and '' for a proxy in TRUST_PROXY. */
 export function clientOf({ trustProxy }: Pick<Config, 'trustProxy'>): (socket: Socket) => string {
   const proxies = new BlockList();
   for (const range of trustProxy) {
@@ -49,7 +49,7 @@ export function clientOf({ trustProxy }: Pick<Config, 'trustProxy'>): (socket: S
   };
 }
 
-/** Shares the connections so that no address shuts others out (ACCESS-14): the oldest idle one makes room, then one without its body. */
+/** Limits the connections so that no address shuts out others (ACCESS-14). To make room it closes the oldest idle connection, or else one whose body has not arrived. */
 export function shareConnections(
   server: Server,
   client: (socket: Socket) => string,
@@ -57,7 +57,7 @@ export function shareConnections(
   { total, each, bodyMs, lookMs }: Shares = SHARES,
 ): void {
   const held = new Map<Socket, OpenConnection>();
-  // The connections in the order in which they came, the oldest first.
+  // The connections of each client in the order in which they came.
   const shares = new Map<string, Set<OpenConnection>>();
 
   const release = (one: OpenConnection) => {

@@ -7,14 +7,14 @@ class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
-/** Looks a name up; tests give their own answers. */
+/** A function that looks up a host name; tests use their own. */
 export type Resolve = (
   hostname: string,
   options: { all: true },
   done: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-// Only addresses that were checked are connected to: a name may lead elsewhere when it is looked up again.
+// The connection goes only to the addresses that were checked, because a second lookup of the name may return others.
 function checkedLookup(isAllowed: AddressGuard, resolve: Resolve): LookupFunction {
   return (hostname, options, done) =>
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -27,26 +27,26 @@ function checkedLookup(isAllowed: AddressGuard, resolve: Resolve): LookupFunctio
     });
 }
 
-/** A request to an address that somebody typed; without a body it is a GET. */
+/** A request to an address that somebody typed. Without a body it is a GET. */
 export type OutgoingRequest = {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
 };
 
-/** The addresses that a request may go to, and the signal that gives it up. */
+/** The check that every address of a request must pass, the signal that aborts the request, and the lookup of host names. */
 export type GuardOptions = { isAllowed: AddressGuard; signal: AbortSignal; resolve?: Resolve };
 
-/** Sends once on its own connection, to a checked address (NOTIFICATIONS-8), without redirects; rejects when `signal` aborts. */
+/** Sends a request once, on a connection of its own, to an address that was checked (NOTIFICATIONS-8). It follows no redirects, and rejects when `signal` aborts. */
 export async function sendGuarded(
   { url, headers, body }: OutgoingRequest,
   { isAllowed, signal, resolve = lookup }: GuardOptions,
 ): Promise<IncomingMessage> {
   const { protocol, hostname } = new URL(url);
-  // An address that is not a name is not looked up.
+  // A host that already is an IP address is not looked up, so it is checked here.
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) > 0 && !isAllowed(literal)) throw new AddressRefused();
-  // The code that encrypts is 3 MB, which a server without webhooks does not load.
+  // The code for https takes 3 MB of memory, so a server without webhooks does not load it.
   const open = protocol === 'https:' ? (await import('node:https')).request : httpRequest;
   return await new Promise((answered, failed) => {
     const request = open(url, {

@@ -3,7 +3,7 @@ import { parseAddress, type Address } from './address.ts';
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Says whether an address is one of the public internet: not private, local, shared, special or translated (NOTIFICATIONS-8). */
+/** Tells whether an address is on the public internet, and not private, local, shared, special or translated (NOTIFICATIONS-8). */
 export function isPublicAddress(text: string): boolean {
   const address = parseAddress(text);
   if (!address || address.range() !== 'unicast') return false;
@@ -16,17 +16,17 @@ function rangeOf(text: string): [Address, number] {
   return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
-/** Says whether one of the ranges, or single addresses, has this address. */
+/** Tells whether an address is in one of the ranges, or is one of the single addresses. */
 function isIn(ranges: readonly string[], text: string): boolean {
   const address = parseAddress(text);
   if (!address) return false;
   return ipaddr.subnetMatch(address, { allowed: ranges.map(rangeOf) }, 'none') === 'allowed';
 }
 
-/** Says of an address that a connection leads to whether a webhook may be sent there. */
+/** A function that tells whether a webhook may be sent to an address. */
 export type AddressGuard = (address: string) => boolean;
 
-/** Allows https to public addresses, and http too to those in `allowed`, addresses or ranges (NOTIFICATIONS-8). */
+/** Makes a guard that allows https to public addresses, and both http and https to the addresses or ranges in `allowed` (NOTIFICATIONS-8). */
 export function addressGuard(protocol: string, allowed: readonly string[]): AddressGuard {
   return (address) => isIn(allowed, address) || (protocol === 'https:' && isPublicAddress(address));
 }

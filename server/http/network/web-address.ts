@@ -3,7 +3,7 @@ import { fill, PATTERNS } from '#core/page/patterns.ts';
 
 const PAGES = { ...PATTERNS, ...ADMIN_PATTERNS, escalation: '/escalation' };
 
-/** Returns the address of a page: always at the configured host, never at one that a request named. */
+/** Returns the full address of a page. Its host is always the configured one, and never one that a request named. */
 export function webAddress(
   publicUrl: string,
   page: keyof typeof PAGES,

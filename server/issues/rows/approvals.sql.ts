@@ -12,7 +12,7 @@ export async function writeApproval(tx: Db, row: IssueApprovalRow): Promise<void
 
 type LastApproval = Approval['last'] & { step: ApprovalStep['step'] };
 
-/** Finds the last step of an issue's review in this version (REVIEW-4). */
+/** Finds the latest step in the review of this version of an issue (REVIEW-4). */
 export async function findApproval(
   db: Db,
   { _id, version }: { _id: string; version: number },
@@ -29,7 +29,7 @@ export async function findApproval(
   return { ...said, by: name || email || null };
 }
 
-/** Lists the drafts and waiting changes whose review is asked for in their current state. */
+/** Lists the drafts and waiting changes that somebody asked to have reviewed in their present version. */
 export async function listAsked(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('issue_review')

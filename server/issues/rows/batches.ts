@@ -1,9 +1,9 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 
-/** Issues that are parsed or written in one turn of the event loop: some milliseconds of work. */
+/** The number of issues that are parsed or written in one turn of the event loop, which takes some milliseconds. */
 const BATCH = 16;
 
-/** Yields the items in slices; between two of them other requests have their turn. */
+/** Yields the items in slices, and lets other requests run between two slices. */
 export async function* batchesOf<T>(items: Iterable<T>): AsyncGenerator<T[]> {
   let slice: T[] = [];
   for (const item of items) {

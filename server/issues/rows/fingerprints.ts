@@ -14,10 +14,10 @@ export type FingerprintedPath = {
   readonly read: readonly ReadStep[];
 };
 
-/** The language in which paths are read; undefined is the original. */
+/** The language in which paths are read; undefined means the original language. */
 export type PathLanguage = ProcedureLanguage | undefined;
 
-/** The words of an issue of which paths are read. */
+/** The texts of an issue that its paths show. */
 type Read = Original & WithTranslations;
 
 export function stepsIn(issue: Read, language: PathLanguage): readonly SavedStep[] {
@@ -25,16 +25,16 @@ export function stepsIn(issue: Read, language: PathLanguage): readonly SavedStep
   return translation ? shownSteps(issue, translation) : issue.steps;
 }
 
-/** Returns the language in which a path was read that has this fingerprint: its tag and a colon stand first. */
+/** Returns the language in which a path with this fingerprint was read. The fingerprint begins with the language's tag and a colon; without them it is the original language. */
 export function languageOfPrint(fingerprint: string): string | undefined {
   const end = fingerprint.indexOf(':');
   return end === -1 ? undefined : fingerprint.slice(0, end);
 }
 
-/** Letters of a mark: it tells steps of one path apart, which the fingerprint has checked. */
+/** The number of letters in the mark of a step. A few are enough, since a mark only tells the steps of one path apart. */
 const MARK = 12;
 
-/** Returns the listed paths of steps, each with a fingerprint of all that is read on it in that language (PATHS-3). */
+/** Returns the paths through these steps, each with a fingerprint of all texts on it in that language (PATHS-3). */
 export function fingerprintedPaths(
   steps: readonly SavedStep[],
   language?: PathLanguage,
@@ -54,7 +54,7 @@ export function fingerprintedPaths(
   }));
 }
 
-/** Puts the members of an object in one order, whatever order edits left them in, without those that are empty: a member that is new to the product changes no issue that lacks it. */
+/** Sorts the members of an object by name, and leaves out empty ones. A fingerprint then depends neither on the order of edits nor on members that a later release adds. */
 const inOneOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
@@ -64,7 +64,7 @@ const inOneOrder = (_key: string, value: unknown): unknown =>
       )
     : value;
 
-/** Returns a fingerprint of all words of an issue that are reviewed in that language (PATHS-7). */
+/** Returns a fingerprint of all texts of an issue that somebody reviews in that language (PATHS-7). */
 export function fingerprintOfWords(issue: Details & Read, language: PathLanguage): string {
   const translation = language && issue.translations?.[language];
   const texts = translation && shownTexts(issue, translation);

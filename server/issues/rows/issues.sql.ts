@@ -14,21 +14,21 @@ import { formatJson, parseJson, type Json } from '../../db/columns/json.ts';
 import type { IssueRow } from '../../db/tables/schema.ts';
 import { writeSetting } from '../../db/settings.ts';
 
-/** An issue as it is stored: skips as step ids, with the removed steps that can be restored, and the words that wait beside what advisors read. */
+/** An issue as it is stored. Its skips name steps by id, and it includes the removed steps that can be restored and the text that waits. */
 export type StoredIssue = Omit<Issue, 'pending'> & {
   removed: readonly RemovedStep[];
   waiting?: PendingWords;
-  /** Says of an archived issue that it was published until then. */
+  /** True if the issue was published until it was archived. */
   wasPublished?: true;
 };
 
-/** Returns the issue with other steps; a step among them no longer counts as removed, which Undo would bring back. */
+/** Returns the issue with other steps. If a removed step is among them, it no longer counts as removed, since Undo would add it a second time. */
 export function withSteps(issue: StoredIssue, steps: StoredIssue['steps']): StoredIssue {
   const ids = new Set(steps.map(({ _id }) => _id));
   return { ...issue, steps, removed: issue.removed.filter(({ step }) => !ids.has(step._id)) };
 }
 
-/** The part of an issue that a list needs: all but its steps, which are most of it. */
+/** The part of an issue that a list needs, without its steps, which are most of it. */
 export type IssueHead = Omit<Issue, 'steps' | 'pending' | 'translations'>;
 
 const HEAD = [
@@ -57,7 +57,7 @@ function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
   };
 }
 
-// A release before may have stored fewer details than there are.
+// An earlier release may have stored fewer details than there are now.
 function waitingOf(stored: Json<PendingWords>, translations: WithTranslations): PendingWords {
   const waiting = parseJson(stored);
   return { ...translations, ...waiting, ...partOf('inRevision', detailsOf(waiting)) };
@@ -107,7 +107,7 @@ export async function findVersion(db: Db, id: string): Promise<number | undefine
   return row?.version;
 }
 
-/** Selects the archived issues or the others, the newest save first, then by title. */
+/** Selects either the archived issues or all others, those saved last first, and then by title. */
 const listed = (db: Db, archived: boolean) =>
   db
     .selectFrom('issue')
@@ -116,7 +116,7 @@ const listed = (db: Db, archived: boolean) =>
     .orderBy('title')
     .orderBy('id');
 
-/** Lists the archived issues or the others, in list order and of one moment; their steps are parsed one by one. */
+/** Lists either the archived issues or all others, in the order of lists and as of one moment. The steps of each are parsed only when the caller reaches it. */
 export async function listIssues(db: Db, archived: boolean): Promise<Iterable<StoredIssue>> {
   const rows = await listed(db, archived).selectAll().execute();
   return Iterator.from(rows).map(issueOf);
@@ -126,7 +126,7 @@ export async function listHeads(db: Db, archived: boolean): Promise<IssueHead[]>
   return (await listed(db, archived).select(HEAD).execute()).map(headOf);
 }
 
-/** Returns the issues with these ids, in no order; an id that no issue has is left out. */
+/** Returns the issues with these ids, in any order; ids of no issue are left out. */
 export async function findIssues(db: Db, ids: readonly string[]): Promise<StoredIssue[]> {
   return (await db.selectFrom('issue').selectAll().where('id', 'in', ids).execute()).map(issueOf);
 }
@@ -136,7 +136,7 @@ const NAMING_COLUMNS = [
   ...columnsOf(NAMING_MEMBERS),
 ];
 
-/** Returns the ids of the issues in which a contact is named, removed steps included, in their order. */
+/** Returns the ids, in order, of the issues that name a contact, even in a removed step. */
 export async function listNamingContacts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('issue')
@@ -147,7 +147,7 @@ export async function listNamingContacts(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of the issues of which changes wait. */
+/** Returns the ids of the issues that have waiting changes. */
 export async function listPending(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('issue').select('id').where('pending', 'is not', null).execute();
   return new Set(rows.map(({ id }) => id));
@@ -155,7 +155,7 @@ export async function listPending(db: Db): Promise<ReadonlySet<string>> {
 
 const PUBLISHED = { published: 1, archived: 0 };
 
-/** Returns every issue that advisors may read: its id and version. */
+/** Returns the id and the version of every issue that advisors may read. */
 export async function listPublished(db: Db): Promise<Pick<Issue, '_id' | 'version'>[]> {
   return await db
     .selectFrom('issue')
@@ -176,7 +176,7 @@ export async function listWithdrawn(db: Db): Promise<{ _id: string; urgent: Urge
   return rows.flatMap(({ _id, urgent }) => (urgent ? [{ _id, urgent: parseJson(urgent) }] : []));
 }
 
-/** Adds an issue unless its id is taken; returns whether it did. `floor` is the highest number a revision may have had. */
+/** Adds an issue and returns true, or returns false if its id is taken. `floor` is the highest number that a revision of it may have had before. */
 export async function insertIssue(db: Db, issue: StoredIssue, floor = 0): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('issue')
@@ -192,7 +192,7 @@ export async function insertIssue(db: Db, issue: StoredIssue, floor = 0): Promis
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Tells whether the issue was saved: not if the stored version is no longer `expected` (compare-and-swap). */
+/** Saves an issue and returns true, or returns false if its stored version is no longer `expected` (compare-and-swap). */
 export async function saveIssue(db: Db, issue: StoredIssue, expected: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('issue')
@@ -213,7 +213,7 @@ export async function nextRevision(db: Db, id: string): Promise<number> {
   return Math.max(revision ?? 0, revision_floor) + 1;
 }
 
-/** Skips `by` numbers of revisions and versions, so that those seen before a restore are never reused (DATA-7). */
+/** Skips `by` numbers of revisions and versions after a restore, so that numbers that phones saw before it are never used again (DATA-7). */
 export async function skipNumbers(db: Db, by: number): Promise<void> {
   await db
     .updateTable('issue')
@@ -227,7 +227,7 @@ export async function skipNumbers(db: Db, by: number): Promise<void> {
   await forgetPartVersions(db);
 }
 
-/** Returns the numbers an issue that a restore lost may have had: as many as were skipped for the others; 0 without a restore (DATA-7). */
+/** Returns the highest number that a revision may have had of an issue that a restore lost. It is the highest number that was skipped for any other issue, and 0 without a restore (DATA-7). */
 export async function numbersLost(db: Db): Promise<number> {
   const { floor } = await db
     .selectFrom('issue')
@@ -236,7 +236,7 @@ export async function numbersLost(db: Db): Promise<number> {
   return floor ?? 0;
 }
 
-/** Stores a published issue as its next revision, so that the words of every walk stay readable (RECORD-11). */
+/** Stores a published issue as its next revision, so that the text of every walk stays readable (RECORD-11). */
 export async function insertRevision(
   db: Db,
   issue: StoredIssue,
@@ -259,7 +259,7 @@ export async function insertRevision(
     .execute();
 }
 
-/** Tells whether 'images/<hash>.webp' is stored; its age starts again, so that a concurrent sweep leaves it. */
+/** Tells whether 'images/<hash>.webp' is stored. The image then counts as new, so that a sweep at the same time does not delete it. */
 export async function touchImage(db: Db, image: string, now: string): Promise<boolean> {
   const hash = hashOfImage(image);
   if (hash === undefined) return false;
@@ -273,12 +273,12 @@ export async function touchImage(db: Db, image: string, now: string): Promise<bo
 
 const LIBRARY_VERSION = 'library-version';
 
-/** Renews the version of the library, in the transaction of a save that changes what advisors read. */
+/** Gives the library a new version. Call it in the transaction of each save that changes what advisors read. */
 export async function bumpLibraryVersion(db: Db, version: string): Promise<void> {
   await writeSetting(db, LIBRARY_VERSION, version);
 }
 
-/** Reads the library's version, '' before the first change; compiled once, as every advisor's request runs it. */
+/** Makes a function that reads the library's version, '' before the first change. The query is compiled once, as every request of an advisor runs it. */
 export function libraryVersionReader(db: Db): () => Promise<string> {
   const query = db
     .selectFrom('setting')

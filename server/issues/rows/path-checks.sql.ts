@@ -2,10 +2,10 @@ import type { Db } from '../../db/tables/database.ts';
 import { formatJson, parseJson } from '../../db/columns/json.ts';
 import { languageOfPrint, type FingerprintedPath, type PathLanguage } from './fingerprints.ts';
 
-/** A tick as it is stored; `by` is the name of who made it. */
+/** A path check as it is stored; `by` is the name of the person who made it. */
 export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by: string | null };
 
-/** Counts a tick, which locks the issue until the transaction ends. */
+/** Counts a path check, which also locks the issue until the transaction ends. */
 export async function countTick(db: Db, issueId: string): Promise<void> {
   await db
     .updateTable('issue')
@@ -14,7 +14,7 @@ export async function countTick(db: Db, issueId: string): Promise<void> {
     .execute();
 }
 
-/** Returns every tick of an issue as it is read in a language, the newest first, those of former paths too. */
+/** Returns all path checks of an issue in a language, the newest first, including those of paths that no longer exist. */
 export async function listChecks(
   db: Db,
   issueId: string,
@@ -44,7 +44,7 @@ export async function listChecks(
     }));
 }
 
-/** Stores a tick, unless the path is ticked. */
+/** Stores the check of a path, unless the path is already checked. */
 export async function insertCheck(
   db: Db,
   issueId: string,
@@ -77,7 +77,7 @@ export async function deleteChecks(
     .execute();
 }
 
-/** Returns the number of changes of ticks for each issue; issues without any are left out. */
+/** Returns for each issue how often its path checks have changed; issues without any change are left out. */
 export async function readTicks(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('issue')
@@ -87,7 +87,7 @@ export async function readTicks(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, path_ticks }) => [id, path_ticks]));
 }
 
-/** Returns the fingerprints ticked in each of these issues, whether or not they still have such a path. */
+/** Returns the fingerprints of the checked paths of each of these issues, whether or not the issues still have such paths. */
 export async function listTicked(
   db: Db,
   issueIds: readonly string[],

@@ -2,10 +2,10 @@ import { LOCALE } from '#core/base/locale.ts';
 import type { OtherAuthor } from '#core/issue/issue-part-schema.ts';
 import type { Db } from '../../db/tables/database.ts';
 
-/** After this many milliseconds nobody is there anymore. */
+/** The milliseconds without a sign after which an administrator no longer counts as present. */
 const FORGOTTEN_AFTER = 60_000;
 
-/** Notes that an administrator has an issue open now, at a step or at none, and forgets who was there more than a minute ago. */
+/** Notes that an administrator has an issue open now, and at which step, if any. It deletes the notes that are more than a minute old. */
 export async function notePresence(
   db: Db,
   { issueId, adminId, step }: { issueId: string; adminId: string; step: string | null },

@@ -7,7 +7,7 @@ export async function listTaught(db: Db, issueId?: string): Promise<TaughtSearch
   return await some.orderBy('words').execute();
 }
 
-/** Returns the issue that was meant by a search, and its category; undefined if none was. */
+/** Returns the issue that an administrator chose for a search, and its category; undefined if nobody chose one. */
 export async function findTaught(db: Db, words: string) {
   return await db
     .selectFrom('taught_search')

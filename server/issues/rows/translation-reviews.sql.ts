@@ -6,7 +6,7 @@ import type { PathLanguage } from './fingerprints.ts';
 
 type Named = { readonly issueId: string; readonly language: ProcedureLanguage };
 
-/** Notes that a translation got texts from the starter library that nobody has reviewed, even if it was reviewed before (TRANSLATE-42). */
+/** Notes that a translation got texts from the starter library, so that it needs a review, even if it had one before (TRANSLATE-42). */
 export async function awaitReview(tx: Db, { issueId, language }: Named): Promise<void> {
   const waiting = { reviewed_at: null, reviewed_by: null, reviewed_words: null };
   await tx
@@ -16,7 +16,7 @@ export async function awaitReview(tx: Db, { issueId, language }: Named): Promise
     .execute();
 }
 
-/** Notes who reviewed which words of a translation for the campus, and when (TRANSLATE-43). */
+/** Notes that somebody reviewed a translation for the campus: who, when, and which texts (TRANSLATE-43). */
 export async function noteReviewed(
   tx: Db,
   { issueId, language }: Named,
@@ -30,7 +30,7 @@ export async function noteReviewed(
     .execute();
 }
 
-/** Finds a review of a translation; null as long as it waits for one. Undefined for one that came from somewhere else and waits for nobody. */
+/** Finds the review of a translation; null if it still needs one. Undefined for a translation that did not come from the starter library and needs none. */
 export async function findReview(
   db: Db,
   { issueId, language }: Named,
@@ -46,7 +46,7 @@ export async function findReview(
   return row.at === null ? null : { at: row.at, by: row.name || row.email };
 }
 
-/** Returns the fingerprint of the words of an issue that were reviewed last, in that language (PATHS-7); null if a former release noted the review. */
+/** Returns the fingerprint of the text that was last reviewed in that language (PATHS-7); null if an earlier release noted the review. */
 export async function findReviewedWords(
   db: Db,
   { issueId, language }: { issueId: string; language: PathLanguage },
@@ -68,11 +68,11 @@ export async function findReviewedWords(
 }
 
 export type Unreviewed = {
-  /** Returns the mark of one, to be spread into what is sent. */
+  /** Returns the mark of an unreviewed translation, which the caller spreads into the answer; empty for any other. */
   readonly mark: (issueId: string, language: ProcedureLanguage) => { notReviewed?: true };
 };
 
-/** Returns the starter translations that nobody reviewed for the campus; of one issue, if it is named. */
+/** Returns the translations from the starter library that nobody has reviewed for the campus, either of one issue or of all. */
 export async function listUnreviewed(db: Db, issueId?: string): Promise<Unreviewed> {
   const all = db.selectFrom('translation_review').where('reviewed_at', 'is', null);
   const rows = await (issueId === undefined ? all : all.where('issue_id', '=', issueId))

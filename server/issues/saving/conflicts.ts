@@ -5,18 +5,18 @@ import { ALL_PARTS, partsChangedSince, type SavedPart } from '../../domain/issue
 import { ApiError } from '../../http/api-error.ts';
 import type { StoredIssue } from '../rows/issues.sql.ts';
 
-/** The parts of an issue that a save is about. */
+/** The parts of an issue that a save changes or relies on. */
 export type Touched = readonly IssuePart[] | 'all';
 
-/** The state on which a save was made. */
+/** The state of the issue that the author of a save saw. */
 export type MadeOn = {
-  /** The version of the issue that its author saw. */
+  /** The version of the issue that the author saw. */
   basedOn?: number | undefined;
-  /** The parts of the current issue that must be as they were in that version; none if absent. */
+  /** Returns the parts that must be the same now as in that version; absent if there are none. */
   touches?: (issue: StoredIssue) => Touched;
 };
 
-/** Describes a part that changed; nothing if all did at once. */
+/** Describes a changed part for the author of a save; empty if the change was of all parts at once. */
 function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartConflict[] {
   if (part === ALL_PARTS) return [];
   if (part === 'details' || part === 'order') return [{ part, change: 'saved', by, at }];
@@ -30,7 +30,7 @@ function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartCo
   return [{ part: 'step', step, change: isThere ? 'saved' : 'removed', by, at }];
 }
 
-/** Lists the changes of an issue since a version, as far as they are known. */
+/** Lists the changes to an issue since a version, as far as they were noted. */
 export async function changesSince(
   db: Db,
   issue: StoredIssue,
@@ -40,14 +40,14 @@ export async function changesSince(
   return changed.flatMap((part) => conflictOf(part, issue));
 }
 
-/** Throws VERSION_CONFLICT, with who changed what, if a part of the save changed since its author saw it (ISSUES-21). */
+/** Throws VERSION_CONFLICT, with the changes and their authors, if a part of the save has changed since its author saw it (ISSUES-21). */
 export async function assertNotChanged(
   tx: Db,
   issue: StoredIssue,
   { basedOn, touches }: MadeOn,
 ): Promise<void> {
   if (basedOn === undefined || basedOn === issue.version) return;
-  // A version that this database never had.
+  // This database never had such a version.
   if (basedOn > issue.version) throw new ApiError('VERSION_CONFLICT');
   const touched = touches?.(issue) ?? [];
   if (touched.length === 0) return;

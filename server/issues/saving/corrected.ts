@@ -20,7 +20,7 @@ type Words = Pick<StoredRevision, 'firstAct' | 'steps' | 'translations'>;
 const inOriginal = (a: Words, b: Words): boolean =>
   a.firstAct === b.firstAct && isDeepStrictEqual(a.steps, b.steps);
 
-/** Tells whether `b` brings nothing but words of `a`; a language that was withdrawn since brings none. */
+/** Tells whether `b` has only texts that `a` has too. A translation that was withdrawn since then does not count. */
 const sayTheSame = (a: Words, b: Words): boolean =>
   inOriginal(a, b) &&
   languagesOf(publishedIn(b)).every(([language, translation]) =>
@@ -29,7 +29,7 @@ const sayTheSame = (a: Words, b: Words): boolean =>
 
 type Saved = { present: Words | undefined; after: Words };
 
-/** Returns what finds revisions of the words of a save: of all, and of the original and each language of a published issue that it changes. */
+/** Returns functions that tell whether a revision has the text of a save: all of it, the original, or one of the languages of a published issue that the save changes. */
 function comparisons({ present, after }: Saved): ((revision: Words) => boolean)[] {
   const others = languagesOf(publishedIn(present ?? {})).flatMap(([language, now]) => {
     const then = after.translations?.[language];
@@ -41,7 +41,7 @@ function comparisons({ present, after }: Saved): ((revision: Words) => boolean)[
   return [(one) => sayTheSame(one, after), ...(isSame ? [] : [original]), ...others];
 }
 
-/** Says how such words come back if a sentence with them would be refused. */
+/** Returns the sentence about another way to bring the text back, if a message with the save would be refused; undefined if it would not. */
 async function otherWay(
   tx: Db,
   { publish, waiting, revision }: StoredIssue,
@@ -52,9 +52,8 @@ async function otherWay(
 }
 
 /**
- * Throws CORRECTED_URGENTLY if a save would bring back to advisors, or have wait for them, the words of before the
- * newest urgent correction, however it came by them, without a sentence of its own (PUBLISH-15); SECOND_PERSON_NEEDED
- * where none can come with them as they are (PUBLISH-15).
+ * Throws CORRECTED_URGENTLY if a save without a message would show advisors text from before the newest urgent
+ * correction, or have it wait for them. Throws SECOND_PERSON_NEEDED if such a save cannot have a message (PUBLISH-15).
  */
 export async function assertNotCorrected(tx: Db, { before, issue, urgent }: Save): Promise<void> {
   const { urgent: correction } = before;

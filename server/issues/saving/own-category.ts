@@ -2,7 +2,7 @@ import type { Db } from '../../db/tables/database.ts';
 import { mayChange } from '../../domain/own-categories.sql.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-/** Throws OTHER_CATEGORY if an author is limited to other categories (ROLE-9). */
+/** Throws OTHER_CATEGORY if the author may write only in other categories (ROLE-9). */
 export async function assertOwnCategory(
   tx: Db,
   admin: string,

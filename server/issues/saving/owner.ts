@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 
 type Owned = Partial<Pick<Details, 'owner'>>;
 
-/** Throws INVALID_ISSUE if the new owner may not own an issue (ISSUES-23). */
+/** Throws INVALID_ISSUE if the new owner is somebody who may not own an issue (ISSUES-23). */
 export async function assertOwner(tx: Db, before: Owned, { owner }: Owned): Promise<void> {
   if (!owner || owner === before.owner || (await holdOwner(tx, owner))) return;
   throw new ApiError('INVALID_ISSUE', {

@@ -27,19 +27,19 @@ const wordsOf = ({ translations, removed, ...one }: Words): Words => ({
   ...(translations && { translations }),
 });
 
-/** Tells whether advisors would read the same. */
+/** Tells whether advisors would read the same text in both. */
 export function saysSame(before: Words, issue: Words): boolean {
   return isDeepStrictEqual(contentOf(before), contentOf(issue));
 }
 
-/** Tells whether advisors would read the same, or only lose a language that was withdrawn, which nobody has to approve (TRANSLATE-8). */
+/** Tells whether advisors would read the same text, or only lose a language that was withdrawn. Nobody has to approve that (TRANSLATE-8). */
 export function saysSameOrLess(before: Words, issue: Words): boolean {
   const left = languagesOf(publishedIn(issue)).map(([language]) => language);
   const kept = languagesOf(publishedIn(before)).filter(([language]) => left.includes(language));
   return saysSame(withTranslations(before, translationsOf(kept)), issue);
 }
 
-/** Returns the issue as its authors work on it. For a published issue, that is the waiting text if there is any (REVIEW-11). */
+/** Returns the issue as its authors work on it: a published issue with the waiting text, if there is any (REVIEW-11). */
 export function workingOf(issue: StoredIssue): StoredIssue {
   const { waiting } = issue;
   if (!waiting) return issue;
@@ -61,7 +61,7 @@ function wordsChanged(stored: StoredIssue, changed: StoredIssue): readonly Issue
   return changedParts(before, withTranslations({ ...before, ...wordsOf(changed) }, changed));
 }
 
-/** Leaves the text that advisors read as it is, and puts the text of a save beside it. */
+/** Keeps the text that advisors read, and stores the text of a save as waiting text. */
 export function besideLive({ stored, changed, at }: Work, touched: Touched): StoredIssue {
   const live = { ...changed, ...wordsOf(stored), updatedAt: stored.updatedAt };
   const kept = withTranslations(live, liveTranslations(stored, changed));
@@ -75,7 +75,7 @@ export function besideLive({ stored, changed, at }: Work, touched: Touched): Sto
   return withWaiting(kept, { ...wordsOf(changed), at, disputed: left });
 }
 
-/** Throws SECOND_PERSON_NEEDED if a correction may have been made on words that wait: its numbers of steps would be theirs (REVIEW-13). */
+/** Throws SECOND_PERSON_NEEDED if an urgent correction may have been written on the waiting text, whose step numbers may be different (REVIEW-13). */
 export function assertOnPublished(
   stored: StoredIssue,
   issue: StoredIssue,
@@ -87,7 +87,7 @@ export function assertOnPublished(
   });
 }
 
-/** Changes the text that advisors read, and also the waiting text where nobody changed it differently (REVIEW-13). */
+/** Changes the text that advisors read, and makes the same change in the waiting text unless somebody changed that place differently (REVIEW-13). */
 export function underWaiting({ stored, changed }: Omit<Work, 'at'>): StoredIssue {
   const { waiting } = stored;
   if (!waiting) return changed;

@@ -28,17 +28,17 @@ import {
   type StoredIssue,
 } from '../rows/issues.sql.ts';
 
-/** A save of an issue: its author, its version (if it names one), and its change. */
+/** A save of an issue: its author, the change, and the version that it is for, if it names one. */
 export type Save<T> = MadeOn & {
   issueId: string;
   version: number | undefined;
-  /** Tells whether the same save was made before, so that its old version is not a conflict. */
+  /** Tells whether the same save was already made: then its old version is no conflict. */
   isRepeated?: (issue: StoredIssue) => boolean;
   admin: string;
-  /** Marks of others who wrote what it brings, as a file says (REVIEW-10). */
+  /** Marks of other people who wrote this text, as an imported file names them (REVIEW-10). */
   marks?: readonly string[];
   changeNote?: ChangeNote;
-  /** True if it was made on the words that advisors read while other words wait. */
+  /** True if the author saw the text that advisors read, although other text waits. */
   onPublished?: boolean;
   change: (
     issue: StoredIssue,
@@ -48,36 +48,36 @@ export type Save<T> = MadeOn & {
     what: IssueAction;
     subject?: string;
     answer: T;
-    /** Says that it settles all that waits: the issue is stored as it is returned. */
+    /** True if the change leaves nothing waiting, so that the issue is stored exactly as the change returns it. */
     isSettled?: boolean;
   }>;
 };
 
-// One save wins in every round of a race, so this many rounds are enough for this many saves at once.
+// In every round of a race one save wins, so this many saves can run at once.
 const MAX_ATTEMPTS = 500;
 
 type ChangeNoteLines = Partial<ReturnType<typeof inOneLine>>;
 
 const seen = (one: StoredIssue) => withTranslations(one, publishedIn(one));
 
-/** Tells whether advisors do not see a change, since it is of the owner, of waiting words or of a language that is not published: it makes no revision (ISSUES-23, REVIEW-11, TRANSLATE-5). */
+/** Tells whether advisors do not see a change, because it is of the owner, of waiting text or of a language that is not published. Such a change makes no revision (ISSUES-23, REVIEW-11, TRANSLATE-5). */
 function isForNobody(before: StoredIssue, issue: StoredIssue): boolean {
   const { owner, waiting } = before;
   return isDeepStrictEqual(seen({ ...withWaiting(issue, waiting), owner }), seen(before));
 }
 
-/** A changed issue that replaces `before`, its author and the act. */
+/** A changed issue that replaces `before`, with the author of the change and its name in the audit. */
 export type ChangedIssue = {
   before: StoredIssue;
   issue: StoredIssue;
   admin: string;
   what: IssueAction;
   subject: string;
-  /** Only of an issue that is published. */
+  /** The note and the urgent message of the change; only a published issue has them. */
   changeNote?: ChangeNoteLines;
 };
 
-/** Stores an issue's next version, published its next revision. Undefined (then roll back) if another was faster. The library's version comes last, so that no two deadlock. */
+/** Stores the next version of an issue, and its next revision if it is published. Undefined if another save was faster; the caller then rolls back. Callers renew the library's version last, so that no two saves deadlock. */
 export async function storeChange(
   tx: Db,
   deps: Pick<Deps, 'now' | 'newId'>,
@@ -106,7 +106,7 @@ export async function storeChange(
   return after;
 }
 
-/** Lists the problems that keep a published issue from being walked (PUBLISH-7); its contacts are held until it is saved. */
+/** Lists the problems that make an issue impossible to follow (PUBLISH-7). The contacts that it names stay locked until it is saved. */
 async function problemsIn(tx: Db, issue: StoredIssue): Promise<TreeProblem[]> {
   const { steps, firstAct } = issue;
   const campus = contactsNamedIn(issue).length === 0 ? undefined : (await holdCampus(tx)).campus;
@@ -117,13 +117,13 @@ const placeless = (problem: TreeProblem) => ({ ...problem, number: 0 });
 
 type Saved<T> = { issue: StoredIssue; answer: T; isChanged: boolean };
 
-/** Returns the issue to store: where changes wait for a second person, what advisors read stays as it is (REVIEW-11). */
+/** Returns the issue to store. If its changes wait for a second person, the text that advisors read stays as it is (REVIEW-11). */
 async function placed<T>(
   tx: Db,
   { stored, changed, at }: { stored: StoredIssue; changed: StoredIssue; at: string },
   { save, isUrgent }: { save: Save<T>; isUrgent: boolean },
 ): Promise<StoredIssue> {
-  // A draft is worked on as it is.
+  // A draft has no waiting text.
   if (!stored.publish || !changed.publish) return withWaiting(changed);
   if (isUrgent) return underWaiting({ stored, changed });
   const waits = stored.waiting !== undefined || (await readAlone(tx)).secondPerson;
@@ -131,10 +131,10 @@ async function placed<T>(
   return besideLive({ stored, changed, at }, save.touches?.(workingOf(stored)) ?? []);
 }
 
-/** A save under way: the stored issue, the words it is made on, and its notes. */
+/** A save in progress: the stored issue, the text that the save changes, and its notes. */
 type OpenSave = {
   stored: StoredIssue;
-  /** The words that the save changes: those that advisors read if it is an urgent correction, otherwise those that wait. */
+  /** The issue that the save changes: an urgent correction changes the text that advisors read, and any other save the waiting text. */
   before: StoredIssue;
   changeNote: ChangeNoteLines;
   isUrgent: boolean;
@@ -142,7 +142,7 @@ type OpenSave = {
   isRepeated: boolean;
 };
 
-/** Finds the part to change. Throws if it is not there, not theirs, or has changed since they saw it. */
+/** Finds the issue to change. Throws if it does not exist, if its category belongs to others, or if it has changed since the author saw it. */
 async function openIssue<T>(tx: Db, save: Save<T>): Promise<OpenSave> {
   const stored = await findIssue(tx, save.issueId);
   if (!stored) throw new ApiError('NOT_FOUND');
@@ -166,14 +166,14 @@ type FinishedSave = OpenSave & {
   isSettled: boolean;
 };
 
-/** Tells whether nothing changes, and advisors lack no urgent sentence: then there is no revision (PUBLISH-5). */
+/** Tells whether the save changes nothing and brings no new urgent message: then there is no new revision (PUBLISH-5). */
 function isNothing({ stored, before, issue, changeNote, isRepeated }: FinishedSave): boolean {
   const { urgent } = changeNote;
   const isSilent = isRepeated || urgent === undefined || urgent === before.urgent?.sentence;
   return isSilent && isDeepStrictEqual(issue, stored);
 }
 
-/** Throws if an archived issue would be changed, or if nobody would read the notes on the save. */
+/** Throws if the save would change an archived issue, or if nobody would read its note or message. */
 function assertMayStand({ before, issue, changeNote, isUrgent }: FinishedSave): void {
   // An archived issue can only be restored (PUBLISH-8).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
@@ -185,7 +185,7 @@ function assertMayStand({ before, issue, changeNote, isUrgent }: FinishedSave): 
   throw new ApiError('INVALID_INPUT', { detail: 'Only a published procedure has revisions.' });
 }
 
-/** Finds what the save adds to the problems that keep the issue from being walked: it can always be (PUBLISH-7), and so can what waits. */
+/** Finds the problems that only this save adds and that would make the issue impossible to follow. A published issue can always be followed (PUBLISH-7), and so can its waiting text. */
 async function newProblems(tx: Db, made: FinishedSave): Promise<TreeProblem[]> {
   const { stored, before, issue, isUrgent, isSettled } = made;
   if (!issue.publish) return [];
@@ -197,7 +197,7 @@ async function newProblems(tx: Db, made: FinishedSave): Promise<TreeProblem[]> {
   );
 }
 
-/** Notes who reviewed the words that authors work on, and when (PATHS-7). */
+/** Notes who reviewed the text on which authors work, and when (PATHS-7). */
 async function noteReview(
   tx: Db,
   issue: StoredIssue,
@@ -207,7 +207,7 @@ async function noteReview(
   await noteAdopted(tx, issue._id, { ...by, words });
 }
 
-/** Stores the change with everything that belongs to it; returns undefined if another save was faster, and the caller must roll back. */
+/** Stores the change with everything that belongs to it. Returns undefined if another save was faster; the caller must then roll back. */
 async function store<T>(
   tx: Db,
   deps: Deps,
@@ -237,7 +237,7 @@ async function store<T>(
   return after;
 }
 
-/** Tries a save once: finds the part to change, changes it, and stores it if that is allowed. Undefined if another was faster. */
+/** Tries a save once: it makes the change, and stores it if that is allowed. Returns undefined if another save was faster. */
 async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> | undefined> {
   const opened = await openIssue(tx, save);
   const { stored, before, changeNote, isUrgent } = opened;
@@ -250,7 +250,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
     await assertOwnCategory(tx, save.admin, changed.issue);
   const made = { ...opened, issue, what, subject, isSettled };
   if (isNothing(made)) {
-    // Adopting a text that is not a starter makes no new version: no part of it changes (PATHS-7).
+    // Adopting a text that is not a starter changes no part of it, so there is no new version (PATHS-7).
     if (what === ADOPTED && !issue.isArchived) {
       await noteReview(tx, issue, { at, who: save.admin });
       noteAct(tx, { who: save.admin, what, subject });
@@ -260,7 +260,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
   assertMayStand(made);
   const problems = await newProblems(tx, made);
   if (problems.length > 0) {
-    // Settings that were saved meanwhile changed the contacts, and the issue with them.
+    // Somebody saved the settings in the meantime, which changed the contacts and with them the issue.
     if ((await findIssue(tx, stored._id))?.version !== stored.version) return undefined;
     throw new ApiError('NOT_PUBLISHABLE', { problems });
   }
@@ -271,7 +271,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
   return after && { issue: workingOf(after), answer, isChanged: true };
 }
 
-/** Saves in one transaction. A save that named its version conflicts with a faster one; others retry (ISSUES-16, ISSUES-21). */
+/** Saves a change in one transaction. If another save was faster, a save that named its version fails with a conflict, and any other tries again (ISSUES-16, ISSUES-21). */
 export async function saveChange<T>(deps: Deps, save: Save<T>): Promise<Saved<T>> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const saved = await audited(deps, (tx) => trySave(tx, deps, save));

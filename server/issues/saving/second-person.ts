@@ -41,7 +41,7 @@ async function standInRevision(db: Db, issue: StoredIssue): Promise<boolean> {
   return revisions.some((revision) => saysSame({ ...revision, removed: [] }, issue));
 }
 
-/** Tells whether a person made the last change of words that another is to publish (REVIEW-2, REVIEW-17). */
+/** Tells whether this person made the last change of text that somebody else must publish (REVIEW-2, REVIEW-17). */
 export async function isOwnChange(
   db: Db,
   deps: SecretDeps,
@@ -50,7 +50,7 @@ export async function isOwnChange(
   return (await isAuthor(db, deps, issue._id, admin)) && !(await wereRead(db, issue));
 }
 
-/** Returns the message to the author of the last change: who can publish it, and what an author can do if there is no second person. */
+/** Returns the message to the author of the last change. It says who can publish the change, and what the author can do without a second person. */
 function ownDetail({ publish, revision }: StoredIssue): Saying {
   return ({ ownChange }) => {
     if (publish) return ownChange.published;
@@ -73,7 +73,7 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
     throw refused((say) => say.saveWithoutNote);
   }
   await assertAllRead(tx, deps, { issueId: issue._id, admin });
-  // Nobody else has read a message that comes with the approval.
+  // A message that comes with the approval has been read by nobody else.
   if (hasNote) {
     throw refused((say) => say.messageUnread);
   }
@@ -97,13 +97,13 @@ export async function noteAuthor(
     ...author
   }: Pick<Change, 'before' | 'issue' | 'admin'> & {
     marks?: readonly string[] | undefined;
-    /** True if it was made on an earlier version than the one that it changes. */
+    /** True if the change was made on an earlier version of the issue: then the earlier authors remain authors too. */
     isBeside: boolean;
   },
 ): Promise<void> {
   const { waiting } = issue;
   if (issue.publish && !waiting) return await forgetAuthors(tx, issue._id);
-  // A correction of published text makes nobody the author of waiting text that follows it.
+  // A correction of the published text does not make its author the author of the waiting text that gets the same change.
   if (waiting && !saysSame(before, issue)) return;
   const isKept = isDeepStrictEqual(waiting?.disputed, before.waiting?.disputed);
   const isSame = saysSame(workingOf(before), workingOf(issue));

@@ -14,7 +14,7 @@ import type { Words } from '../../base/words/words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { StoredIssue } from '../rows/issues.sql.ts';
 
-/** Throws INVALID_INPUT if the sentence of a correction names a contact that the campus does not have (PUBLISH-16). */
+/** Throws INVALID_INPUT if an urgent message names a contact that the campus does not have (PUBLISH-16). */
 export async function assertNamesKnown(tx: Db, sentence: string | undefined): Promise<void> {
   const ids = contactsIn(sentence ?? '');
   const { campus } = ids.length > 0 ? await holdCampus(tx) : {};
@@ -25,7 +25,7 @@ export async function assertNamesKnown(tx: Db, sentence: string | undefined): Pr
   });
 }
 
-/** Returns every text of an issue that advisors read. */
+/** Returns every text that advisors read in an issue. */
 function wordsOf(issue: StoredIssue): readonly string[] {
   const details = Object.values(partOf('inRevision', issue)).flat();
   return [
@@ -40,7 +40,7 @@ function wordsOf(issue: StoredIssue): readonly string[] {
 const refused = (detail: (details: Words['details']) => string) =>
   new ApiError('SECOND_PERSON_NEEDED', { detail });
 
-/** Throws SECOND_PERSON_NEEDED if an urgent correction, which nobody else has read, has something to dial, to open or to look at that advisors do not have yet (REVIEW-20). */
+/** Throws SECOND_PERSON_NEEDED if an urgent correction adds something to call, to open or to look at that advisors do not have yet, because nobody else has read the correction (REVIEW-20). */
 export function assertMayGoUnread(
   before: StoredIssue,
   { issue, urgent, isOld }: { issue: StoredIssue; urgent: string; isOld: boolean },
@@ -48,7 +48,7 @@ export function assertMayGoUnread(
   if (!mayGoUnread(urgent)) {
     throw refused((say) => say.numbersInMessage);
   }
-  // Advisors read them before: nothing in them is new.
+  // Advisors have read exactly this text before, so nothing in it is new.
   if (isOld) return;
   const known = new Set(wordsOf(before).flatMap(dialedIn));
   const added = wordsOf(issue)
@@ -62,7 +62,7 @@ export function assertMayGoUnread(
   throw refused((say) => say.imageInCorrection);
 }
 
-/** Throws SECOND_PERSON_NEEDED while only its author has read an urgent correction of a published or approved issue (REVIEW-21). */
+/** Throws SECOND_PERSON_NEEDED if nobody but its author has read an urgent correction of the issue yet (REVIEW-21). */
 export async function assertAllRead(
   tx: Db,
   deps: SecretDeps,
@@ -79,7 +79,7 @@ export async function assertAllRead(
 
 type Correction = { after: StoredIssue; admin: string; urgent: string | undefined };
 
-/** Notes that an urgent correction went out unread, if publishing needs a second person, and notifies owners (REVIEW-21, REVIEW-22). */
+/** Notes that an urgent correction went out before anybody else read it, if publishing needs a second person. It also notifies the owners (REVIEW-21, REVIEW-22). */
 export async function noteCorrection(
   tx: Db,
   deps: SecretDeps,

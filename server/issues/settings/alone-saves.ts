@@ -15,7 +15,7 @@ import { bumpLibraryVersion } from '../rows/issues.sql.ts';
 
 export type Saver = {
   readonly admin: string;
-  /** Throws unless the person who saves recently proved who they are. */
+  /** Throws unless the person who saves proved their identity recently. */
   readonly prove: () => void;
 };
 
@@ -24,7 +24,7 @@ const ACTS: { readonly [M in AloneMember]: AuditAct } = {
   secondPerson: 'settings.secondPerson',
 };
 
-/** Gives the legal form of the settings that are sent. Throws INVALID_SETTINGS if something is not in order. */
+/** Returns the settings that were sent in the form in which they are stored. Throws INVALID_SETTINGS if one of them has a problem. */
 export function legalOfAlone(sent: AloneSettings): AloneSettings {
   const settings = { ...NEW_CAMPUS, ...sent };
   const members = ALONE_MEMBERS.filter((member) => sent[member] !== undefined);
@@ -33,7 +33,7 @@ export function legalOfAlone(sent: AloneSettings): AloneSettings {
   return Object.fromEntries(members.map((member) => [member, legalSetting(settings, member)]));
 }
 
-/** Saves the settings that are not part of the campus, with a row of the trail for each that changed (REPORT-1, REVIEW-1). */
+/** Saves the settings that are not part of the campus, with an entry in the audit for each that changed (REPORT-1, REVIEW-1). */
 export async function saveAlone(
   tx: Db,
   deps: Deps,
@@ -57,7 +57,7 @@ export async function saveAlone(
       was && is ? settingChanges(was, is, [member], {}, changes) : [];
     noteAct(tx, { who: admin, what: ACTS[member], subject: null, about });
   }
-  // They travel with the library (REPORT-3).
+  // Phones get these settings with the library (REPORT-3).
   if (changed.some((member) => ALONE_ON_PHONES.includes(member))) {
     await bumpLibraryVersion(tx, deps.newId());
   }

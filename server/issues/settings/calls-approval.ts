@@ -19,7 +19,7 @@ import {
   storeCampus,
 } from './campus-saves.ts';
 
-/** Tells whether the person also asked for the waiting change, and a second person is needed. */
+/** Tells whether this person asked for the waiting change, so that somebody else must approve it. */
 export async function isOwnCall(
   db: Db,
   deps: SecretDeps,
@@ -65,7 +65,7 @@ async function trySettle(
   return await storeCampus(tx, deps, held, { ...legal, admin });
 }
 
-/** Lets phones call the numbers that another owner asked for, or discards that change (REVIEW-8). */
+/** Lets phones call the numbers that another owner asked for, or discards that owner's change (REVIEW-8). */
 export async function settleCalls(deps: Deps, settling: Settling): Promise<StoredCampus> {
   return await inTurn(deps, async (tx) => trySettle(tx, deps, settling));
 }

@@ -23,25 +23,25 @@ import { bumpLibraryVersion } from '../rows/issues.sql.ts';
 
 type SettingsSave = BodyOf<typeof API.updateSettings>;
 
-/** Finds something new to dial or to open in a text that waits for nobody (REVIEW-7, SESSION-15). */
+/** Finds a new number or link in a text of the settings that takes effect without a second person (REVIEW-7, SESSION-15). */
 function newIn(before: Campus, after: Campus, member: NamedMember): string | undefined {
   const known = new Set(dialedIn(before[member]));
   return dialedIn(after[member]).find((one) => !known.has(one));
 }
 
-/** Tells whether a phone may call somebody else by the one than by the other (SESSION-15). */
+/** Tells whether phones would call different people or numbers under the two settings (SESSION-15). */
 function callsOthers(before: Campus, after: Campus): boolean {
   return CALL_MEMBERS.some((member) => !isDeepStrictEqual(after[member], before[member]));
 }
 
-/** The settings to store, and what takes the place of contacts that they lack. */
+/** The settings to store, and the replacement for each contact that they no longer have. */
 type LegalSave = { campus: Campus; replace: ReadonlyMap<string, string> };
 
-/** Throws INVALID_SETTINGS if something is not in order. */
+/** Returns a save in the form in which it is stored. Throws INVALID_SETTINGS if something in it is wrong. */
 export function legalSave(campus: Campus, replace: SettingsSave['replace'] = {}): LegalSave {
   const legal = legalCampus(campus);
   if (!legal) throw new ApiError('INVALID_SETTINGS', { problems: problemsInCampus(campus) });
-  // A contact that stays is not replaced.
+  // A contact that the settings still have is not replaced.
   const gone = Object.entries(replace).filter(([id]) => !namedBy(id, legal));
   const problems = gone
     .filter(([, other]) => !namedBy(other, legal))
@@ -50,7 +50,7 @@ export function legalSave(campus: Campus, replace: SettingsSave['replace'] = {})
   return { campus: legal, replace: new Map(gone) };
 }
 
-/** Throws CONTACT_IN_USE if an issue names a contact that goes and has no successor. */
+/** Throws CONTACT_IN_USE if the save removes a contact that an issue names, without a replacement. */
 export async function assertNoneIsMissed(
   tx: Db,
   before: Campus,
@@ -63,7 +63,7 @@ export async function assertNoneIsMissed(
   if (problems.length > 0) throw new ApiError('CONTACT_IN_USE', { problems });
 }
 
-/** Another save of an issue was faster: the whole is done again. */
+/** An error, thrown if another save of an issue was faster, so that the whole save starts again. */
 class Overtaken extends Error {}
 
 async function rewriteIssues(
@@ -81,18 +81,18 @@ async function rewriteIssues(
   }
 }
 
-/** Throws VERSION_CONFLICT if somebody else saved the settings since. */
+/** Throws VERSION_CONFLICT if somebody else has saved the settings in the meantime. */
 export function assertVersion(held: StoredCampus, version: number | undefined): void {
   if (held.version === version) return;
   throw new ApiError('VERSION_CONFLICT', { detail: (say) => say.settingsSaved });
 }
 
-/** Returns the settings that are held; an earlier release may have written the same zone otherwise. */
+/** Returns the stored settings in the present form, since an earlier release may have written a time zone differently. */
 export const legalOf = ({ campus }: StoredCampus): Campus => legalCampus(campus) ?? campus;
 
 type Stored = LegalSave & { admin: string; waiting?: StoredCampus['waiting'] };
 
-/** Stores what phones have from now on, with the texts that name removed contacts, and what waits beside it. */
+/** Stores the settings that phones get now, replaces removed contacts in the texts of issues, and stores the change that waits, if any. */
 export async function storeCampus(
   tx: Db,
   deps: Deps,
@@ -110,7 +110,7 @@ export async function storeCampus(
   return after;
 }
 
-/** Throws if something new to dial or to open in a name may not go: no second person reads it, or nobody has proved who they are (REVIEW-7, SESSION-15). */
+/** Throws if a name has a new number or link that may not take effect now: SECOND_PERSON_NEEDED if somebody else would have to read it, otherwise if the author has not proved their identity recently (REVIEW-7, SESSION-15). */
 function assertNamesMayGo(
   before: Campus,
   after: Campus,
@@ -127,7 +127,7 @@ function assertNamesMayGo(
   }
 }
 
-/** Divides a save into what takes effect at once and whom phones call, which waits if a second person is needed (REVIEW-7). */
+/** Splits a save into the part that takes effect at once and the change of whom phones call, which waits if it needs a second person (REVIEW-7). */
 async function dividedSave(
   tx: Db,
   deps: Deps,
@@ -140,7 +140,7 @@ async function dividedSave(
   const before = legalOf(held);
   const { secondPerson } = await readAlone(tx);
   assertNamesMayGo(before, sent.campus, saver, secondPerson);
-  // A contact that the campus lacks anyway takes nobody's place (REVIEW-7).
+  // A contact that the campus does not have cannot be replaced (REVIEW-7).
   const here = [...sent.replace].filter(([id]) => namedBy(id, before));
   const isAsked = waiting !== undefined && !callsOthers(waiting.campus, sent.campus);
   const isOtherPlace = here.some(([id, other]) => waiting?.replace[id] !== other);
@@ -151,7 +151,7 @@ async function dividedSave(
     replace: new Map<string, string>(),
     admin,
   };
-  // A change that waits already is not asked for again.
+  // The same change already waits, so nobody asks for it again.
   if (isAsked && !isOtherPlace) return { ...words, waiting };
   const isOther = callsOthers(before, legal.campus);
   if (isOther || waiting) prove();
@@ -192,10 +192,10 @@ async function trySave(
   return await storeCampus(tx, deps, held, stored);
 }
 
-// Another save of an issue wins a round at most once for each that is sent meanwhile.
+// The most attempts to save. Each save of an issue in the meantime costs at most one.
 const MAX_ATTEMPTS = 50;
 
-/** Runs it in a transaction, and again if another save of an issue was faster. */
+/** Runs the attempt in a transaction, and runs it again if another save of an issue was faster. */
 export async function inTurn<T>(deps: Deps, attempt: (tx: Db) => Promise<T>): Promise<T> {
   for (let left = MAX_ATTEMPTS; left > 0; left -= 1) {
     try {
@@ -207,7 +207,7 @@ export async function inTurn<T>(deps: Deps, attempt: (tx: Db) => Promise<T>): Pr
   throw new ApiError('VERSION_CONFLICT');
 }
 
-/** Saves the settings that are sent, with the texts of issues that name a removed contact, in one transaction (SETTINGS-4, SETTINGS-5, SETTINGS-6). */
+/** Saves the settings and replaces removed contacts in the texts of issues, in one transaction (SETTINGS-4, SETTINGS-5, SETTINGS-6). */
 export async function saveSettings(
   deps: Deps,
   { campus, version, replace, ...alone }: SettingsSave,

@@ -8,7 +8,7 @@ import type { Db } from '../../db/tables/database.ts';
 import { batchesOf } from '../rows/batches.ts';
 import { findIssues, listHeads, listNamingContacts, type StoredIssue } from '../rows/issues.sql.ts';
 
-/** Yields every issue that names a contact, archived ones too, in slices and by their ids. */
+/** Yields every issue that names a contact, archived ones included, in the order of their ids. It reads them in slices. */
 export async function* issuesNamingContacts(db: Db): AsyncGenerator<StoredIssue> {
   for await (const ids of batchesOf(await listNamingContacts(db))) yield* await findIssues(db, ids);
 }
@@ -29,7 +29,7 @@ async function byContact(
   return uses;
 }
 
-/** Returns the contacts that an issue names, those in waiting words included. */
+/** Returns the contacts that an issue names, including those in waiting text. */
 const contactsIn = ({ waiting, ...issue }: StoredIssue): ReadonlySet<string> =>
   new Set([issue, ...(waiting ? [waiting] : [])].flatMap(contactsNamedIn));
 
@@ -37,7 +37,7 @@ async function* naming(issues: AsyncIterable<StoredIssue>): AsyncGenerator<Namin
   for await (const issue of issues) yield { ...issue, contacts: contactsIn(issue) };
 }
 
-/** Returns the issues that name a contact of `ids`, by its id and ordered by title. */
+/** Returns the issues that name each of these contacts, by the contact's id and ordered by title. */
 export async function usesOf(
   issues: AsyncIterable<StoredIssue>,
   ids: ReadonlySet<string>,
@@ -45,7 +45,7 @@ export async function usesOf(
   return await byContact(naming(issues), ids);
 }
 
-/** Makes the function that finds the uses of contacts in all issues. Each is read once for each of its versions: it takes a while to look into all. */
+/** Makes the function that finds the issues naming a contact. It reads each version of an issue only once, because reading all issues takes a while. */
 export function createContactUses(db: Db) {
   const known = new Map<string, { version: number; contacts: ReadonlySet<string> }>();
   return async (ids: ReadonlySet<string>): Promise<Map<string, ContactUse[]>> => {
@@ -60,7 +60,7 @@ export function createContactUses(db: Db) {
         known.set(issue._id, { version: issue.version, contacts: contactsIn(issue) });
       }
     }
-    // An issue that was archived between the two lists is in both.
+    // An issue that was archived between the two reads is in both lists.
     const issues = new Map(heads.map((head) => [head._id, head]));
     const named = Array.from(issues.values(), (head): Naming => {
       const { contacts = new Set<string>() } = known.get(head._id) ?? {};
@@ -70,7 +70,7 @@ export function createContactUses(db: Db) {
   };
 }
 
-/** Returns the issue with other contacts in the place of those in `replace`, removed steps too; the same one if nothing changes. An archived one then comes back as a draft (PUBLISH-17). */
+/** Returns the issue with the contacts in `replace` replaced, in removed steps too; the same issue if nothing changes. An archived issue that was changed comes back as a draft when somebody restores it (PUBLISH-17). */
 export function withReplaced(
   issue: StoredIssue,
   replace: ReadonlyMap<string, string>,

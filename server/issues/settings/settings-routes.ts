@@ -19,7 +19,7 @@ import { createContactUses } from './contact-uses.ts';
 
 type Saving = Pick<RequestContext<typeof API.updateSettings>, 'data' | 'admin'>;
 
-/** Returns the change that waits, as one of the owners reads it. */
+/** Returns the waiting change in the form in which this owner reads it. */
 async function waitingFor(
   db: Db,
   deps: SecretDeps,
@@ -37,7 +37,7 @@ async function waitingFor(
   };
 }
 
-/** Serves the settings, with the issues that name contacts (SETTINGS-2), and saves them. */
+/** Serves reading and saving the settings, and the list of issues that name contacts (SETTINGS-2). */
 export function settingsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { timeZone } = config;
   const usesOf = createContactUses(deps.db.read);
@@ -72,7 +72,7 @@ export function settingsRoutes(app: FastifyInstance, config: Config, deps: Deps)
     answerOf(await settleCalls(deps, { ...data, admin: _id }), _id),
   );
 
-  // Pages of the release before stay open across an update and send these.
+  // Pages of the previous release stay open during an update and still send this request.
   route(app, API.setPublishing, save);
   route(app, API.setReportForm, async ({ data: { address: report }, admin }) => {
     if (problemInReportForm(report.trim())) throw new ApiError('INVALID_REPORT_FORM');

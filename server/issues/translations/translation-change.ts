@@ -28,7 +28,7 @@ import type { StoredIssue } from '../rows/issues.sql.ts';
 export type TranslationSave = {
   what: IssueAction;
   touches: readonly IssuePart[];
-  /** Changes the issue; `stored` is the one with the words that advisors read and those that wait. */
+  /** Changes the issue; `stored` has both the text that advisors read and the waiting text. */
   apply: (issue: StoredIssue, stored: StoredIssue) => StoredIssue;
 };
 
@@ -46,7 +46,7 @@ function withTranslation(
   return withTranslations(issue, translationsOf([...others, [language, translation]]));
 }
 
-/** Returns the ids of the steps that advisors read, that wait, or that can be restored. */
+/** Returns the ids of all steps: those that advisors read, those that wait and those that can be restored. */
 function stepsOf(
   all: readonly (Pick<StoredIssue, 'steps' | 'removed'> | undefined)[],
 ): Set<string> {
@@ -59,7 +59,7 @@ function stepsOf(
 
 type Texts = { texts: TranslatedTexts; sent: NewTexts; stored: StoredIssue };
 
-/** Returns the texts with those sent; the texts of steps that are neither there nor can be restored are removed (TRANSLATE-2). */
+/** Returns a translation's texts with those that were sent. It removes the texts of steps that no longer exist and cannot be restored (TRANSLATE-2). */
 function withSent(issue: StoredIssue, { texts, sent, stored }: Texts): TranslatedTexts {
   const present = new Set(originalTexts(issue).map(({ place }) => place));
   const steps = stepsOf([issue, stored, stored.waiting]);
@@ -104,7 +104,7 @@ function published(
   return withTranslation(issue, language, { ...translation, isPublished: true });
 }
 
-/** Returns the one change that a body of saveTranslation asks for; none or both at once are an error. */
+/** Returns the change that a body of saveTranslation asks for. It must either send texts or publish or withdraw the translation; anything else is an error. */
 export function translationSaveOf(
   { texts, publish, partly }: BodyOf<typeof API.saveTranslation>,
   language: ProcedureLanguage,

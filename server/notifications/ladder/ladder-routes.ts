@@ -17,7 +17,7 @@ import { listTargets } from '../rows/notifications.sql.ts';
 import { deleteHold, readLadders, replaceLadders } from './ladders.sql.ts';
 import { sendLadderTest } from './test-walk.ts';
 
-/** Names a ladder to owners: for what it is, and how many steps it has. */
+/** Describes a ladder for owners: its areas and categories, and how many steps it has. */
 function toldLadder(
   { told, nameOf }: Words,
   { areas, categories, steps }: Ladder,
@@ -31,7 +31,7 @@ function refuse(field: string, message: string): never {
   throw new ApiError('INVALID_INPUT', { detail: message, problems: [{ field, message }] });
 }
 
-/** Refuses ladders of targets or areas that are not there, or longer than links live; the first step never waits. */
+/** Returns the ladders in the form in which they are stored: the first step never waits. It refuses ladders with unknown targets or areas, and ladders that last longer than their links work. */
 async function legalLadders(db: Db, sent: readonly Ladder[]): Promise<Ladder[]> {
   const ladders = sent.map((ladder) => ({
     ...ladder,
@@ -50,7 +50,7 @@ async function legalLadders(db: Db, sent: readonly Ladder[]): Promise<Ladder[]> 
   return ladders;
 }
 
-/** Registers the routes of the steps in which people are told (LADDER-1), and of networks that are held (LADDER-9). */
+/** Registers the routes of ladders, the steps in which people are told (LADDER-1), and of the networks that are held to the first step (LADDER-9). */
 export function ladderRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   route(app, API.setLadders, async ({ data, admin: { _id: who } }) =>
     audited(deps, async (tx) => {

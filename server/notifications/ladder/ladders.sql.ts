@@ -8,7 +8,7 @@ import { readCampus } from '../../domain/campus.ts';
 import { escalationIn } from '../rows/contents.ts';
 import { nameOfPress } from '../rows/escalations.sql.ts';
 
-/** Returns every ladder in its order, also for areas and targets that are gone. */
+/** Returns every ladder in order, including those for areas and targets that no longer exist. */
 export async function listLadders(db: Db): Promise<Ladder[]> {
   const rows = await db.selectFrom('told_ladder').selectAll().orderBy('position').execute();
   return rows.map(({ areas, categories, rounds, steps }) => ({
@@ -19,11 +19,11 @@ export async function listLadders(db: Db): Promise<Ladder[]> {
   }));
 }
 
-/** Returns a fingerprint of some ladders, so that a change applies only to those that were read. */
+/** Returns a fingerprint of ladders, so that a change is made only to the ladders that its author read. */
 const versionOf = (ladders: readonly Ladder[]): string =>
   createHash('sha256').update(JSON.stringify(ladders)).digest('base64url').slice(0, 16);
 
-/** Keeps what is there: a ladder whose areas are all gone counts nowhere. */
+/** Removes areas and targets that no longer exist. A ladder that has lost all its areas is removed too. */
 const ofStanding = (ladders: readonly Ladder[], isThere: (id: string) => boolean): Ladder[] =>
   ladders
     .map((ladder) => ({
@@ -33,7 +33,7 @@ const ofStanding = (ladders: readonly Ladder[], isThere: (id: string) => boolean
     }))
     .filter(({ areas }, at) => areas.length > 0 || ladders[at]?.areas.length === 0);
 
-/** Returns the ladders for areas and targets that are there, and which ones they are. */
+/** Returns the ladders without areas and targets that no longer exist, and the version of these ladders. */
 export async function readLadders(db: Db): Promise<Omit<SavedLadders, 'isSaved'>> {
   const { areas = [] } = (await readCampus(db)).campus;
   const targets = await db.selectFrom('told_target').select('id').execute();
@@ -42,7 +42,7 @@ export async function readLadders(db: Db): Promise<Omit<SavedLadders, 'isSaved'>
   return { ladders, version: versionOf(ladders) };
 }
 
-/** Puts some ladders in place of all. */
+/** Replaces all ladders with these. */
 export async function replaceLadders(tx: Db, ladders: readonly Ladder[]): Promise<void> {
   await tx.deleteFrom('told_ladder').execute();
   if (ladders.length === 0) return;
@@ -60,7 +60,7 @@ export async function replaceLadders(tx: Db, ladders: readonly Ladder[]): Promis
     .execute();
 }
 
-/** Lists the networks that are held at that moment, the newest first. */
+/** Lists the networks that are held to the first step at that moment, the newest first. */
 export async function listHolds(db: Db, now: Date): Promise<Hold[]> {
   const rows = await db
     .selectFrom('told_hold')
@@ -82,7 +82,7 @@ export async function listHolds(db: Db, now: Date): Promise<Hold[]> {
   );
 }
 
-/** Ends a hold; false if there is none. */
+/** Ends the hold of a network; returns false if there is none. */
 export async function deleteHold(tx: Db, pressId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('told_hold')
@@ -95,7 +95,7 @@ export async function insertHold(tx: Db, hold: HoldRow): Promise<void> {
   await tx.insertInto('told_hold').values(hold).execute();
 }
 
-/** Ends what somebody held by 'Not real' of an escalation. */
+/** Ends the holds that this person's 'Not real' put on the network of an escalation. */
 export async function deleteHoldsOf(
   tx: Db,
   { event_key, delivery_id, admin_id }: PressRow,

@@ -18,13 +18,13 @@ import {
   reopenRun,
 } from './runs.sql.ts';
 
-/** The ms for which 'Not real' holds a stranger's network to the first step (LADDER-9). */
+/** The milliseconds for which 'Not real' holds a stranger's network to the first step (LADDER-9). */
 const HELD = 12 * 3_600_000;
 
-/** A time that has passed by every clock, which makes a step due at once. */
+/** A time in the past by every clock, so that a step is due right away. */
 const AT_ONCE = new Date(0).toISOString();
 
-/** Lets an escalation go on at once if nothing that its newest step told can still arrive; after the last step if nothing at all can (LADDER-5). */
+/** Makes the next step due right away if no message of the newest step can arrive anymore. After the last step, no message of any step may be left (LADDER-5). */
 export async function passStep(
   db: Db,
   { eventKey: key, content, step, round }: Pick<Claimed, 'eventKey' | 'content' | 'step' | 'round'>,
@@ -34,7 +34,7 @@ export async function passStep(
   if (!(await isUnderWay(db, told))) await hasten(db, { key, step, round }, AT_ONCE);
 }
 
-/** Continues an escalation at once after a press that leaves nobody who has it (LADDER-4), and holds or frees the network of an escalation that is not real. */
+/** Acts on a press: an escalation that nobody has anymore goes on right away (LADDER-4), 'Not real' holds a stranger's network to the first step, and 'Real' ends that hold. */
 export async function followPress(
   tx: Db,
   { now: clock }: Pick<Deps, 'now'>,

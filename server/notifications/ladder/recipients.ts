@@ -10,13 +10,13 @@ import { stepsAt } from '#core/notifications/ladder.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
 import { listLadders } from './ladders.sql.ts';
 
-/** A recipient of a step: a target at its address, or a person on duty or a phone that a target stands for. */
+/** A recipient of a step: a target at its own address, or a person on duty or a phone for which the target stands. */
 export type Recipient = { target: NotificationTargetRow; kind: NotificationKind; address: string };
 
 const phonesFor = async (db: Db, target: NotificationTargetRow, owner: PhoneOwner) =>
   (await phonesOf(db, owner)).map(({ id }): Recipient => ({ target, kind: 'push', address: id }));
 
-/** Returns the people a target means at that moment: nobody if nobody on duty has an email or a phone that is woken (LADDER-2, WAKE-1). */
+/** Returns the people for whom a target stands at that moment; none if nobody on duty has an email address or a phone to wake (LADDER-2, WAKE-1). */
 export async function recipientsOf(
   db: Db,
   target: NotificationTargetRow,
@@ -33,14 +33,14 @@ export async function recipientsOf(
   ];
 }
 
-/** A ladder, the recipients of each of its steps, and those who are told if its steps reach nobody. */
+/** A ladder, the targets of each of its steps, and the targets that are told if those steps reach nobody. */
 type LadderAt = {
   ladder: Ladder;
   steps: readonly (readonly NotificationTargetRow[])[];
   all: readonly NotificationTargetRow[];
 };
 
-/** Reads the ladder of a place, its area by name or id. */
+/** Reads the ladder for a category in an area, which is given by its name or its id. */
 export async function ladderAt(
   db: Db,
   { area, category }: { area: string | null; category: string },

@@ -44,20 +44,20 @@ import {
 } from './runs.sql.ts';
 import { tellRecipients, tellStep, type Telling } from './tell.ts';
 
-/** The ms from an escalation to its arrival after which it is marked as late and goes only to the first step (LADDER-8). */
+/** The milliseconds that an escalation may take to arrive. After that it is marked as late and goes only to the first step (LADDER-8). */
 const LATE = 30 * 60_000;
 
-/** The number of times that the last step is told again that nobody has an escalation, since somebody handed it back (LADDER-4). */
+/** The most times that the last step is told again that nobody has an escalation, because somebody handed it back (LADDER-4). */
 const ONCE_MORE = 2;
 
 type LadderPlace = Pick<Telling, 'step' | 'round'>;
 
-/** The mails to the owners about an escalation that no recipient was told about. */
+/** A function that emails the owners about an escalation for which no recipient could be told. */
 export type TellOwners = (tx: Db, event: NotificationEventRow, place: LadderPlace) => Promise<void>;
 
 type Stepper = Pick<Deps, 'db' | 'newId' | 'now'> & { tellOwners: TellOwners };
 
-/** Tells each recipient who was told, or may have been, what became of an escalation, once. */
+/** Tells each recipient who may have heard about an escalation what became of it, once. */
 async function tellOf(
   tx: Db,
   { newId, now }: Stepper,
@@ -89,10 +89,10 @@ async function tellOf(
 const REASONS: readonly RunEnd[] = ['resolved', 'void', 'forgotten'] satisfies EndReason[];
 const isReason = (end: RunEnd): end is EndReason => REASONS.includes(end);
 
-/** Ends a run whose escalation no longer stands, and tells everybody who was told about it (LADDER-7). */
+/** Ends the run of an escalation that no longer stands, and tells everybody who was told about it (LADDER-7). */
 async function endRun(tx: Db, deps: Stepper, event: NotificationEventRow, by: RunEnd) {
   await changeRun(tx, event.key, { ended_by: by, due_at: null });
-  // An Undo has its own messages (NOTIFICATIONS-20).
+  // Undo has messages of its own (NOTIFICATIONS-20).
   if (!isReason(by)) return;
   await giveUpUnsent(tx, event.key, deps.now());
   const content = { ...escalationIn(event.content), reason: by };
@@ -100,7 +100,7 @@ async function endRun(tx: Db, deps: Stepper, event: NotificationEventRow, by: Ru
   await tellOf(tx, deps, event, { kind: 'ended', content, to });
 }
 
-/** Returns the time at which the phone escalated if the escalation arrived late, otherwise null. */
+/** Returns when the phone escalated, if the escalation arrived late; otherwise null. */
 async function lateMoment(db: Db, run: RunRow): Promise<string | null> {
   const record = await findRecord(db, run.record_id);
   const trail =
@@ -109,14 +109,14 @@ async function lateMoment(db: Db, run: RunRow): Promise<string | null> {
     record &&
     escalationMoment({ startedAt: record.started_at, finishedAt: record.finished_at, trail });
   if (tapped === undefined) return null;
-  // One that is escalated again, by its outcome, has the tap of before: its end is newer.
+  // If a corrected outcome escalates again, the tap is that of the first time, so the end of the walk counts.
   const isAgain = run.event_key.length > run.record_id.length;
   const ended = isAgain ? Date.parse(record?.finished_at ?? '') || 0 : 0;
   const moment = Math.max(tapped, ended);
   return Date.parse(run.at) - moment > LATE ? new Date(moment).toISOString() : null;
 }
 
-/** Tells somebody about an escalation of which no step of a round reached anybody: every recipient, otherwise the owners, once. Escalations of strangers do so as seldom as they wake later steps (LADDER-5). */
+/** Tells all targets about an escalation for which no step of a round reached anybody, or else the owners, once. A stranger's escalations do so only as often as they may wake later steps (LADDER-5). */
 async function tellAnybody(
   tx: Db,
   deps: Stepper,
@@ -127,7 +127,7 @@ async function tellAnybody(
     ...telling
   }: Omit<Telling, 'key'> & {
     event: NotificationEventRow;
-    /** True if nobody was told about the escalation in an earlier round. */
+    /** True if no earlier round told anybody about the escalation. */
     isFirst: boolean;
     isEnough: (targetId: string) => Promise<boolean>;
   },
@@ -138,7 +138,7 @@ async function tellAnybody(
     await deps.tellOwners(tx, event, { step, round });
 }
 
-/** Takes the turns of a run that are due, in the transaction that has the turn of its record. */
+/** Takes all steps of a run that are due. The transaction of the caller has locked the record. */
 async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: NotificationEventRow) {
   const now = deps.now();
   const { key } = event;
@@ -188,12 +188,12 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     }
     if (turn.does === 'unanswered') {
       await changeRun(tx, key, { ended_by: 'unanswered', due_at: null });
-      // A phone was gone: nothing that was told reaches anybody.
+      // If the phones that were told are gone, nothing that was sent reaches anybody.
       if (!toldBefore) await tellAll(state.step, state.round);
-      // Without a ladder nothing more comes than before; a prank wakes nobody again. Whoever took it and handed it back took it for real.
+      // Without a ladder there are no more messages than one, and a prank wakes nobody twice. But if somebody took the escalation and handed it back, they took it for real.
       if (handedBack === 0 && (whole === ONE_STEP || isHeldBack)) return;
       const { length } = ladderNow().steps;
-      // Behind the last step are those who were told since no step had anybody.
+      // A place after the last step means the targets that were told because no step had anybody.
       const last = (toldBefore?.last ?? 0) > length ? all : (steps[length - 1] ?? []);
       const heard = await toldOf(tx, key);
       const to = heard.filter(({ target_id }) => last.some(({ id }) => id === target_id));
@@ -215,7 +215,7 @@ async function stepOn(tx: Db, deps: Stepper, due: DueRun): Promise<void> {
   const { event_key: key } = due;
   if (due.network === null) await noteLostOrigin(tx, due);
   const run = await holdRun(tx, due);
-  // Another process was faster.
+  // Another process has taken this step already.
   if (!run) return;
   const event = await findEvent(tx, key);
   if (!event) return await changeRun(tx, key, { ended_by: 'forgotten', due_at: null });
@@ -225,11 +225,11 @@ async function stepOn(tx: Db, deps: Stepper, due: DueRun): Promise<void> {
   else await endRun(tx, deps, event, escalated ? 'takenBack' : await endOf(tx, key, run.record_id));
 }
 
-/** The most runs of one look, and the number of runs after which their messages go out: after an outage many are due. */
+/** The most runs of one look, and the number of runs after which their messages are sent. After an outage many are due at once. */
 const AT_ONCE = 200;
 const TOLD_AFTER = 20;
 
-/** Tells each step that is due, once, whatever the number of processes (LADDER-6). */
+/** Takes each step that is due, only once even if several processes run (LADDER-6). */
 export async function takeSteps(
   deps: Stepper & Pick<Deps, 'log' | 'mail'>,
   send: () => Promise<void>,
@@ -237,10 +237,10 @@ export async function takeSteps(
   const { db, log, now } = deps;
   for (const [at, due] of (await dueRuns(db.read, now(), AT_ONCE)).entries()) {
     const work = db.write.transaction().execute(async (tx) => {
-      // A run that another process handles, or that somebody answers just now, is due at the next look.
+      // If another process has this run or somebody is answering it, it is due again at the next look.
       if (await tryPresses(tx, deps, due.record_id)) await stepOn(tx, deps, due);
     });
-    // A run that fails does not hold up others, and is due at the next look.
+    // A run that fails does not stop the others. It is due again at the next look.
     await work.catch((error: unknown) => log.error(error, 'step of an escalation failed'));
     if ((at + 1) % TOLD_AFTER === 0) await send();
   }

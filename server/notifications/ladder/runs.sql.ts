@@ -11,10 +11,10 @@ import { isCounted, isVoid } from '../../db/tables/standing.ts';
 import { ENDED } from '../rows/taken-back.sql.ts';
 import { listLadders } from './ladders.sql.ts';
 
-/** The last byte of the key of an Undo. */
+/** The last byte in the key of an event that takes an escalation back. */
 const TAKEN_BACK_KEY = 0xff;
 
-/** The last byte of the key of what else is told about an escalation. */
+/** The last byte in the keys of the other events that follow an escalation. */
 const TOLD_KEYS = { ended: 0xfe, unanswered: 0xfd } as const;
 
 export type ToldKind = keyof typeof TOLD_KEYS;
@@ -23,12 +23,15 @@ export type ToldKind = keyof typeof TOLD_KEYS;
 export const toldKey = (key: Uint8Array, kind: ToldKind): Uint8Array =>
   new Uint8Array([...key, TOLD_KEYS[kind]]);
 
-/** A run that is due; its event's network is null if nothing noted it. */
+/** A run that is due. The network of its event is null if nothing noted it. */
 export type DueRun = Pick<RunRow, 'event_key' | 'record_id' | 'due_at'> & {
   network: string | null;
 };
 
-/** Lists runs of the last day that are due: those of a flood last, then the longest due first. One that waits longer than any step is of a clock that was ahead; the sweep ends older ones, once the clock is believed. */
+/**
+ * Lists runs of the last day that are due: those of a flood last, and otherwise the longest due first. A run that is
+ * due later than any step can wait comes from a clock that was ahead, so it counts as due. The sweep ends older runs.
+ */
 export async function dueRuns(db: Db, now: Date, limit: number): Promise<DueRun[]> {
   const longest = Math.max(...[ONE_STEP, ...(await listLadders(db))].map(longestWait));
   const far = new Date(now.getTime() + longest).toISOString();
@@ -58,7 +61,7 @@ export async function findRun(db: Db, key: Uint8Array): Promise<RunRow | undefin
   return await runs.where('ended_by', 'is', null).executeTakeFirst();
 }
 
-/** Returns a run that is due as it was read; for one that is not due, nothing is written. An Undo or a correction that is under way, which changes it too, comes before or after this transaction: no step is told at the same time. */
+/** Locks a run that is due and returns it unchanged; undefined if it is not due any longer. An Undo or a correction changes the run too, so it comes before or after this transaction, and never while a step is told. */
 export async function holdRun(
   tx: Db,
   { event_key: key, due_at }: Pick<DueRun, 'event_key' | 'due_at'>,
@@ -73,7 +76,7 @@ export async function holdRun(
     .executeTakeFirst();
 }
 
-/** Notes by its record where an escalation came from: the note itself does not wait for disk or standby, and may be lost with a database (LADDER-9). */
+/** Notes where an escalation came from, by its record. The first note is written without waiting for disk or standby, so it may be lost with a database (LADDER-9). */
 export async function noteLostOrigin(
   tx: Db,
   { event_key, record_id }: Pick<RunRow, 'event_key' | 'record_id'>,
@@ -97,7 +100,7 @@ export async function changeRun(
   await tx.updateTable('told_run').set(columns).where('event_key', '=', key).execute();
 }
 
-/** Makes an escalation due once more that ended as nobody answered, or of which all were told at once. */
+/** Makes an escalation due again: one that ended because nobody answered it, or one that told everybody at once and has no run. */
 export async function reopenRun(tx: Db, key: Uint8Array, due_at: string): Promise<void> {
   const event = await findEvent(tx, key);
   if (!event?.record_id) return;
@@ -115,7 +118,7 @@ export async function reopenRun(tx: Db, key: Uint8Array, due_at: string): Promis
     .execute();
 }
 
-/** Tells whether the escalation of an event came from a stranger, even once it has ended. */
+/** Tells whether the escalation of an event came from a stranger, even after it ended. */
 export async function isOfStranger(db: Db, key: Uint8Array): Promise<boolean> {
   const runs = db.selectFrom('told_run').select('is_stranger').where('event_key', '=', key);
   return (await runs.executeTakeFirst())?.is_stranger === 1;
@@ -125,7 +128,7 @@ export async function findEvent(db: Db, key: Uint8Array) {
   return await db.selectFrom('told_event').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** Returns the columns of a record by which it is known when it was escalated, and why it is no longer told. */
+/** Returns the columns of a record that tell when it was escalated and why its escalation ended. */
 export async function findRecord(db: Db, id: Uint8Array) {
   return await db
     .selectFrom('attendance')
@@ -151,7 +154,7 @@ export async function isHeld(db: Db, network: string | null, now: Date): Promise
   return (await holds.where('until', '>', now.toISOString()).executeTakeFirst()) !== undefined;
 }
 
-/** Gives up what an escalation has not sent yet, that nobody has answered too. */
+/** Gives up the messages of an escalation that have not been sent, including those that say that nobody has it. */
 export async function giveUpUnsent(tx: Db, key: Uint8Array, now: Date) {
   await tx
     .updateTable('told_delivery')
@@ -161,7 +164,7 @@ export async function giveUpUnsent(tx: Db, key: Uint8Array, now: Date) {
     .execute();
 }
 
-/** Returns to whom an escalation went, or may have gone: each once. */
+/** Returns the recipients to whom an escalation was sent, or may have been, each once. */
 export async function toldOf(db: Db, key: Uint8Array) {
   return await db
     .selectFrom('told_delivery')
@@ -170,12 +173,12 @@ export async function toldOf(db: Db, key: Uint8Array) {
     .distinct()
     .where('event_key', '=', key)
     .where((sent) => sent.or([sent('tries', '>', 0), sent('state', '=', 'handed')]))
-    // A joint message is about no single one.
+    // A message about several escalations together does not name any of them.
     .where(sql<SqlBool>`coalesce(answer, '') <> 'grouped'`)
     .execute();
 }
 
-/** Returns the first and the last step that had somebody whom it may reach, and the last round that did; undefined while there is none. */
+/** Returns the first and the last step that had a recipient whom it may still reach, and the last such round; undefined if there is none. */
 export async function toldSteps(
   db: Db,
   key: Uint8Array,
@@ -193,7 +196,7 @@ export async function toldSteps(
 
 type ToldStep = { key: Uint8Array; step: number; round: number };
 
-/** Makes the step behind one that was told due at that moment, if it waits. */
+/** Makes the step after this one due at that moment, if it is still waiting. */
 export async function hasten(db: Db, { key, step, round }: ToldStep, at: string): Promise<void> {
   await db
     .updateTable('told_run')
@@ -205,7 +208,7 @@ export async function hasten(db: Db, { key, step, round }: ToldStep, at: string)
     .execute();
 }
 
-/** Tells whether anything that a step told, or any step, arrived, or still may. */
+/** Tells whether a message of this step, or of any step, has arrived or may still arrive. */
 export async function isUnderWay(
   db: Db,
   { key, step, round }: { key: Uint8Array } & Partial<ToldStep>,
@@ -220,11 +223,11 @@ export async function isUnderWay(
   return (await sent.executeTakeFirst()) !== undefined;
 }
 
-/** The times an hour that strangers wake somebody beyond the first step. */
+/** The number of times an hour that strangers may wake a target of a later step. */
 const WAKES = 3;
 const HOUR = 3_600_000;
 
-/** Lists the events of strangers by which a target beyond the first step was woken since then, alone or together: one for each who was on duty for it. */
+/** Lists the strangers' events that woke a target of a later step since then, by single messages and by those about several escalations. There is a row for each person who was on duty for that target. */
 export const wakingEvents = (db: Db, { targetId, since }: { targetId: string; since: string }) =>
   db
     .selectFrom('told_delivery')
@@ -238,21 +241,21 @@ export const wakingEvents = (db: Db, { targetId, since }: { targetId: string; si
     .where(sql<SqlBool>`coalesce(answer, '') <> 'grouped'`)
     .where((of) => of.or([of('is_stranger', '=', 1), of('told_event.kind', '=', 'group')]));
 
-/** Tells whether strangers woke a target beyond the first step as often as they may in an hour (LADDER-9). */
+/** Tells whether strangers have woken a target of a later step as often as they may in an hour (LADDER-9). */
 export async function isWokenEnough(
   tx: Db,
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   targetId: string,
 ): Promise<boolean> {
-  // Processes that count at the same time would each find one too few. It is the last turn that is taken.
+  // If several processes counted at the same time, each would miss the others' messages. This lock is always taken last.
   await takeTurn(tx, db.dialect, 'told/woken');
   const since = new Date(clock().getTime() - HOUR).toISOString();
   const rows = await wakingEvents(tx, { targetId, since }).execute();
-  // Counting distinct keys in the query would read the whole log by its keys.
+  // Counting distinct keys in SQL would read the whole delivery log in the order of its keys.
   return new Set(rows.map(({ event_key }) => event_key.toHex())).size >= WAKES;
 }
 
-/** Ends what is a day old, as its links do, and forgets what ended long ago and holds that are over. */
+/** Ends runs that are a day old, as their links do. It deletes runs that ended long ago, and holds that are over. */
 export async function sweepRuns(
   db: Db,
   now: Date,
@@ -269,7 +272,7 @@ export async function sweepRuns(
   await db.deleteFrom('told_hold').where('until', '<', now.toISOString()).execute();
 }
 
-/** Returns the delivery by which somebody first heard about an escalation, whose link stays the same in all rounds, and when the phone escalated what came late. */
+/** Returns the delivery by which this recipient first heard about an escalation, so that its link stays the same in all rounds. It also returns when the phone escalated, if the escalation came late. */
 export async function firstToldOf(
   db: Db,
   { id, event, eventKey, kind, target }: Claimed,

@@ -6,17 +6,17 @@ import { formatJson } from '../../db/columns/json.ts';
 import { insertDelivery, insertEvent, NOBODY } from '../../domain/deliveries.sql.ts';
 import { recipientsOf } from './recipients.ts';
 
-/** A step that is told about an event, both from 1. */
+/** A step that is told about an event. Steps and rounds are counted from 1. */
 export type Telling = {
   key: Uint8Array;
   targets: readonly NotificationTargetRow[];
   step: number;
   round: number;
-  /** Tells whether a target hears about it together with others. */
+  /** Tells whether a target hears about the event together with others, in one message. */
   isGrouped?: (targetId: string) => Promise<boolean>;
 };
 
-/** The part of a line of the log that is the same for every step without anybody. */
+/** The columns that are the same in every line of the log about a step that had nobody to tell. */
 const NOBODYS_LINE = {
   target_id: NOBODY,
   kind: 'duty',
@@ -27,7 +27,7 @@ const NOBODYS_LINE = {
 
 type Teller = Pick<Deps, 'newId' | 'now'>;
 
-/** Makes the part of a delivery that is the same for all in a step. */
+/** Makes the columns that are the same for all deliveries of a step. */
 export function partsOf(
   { newId, now }: Teller,
   { key, step, round }: Pick<Telling, 'key' | 'step' | 'round'>,
@@ -37,13 +37,13 @@ export function partsOf(
   return { same, id: () => newId().replaceAll('-', '') };
 }
 
-/** Adds what some targets get, each once; returns how many it reaches. */
+/** Adds a delivery for each recipient of some targets, and returns how many people or phones it reaches. */
 export async function tellRecipients(tx: Db, deps: Teller, telling: Telling): Promise<number> {
   const { targets, isGrouped = async () => false } = telling;
   const { same, id } = partsOf(deps, telling);
   const now = deps.now();
   let count = 0;
-  // A person on duty may have a mailbox or a phone that the step tells anyway.
+  // The mailbox or phone of a person on duty may also be a target of the step.
   const reached = new Set(targets.flatMap(({ kind, address }) => (kind === 'mail' ? address : [])));
   for (const target of targets)
     for (const { kind, address } of await recipientsOf(tx, target, now)) {
@@ -57,7 +57,7 @@ export async function tellRecipients(tx: Db, deps: Teller, telling: Telling): Pr
   return count;
 }
 
-/** Adds what a step sends, or a line of the log that it has nobody; returns how many it reaches. */
+/** Adds the deliveries of a step, or a line in the log if the step has nobody to tell. It returns how many people or phones the step reaches. */
 export async function tellStep(tx: Db, deps: Teller, telling: Telling): Promise<number> {
   const count = await tellRecipients(tx, deps, telling);
   const { same, id } = partsOf(deps, telling);
@@ -65,7 +65,7 @@ export async function tellStep(tx: Db, deps: Teller, telling: Telling): Promise<
   return count;
 }
 
-/** Adds a test that had nobody, as a line of the log. */
+/** Adds a line to the log about a test that reached nobody. */
 export async function insertNobody(
   tx: Db,
   { id, key, now }: { id: string; key: Uint8Array; now: Date },

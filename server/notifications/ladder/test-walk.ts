@@ -6,7 +6,7 @@ import { insertEvent } from '../../domain/deliveries.sql.ts';
 import { ladderAt } from './recipients.ts';
 import { tellStep } from './tell.ts';
 
-/** Sends a test to every step of a ladder at once; returns how many messages each sent (LADDER-10). */
+/** Sends a test to every step of a ladder at once, and returns the number of messages for each step (LADDER-10). */
 export async function sendLadderTest(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,

@@ -8,7 +8,7 @@ const goneEmail = (recipient: string, phone: AwakePhone): Email => ({
   letter: ({ office }) => office.phoneGone(phone.name, makeOf(phone)),
 });
 
-/** Forgets a phone that its push service no longer knows, and mails the person who has it, or the owners if they have no email: nobody should rely on a phone that wakes nobody (WAKE-7). */
+/** Forgets a phone that its push service no longer knows. It emails the phone's person, or the owners if that person has no email, since nobody should rely on a phone that does not wake them (WAKE-7). */
 export async function forgetGone(
   waysIn: WaysIn,
   { db, mail }: Pick<Deps, 'db' | 'mail'>,

@@ -6,13 +6,13 @@ import type { SecretDeps } from '../../domain/own-secrets.ts';
 import type { OutgoingRequest } from '../../http/network/guarded-request.ts';
 import { serverKeys } from './keys.ts';
 
-/** The seconds for which a push service keeps a message for a phone that is off: after that it need not wake anybody. */
+/** The seconds for which a push service keeps a message for a phone that is switched off. After that the message need not wake anybody. */
 const KEPT = { escalation: 3_600, test: 60 };
 
-/** The contact in place of the server's address if that has no https, since push services require a contact. */
+/** The contact that push services get if the address of the server has no https, because they demand one. */
 const NOBODY = 'mailto:nobody@example.invalid';
 
-/** Tells what is wrong with the address of a phone, which a stranger may have made up; undefined if nothing is (WAKE-6). */
+/** Returns the problem with the address of a phone, which a stranger may have made up; undefined if there is none (WAKE-6). */
 export function problemInPush(
   { endpoint, p256dh }: PushAddress,
   { http }: { http: boolean },
@@ -34,7 +34,7 @@ export async function pushRequest(
   message: PushMessage,
   publicUrl: string,
 ): Promise<OutgoingRequest> {
-  // The library and what it needs are loaded at the first message.
+  // The library is large, so it is loaded with the first message.
   const { default: webPush } = await import('web-push');
   const subject = publicUrl.startsWith('https://') ? publicUrl : NOBODY;
   const { headers, body } = webPush.generateRequestDetails(

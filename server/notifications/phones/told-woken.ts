@@ -5,14 +5,14 @@ import { ownersEmails, type WaysIn } from '../../domain/active-admins.sql.ts';
 import type { AwakePhone } from '../../domain/woken-phones.sql.ts';
 import { webAddress } from '../../http/network/web-address.ts';
 
-/** A phone by what its person knows of it. */
+/** A phone as its person knows it. */
 export type NamedPhone = Pick<AwakePhone, 'name' | 'email' | 'browser' | 'system'>;
 
-/** Returns the browser and the system of a phone; '' if nothing is known of it. */
+/** Returns the browser and the system of a phone; '' if neither is known. */
 export const makeOf = ({ browser, system }: NamedPhone): string =>
   [browser, system].filter(Boolean).join(', ');
 
-/** Returns who gets an email about a phone: the person who has it, or the owners if that person has no email. */
+/** Returns the addresses for an email about a phone: its person's, or the owners' if that person has none. */
 export const mailedAbout = async (tx: Db, waysIn: WaysIn, phone: NamedPhone): Promise<string[]> =>
   phone.email === '' ? await ownersEmails(tx, waysIn) : [phone.email];
 
@@ -22,7 +22,7 @@ const wokenEmail = (recipient: string, phone: NamedPhone, publicUrl: string): Em
     office.phoneWoken(phone.name, makeOf(phone), webAddress(publicUrl, 'profile')),
 });
 
-/** Emails the person for whom a link was made, or the owners, that it was used, since otherwise nobody would notice if somebody else used it (WAKE-14). */
+/** Emails the person for whom a link was made, or the owners, that a phone has used it. Otherwise nobody would notice if it was somebody else's phone (WAKE-14). */
 export async function tellOfWoken(
   tx: Db,
   config: Pick<Config, 'publicUrl'> & WaysIn,

@@ -10,10 +10,10 @@ import type {
   NotificationEventRow,
 } from '../../db/tables/notification-rows.ts';
 
-// The content of an event by its kind. An event with another content is a bug and never sent.
+// The content of an event depends on its kind. Any other content is a bug, and such an event is never sent.
 type Content = NotificationEventRow['content'];
 
-/** The events about one record: they have the content of its escalation. */
+/** The kinds of events about a single record, whose content is that of the record's escalation. */
 export const RECORD_EVENTS = ['escalation', 'takenBack', 'unanswered', 'ended'] as const;
 export type RecordEvent = (typeof RECORD_EVENTS)[number];
 
@@ -38,13 +38,13 @@ export function answeredIn(content: Content): AnsweredContent {
   return read;
 }
 
-/** Reads why an escalation has ended; undefined for any other content. */
+/** Returns the reason for the end of an escalation; undefined if the content is any other. */
 export function reasonIn(content: Content): EndReason | undefined {
   const read = parseJson(content);
   return 'reason' in read ? read.reason : undefined;
 }
 
-/** Returns how many steps a test goes through; undefined for a test of one address. */
+/** Returns the number of steps in the test of a ladder; undefined for the test of a single address. */
 export function stepsIn(content: Content): number | undefined {
   const read = parseJson(content);
   return 'steps' in read ? read.steps : undefined;

@@ -19,7 +19,7 @@ import { pressesOf } from '../../domain/presses.sql.ts';
 import { findPhone } from '../../domain/woken-phones.sql.ts';
 import { takenBackKey } from './taken-back.sql.ts';
 
-/** An escalation that stands: its record still says so, and its event is the newest of it and was not taken back. */
+/** An escalation that stands: its record is still escalated, and its event is the record's newest and was not taken back. */
 export type Escalated = Pick<NotificationEventRow, 'key' | 'at' | 'withdrawn_at'> & {
   record: Pick<
     AttendanceRow,
@@ -27,7 +27,7 @@ export type Escalated = Pick<NotificationEventRow, 'key' | 'at' | 'withdrawn_at'
   >;
 };
 
-/** Returns the records among these that are escalated, count, and still name their advisor. */
+/** Returns those of these records that are escalated, count, and still have their advisor's name. */
 async function escalatedRecords(db: Db, ids: readonly Uint8Array[]) {
   return await db
     .selectFrom('attendance')
@@ -35,7 +35,7 @@ async function escalatedRecords(db: Db, ids: readonly Uint8Array[]) {
     .where('id', 'in', ids)
     .where('status', '=', 'Escalated')
     .where(COUNTED)
-    // An emptied or forgotten record has lost the hash of its body; a name may be typed.
+    // A record that was emptied has lost the hash of its body. Its name is no sign, because anybody may type a name such as 'Someone'.
     .where('body_hash', '!=', new Uint8Array())
     .execute();
 }
@@ -69,7 +69,7 @@ export async function standingEscalations(
   });
 }
 
-/** Returns the records that were escalated after that instant, the newest first; those sent one by one before those of a flood. */
+/** Returns the records that were escalated after that moment, the newest first. Those that came in a flood are last. */
 export async function recordsEscalatedSince(
   db: Db,
   since: string,
@@ -89,13 +89,13 @@ export async function recordsEscalatedSince(
 
 export type LinkedDelivery = Pick<NotificationDeliveryRow, 'id' | 'event_key'> & {
   record_id: Uint8Array;
-  /** The name of the person who was on duty or has the phone, else the target's; '' if there is none. */
+  /** The name of the person who was on duty or has the phone, or else of the target; '' if there is none. */
   name: string;
-  /** The mark of the answerer. */
+  /** The mark by which this person's presses are recognized. */
   by: string;
 };
 
-/** Returns the delivery with that id, unless its target is gone, or the phone that it woke. */
+/** Returns the delivery with that id; undefined if its target or the phone that it woke was removed. */
 export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | undefined> {
   const row = await db
     .selectFrom('told_delivery')
@@ -114,7 +114,7 @@ export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | u
   return { ...linked, record_id: row.record_id, name: own ?? row.name, by };
 }
 
-/** Returns the deliveries by which a phone was told about escalations since that instant, those of a flood last, then the newest first; of an escalation the first, whose link stays. */
+/** Returns the deliveries that told a phone about escalations since that moment, the newest first and those of a flood last. Of each escalation it returns only the first delivery, whose link stays. */
 export async function wokenFor(db: Db, phone: string, since: string, limit: number) {
   const rows = await db
     .selectFrom('told_delivery')
@@ -139,7 +139,7 @@ export async function insertPress(tx: Db, press: PressRow): Promise<void> {
   await tx.insertInto('told_press').values(press).execute();
 }
 
-/** Lists the deliveries of some events: whom they reached and when, and those that wait. Who is on duty is named only where phones may know; else by the contact. */
+/** Lists the deliveries of some events: which recipients they reached and when, and which still wait. A person on duty is named only if phones may know the name; otherwise the contact is named. */
 export async function deliveriesOf(
   db: Db,
   keys: readonly Uint8Array[],
@@ -156,7 +156,7 @@ export async function deliveriesOf(
     .select(['told_delivery.kind', 'told_target.name', 'told_target.address as contact'])
     .select(['told_target.kind as of', 'rota_person.name as person', 'admin.email as account'])
     .where('event_key', 'in', keys)
-    // A step without anybody is a line of the log.
+    // A step that had nobody to tell is only a line of the log.
     .where('target_id', '!=', NOBODY)
     .orderBy('next_at')
     .orderBy('told_delivery.id')
@@ -175,7 +175,7 @@ export async function deliveriesOf(
   });
 }
 
-/** Ends every link of a record that there is by now. */
+/** Ends every link to an escalation of a record that exists so far. */
 export async function withdrawEvents(tx: Db, recordId: Uint8Array, at: string): Promise<void> {
   await tx
     .updateTable('told_event')
@@ -191,7 +191,7 @@ export async function findSent(db: Db, key: Uint8Array): Promise<Uint8Array | un
   return (await row.executeTakeFirst())?.id;
 }
 
-/** Tells the webhooks that got an escalation, and want its answers, of a press (ANSWERS-7). */
+/** Tells the webhooks that got an escalation, and that want its answers, about a press (ANSWERS-7). */
 export async function insertAnswered(
   tx: Db,
   { newId }: Pick<Deps, 'newId'>,
@@ -215,7 +215,7 @@ export async function insertAnswered(
   }
 }
 
-/** Returns the name of a press that is told about; `NAMELESS` once it is gone. */
+/** Returns the name of the person who pressed; `NAMELESS` if the press no longer exists. */
 export async function nameOfPress(db: Db, id: string): Promise<string> {
   const row = await db
     .selectFrom('told_press')
@@ -228,12 +228,12 @@ export async function nameOfPress(db: Db, id: string): Promise<string> {
 
 const pressTurn = (id: Uint8Array): string => `told/press/${id.toHex()}`;
 
-/** Lets the presses of a record come one after the other, whatever the number of processes: none overtakes what its order depends on. */
+/** Lets only one transaction at a time change the presses of a record, even if several processes run, so that no press overtakes another. */
 export async function holdPresses(tx: Db, { db }: Pick<Deps, 'db'>, id: Uint8Array): Promise<void> {
   await takeTurn(tx, db.dialect, pressTurn(id));
 }
 
-/** Does the same unless another transaction has the turn; returns whether it did. */
+/** Does the same without waiting, and returns false if another transaction has the turn. */
 export const tryPresses = async (
   tx: Db,
   { db }: Pick<Deps, 'db'>,

@@ -5,26 +5,26 @@ import type { Db } from '../../db/tables/database.ts';
 import type { NotificationDeliveryRow } from '../../db/tables/notification-rows.ts';
 import { DELIVERIES } from '../../domain/deliveries.sql.ts';
 
-// The deliveries that the outbox of mail has.
+// This file is about the deliveries whose emails are in the outbox of mail.
 
-/** Notes that the outbox of mail has it from here on; false if another process was faster. */
+/** Notes that the email of a delivery is now in the outbox of mail; returns false if another process was faster. */
 export async function markForwarded(tx: Db, claim: Claim): Promise<boolean> {
   return await endTry(tx, DELIVERIES, claim, { state: 'handed' });
 }
 
-/** Counts the deliveries of a target that the outbox of mail has. */
+/** Counts the deliveries of a target whose emails are in the outbox of mail. */
 export async function countForwarded(db: Db, targetId: string): Promise<number> {
   const all = db.selectFrom('told_delivery').where('target_id', '=', targetId);
   return await countRows(all.where('state', '=', 'handed'));
 }
 
-/** A delivery that the outbox of mail has. */
+/** A delivery whose email is in the outbox of mail. */
 export type ForwardedDelivery = Pick<
   NotificationDeliveryRow,
   'id' | 'event_key' | 'target_id' | 'kind' | 'tries' | 'next_at' | 'step' | 'round'
 > & { event: NotificationEvent };
 
-/** Lists deliveries that the outbox of mail has: those with the lowest ids behind `afterId`. */
+/** Lists deliveries whose emails are in the outbox of mail: those with the lowest ids after `afterId`. */
 export async function listForwarded(
   db: Db,
   afterId: string,
@@ -42,10 +42,10 @@ export async function listForwarded(
     .execute();
 }
 
-/** The columns of a delivery that follow its email. */
+/** The columns of a delivery that change with the state of its email. */
 export type MailColumns = Pick<NotificationDeliveryRow, 'state' | 'tries' | 'next_at' | 'answer'>;
 
-/** Notes what became of a delivery in the outbox of mail. */
+/** Notes the state of a delivery's email in the outbox of mail. */
 export async function markMail(db: Db, id: string, columns: MailColumns): Promise<void> {
   await db
     .updateTable('told_delivery')

@@ -11,7 +11,7 @@ import { STORED, shownState } from '../../domain/deliveries.sql.ts';
 import { isOvertaken, OVERTAKEN } from './taken-back.sql.ts';
 import { escalationIn, isOfRecord } from './contents.ts';
 
-/** The ms for which the log shows a finished delivery. */
+/** The milliseconds for which the log shows a delivery that is over. */
 export const LOG_LIFE = 90 * 24 * 3_600_000;
 
 export async function listTargets(db: Db): Promise<NotificationTargetRow[]> {
@@ -27,7 +27,7 @@ export async function findTarget(db: Db, id: string): Promise<NotificationTarget
   return await db.selectFrom('told_target').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds a target; false if its address is there already or there are too many. */
+/** Adds a target; returns false if its address is already there or there are too many targets. */
 export async function insertTarget(tx: Db, target: NotificationTargetRow): Promise<boolean> {
   if ((await listTargets(tx)).length >= LIMITS.notificationTargets) return false;
   const { numInsertedOrUpdatedRows } = await tx
@@ -38,7 +38,7 @@ export async function insertTarget(tx: Db, target: NotificationTargetRow): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes a target; returns false, and changes nothing, if another one has the address. */
+/** Changes a target; returns false, without a change, if another target has the address. */
 export async function changeTarget(
   tx: Db,
   { id, kind }: NotificationTargetRow,
@@ -58,7 +58,7 @@ export async function changeTarget(
   return true;
 }
 
-/** Removes a target and gives up what waits for it. */
+/** Removes a target, and gives up the deliveries that wait for it. */
 export async function deleteTarget(tx: Db, id: string, now: Date): Promise<void> {
   await tx.deleteFrom('told_target').where('id', '=', id).execute();
   await tx
@@ -69,7 +69,7 @@ export async function deleteTarget(tx: Db, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Moves the last day of a target's summary; false if another process was faster. */
+/** Notes the last day of which a target got a summary; returns false if another process was faster. */
 export async function moveSummedThrough(
   tx: Db,
   { id, summed_through }: NotificationTargetRow,
@@ -84,7 +84,7 @@ export async function moveSummedThrough(
   return numUpdatedRows === 1n;
 }
 
-/** Returns the attendances of these campus days that count, a row a category, in the order of their names. */
+/** Counts the records of these campus days, without those that do not count, for each category in the order of names. */
 export async function countAttendances(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -107,7 +107,7 @@ export async function countAttendances(
   }));
 }
 
-/** Has what did not arrive tried again at once and for three days more; false if it did, or its target is gone. */
+/** Makes a failed delivery due right away, and gives it three more days. Returns false if it was delivered, is no longer true, or has lost its target. */
 export async function resend(db: Db, id: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { numUpdatedRows } = await db
@@ -121,7 +121,7 @@ export async function resend(db: Db, id: string, now: Date): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** A page of the log: one state or all, after the line `before`. */
+/** The lines of one page of the log: those after the line `before`, of one state or of all. */
 export type LogPage = {
   state?: DeliveryState | undefined;
   before?: { at: string; id: string } | undefined;
@@ -130,7 +130,7 @@ export type LogPage = {
 
 const NEWEST_FIRST = sql`order by at desc, id desc`;
 
-/** Returns the ids of a page, read from an index in order, however many lines there are. */
+/** Returns the ids of the lines on a page. It reads them in order from an index, so that it takes no longer if the log is long. */
 export function linesOf({ state, before, limit }: LogPage): RawBuilder<{ id: string }> {
   const stored = state === undefined ? [undefined] : STORED[state];
   const each = stored.map((one) => {
@@ -156,7 +156,7 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<Notif
     .orderBy('told_delivery.at', 'desc')
     .orderBy('told_delivery.id', 'desc')
     .execute();
-  // A phone is shown by the name of its owner, '' once it is gone.
+  // A phone is shown by the name of its owner, and by '' once it was removed.
   const names = new Map<string, string>();
   for (const { kind, address } of rows)
     if (kind === 'push') names.set(address, (await findPhone(db, address))?.name ?? '');
@@ -187,7 +187,7 @@ export async function findLine(db: Db, id: string): Promise<NotificationDelivery
   return line;
 }
 
-/** Forgets what has been done for 90 days, and gives up what came for a target as it was removed. */
+/** Deletes deliveries that ended more than 90 days ago, and gives up those that were added for a target just as it was removed. */
 export async function sweepDeliveries(db: Db, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - LOG_LIFE).toISOString();
   await db
@@ -210,13 +210,13 @@ export async function sweepDeliveries(db: Db, now: Date): Promise<void> {
 
 type SecretColumns = Pick<NotificationTargetRow, 'id' | 'secret' | 'former_secret'>;
 
-/** Lists the secrets that sign webhooks, as they are stored. */
+/** Lists the secrets of webhooks as they are stored. */
 export async function listSecrets(tx: Db): Promise<SecretColumns[]> {
   const targets = tx.selectFrom('told_target').select(['id', 'secret', 'former_secret']);
   return await targets.where('secret', 'is not', null).execute();
 }
 
-/** Stores a webhook's secrets in another form; false if it has another secret by now. */
+/** Stores a webhook's secrets in another form; returns false if the webhook has another secret in the meantime. */
 export async function replaceSecrets(
   tx: Db,
   { id, secret }: SecretColumns,

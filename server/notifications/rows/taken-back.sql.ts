@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/tables/database.ts';
 import type { StoredState } from '../../db/tables/notification-rows.ts';
 
-/** The log's answer for a delivery whose escalation was taken back: it is not sent anymore (NOTIFICATIONS-20). */
+/** The answer in the log for a delivery that was not sent because its escalation was taken back (NOTIFICATIONS-20). */
 export const TOLD_BACK = 'takenBack';
 
-/** The log's answer for one that would take back an escalation after a later one was sent (NOTIFICATIONS-21). */
+/** The answer in the log for a message that would take an escalation back after a later one was sent (NOTIFICATIONS-21). */
 export const ESCALATED_AGAIN = 'escalatedAgain';
 
-/** The log's answer for a delivery whose escalation ended before it was sent (LADDER-7). */
+/** The answer in the log for a delivery that was not sent because its escalation ended first (LADDER-7). */
 export const ENDED = 'ended';
 
-/** The log's answer for a phone that could not be woken before somebody answered (WAKE-7). */
+/** The answer in the log for a phone that could not be woken before somebody answered (WAKE-7). */
 export const ANSWERED = 'answered';
 
-/** The answers of deliveries that are not true anymore: nobody sends them again. */
+/** The answers of deliveries that are no longer true, so nobody can send them again. */
 export const OVERTAKEN: readonly string[] = [TOLD_BACK, ESCALATED_AGAIN, ENDED, ANSWERED];
 
 export const isOvertaken = (answer: string | null): boolean =>
@@ -24,7 +24,7 @@ export type DeliveryKey = {
   event: 'escalation' | 'takenBack';
   event_key: Uint8Array;
   target_id: string;
-  /** The address of one of those who are on duty. */
+  /** The address of one of the people on duty for the target. */
   address?: string;
 };
 
@@ -46,7 +46,7 @@ export async function giveUp(
     .execute();
 }
 
-/** Lists what the outbox of mail has of an event for a target: it may have told it in several steps. */
+/** Lists the emails about an event that are in the outbox for a target. Several steps may have put one there. */
 export async function listHanded(tx: Db, { event_key, target_id, address }: DeliveryKey) {
   return await tx
     .selectFrom('told_delivery')
@@ -58,7 +58,7 @@ export async function listHanded(tx: Db, { event_key, target_id, address }: Deli
     .execute();
 }
 
-/** Gives up one delivery that the outbox of mail had. */
+/** Gives up a delivery whose email was in the outbox of mail. */
 export async function giveUpOne(tx: Db, id: string, answer: string, now: Date): Promise<void> {
   await tx
     .updateTable('told_delivery')
@@ -67,13 +67,13 @@ export async function giveUpOne(tx: Db, id: string, answer: string, now: Date): 
     .execute();
 }
 
-/** An escalation as it is sent to a target: by itself, or together with others of its network. */
+/** An escalation as it is sent to a target: by itself, or in one message with others of its network. */
 export type LaterEscalation = { targetId: string } & (
   | { eventKey: Uint8Array }
   | { network: string }
 );
 
-/** Lists what did not yet arrive and tells that target that an escalation before this one of its record, or of a record of its group, was taken back. */
+/** Lists the messages that have not arrived yet and would tell a target that an earlier escalation was taken back, either of the same record or of a record in the same message. */
 export async function listEarlierTakenBack(
   db: Db,
   later: LaterEscalation,

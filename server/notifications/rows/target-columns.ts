@@ -19,11 +19,11 @@ function read(member: Member, column: unknown): unknown {
   return type === 'array' ? parseJson(column as Json<unknown>) : column;
 }
 
-/** Returns the columns of a target's settings, each under the name of its member. */
+/** Returns the columns that store a target's settings, each with the same name as the setting. */
 export const columnsOf = (wanted: NotificationTargetChange): Columns =>
   Object.fromEntries(MEMBERS.map((member) => [member, stored(wanted[member])])) as Columns;
 
-/** Reads the settings of a target. */
+/** Returns the settings of a target from its columns. */
 export const wantedOf = (row: Columns): NotificationTargetChange =>
   Object.fromEntries(
     MEMBERS.map((member) => [member, read(member, row[member])]),
