@@ -151,11 +151,11 @@ export const bench: Bench = async () => {
     const languages: readonly Language[] = [ORIGINAL, ...TRANSLATED];
     for (const language of languages) {
       const browser = await chromium.launch(speaking(onLoopback(browserLaunch()), language));
-      measured.push(
-        ...(await bytesIn(language, browser, server.url).finally(
-          async () => await browser.close(),
-        )),
-      );
+      try {
+        measured.push(...(await bytesIn(language, browser, server.url)));
+      } finally {
+        await browser.close();
+      }
     }
     return measured;
   } finally {

@@ -261,7 +261,7 @@ test(
     await expect(rows(page).first()).toBeVisible();
     await page.getByText('Charts', { exact: true }).click();
     await expect(picture('How often')).toContainText(
-      'Busiest: 12 days, with 1 each. None on 19 of 31 days.',
+      'Busiest: 12 days, with 1 each. No records on 19 of 31 days.',
     );
     await expect(picture('How long it took')).toContainText('Half of 12 took 6.5 minutes or less.');
     await expect(picture('Escalations by issue')).toContainText('0 of 12, 0%');

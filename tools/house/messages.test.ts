@@ -126,7 +126,7 @@ test('every job of the server has a name for people', () => {
       const text = readFileSync(join(root, path), 'utf8');
       return Array.from(text.matchAll(/sweepRegularly\([^{]*\{\s*name: '([^']+)'/g));
     })
-    .map(([, name]) => name);
+    .map(([, name]) => name ?? '');
   expect(jobs.length).toBeGreaterThan(10);
-  expect(Object.keys(JOB_NAMES).toSorted()).toEqual(jobs.toSorted());
+  expect(new Set(Object.keys(JOB_NAMES))).toEqual(new Set(jobs));
 });
