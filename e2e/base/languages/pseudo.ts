@@ -77,7 +77,11 @@ const unbracketed = (): string[] => {
     const { nodeValue, parentElement: parent } = walker.currentNode;
     // A sentence around a text that has a language of its own is in brackets as a whole.
     const isAround = parent?.querySelector(':scope > span[lang]');
-    if (isShown(parent)) texts.push((isAround ? parent?.textContent : nodeValue) ?? '');
+    // An author's own answer may be the word 'Yes', in the language of the procedure (LANG-8).
+    const isOwn =
+      /^(?:Yes|No)$/.test(nodeValue?.trim() ?? '') &&
+      parent?.closest('[lang]') !== document.documentElement;
+    if (isShown(parent) && !isOwn) texts.push((isAround ? parent?.textContent : nodeValue) ?? '');
   }
   for (const element of document.querySelectorAll(NAMES.map((name) => `[${name}]`).join(', ')))
     if (isShown(element)) texts.push(...NAMES.map((name) => element.getAttribute(name) ?? ''));
