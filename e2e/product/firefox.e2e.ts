@@ -102,7 +102,8 @@ async function workInTheOffice(page: Page, { url }: RunningServer, id: string): 
   await tap(page, 'link', 'Go to Step 1');
   await type(page, 'combobox', 'Action type', 'Go to next step', 'If yes');
   await tap(page, 'button', 'Save changes');
-  await read(page, 'Nothing to fix');
+  // 'Nothing to fix' is also said before the change is saved.
+  await read(page, 'Saved today');
   await tap(page, 'button', 'Publish');
   await read(page, 'PUBLISHED');
   await see(page, 'button', '2. Sweep it up.');
