@@ -10,7 +10,7 @@ export const COVER =
   /\b(?:belongs to|property of|supersedes|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential(?!:)|do not (?:copy|remove|share|distribute)(?=\s*(?:$|[.,;!]|(?:or|and)\b|(?:it|this)\b|without\b|the (?:binder|manual|handbook|guide|book|document|list|card|page)\b))|copyright|all rights reserved|if found,? (?:please|return|bring|hand|mail|send|call|contact|take)|internal use|academic year|(?:copy|set) \w{1,3} of \w{1,3}|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
 
 /** Tells whether a line can be on a cover: it is a usual sentence of covers, or a few words without a period. */
-export const isCoverLine = ({ words }: Pick<Paragraph, 'words'> = { words: '' }): boolean =>
+export const isCoverLine = ({ words }: Paragraph): boolean =>
   COVER.test(words) || (words.length <= 80 && !/[.!?:;]$/.test(words));
 
 /** A line that closes a text, and is not a step. */
