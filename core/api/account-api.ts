@@ -26,7 +26,7 @@ const MAILS_A_CODE = ['mailByDevice', 'mailByEmailAndIp', 'mailByIp', 'mailByEma
 export const ACCOUNT_API = {
   signIn: {
     address: 'POST /api/user/auth/signIn',
-    use: 'Sign in as an administrator; sets the session cookie',
+    use: 'Sign in as an administrator; this sets the session cookie',
     access: 'open',
     limits: [
       'signInByDevice',
@@ -53,7 +53,7 @@ export const ACCOUNT_API = {
   },
   signUp: {
     address: 'POST /api/user/auth/signUp',
-    use: 'Accept an invitation: set name and password',
+    use: 'Accept an invitation and set a name and a password',
     access: 'open',
     limits: ['codeByIp'],
     body: closedObject({
@@ -74,7 +74,7 @@ export const ACCOUNT_API = {
   },
   signOut: {
     address: 'POST /api/user/auth/signOut',
-    use: 'End the session on the server; the answer says where the browser signs out of the campus account, if it was by that',
+    use: 'End the session on the server; after a sign-in by a campus account, the answer says where to sign out of that account',
     access: 'open',
     limits: [],
     answer: Type.Object({ signOutUrl: Type.Optional(Type.String()) }),
@@ -90,7 +90,7 @@ export const ACCOUNT_API = {
   },
   forgotPassword: {
     address: 'POST /api/user/auth/forgotPassword',
-    use: 'Send a reset link',
+    use: 'Send a link that resets a password',
     access: 'open',
     limits: MAILS_A_CODE,
     body: closedObject({ email: Email }),
@@ -99,7 +99,7 @@ export const ACCOUNT_API = {
   },
   changePassword: {
     address: 'POST /api/user/auth/changePassword',
-    use: 'Change the own password; ends all other sessions',
+    use: 'Change your own password; this ends your other sessions',
     access: 'reader',
     limits: ['ownPassword'],
     body: closedObject({ password: Password, newPassword: Password }),
@@ -123,7 +123,7 @@ export const ACCOUNT_API = {
   },
   verifyUser: {
     address: 'POST /api/user/auth/verifyUser',
-    use: 'Ask whether an invitation or reset code is still good',
+    use: 'Check whether an invitation or reset code still works',
     access: 'open',
     limits: ['codeByIp'],
     body: closedObject({ email: Email, passCode: PassCode }),
@@ -132,7 +132,7 @@ export const ACCOUNT_API = {
   },
   deleteMyAccount: {
     address: 'POST /api/user/auth/delete-my-account',
-    use: 'Delete the own account; its issues get the owner in issuesTo, or none',
+    use: 'Delete your own account; its issues go to the owner in issuesTo, or to nobody',
     access: 'reader',
     limits: ['ownPassword'],
     body: closedObject({ password: Type.Optional(Password), issuesTo: IssuesTo }),
@@ -148,7 +148,7 @@ export const ACCOUNT_API = {
   },
   googleLogin: {
     address: 'POST /api/user/social/google-login',
-    use: 'Sign in with a Google identity token, where configured',
+    use: 'Sign in with a Google identity token, if the server is set up for it',
     access: 'open',
     limits: ['signInByIp'],
     tokenless: true,
@@ -158,7 +158,7 @@ export const ACCOUNT_API = {
   },
   facebookToken: {
     address: 'GET /api/user/social/facebook/token',
-    use: 'Sign in with a Facebook access token, where configured',
+    use: 'Sign in with a Facebook access token, if the server is set up for it',
     access: 'open',
     limits: ['signInByIp'],
     query: Type.Object({ access_token: Type.String({ minLength: 1, maxLength: 5_000 }) }),
@@ -167,13 +167,13 @@ export const ACCOUNT_API = {
   },
   getProfile: {
     address: 'GET /api/profile',
-    use: 'The own name, email and language, the email that waits for its confirmation, and whether review dates are mailed',
+    use: 'Get your own name, email and language, the new email that is not confirmed yet, and whether you get mails about review dates',
     access: 'reader',
     answer: Profile,
   },
   updateProfile: {
     address: 'PUT /api/profile',
-    use: 'Change the own name, the language, and whether review dates are mailed, or ask for another email, which takes the password and counts once it is confirmed',
+    use: 'Change your own name, language and mails about review dates, or ask for another email, which takes your password and counts once it is confirmed',
     access: 'reader',
     limits: ['ownPassword', 'mailByEmailAndAdmin', 'mailByAdmin'],
     body: closedObject({
@@ -188,7 +188,7 @@ export const ACCOUNT_API = {
   },
   confirmEmail: {
     address: 'POST /api/profile/confirm-email',
-    use: 'Take over the new email with the code that was sent there; ends all other sessions',
+    use: 'Confirm your new email with the code that was sent to it; this ends your other sessions',
     access: 'reader',
     limits: ['codeByIp'],
     body: closedObject({ passCode: PassCode }),
@@ -197,20 +197,20 @@ export const ACCOUNT_API = {
   },
   listSignIns: {
     address: 'GET /api/profile/sign-ins',
-    use: 'The own live sessions, the one that asks first, then the newest',
+    use: 'List your own sessions: the one that asks first, then the newest',
     access: 'reader',
     answer: Type.Array(SignIn),
   },
   endSignIn: {
     address: 'POST /api/profile/sign-ins/{id}/end',
-    use: 'End one of the own sessions',
+    use: 'End one of your own sessions',
     access: 'reader',
     answer: Nothing,
     errors: ['NOT_FOUND'],
   },
   endOtherSignIns: {
     address: 'POST /api/profile/sign-ins/end-others',
-    use: 'End all own sessions but the one that asks',
+    use: 'End all your own sessions except the one that asks',
     access: 'reader',
     answer: Nothing,
   },

@@ -22,7 +22,7 @@ const PUBLIC_WRITE = {
 export const ADVISOR_API = {
   listAdvisorIssues: {
     address: 'GET /api/advisor/issues/{category}',
-    use: 'The published issues of a category with their steps, and what the campus set; with an ETag',
+    use: 'Get the published issues of a category with their steps, and the campus settings that phones need; the answer has an ETag',
     access: 'open',
     forAdvisors: true,
     answer: Type.Array(PublishedIssue),
@@ -31,7 +31,7 @@ export const ADVISOR_API = {
   },
   listTitles: {
     address: 'GET /api/advisor/titles',
-    use: 'What a list shows of all published issues, before their steps are there; with an ETag',
+    use: 'Get the part of all published issues that a list shows, before their steps are loaded; the answer has an ETag',
     access: 'open',
     forAdvisors: true,
     answer: Type.Array(PublishedTitle),
@@ -52,28 +52,28 @@ export const ADVISOR_API = {
   },
   reportMissingIssue: {
     address: 'POST /api/advisor/issue-not-found',
-    use: 'Tell the administrators about an issue that could not be found',
+    use: 'Tell the administrators about an issue that an advisor could not find',
     ...PUBLIC_WRITE,
     body: MissingIssue,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   sendStepNote: {
     address: 'POST /api/advisor/step-note',
-    use: 'Tell the author what is wrong with a step',
+    use: 'Tell the author that something is wrong with a step',
     ...PUBLIC_WRITE,
     body: StepNote,
     errors: ['NOT_FOUND', 'KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   reportEmptySearch: {
     address: 'POST /api/advisor/empty-search',
-    use: 'Tell which words were searched for and not found',
+    use: 'Report the words of a search that found nothing',
     ...PUBLIC_WRITE,
     body: EmptySearch,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   getPublishedRevision: {
     address: 'GET /api/advisor/issues/{id}/revisions/{number}',
-    use: 'A published issue as an earlier revision had it, for a walk of it that is handed over',
+    use: 'Get an earlier revision of a published issue, for a walk of it that was handed over',
     access: 'open',
     forAdvisors: true,
     answer: PublishedIssue,
@@ -81,7 +81,7 @@ export const ADVISOR_API = {
   },
   getReport: {
     address: 'GET /api/advisor/reports/{key}',
-    use: 'What became of the incident report of a record on any phone that ended its walk, for who knows its Idempotency-Key',
+    use: "Get the state of a record's incident report, from whichever phone ended the walk; the caller must know the record's Idempotency-Key",
     access: 'open',
     forAdvisors: true,
     answer: Type.Object({ report: nullable(Type.Enum([...REPORT_STATES])) }),

@@ -91,6 +91,13 @@ describe('the endpoint table', () => {
     expect(calls).toEqual(expect.arrayContaining(PUBLISHED_CALLS));
   });
 
+  // API-6
+  test('says what each call does, with the verb first', () => {
+    const noun = /^(?:The|An?|All|One|What|Who|Whose|Whether|How|When|Where|That|For)\b/;
+    const uses = endpoints.map(({ use }) => use);
+    expect(uses.filter((use) => noun.test(use) || / the own | no more\b/.test(use))).toEqual([]);
+  });
+
   // API-1
   test('has no address twice', () => {
     const calls = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);

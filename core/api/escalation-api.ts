@@ -14,7 +14,7 @@ import type { EndpointRow } from './endpoint.ts';
 export const ESCALATION_API = {
   openByLink: {
     address: 'POST /api/escalations/by-link',
-    use: 'An escalation, for who has the link of a message about it; opening it changes nothing',
+    use: 'Get an escalation by the link in a message about it; opening the link changes nothing',
     access: 'open',
     tokenless: true,
     limits: ['linkByIp'],
@@ -34,7 +34,7 @@ export const ESCALATION_API = {
   },
   listEscalations: {
     address: 'GET /api/escalations',
-    use: 'The escalations of the last 24 hours that nobody is done with: what nobody has first, then the oldest',
+    use: 'List the escalations of the last 24 hours that are not done: first those that nobody has, then the oldest',
     access: 'reader',
     answer: OpenEscalations,
     // The page makes this call again by itself.
@@ -42,7 +42,7 @@ export const ESCALATION_API = {
   },
   pressEscalation: {
     address: 'POST /api/escalations/{id}/press',
-    use: 'Press the same, signed in',
+    use: 'Press the same buttons while signed in',
     access: 'reader',
     body: SessionPress,
     answer: OpenEscalation,
@@ -50,14 +50,14 @@ export const ESCALATION_API = {
   },
   withdrawLinks: {
     address: 'POST /api/escalations/{id}/withdraw',
-    use: 'End every link of a record',
+    use: 'End every link to a record',
     access: 'owner',
     answer: OpenEscalation,
     errors: ['NOT_FOUND'],
   },
   getEscalation: {
     address: 'GET /api/advisor/escalations/{key}',
-    use: 'Who was told of an escalation and who has it, for who knows the Idempotency-Key of its record',
+    use: "Say who was told of an escalation and who has it; the caller must know the record's Idempotency-Key",
     access: 'open',
     forAdvisors: true,
     answer: SentEscalation,

@@ -18,7 +18,7 @@ import type { EndpointRow } from './endpoint.ts';
 export const EXCHANGE_API = {
   exportIssues: {
     address: 'GET /api/exchange',
-    use: 'A file of the issues with these ids, apart by commas, or of all that are not archived, with their pictures',
+    use: 'Export all issues that are not archived, or those with the given ids (separated by commas), with their pictures',
     access: 'author',
     asksAgain: true,
     query: Type.Object({
@@ -28,7 +28,7 @@ export const EXCHANGE_API = {
   },
   checkImport: {
     address: 'POST /api/exchange/check',
-    use: 'What an import of this file would do, issue by issue; nothing is written',
+    use: 'Show what an import of this file would do to each issue; nothing is saved',
     access: 'author',
     body: SentFile,
     bodyLimit: LIMITS.sentFileBytes,
@@ -37,7 +37,7 @@ export const EXCHANGE_API = {
   },
   importIssues: {
     address: 'POST /api/exchange/import',
-    use: 'Import the file, each issue by itself: new and changed ones become drafts; the same file again changes nothing',
+    use: 'Import the file, issue by issue: new and changed issues become drafts, and the same file again changes nothing',
     access: 'author',
     body: SentFile,
     bodyLimit: LIMITS.sentFileBytes,
@@ -46,7 +46,7 @@ export const EXCHANGE_API = {
   },
   copyIssue: {
     address: 'POST /api/issue/{id}/copy',
-    use: 'Make a draft that says the same, with step ids of its own',
+    use: 'Copy an issue into a draft with step ids of its own',
     access: 'author',
     keyed: true,
     body: closedObject({}),
@@ -55,13 +55,13 @@ export const EXCHANGE_API = {
   },
   listStarters: {
     address: 'GET /api/starters',
-    use: 'The procedures of the starter library',
+    use: 'List the procedures of the starter library',
     access: 'author',
     answer: Type.Array(OfferedStarter),
   },
   addStarter: {
     address: 'POST /api/starters',
-    use: 'Add a procedure of the starter library as a draft, with the contacts it names',
+    use: 'Add a procedure of the starter library as a draft, with the contacts that it names',
     access: 'author',
     keyed: true,
     body: closedObject({ title: Type.String({ maxLength: LIMITS.title }) }),
@@ -70,13 +70,13 @@ export const EXCHANGE_API = {
   },
   listChangedStarters: {
     address: 'GET /api/starters/changes',
-    use: 'The procedures of the starter library whose text changed since the one that is here, and new ones; what is dangerous first',
+    use: 'List the procedures of the starter library that are new or have changed since this campus took them; dangerous changes come first',
     access: 'author',
     answer: Type.Array(ChangedStarter),
   },
   compareStarter: {
     address: 'GET /api/starters/comparison',
-    use: 'What stands here of a procedure of the starter library, and its new text',
+    use: "Compare this campus's version of a starter procedure with its new text",
     access: 'author',
     query: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }),
     answer: StarterComparison,
@@ -84,13 +84,13 @@ export const EXCHANGE_API = {
   },
   listStarterLanguages: {
     address: 'GET /api/starters/languages',
-    use: 'The languages in which the starter library has texts that procedures here lack, unless they were left out',
+    use: 'List the languages in which the starter library has texts that procedures here lack, except those that were left out',
     access: 'owner',
     answer: Type.Array(StarterLanguage),
   },
   settleStarterLanguage: {
     address: 'POST /api/starters/languages/settle',
-    use: 'Add the texts that the starter library has in a language where procedures here have none, or leave them out',
+    use: "Add the starter library's texts in a language to the procedures that have none, or leave them out",
     access: 'owner',
     body: closedObject({
       language: Language,
@@ -102,7 +102,7 @@ export const EXCHANGE_API = {
   },
   settleStarter: {
     address: 'POST /api/starters/settle',
-    use: 'Take the new text of a procedure of the starter library in place of the one that is here, or keep what is here, or do without a new one',
+    use: "Replace a starter procedure with its new text, keep this campus's version, or leave a new procedure out",
     access: 'author',
     body: closedObject({
       title: Type.String({ maxLength: LIMITS.title }),
@@ -123,7 +123,7 @@ export const EXCHANGE_API = {
   },
   readDocument: {
     address: 'POST /api/exchange/document',
-    use: 'The paragraphs of a document as base64, of which issues are made: Word, Markdown, text, CSV, XLSX or an XLSForm; nothing is stored',
+    use: 'Read the paragraphs of a document, sent as base64, so that issues can be made of them; nothing is saved',
     access: 'author',
     body: closedObject({ name: Type.String({ maxLength: 255 }), content: Type.String() }),
     bodyLimit: LIMITS.sentFileBytes,

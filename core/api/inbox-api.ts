@@ -14,27 +14,27 @@ import type { EndpointRow } from './endpoint.ts';
 export const INBOX_API = {
   listInbox: {
     address: 'GET /api/inbox',
-    use: 'Messages of advisors, the newest first, ten at a time',
+    use: 'List the messages of advisors, the newest first, ten at a time',
     access: 'reader',
     query: InboxQuery,
     answer: InboxPage,
   },
   countUnread: {
     address: 'GET /api/inbox/unread',
-    use: 'How many messages nobody has read yet, and what the own account may do by now',
+    use: 'Count the messages that nobody has read yet, and get your own current permissions',
     access: 'reader',
     answer: UnreadCount,
   },
   getMessage: {
     address: 'GET /api/inbox/{kind}/{id}',
-    use: 'One message, with what became of it',
+    use: 'Get one message and what was done about it',
     access: 'reader',
     answer: InboxMessage,
     errors: ['NOT_FOUND'],
   },
   updateMessage: {
     address: 'PUT /api/inbox/{kind}/{id}',
-    use: 'Mark a message as read or unread, answer it, archive it or bring it back',
+    use: 'Mark a message as read or unread, answer it, archive it or restore it',
     access: 'author',
     body: InboxChange,
     answer: SavedMessage,
@@ -42,7 +42,7 @@ export const INBOX_API = {
   },
   mergeMessages: {
     address: 'PUT /api/inbox/missing/{id}/merged',
-    use: 'Merge messages of missing issues into one, or separate them again',
+    use: 'Merge messages about missing issues into one, or separate them again',
     access: 'author',
     body: InboxMerge,
     answer: MergedInto,
@@ -50,7 +50,7 @@ export const INBOX_API = {
   },
   makeDraft: {
     address: 'POST /api/inbox/missing/{id}/draft',
-    use: 'Make a draft of a missing issue, or find the one that was made of it',
+    use: 'Make a draft from a message about a missing issue, or find the draft that was made from it',
     access: 'author',
     answer: WireIssue,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY'],

@@ -35,7 +35,7 @@ const SAVE_ERRORS = [
 export const ISSUE_API = {
   listIssues: {
     address: 'GET /api/issue',
-    use: 'All issues with their steps, or with steps=count with their counts: the unarchived, or with archived=true the others',
+    use: 'List the issues with their steps, or with steps=count with the number of steps; archived=true lists the archived ones',
     access: 'reader',
     query: Type.Object({
       archived: Type.Optional(Type.Enum(['true', 'false'])),
@@ -45,7 +45,7 @@ export const ISSUE_API = {
   },
   getIssue: {
     address: 'GET /api/issue/{id}',
-    use: 'One issue with its steps; without a session only where advisors may read it',
+    use: 'Get one issue with its steps; without a session only an issue that advisors may read',
     access: 'open',
     forAdvisors: true,
     query: Type.Object({ words: Type.Optional(Type.Literal('published')) }),
@@ -63,7 +63,7 @@ export const ISSUE_API = {
   },
   updateIssue: {
     address: 'PUT /api/issue/{id}',
-    use: 'Edit, publish or take back, archive or restore, reorder, say that it was reviewed, or restore a revision: one of these a call',
+    use: 'Edit, publish, withdraw, archive, restore, reorder or confirm the review of an issue, or restore a revision; one of these in each call',
     access: 'author',
     asksAgain: { sending: ['restoreRevision', 'urgent'] },
     body: WireIssueChange,
@@ -72,7 +72,7 @@ export const ISSUE_API = {
   },
   createStep: {
     address: 'PUT /api/issue/create-step/{issueId}',
-    use: 'Add a step at the end, or after another',
+    use: 'Add a step at the end or after another step',
     access: 'author',
     asksAgain: { sending: ['urgent'] },
     keyed: true,
@@ -82,7 +82,7 @@ export const ISSUE_API = {
   },
   updateStep: {
     address: 'PUT /api/issue/update-step/{issueId}/{stepId}',
-    use: 'Change members of a step; isArchived true removes it, false brings it back',
+    use: 'Change a step; isArchived true removes it, false brings it back',
     access: 'author',
     asksAgain: { sending: ['urgent'] },
     body: WireStepPatch,
@@ -91,14 +91,14 @@ export const ISSUE_API = {
   },
   uploadFile: {
     address: 'POST /api/file-upload',
-    use: 'Upload a picture: multipart, field file',
+    use: "Upload a picture as multipart data in the field 'file'",
     access: 'author',
     answer: Type.Object({ file: Type.Object({ file: Type.String() }) }),
     errors: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
   },
   reportPresence: {
     address: 'PUT /api/issue/{id}/presence',
-    use: 'Say that one has the issue open, and learn who else has, and what changed since a version',
+    use: 'Say that you have the issue open; the answer tells who else has it open and what changed since a version',
     access: 'author',
     unattended: true,
     body: Presence,
@@ -107,14 +107,14 @@ export const ISSUE_API = {
   },
   listStepNotes: {
     address: 'GET /api/issue/{id}/notes',
-    use: 'What advisors say is wrong with the steps of an issue and is not done yet, the newest first',
+    use: "List the open notes of advisors about mistakes in an issue's steps, the newest first",
     access: 'reader',
     answer: Type.Array(ReceivedNote),
     errors: ['NOT_FOUND'],
   },
   listPaths: {
     address: 'GET /api/issue/{id}/paths',
-    use: 'The paths of an issue as it is saved, the first 500, and who checked which; with paths=count how many; with language as they are read in it',
+    use: 'List the first 500 paths of an issue as it is saved and who checked each; paths=count only counts them, and language shows them in that language',
     access: 'reader',
     query: Type.Object({
       paths: Type.Optional(Type.Enum(['count'])),
@@ -125,7 +125,7 @@ export const ISSUE_API = {
   },
   checkPath: {
     address: 'PUT /api/issue/{id}/paths/{fingerprint}',
-    use: 'Tick a path as checked, or take that back',
+    use: 'Mark a path as checked, or undo that',
     access: 'author',
     body: PathTick,
     answer: PathCounts,
@@ -133,13 +133,13 @@ export const ISSUE_API = {
   },
   listTaughtSearches: {
     address: 'GET /api/taught-searches',
-    use: 'Searches by which an administrator said that an issue was meant, by their words',
+    use: 'List the searches for which an administrator chose an issue, sorted by their words',
     access: 'reader',
     answer: Type.Array(TaughtSearch),
   },
   teachSearch: {
     address: 'PUT /api/issue/{id}/taught-searches',
-    use: 'Say that a search means a published issue, on every phone, or take that back',
+    use: 'Make a search show a published issue on every phone, or undo that',
     access: 'author',
     body: TeachSearch,
     answer: Type.Array(TaughtSearch),
@@ -147,7 +147,7 @@ export const ISSUE_API = {
   },
   listRevisions: {
     address: 'GET /api/issue/{id}/revisions',
-    use: 'The revisions of an issue, the newest first, at most 50 of those before a number: who, when, what was said and what changed',
+    use: 'List the revisions of an issue, the newest first, at most 50 before a number: who saved it, when, with which note, and what changed',
     access: 'reader',
     query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })) }),
     answer: Type.Array(ListedRevision),
@@ -155,21 +155,21 @@ export const ISSUE_API = {
   },
   getRevision: {
     address: 'GET /api/issue/{id}/revisions/{number}',
-    use: 'One revision of an issue, as advisors walked it',
+    use: 'Get one revision of an issue as advisors saw it',
     access: 'reader',
     answer: Revision,
     errors: ['NOT_FOUND'],
   },
   getReview: {
     address: 'GET /api/issue/{id}/review',
-    use: 'How far the review of an issue is, and whether one may publish it where that needs a second person',
+    use: "Get the state of an issue's review, and whether you may publish it if that needs a second person",
     access: 'reader',
     answer: Approval,
     errors: ['NOT_FOUND'],
   },
   reviewIssue: {
     address: 'PUT /api/issue/{id}/review',
-    use: 'Ask for the review of a draft, or send it back with a word; the next save ends either',
+    use: 'Ask for the review of a draft, or send it back with a comment; the next save ends either',
     access: 'author',
     body: ApprovalStep,
     answer: Approval,
@@ -183,7 +183,7 @@ export const ISSUE_API = {
   },
   readCorrection: {
     address: 'PUT /api/issue/{id}/review/read',
-    use: 'Say that one has read the urgent corrections of an issue up to a revision, which are those of others',
+    use: "Say that you have read other people's urgent corrections of an issue up to a revision",
     access: 'author',
     body: closedObject({ revision: PositiveInteger }),
     answer: Approval,

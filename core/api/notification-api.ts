@@ -21,13 +21,13 @@ import {
 export const NOTIFICATION_API = {
   listNotificationTargets: {
     address: 'GET /api/notifications',
-    use: 'Who is notified when an issue is escalated, and how many deliveries wait or were given up',
+    use: 'List who is notified of escalations, and count the deliveries that wait or were given up',
     access: 'owner',
     answer: NotificationOverview,
   },
   addNotificationTarget: {
     address: 'POST /api/notifications',
-    use: 'Add an address of mail or a webhook; the answer tells the secret this once',
+    use: 'Add an email address or a webhook; this answer is the only one with the secret',
     access: 'owner',
     asksAgain: true,
     body: NewNotificationTarget,
@@ -45,7 +45,7 @@ export const NOTIFICATION_API = {
   },
   removeNotificationTarget: {
     address: 'POST /api/notifications/{id}/remove',
-    use: 'Remove an address; what still waits for it is given up',
+    use: 'Remove an address; deliveries that still wait for it are given up',
     access: 'owner',
     asksAgain: true,
     answer: Type.Object({}),
@@ -53,7 +53,7 @@ export const NOTIFICATION_API = {
   },
   renewSecret: {
     address: 'POST /api/notifications/{id}/secret',
-    use: 'Make a new secret for a webhook and tell it this once; the former signs too for 24 hours',
+    use: 'Make a new secret for a webhook; this answer is the only one with it, and the former secret also signs for 24 hours',
     access: 'owner',
     asksAgain: true,
     answer: NotificationSecret,
@@ -61,7 +61,7 @@ export const NOTIFICATION_API = {
   },
   sendTest: {
     address: 'POST /api/notifications/{id}/test',
-    use: 'Send a test at once, whatever is set to be sent',
+    use: 'Send a test at once, whatever the settings of the address',
     access: 'owner',
     limits: ['mailByAdmin'],
     answer: NotificationDelivery,
@@ -69,7 +69,7 @@ export const NOTIFICATION_API = {
   },
   listDeliveries: {
     address: 'GET /api/notifications/deliveries',
-    use: 'The delivery log, the newest first, ten at a time',
+    use: 'List the log of deliveries, the newest first, ten at a time',
     access: 'owner',
     query: DeliveryQuery,
     answer: DeliveryPage,
@@ -78,14 +78,14 @@ export const NOTIFICATION_API = {
   },
   sendAgain: {
     address: 'POST /api/notifications/deliveries/{id}/again',
-    use: 'Try a delivery that waits or was given up at once, and for three days more',
+    use: 'Send a delivery again at once that waits or was given up, and retry for three more days',
     access: 'owner',
     answer: NotificationDelivery,
     errors: ['NOT_FOUND'],
   },
   setLadders: {
     address: 'PUT /api/notifications/ladders',
-    use: 'The steps in which people are told until somebody has it; those of somebody who was faster come back instead',
+    use: 'Set the steps by which people are told until somebody takes an escalation; if somebody else saved first, the answer has their steps',
     access: 'owner',
     asksAgain: true,
     body: LadderChange,
@@ -103,7 +103,7 @@ export const NOTIFICATION_API = {
   },
   liftHold: {
     address: 'POST /api/notifications/holds/{id}/lift',
-    use: "Let a network reach every step again that 'Not real' held to the first",
+    use: "Let a network reach every step again after 'Not real' limited it to the first step",
     access: 'owner',
     asksAgain: true,
     answer: Type.Object({}),

@@ -21,7 +21,7 @@ const PROOF_ERRORS = ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS
 export const PASSKEY_API = {
   beginPasskeySignIn: {
     address: 'POST /api/user/auth/passkey/begin',
-    use: 'Ask for what a passkey must sign to sign in, where passkeys are on',
+    use: 'Get the challenge that a passkey must sign to sign in, if passkeys are on',
     access: 'open',
     limits: [],
     tokenless: true,
@@ -30,7 +30,7 @@ export const PASSKEY_API = {
   },
   signInByPasskey: {
     address: 'POST /api/user/auth/passkey',
-    use: 'Sign in by a passkey, in place of password and second step',
+    use: 'Sign in with a passkey instead of a password and a second step',
     access: 'open',
     limits: ['signInByIp'],
     tokenless: true,
@@ -40,14 +40,14 @@ export const PASSKEY_API = {
   },
   listPasskeys: {
     address: 'GET /api/profile/passkeys',
-    use: 'The passkeys of the own account, the oldest first',
+    use: 'List your own passkeys, the oldest first',
     access: 'reader',
     answer: Passkeys,
     errors: ['NOT_FOUND'],
   },
   beginPasskey: {
     address: 'POST /api/profile/passkeys/begin',
-    use: 'Ask for what a new passkey must sign, which takes the password where the account has one, else a proof of 15 minutes',
+    use: 'Get the challenge that a new passkey must sign; this takes your password, or a proof of the last 15 minutes if your account has none',
     access: 'reader',
     limits: ['ownPassword'],
     body: Proof,
@@ -57,7 +57,7 @@ export const PASSKEY_API = {
   },
   addPasskey: {
     address: 'POST /api/profile/passkeys',
-    use: 'Add a passkey of this device to the own account',
+    use: 'Add a passkey of this device to your own account',
     access: 'reader',
     body: closedObject({ name: PasskeyName, answer: NewPasskeyAnswer }),
     answer: Passkeys,
@@ -65,7 +65,7 @@ export const PASSKEY_API = {
   },
   renamePasskey: {
     address: 'PUT /api/profile/passkeys/{id}',
-    use: 'Call a passkey of the own account something else',
+    use: 'Rename one of your own passkeys',
     access: 'reader',
     body: closedObject({ name: PasskeyName }),
     answer: Passkeys,
@@ -73,7 +73,7 @@ export const PASSKEY_API = {
   },
   removePasskey: {
     address: 'POST /api/profile/passkeys/{id}/remove',
-    use: 'Remove a passkey of the own account, which takes what adding one takes',
+    use: 'Remove one of your own passkeys; this takes what adding one takes',
     access: 'reader',
     limits: ['ownPassword'],
     body: Proof,

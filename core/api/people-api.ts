@@ -15,14 +15,14 @@ import type { EndpointRow } from './endpoint.ts';
 export const PEOPLE_API = {
   listPeople: {
     address: 'GET /api/people',
-    use: 'Administrators by email, ten at a time or as many as pageSize says, all or those of a search',
+    use: 'List administrators by email, or those that a search finds, ten at a time or pageSize at a time',
     access: 'author',
     query: PeopleQuery,
     answer: PeoplePage,
   },
   invitePerson: {
     address: 'POST /api/people',
-    use: 'Invite an administrator by email, as a reader unless another role is named; who is invited already gets the email again',
+    use: 'Invite an administrator by email, as a reader unless the call names a role; a person who was invited before gets the email again',
     access: 'owner',
     limits: ['mailByEmailAndAdmin', 'mailByAdmin'],
     asksAgain: true,
@@ -32,7 +32,7 @@ export const PEOPLE_API = {
   },
   updatePerson: {
     address: 'PUT /api/people/{id}',
-    use: 'Give an administrator another role, limit an author to categories, none of them being all; or disable one, which ends their sessions and codes, and say who takes their issues, or let them in again',
+    use: "Change an administrator's role or an author's categories (an empty list is all), disable an account, which ends its sessions and codes, and hand on its issues, or enable it again",
     access: 'owner',
     asksAgain: true,
     body: closedObject({
@@ -46,13 +46,13 @@ export const PEOPLE_API = {
   },
   listOwners: {
     address: 'GET /api/people/owners',
-    use: 'What everybody is called who owns an issue',
+    use: 'List the names of everybody who owns an issue',
     access: 'reader',
     answer: Type.Array(NamedPerson),
   },
   getPerson: {
     address: 'GET /api/people/{id}',
-    use: 'One administrator',
+    use: 'Get one administrator',
     access: 'author',
     answer: Person,
     errors: ['NOT_FOUND'],

@@ -18,26 +18,26 @@ import type { EndpointRow } from './endpoint.ts';
 export const PRIVACY_API = {
   getPrivacy: {
     address: 'GET /api/privacy',
-    use: 'For how many days each kind of data about people is kept',
+    use: 'Get the number of days for which each kind of personal data is kept',
     access: 'owner',
     answer: PrivacySettings,
   },
   privacyNotice: {
     address: 'GET /api/privacy/notice',
-    use: 'For how long what advisors send is kept, and whether escalations are told by mail or webhook',
+    use: 'Say how long data from advisors is kept, and whether escalations go out by email or webhook',
     access: 'open',
     answer: PrivacyNotice,
   },
   previewTerms: {
     address: 'GET /api/privacy/preview',
-    use: 'What would go now by such terms: how many of each kind, and the oldest day',
+    use: 'Count what these terms would delete now, by kind, with the oldest day',
     access: 'owner',
     query: TermsQuery,
     answer: AllGoing,
   },
   saveTerms: {
     address: 'PUT /api/privacy',
-    use: 'Set the terms; what is kept for less time by them goes a day later',
+    use: 'Set the terms; data that a shorter term covers is deleted a day later',
     access: 'owner',
     asksAgain: true,
     body: closedObject({ terms: Terms, version: PositiveInteger }),
@@ -46,7 +46,7 @@ export const PRIVACY_API = {
   },
   previewVoid: {
     address: 'GET /api/attend/{id}/void',
-    use: 'How many records would be void: that one, and those from its network on some days',
+    use: 'Count the records that a void would cover: this one, and those from its network on the given days',
     access: 'owner',
     query: VoidSpan,
     answer: VoidPreview,
@@ -54,7 +54,7 @@ export const PRIVACY_API = {
   },
   voidRecord: {
     address: 'POST /api/attend/{id}/void',
-    use: 'Mark that record as false, and with days those from its network too',
+    use: 'Mark this record as false, and with days also those from its network',
     access: 'owner',
     asksAgain: true,
     body: NewVoid,
@@ -63,13 +63,13 @@ export const PRIVACY_API = {
   },
   listVoids: {
     address: 'GET /api/voids',
-    use: 'What was marked as false and can be undone, the newest first',
+    use: 'List the records marked as false that can still be restored, the newest first',
     access: 'owner',
     answer: RecordVoids,
   },
   undoVoid: {
     address: 'POST /api/voids/{id}/undo',
-    use: 'Let what was marked as false at once count again, within 30 days',
+    use: 'Count records again that were marked as false together, within 30 days',
     access: 'owner',
     asksAgain: true,
     answer: Type.Object({ count: Type.Integer() }),
@@ -77,7 +77,7 @@ export const PRIVACY_API = {
   },
   findPerson: {
     address: 'POST /api/privacy/person',
-    use: 'How much there is by the name of a person',
+    use: "Count the data under a person's name",
     access: 'owner',
     body: PersonNamed,
     answer: PersonFound,
@@ -85,7 +85,7 @@ export const PRIVACY_API = {
   },
   aboutPerson: {
     address: 'POST /api/privacy/person/about',
-    use: 'All that there is about a person',
+    use: 'Get all data about a person',
     access: 'owner',
     asksAgain: true,
     body: PersonNamed,
@@ -94,7 +94,7 @@ export const PRIVACY_API = {
   },
   forgetPerson: {
     address: 'POST /api/privacy/person/forget',
-    use: 'Take the name of a person from all that there is; the same name confirms it',
+    use: "Remove a person's name from all data; the call must repeat the name to confirm",
     access: 'owner',
     asksAgain: true,
     body: PersonToForget,

@@ -11,7 +11,7 @@ export const ProvenAdvisor = Type.Object({ advisor: Type.String(), proof: Type.S
 export const PROOF_API = {
   startAdvisorSignIn: {
     address: 'GET /api/advisor/campus/start',
-    use: "The page of the campus's sign-in, where advisors are to come by it",
+    use: "Get the address of the campus's sign-in page, if advisors sign in there",
     access: 'open',
     forAdvisors: true,
     query: Type.Object({ returnUrl: Type.Optional(Type.String({ maxLength: 500 })) }),
@@ -21,7 +21,7 @@ export const PROOF_API = {
   },
   finishAdvisorSignIn: {
     address: 'GET /api/advisor/campus/callback',
-    use: 'Where that page sends the phone back to: leads to the login, which takes the proof or says what failed',
+    use: 'Take the phone back from the sign-in page and lead it to the login, which fetches the proof or says what failed',
     access: 'open',
     limits: ['advisorByIp'],
     forAdvisors: true,
@@ -30,7 +30,7 @@ export const PROOF_API = {
   },
   takeAdvisorProof: {
     address: 'POST /api/advisor/proof',
-    use: 'The name and its proof, once, on the phone that has just come back',
+    use: 'Give the name and its proof, once, to the phone that has just come back',
     access: 'open',
     limits: [],
     tokenless: true,
@@ -40,7 +40,7 @@ export const PROOF_API = {
   },
   enrolPhone: {
     address: 'POST /api/advisor/enrol',
-    use: 'The name and its proof for the phone that opened the code of an administrator, once',
+    use: "Give the name and its proof, once, to the phone that opened an administrator's code",
     access: 'open',
     limits: ['advisorByIp'],
     tokenless: true,
@@ -51,13 +51,13 @@ export const PROOF_API = {
   },
   listPhones: {
     address: 'GET /api/phones',
-    use: 'The phones that administrators enrolled, or made a code for',
+    use: 'List the phones that administrators enrolled, and the codes that they made',
     access: 'owner',
     answer: PhonesPage,
   },
   addPhone: {
     address: 'POST /api/phones',
-    use: 'Make a code that enrols the phone of an advisor',
+    use: "Make a code that enrols an advisor's phone",
     access: 'owner',
     asksAgain: true,
     body: PhoneToEnrol,
@@ -66,7 +66,7 @@ export const PROOF_API = {
   },
   revokePhone: {
     address: 'POST /api/phones/{id}/revoke',
-    use: 'Take a code back, or believe the phone no more that used it',
+    use: 'Revoke a code, and trust the phone that used it no longer',
     access: 'owner',
     asksAgain: true,
     answer: PhonesPage,

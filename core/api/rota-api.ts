@@ -20,13 +20,13 @@ const FILE_LIMIT = LIMITS.calendarBytes * 2;
 export const ROTA_API = {
   getRota: {
     address: 'GET /api/rota',
-    use: 'The duty calendars of contacts without their addresses, and the people on the rota',
+    use: 'List the duty calendars of contacts, without their addresses, and the people on the roster',
     access: 'reader',
     answer: Rota,
   },
   tryCalendar: {
     address: 'POST /api/rota/try',
-    use: 'Read a calendar and list its titles; nothing of it is stored',
+    use: 'Read a calendar and list its titles; nothing is saved',
     access: 'owner',
     bodyLimit: FILE_LIMIT,
     limits: ['calendarByAdmin'],
@@ -36,7 +36,7 @@ export const ROTA_API = {
   },
   connectCalendar: {
     address: 'PUT /api/rota/calendars/{contact}',
-    use: 'Let a calendar say whom phones call for a contact: an address, which is never shown again, or a file',
+    use: 'Let a calendar, by its address or as a file, decide whom phones call for a contact; the address is never shown again',
     access: 'owner',
     asksAgain: true,
     bodyLimit: FILE_LIMIT,
@@ -46,7 +46,7 @@ export const ROTA_API = {
   },
   removeCalendar: {
     address: 'POST /api/rota/calendars/{contact}/remove',
-    use: "Go back to the contact's own number",
+    use: "Use the contact's own number again",
     access: 'owner',
     asksAgain: true,
     answer: Rota,
@@ -54,7 +54,7 @@ export const ROTA_API = {
   },
   acceptCalendar: {
     address: 'POST /api/rota/calendars/{contact}/accept',
-    use: 'Use a calendar that lost half of its events or more, as it was last read',
+    use: 'Use the latest reading of a calendar that lost at least half of its events',
     access: 'owner',
     asksAgain: true,
     answer: Rota,
@@ -70,7 +70,7 @@ export const ROTA_API = {
   },
   setRotaPeople: {
     address: 'PUT /api/rota/people',
-    use: 'Set the people on the rota, which phones get their numbers and whether they are told when duty begins, on the version that was read',
+    use: 'Set the people on the roster, which phones get their numbers and whether people are told when their duty begins, based on the version that was read',
     access: 'owner',
     asksAgain: true,
     body: RotaPeople,
@@ -79,14 +79,14 @@ export const ROTA_API = {
   },
   getDutyWeeks: {
     address: 'GET /api/rota/weeks',
-    use: 'Who is on duty in fourteen days, with gaps and with two at a time',
+    use: 'List who is on duty in fourteen days, with gaps and double shifts',
     access: 'reader',
     query: WeeksQuery,
     answer: DutyWeeks,
   },
   markDouble: {
     address: 'POST /api/rota/doubles',
-    use: 'Say that two at a time are right, or take that back',
+    use: 'Mark a double shift as intended, or undo that',
     access: 'owner',
     body: RightDouble,
     answer: DutyWeeks,
@@ -94,7 +94,7 @@ export const ROTA_API = {
   },
   getDuty: {
     address: 'POST /api/advisor/duty',
-    use: 'Who is on duty in the next fourteen days, for a phone whose name is proven, or for any if an owner said so',
+    use: 'List who is on duty in the next fourteen days, for a phone with a proven name, or for any phone if an owner allows it',
     access: 'open',
     forAdvisors: true,
     tokenless: true,

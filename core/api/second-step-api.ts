@@ -17,7 +17,7 @@ const CODE_ERRORS = ['INCORRECT_CODE', 'TOO_MANY_REQUESTS'] as const;
 export const SECOND_STEP_API = {
   finishSignIn: {
     address: 'POST /api/user/auth/second-step',
-    use: 'Finish a sign-in that was refused with SECOND_STEP, by a code of the authenticator app or a recovery code; remember spares this browser the second step for 30 days',
+    use: 'Finish a sign-in that was refused with SECOND_STEP, with a code of the authenticator app or a recovery code; with remember, this browser skips the second step for 30 days',
     access: 'open',
     limits: ['stepByDevice', 'stepByAdminAndIp', 'stepByAdmin', 'stepByAdminDaily'],
     tokenless: true,
@@ -27,14 +27,14 @@ export const SECOND_STEP_API = {
   },
   getSecondFactor: {
     address: 'GET /api/profile/second-step',
-    use: 'Whether the own account has a second step, and how many recovery codes are left',
+    use: 'Say whether your own account has a second step, and how many recovery codes are left',
     access: 'reader',
     withoutFactor: true,
     answer: SecondFactor,
   },
   beginSecondFactor: {
     address: 'POST /api/profile/second-step/begin',
-    use: 'Ask for a new seed for an authenticator app, which takes the password where the account has one, else a proof or a sign-in of 15 minutes; it counts once it is confirmed',
+    use: 'Get a new seed for an authenticator app, which counts once it is confirmed; this takes your password, or a proof or sign-in of the last 15 minutes if your account has none',
     access: 'reader',
     limits: ['ownPassword'],
     withoutFactor: true,
@@ -45,7 +45,7 @@ export const SECOND_STEP_API = {
   },
   confirmSecondFactor: {
     address: 'POST /api/profile/second-step/confirm',
-    use: 'Set up the second step with a first code of the app; answers with ten recovery codes, this once',
+    use: 'Confirm the second step with a first code of the app; this answer is the only one with the ten recovery codes',
     access: 'reader',
     limits: ['ownStep'],
     withoutFactor: true,
@@ -55,7 +55,7 @@ export const SECOND_STEP_API = {
   },
   renewRecoveryCodes: {
     address: 'POST /api/profile/second-step/recovery-codes',
-    use: 'Get ten new recovery codes by a code of the app or a recovery code; those of before count no more',
+    use: 'Get ten new recovery codes with a code of the app or a recovery code; the former ones stop working',
     access: 'reader',
     limits: ['ownStep'],
     body: Code,
@@ -64,20 +64,20 @@ export const SECOND_STEP_API = {
   },
   listTrustedBrowsers: {
     address: 'GET /api/profile/trusted-browsers',
-    use: 'The browsers that are not asked for the second step of the own account, the oldest first',
+    use: 'List the browsers that skip the second step of your own account, the oldest first',
     access: 'reader',
     answer: Type.Array(TrustedBrowser),
   },
   forgetTrustedBrowser: {
     address: 'POST /api/profile/trusted-browsers/{id}/forget',
-    use: 'Let one of them be asked again',
+    use: 'Ask one of these browsers for the second step again',
     access: 'reader',
     answer: Type.Object({}),
     errors: ['NOT_FOUND'],
   },
   removeSecondFactor: {
     address: 'POST /api/profile/second-step/remove',
-    use: 'Remove the second step by a code of the app or a recovery code',
+    use: 'Remove the second step with a code of the app or a recovery code',
     access: 'reader',
     limits: ['ownStep'],
     body: Code,

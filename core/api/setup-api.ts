@@ -6,21 +6,21 @@ import type { EndpointRow } from './endpoint.ts';
 export const SETUP_API = {
   getSetup: {
     address: 'GET /api/setup',
-    use: 'What of setting up the campus is done, as far as the server can tell, which is all of it',
+    use: 'Say which parts of setting up the campus are done, as far as the server can tell',
     // A person who has just become a reader still makes this call once, as in their former role.
     access: 'reader',
     answer: SetupState,
   },
   sendSetupCode: {
     address: 'POST /api/setup/mail-code',
-    use: 'Mails a code to the own email, which proves that mails arrive',
+    use: 'Send a code to your own email, which proves that emails arrive',
     access: 'owner',
     answer: SetupState,
     errors: ['NOT_SENT', 'TOO_MANY_REQUESTS'],
   },
   proveMail: {
     address: 'POST /api/setup/mail-proof',
-    use: 'The code that arrived',
+    use: 'Confirm the code that arrived',
     access: 'owner',
     body: SetupCode,
     answer: SetupState,
@@ -28,12 +28,12 @@ export const SETUP_API = {
   },
   noteCodesPrinted: {
     address: 'POST /api/setup/codes-printed',
-    use: 'That QR codes were sent to a printer',
+    use: 'Say that QR codes were sent to a printer',
     access: 'reader',
   },
   getBackups: {
     address: 'GET /api/backups',
-    use: 'When the last backup was made and a restore proven, and what failed',
+    use: 'Say when the last backup was made, when a restore was last proven, and what failed',
     access: 'owner',
     answer: BackupStatus,
   },

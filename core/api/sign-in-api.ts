@@ -7,7 +7,7 @@ import type { EndpointRow } from './endpoint.ts';
 export const SIGN_IN_API = {
   startCampusSignIn: {
     address: 'GET /api/user/campus/start',
-    use: 'Send the browser to the sign-in of the campus, where one is configured',
+    use: "Lead the browser to the campus's sign-in page, if one is set up",
     access: 'open',
     redirects: true,
     query: Type.Object({
@@ -18,7 +18,7 @@ export const SIGN_IN_API = {
   },
   finishCampusSignIn: {
     address: 'GET /api/user/campus/callback',
-    use: 'Where the sign-in of the campus sends the browser back to: starts the session and leads to the sign-in page, which says what failed',
+    use: "Take the browser back from the campus's sign-in, start the session and lead to the sign-in page, which says what failed",
     access: 'open',
     limits: ['signInByIp'],
     redirects: true,
@@ -26,7 +26,7 @@ export const SIGN_IN_API = {
   },
   enterByLink: {
     address: 'POST /api/user/auth/link',
-    use: 'Sign in by the link that the command reset made, where passwords are off',
+    use: "Sign in with the link that the command 'reset' made, if passwords are off",
     access: 'open',
     limits: ['codeByIp'],
     body: closedObject({ email: Email, passCode: PassCode }),
@@ -35,7 +35,7 @@ export const SIGN_IN_API = {
   },
   getSession: {
     address: 'GET /api/user/auth/session',
-    use: 'Who is signed in, as the sign-in returns it',
+    use: 'Get the signed-in administrator, as the sign-in returns it',
     access: 'reader',
     withoutFactor: true,
     answer: Session,

@@ -8,20 +8,20 @@ import type { EndpointRow } from './endpoint.ts';
 export const SYSTEM_API = {
   campus: {
     address: 'GET /api/campus',
-    use: 'What the campus set: its name, time zone, own address and who provides the product',
+    use: 'Get what everybody may know of the campus: its name, time zone and address, and who provides the product',
     access: 'open',
     answer: CampusFacts,
   },
   health: {
     address: 'GET /api/health',
-    use: 'Whether the server is ready and has its database',
+    use: 'Say whether the server is ready and reaches its database',
     access: 'open',
     answer: Type.Object({ status: Type.Enum(['ok']) }),
     errors: ['UNAVAILABLE'],
   },
   openapi: {
     address: 'GET /api/openapi.json',
-    use: 'This table as an OpenAPI document',
+    use: 'Get this description of the API as an OpenAPI document',
     access: 'open',
   },
   createPaymentIntent: {
@@ -40,31 +40,31 @@ export const SYSTEM_API = {
   },
   securityTxt: {
     address: 'GET /.well-known/security.txt',
-    use: 'Whom to tell of a weakness, as RFC 9116 writes it; only if SECURITY_CONTACT is set',
+    use: 'Say whom to tell about a security problem, in the format of RFC 9116, if SECURITY_CONTACT is set',
     access: 'open',
     errors: ['NOT_FOUND'],
   },
   tooOld: {
     address: 'GET /too-old',
-    use: 'A plain page that says whom to call, for a browser that is too old or runs no scripts',
+    use: 'Show a plain page with the numbers to call, for a browser that is too old or runs no scripts',
     access: 'open',
   },
   operations: {
     address: 'GET /api/operations',
-    use: 'How the server is: its version, database, disk, what waits to be sent, what it does by itself',
+    use: 'Get the state of the server: version, database, disk, what waits to be sent, and its scheduled jobs',
     access: 'owner',
     answer: Operations,
   },
   listTrail: {
     address: 'GET /api/trail',
-    use: 'Who did what, from where, the newest first, 50 rows at a time',
+    use: 'List who did what from where, the newest first, 50 rows at a time',
     access: 'owner',
     query: AuditQuery,
     answer: AuditPage,
   },
   trailCsv: {
     address: 'GET /api/trail.csv',
-    use: 'The same rows as a CSV file, the oldest first, with their hashes',
+    use: 'Get the same rows as a CSV file, the oldest first, with their hashes',
     access: 'owner',
     asksAgain: true,
     query: AuditFilter,

@@ -12,7 +12,7 @@ import type { EndpointRow } from './endpoint.ts';
 export const TRANSLATION_API = {
   listTranslations: {
     address: 'GET /api/issue/{id}/translations',
-    use: 'The texts of an issue in other languages, each with the original that it was made from',
+    use: "Get an issue's texts in other languages, each with the original text that was translated",
     access: 'reader',
     query: Type.Object({ words: Type.Optional(Type.Literal('published')) }),
     answer: IssueTranslations,
@@ -20,7 +20,7 @@ export const TRANSLATION_API = {
   },
   saveTranslation: {
     address: 'PUT /api/issue/{id}/translations/{language}',
-    use: 'Save texts of an issue in another language, or say whether advisors get it in that language: one of these a call',
+    use: 'Save texts of an issue in another language, or set whether advisors get it in that language; one of these in each call',
     access: 'author',
     asksAgain: { sending: ['urgent'] },
     body: TranslationChange,
@@ -39,14 +39,14 @@ export const TRANSLATION_API = {
   },
   reviewTranslation: {
     address: 'PUT /api/issue/{id}/translations/{language}/review',
-    use: 'Mark the texts of an issue in a language as reviewed for this campus, once all of its paths are checked in it',
+    use: "Mark an issue's texts in a language as reviewed by this campus, once all of its paths are checked in that language",
     access: 'author',
     answer: Review,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'ISSUE_ARCHIVED', 'PATHS_NOT_CHECKED'],
   },
   listTranslatedIssues: {
     address: 'GET /api/advisor/translations/{language}',
-    use: 'What advisors get of the published issues in another language, beside the words for Yes and No; with an ETag',
+    use: 'Get the published issues in another language, with its words for Yes and No; the answer has an ETag',
     access: 'open',
     forAdvisors: true,
     answer: Type.Array(PublishedTranslation),
@@ -55,7 +55,7 @@ export const TRANSLATION_API = {
   },
   getPublishedTranslation: {
     address: 'GET /api/advisor/issues/{id}/revisions/{number}/translations/{language}',
-    use: 'A revision of a published issue in another language, for a walk of it that began before it was saved again',
+    use: 'Get a revision of a published issue in another language, for a walk that began before the issue was saved again',
     access: 'open',
     forAdvisors: true,
     answer: PublishedTranslation,

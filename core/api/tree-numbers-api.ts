@@ -35,7 +35,7 @@ export type TreeNumbers = Static<typeof TreeNumbers>;
 export const TREE_NUMBERS_API = {
   getTreeNumbers: {
     address: 'GET /api/issue/{id}/numbers',
-    use: 'How many walks of an issue came to each step, what they answered, how long that took and where they were escalated',
+    use: 'Count the walks that came to each step of an issue, their answers, the time at each step and where they escalated',
     access: 'reader',
     query: TreeNumbersQuery,
     answer: TreeNumbers,

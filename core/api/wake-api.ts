@@ -17,27 +17,27 @@ import type { EndpointRow } from './endpoint.ts';
 export const WAKE_API = {
   listWokenPhones: {
     address: 'GET /api/profile/phones',
-    use: 'The own phones that an escalation wakes',
+    use: 'List your own phones that escalations wake',
     access: 'reader',
     answer: WokenPhones,
   },
   makeOwnWakeLink: {
     address: 'POST /api/profile/phone-link',
-    use: 'Make the link by which escalations wake one phone of the own account, once and within a day; it ends the one before',
+    use: 'Make a link by which escalations wake one of your own phones; it works once, for a day, and ends the link before it',
     access: 'reader',
     asksAgain: true,
     answer: MadeWakeLink,
   },
   removeWokenPhone: {
     address: 'POST /api/profile/phones/{id}/remove',
-    use: 'Forget an own phone: escalations no longer wake it',
+    use: 'Forget one of your own phones, so that escalations no longer wake it',
     access: 'reader',
     answer: WokenPhones,
     errors: ['NOT_FOUND'],
   },
   openWokenPhone: {
     address: 'POST /api/phones/by-key',
-    use: 'The escalations that woke a phone, for whoever holds its key',
+    use: "List the escalations that woke a phone; the caller must hold the phone's key",
     access: 'open',
     tokenless: true,
     limits: ['linkByIp'],
@@ -47,7 +47,7 @@ export const WAKE_API = {
   },
   testWokenPhone: {
     address: 'POST /api/phones/by-key/test',
-    use: 'Wake that phone for a test',
+    use: 'Wake this phone as a test',
     access: 'open',
     tokenless: true,
     limits: ['linkByIp', 'testByPhone'],
@@ -57,7 +57,7 @@ export const WAKE_API = {
   },
   leaveWokenPhone: {
     address: 'POST /api/phones/by-key/remove',
-    use: 'Forget that phone: escalations no longer wake it',
+    use: 'Forget this phone, so that escalations no longer wake it',
     access: 'open',
     tokenless: true,
     limits: ['linkByIp'],
@@ -67,7 +67,7 @@ export const WAKE_API = {
   },
   openWakeLink: {
     address: 'POST /api/phones/by-link',
-    use: 'Whose phone a link wakes; opening it changes nothing',
+    use: 'Say whose phone a link wakes; opening the link changes nothing',
     access: 'open',
     tokenless: true,
     limits: ['linkByIp'],
@@ -77,7 +77,7 @@ export const WAKE_API = {
   },
   wakeByLink: {
     address: 'POST /api/phones/by-link/wake',
-    use: 'Let escalations wake this browser by that link, once; the answer is the key that it alone keeps',
+    use: 'Let escalations wake this browser by that link, once; the answer has the key, which only this browser keeps',
     access: 'open',
     tokenless: true,
     limits: ['linkByIp'],
@@ -87,7 +87,7 @@ export const WAKE_API = {
   },
   makeWakeLink: {
     address: 'POST /api/rota/people/{id}/phone-link',
-    use: 'Make the link by which somebody on the rota lets escalations wake their phone, once and within a day; it ends the one before',
+    use: 'Make a link by which escalations wake the phone of somebody on the roster; it works once, for a day, and ends the link before it',
     access: 'owner',
     asksAgain: true,
     answer: MadeWakeLink,
@@ -95,14 +95,14 @@ export const WAKE_API = {
   },
   removePhonesOf: {
     address: 'POST /api/rota/people/{id}/phones/remove',
-    use: 'Forget the phones of somebody on the rota, and a link that was not used',
+    use: 'Forget the phones of somebody on the roster, and the link that was not used yet',
     access: 'owner',
     answer: Type.Object({}),
     errors: ['NOT_FOUND'],
   },
   renewWokenPhone: {
     address: 'POST /api/phones/by-key/renew',
-    use: 'Wake that phone at the address that its browser has now',
+    use: 'Replace the address at which the push service reaches this phone',
     access: 'open',
     tokenless: true,
     limits: ['linkByIp'],
