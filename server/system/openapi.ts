@@ -21,7 +21,7 @@ const PROBLEM = {
     problems: { type: 'array', items: { type: 'object' } },
     correction: {
       type: 'integer',
-      description: 'Of KEY_REUSED: the number of the correction held under the key',
+      description: 'With KEY_REUSED: the number of the correction held under the key',
     },
   },
 };
@@ -134,7 +134,7 @@ function errorsOf(endpoint: Endpoint) {
 const EPOCH = {
   headers: {
     'Reslife-Epoch': {
-      description: 'Another one after a restore of the server',
+      description: 'The epoch of the data; it changes when the server is restored from a backup',
       schema: { type: 'string' },
     },
   },
@@ -142,8 +142,8 @@ const EPOCH = {
 
 const REDIRECT = {
   303: {
-    description: 'On to another page',
-    headers: { Location: { description: 'Its address', schema: { type: 'string' } } },
+    description: 'The browser goes on to another page',
+    headers: { Location: { description: 'The address of that page', schema: { type: 'string' } } },
   },
 };
 
@@ -173,7 +173,7 @@ export function openApi(): object {
   return {
     openapi: '3.1.0',
     info: { title: BRAND.name, version: VERSION, license: { name: 'UNLICENSED' } },
-    servers: [{ url: '/', description: 'The server that has this document' }],
+    servers: [{ url: '/', description: 'The server that sent this document' }],
     paths,
     components: {
       schemas: { Problem: PROBLEM },
