@@ -6,7 +6,7 @@ import { knownTables, shortNumbers } from './outline/listed-contacts.ts';
 import { openIssues, type Opened } from './steps/opened-issues.ts';
 import { outlineOf } from './outline/near-readings.ts';
 import type { BlockUse, Corrections, OutlinedBlock } from './outline/outline.ts';
-import { COMMAND } from './outline/page-ends.ts';
+import { COMMAND } from './phrases/sayings.ts';
 import { placePictures, type PlacedPictures } from './placed-pictures.ts';
 import { MOST, type DocumentAnswers, type DocumentQuestion } from './outline/questions.ts';
 import type { Piece, SourceBlock } from './paragraphs/source.ts';

@@ -279,6 +279,9 @@ test.each([
   'If found asleep, wake them.',
   'Keep in the room with the student.',
   'Ring the warden at once',
+  'Then lock up.',
+  'Update the RD every hour.',
+  'Log every call before you leave.',
 ])('the last line %j is not left out', (text) => {
   for (const blocks of withLine(text, 'last')) expect(leftIn(blocks)).toEqual([]);
 });
@@ -301,6 +304,11 @@ test.each([
   'DANGER: Do not go back in',
   'WARNING: GAS LEAK',
   'FIRE: everyone out by the stairs.',
+  'Then lock up.',
+  'When in doubt call the RD.',
+  'Naloxone is in the lodge cupboard',
+  'Poison Control 1-800-222-1222',
+  'EMERGENCY 911',
 ])('the first line %j is neither left out nor a chapter', (text) => {
   for (const blocks of withLine(text, 'first')) {
     const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
@@ -343,4 +351,35 @@ test('a line with two blanks that says what to do is no form', () => {
   ];
   const word = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
   expect(leftIn([...page, ...word])).toEqual([]);
+});
+
+// IMPORT-32
+test.each(['Contents', 'Revision history', 'About this binder', 'Welcome', 'Duty Binder 2025'])(
+  'what is urgent is not left out below the heading %s',
+  (title) => {
+    for (const said of ['DANGER: Do not go back in', 'Ring the warden at once', 'NEVER go back'])
+      for (const [, blocks] of MANNERS)
+        expect(leftIn([heading(title), apart(said), ...blocks])).not.toContain(said);
+  },
+);
+
+// IMPORT-32
+test('numbered orders below a heading about the paper are not left out', () => {
+  const orders = ['Turn the power back on.', 'Tell the residents.'];
+  const word = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+  const page = orders.map((text, at) => apart(text, { kind: 'numbered', label: `${at + 1}.` }));
+  expect(leftIn([heading('Using this binder'), ...page, ...word])).not.toContain(orders[0]);
+});
+
+// IMPORT-32
+test.each([
+  ['Emergency shutoffs:', ['Gas: alley, yellow lever', 'Water: cellar']],
+  ['GAS LEAK', ['Out. No lights. Phone from outside.']],
+  ['Choking', ['Five back blows, then five thrusts.']],
+])('a first page of an emergency in a line or two is not left out: %s', (title, texts) => {
+  for (const [, blocks] of MANNERS) {
+    const page = [apart(title), ...texts.map((text) => apart(text))];
+    expect(leftIn([...page, ...blocks])).toEqual([]);
+    expect(leftIn([...blocks, ...page])).toEqual([]);
+  }
 });

@@ -1,16 +1,15 @@
 import { isReadOnly } from './questions.ts';
+import { backMatter, isCoverLine } from './page-ends.ts';
 import {
-  actsBeside,
-  backMatter,
+  areToDo,
   COMMAND,
-  COVER,
-  DATED,
-  isCoverLine,
-  isGrave,
+  isUrgent,
+  isSentence,
   mayBeLeft,
-  urgesIn,
-} from './page-ends.ts';
-import { isOfIncident } from '../phrases/guessed-category.ts';
+  sayingOf,
+  saysToDo,
+} from '../phrases/sayings.ts';
+import { isOfIncident, namesEmergency } from '../phrases/guessed-category.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
 import {
@@ -46,7 +45,7 @@ const NAME_ABOVE = 3;
 const SHORT = 40;
 
 /** Tells whether a line only describes the procedure above it and gives nothing to do. */
-const isAbout = (text: string): boolean => ABOUT.test(text) && !actsBeside(text);
+const isAbout = (text: string): boolean => ABOUT.test(text) && !saysToDo(text);
 
 /** A heading and the text below it. The text before the first heading has none. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
@@ -133,16 +132,14 @@ export function frontParts(
   const wordsIn = (body: readonly number[]): readonly string[] =>
     body.map((place) => seen[place]?.words ?? '');
   /** Tells whether the texts say what to do, since a binder may begin with a procedure. */
-  const acts = (body: readonly number[]): boolean => wordsIn(body).some(actsBeside);
+  const acts = (body: readonly number[]): boolean => wordsIn(body).some(saysToDo);
   const isActAt = (place: number): boolean => {
     const { words = '', kind, block } = seen[place] ?? {};
-    return kind !== 'line' && block?.table === undefined && actsBeside(words);
+    return kind !== 'line' && block?.table === undefined && saysToDo(words);
   };
-  const isGraveAt = (place: number): boolean =>
-    seen[place]?.block.table === undefined && isGrave(seen[place]?.words ?? '');
   const isBefore = ({ body }: Part): boolean =>
     body.length <= MOST &&
-    !urgesIn(wordsIn(body)) &&
+    !areToDo(wordsIn(body)) &&
     body.every(isPlainLine) &&
     !hasList({ heading: undefined, body });
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
@@ -150,9 +147,9 @@ export function frontParts(
   const chapters = headings.filter(
     (one) =>
       uses.get(one.place) === 'chapter' &&
-      !urgesIn(wordsIn(one.body)) &&
+      !areToDo(wordsIn(one.body), one.level < LOOKS_LIKE) &&
       !one.body.some((place) => isActAt(place)) &&
-      !(isOfIncident(one.words) && one.body.length > 1),
+      !(one.body.length > 1 ? isOfIncident : namesEmergency)(one.words),
   );
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // Tells whether a heading begins a part about the whole document, such as its scope.
@@ -178,10 +175,12 @@ export function frontParts(
     const { heading = 0, body } = part;
     // A part such as 'About this binder' explains how to read it, so only an emergency word ends it. A list of contents ends at a sentence that matters, or at something to do.
     const isEnd = (place: number): boolean => {
-      if (PROSE.test(nameOf(part))) return isGraveAt(place);
-      const { words = '', block } = seen[place] ?? {};
-      const isSaid = block?.table === undefined && /[.!]$/.test(words) && !mayBeLeft(words);
-      return isSaid || isActAt(place);
+      const { words = '', kind, block } = seen[place] ?? {};
+      if (block?.table !== undefined) return false;
+      const isAct = kind !== 'line' && saysToDo(words);
+      if (PROSE.test(nameOf(part)))
+        return (isAct && kind === 'numbered') || isUrgent(words) || namesEmergency(words);
+      return isAct || isSentence(words) || (/[.!]$/.test(words) && !mayBeLeft(words));
     };
     const end = body.findIndex(isEnd);
     if (end < 0) return [heading, ...body];
@@ -201,11 +200,11 @@ export function frontParts(
   const isCover = ({ heading = -1, body }: Part): boolean => {
     const isOther = listed.every((one) => levelOf(one) !== levelOf({ heading, body }));
     const lines = body.flatMap((place) => seen[place] ?? []);
-    const hasSign = lines.some(({ words }) => COVER.test(words) || DATED.test(words));
+    const hasSign = lines.some(({ words }) => sayingOf(words) === 'paper');
     const isUsual = hasSign || OWN_TITLE.test(nameOf({ heading, body }));
     const looksSo = isOther || (isUsual && lines.every(isCoverLine));
     const name = nameOf({ heading, body });
-    const isOfNone = !isOfIncident(name) && !actsBeside(name) && !acts(body);
+    const isOfNone = !isOfIncident(name) && [name, ...wordsIn(body)].every(mayBeLeft);
     return looksSo && isOfNone && body.length < 7 && !hasParts(heading);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
@@ -219,7 +218,7 @@ export function frontParts(
       isOfFront(one) &&
       isReadOnly(one, seen) &&
       !isOfIncident(one.words) &&
-      wordsIn(one.body).every(mayBeLeft),
+      [one.words, ...wordsIn(one.body)].every(mayBeLeft),
   );
   // Text behind a procedure is not a cover. It belongs to that procedure.
   let isOfCover = true;

@@ -1,7 +1,7 @@
 import { readAnswers } from '../phrases/answers.ts';
 import { conditionRows, type Paragraph } from '../paragraphs/labels.ts';
 import { APART } from '../paragraphs/source.ts';
-import { COMMAND, isOrder } from './page-ends.ts';
+import { COMMAND, isSentence } from '../phrases/sayings.ts';
 import { LOOKS_LIKE, type HeadingLooks } from './headings.ts';
 import { CONDITIONAL, FRONT, ROLE, SECTION, TOLD } from '../phrases/usual-headings.ts';
 
@@ -221,9 +221,8 @@ export function headingUses(
     const next = headings[index + 1];
     const isEmpty = one.body.length === 0 && one.below.length === 0 && next !== undefined;
     // A sentence such as 'If in doubt, call 911' above the first procedure is not a chapter, since nobody would then
-    // see it. Fewer than three words are a name, such as 'CALL SHEET'.
-    const isSaid = isOrder(one.words) && /\S(?:\s+\S+){2}/.test(one.words);
-    const isLoose = one.body.length === 0 && one.level >= LOOKS_LIKE && isSaid;
+    // see it.
+    const isLoose = one.body.length === 0 && one.level >= LOOKS_LIKE && isSentence(one.words);
     const isAbove =
       (others.length > 0 && !areConditions && !ofParts.has(one) && !acts(one.body)) ||
       (isEmpty && !parts.has(next) && (one.level === 0 || one.level >= LOOKS_LIKE));

@@ -5,7 +5,7 @@ import { nextTexts } from './headings.ts';
 import { nested, paragraphOf, type Paragraph } from '../paragraphs/labels.ts';
 import { uncounted } from '../phrases/title-labels.ts';
 import { withCounts, withWholeTitles } from '../paragraphs/counted-lines.ts';
-import { saysToDo } from './page-ends.ts';
+import { saysToDo } from '../phrases/sayings.ts';
 import { isOfIncident } from '../phrases/guessed-category.ts';
 import { readPosts } from '../paragraphs/posts.ts';
 import { withTold } from './told-lines.ts';

@@ -5,7 +5,7 @@ import { lookAt } from './looked.ts';
 import { readAnswers } from '../phrases/answers.ts';
 import { FRONT, NUMBERS, OWN_TITLE } from '../phrases/usual-headings.ts';
 import { outlineAs, type ChosenReading, type Corrections, type Outline } from './outline.ts';
-import { saysToDo } from './page-ends.ts';
+import { saysToDo } from '../phrases/sayings.ts';
 import { chosenOf, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
 import type { ReadHeadings, ReadingName } from './readings.ts';
 import type { SourceBlock } from '../paragraphs/source.ts';

@@ -4,7 +4,7 @@ import { frontParts, type FrontPart } from './front-matter.ts';
 import { headingUses, type HeadingUse } from './heading-tree.ts';
 import { isPlainTitle } from './headings.ts';
 import { TOLD } from '../phrases/usual-headings.ts';
-import { COMMAND } from './page-ends.ts';
+import { COMMAND } from '../phrases/sayings.ts';
 import { lookAt } from './looked.ts';
 import { onlyTells } from './told-lines.ts';
 import { wayAlone } from '../phrases/ways.ts';

@@ -15,7 +15,7 @@ import {
   type HeadingLooks,
 } from './headings.ts';
 import { CONDITIONAL, FRONT, OWN_TITLE, SECTION } from '../phrases/usual-headings.ts';
-import { COMMAND } from './page-ends.ts';
+import { COMMAND } from '../phrases/sayings.ts';
 import { titleSets, type TitleSet } from './title-sets.ts';
 
 /** The name of a reading, by which somebody chooses it. It stays the same if paragraphs of the document are split. */

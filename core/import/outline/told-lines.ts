@@ -1,6 +1,6 @@
 import { ABOUT, NO_TITLE, toldIn } from '../phrases/usual-headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
-import { saysToDo } from './page-ends.ts';
+import { saysToDo } from '../phrases/sayings.ts';
 
 /** Returns the description behind the label of a plain line. */
 const toldBy = ({ kind, block: { text, table, aside } }: Paragraph): string | undefined =>

@@ -1,5 +1,6 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '../../base/category.ts';
 import type { Campus } from '../../campus/setting.ts';
+import { dangerIn } from '../../search/danger.ts';
 import { plainWords, stemOf } from '../../search/search-words.ts';
 
 type Synonyms = Campus['synonyms'];
@@ -83,12 +84,13 @@ export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCa
   return best;
 }
 
-/** Words of emergencies that are in no category's name. */
+/** Words of emergencies that neither the names of categories nor the search (SEARCH-21) has. */
 const EMERGENCY =
-  /\b(?:chok|seizure|bleed|burn|overdos|naloxone|monoxide|gas\b|leak|weapon|gun(?:man|shot)?\b|shoot|suicid|self[- ]harm|unconscious|unresponsive|breath|cpr\b|aed\b|cardiac|heart attack|stroke|allerg|anaphyla|drown|poison|bomb|explo|assault|rape\b|attack|stab|intruder|lockdown|tornado|earthquake)/i;
+  /\b(?:chok|seizure|bleed|burn(?!t\b)|naloxone|monoxide|gas\b|leak|gunshot|shoot|breath|cpr\b|aed\b|cardiac|heart attack|stroke|allerg|anaphyla|poison|explo(?:de|sion)|attack|intruder|lockdown|tornado|earthquake)/i;
 
 /** Tells whether a text has an emergency word. */
-export const namesEmergency = (text: string): boolean => EMERGENCY.test(text);
+export const namesEmergency = (text: string): boolean =>
+  EMERGENCY.test(text) || dangerIn(text, undefined) !== undefined;
 
 /** Tells whether a name is about an incident, since it has a word of a category or of an emergency: 'Fire duties'. */
 export const isOfIncident = (title: string): boolean =>

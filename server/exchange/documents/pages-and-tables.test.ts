@@ -318,10 +318,10 @@ test.each([
   [
     'how to reach somebody, and the verbs of things',
     [
-      ['Situation', 'First', 'Text', 'Page', 'Shut off'],
-      ['Fire', 'Get out.', 'Fire. Leave now.', '12', 'the gas'],
+      ['Situation', 'First', 'Text', 'Page', 'Shut off', 'Unplug'],
+      ['Fire', 'Get out.', 'Fire. Leave now.', '12', 'the gas', 'the fan'],
     ],
-    'columns Situation | First | Text | Page | Shut off | Fire | Get out. | Fire. Leave now. | 12 | Shut off the gas',
+    'columns Situation | First | Text | Page | Shut off | Unplug | Fire | Get out. | Fire. Leave now. | 12 | Shut off the gas | Unplug the fan',
   ],
   [
     'a cell beside its answers',

@@ -1,5 +1,5 @@
 import { CONDITIONAL, ROLE, SECTION } from '#core/import/phrases/usual-headings.ts';
-import { COMMAND } from '#core/import/outline/page-ends.ts';
+import { COMMAND } from '#core/import/phrases/sayings.ts';
 import { sentencesOf } from '#core/import/phrases/sentences.ts';
 import { lineBlock, type SourceBlock } from '#core/import/paragraphs/source.ts';
 

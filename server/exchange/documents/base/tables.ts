@@ -1,5 +1,6 @@
 import { isQuestion } from '#core/import/phrases/answer-names.ts';
 import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/paragraphs/source.ts';
+import { VERBS } from '#core/import/phrases/sayings.ts';
 import { cardsIn } from './cards.ts';
 import { ABOUT, columnTable, lines } from './columns.ts';
 import { rowBlocks } from './rows.ts';
@@ -35,20 +36,20 @@ const SITUATION =
   /^(?:situation|scenario|procedure|problem|emergency|incident|event|issue|what happen(?:s|ed)|if|when|topic|case)\s*:?$/i;
 const ACTING =
   /^(?:first|then|next|after(?:wards| that)?|last(?:ly)?|finally|steps?(?: \d+)?|\d+\.?|what to do.*|what you do.*|do|actions?|who to call|call|notes?|remember|response)\s*:?$/i;
-/** The verb in the name of a column of people to call, the verbs of columns that may hold people or a message, and the name of a column of phone numbers. */
+/** The verb in the name of a column of people to call, and the name of a column of phone numbers. */
 const CALLED = /^(?:who(?:m)? to )?(call|contact|notify|phone|ring)s?$/i;
-const TOLD = /^(?:who(?:m)? to )?(tell|alert|inform|warn|wake|fetch)s?$/i;
-/** The verb in the name of a column of things, such as 'Shut' or 'Shut off'. */
-const DONE =
-  /^((?:shut|close|lock|unlock|open|bring|take|turn|switch|write|fill|get|give|send|find|move|put|press|pull|collect|post|print|clean|note(?= \w))(?: (?:off|on|in|out|up|down|back))?)$/i;
+/** The verb in the name of a column of people or of things, such as 'Shut' or 'Shut off'. */
+const DONE = new RegExp(
+  `^(?:who(?:m)? to )?((?:${VERBS}|alert|lock|move|post|print|press|clean|note(?= \\w))(?: (?:off|on|in|out|up|down|back))?)s?$`,
+  'i',
+);
 const NAMED = /^(?:[^\s.?!]+\.?\s+){0,5}[^\s.?!]+\.?$/;
 const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
 
 /** Returns the verb in the name of a column if the cell below only names a person or a thing; undefined if the cell has its own verb. */
 function verbAbove(name = '', cell = ''): string | undefined {
   const said = cell.trim();
-  const verb = (CALLED.exec(name) ??
-    (NAMED.test(said) ? (TOLD.exec(name) ?? DONE.exec(name)) : null))?.[1];
+  const verb = (CALLED.exec(name) ?? (NAMED.test(said) ? DONE.exec(name) : null))?.[1];
   const [first] = said.toLowerCase().split(/\s/);
   return said === '' || first === verb?.toLowerCase() ? undefined : verb;
 }
