@@ -1,5 +1,6 @@
 import type { FrontPart } from './outline/front-matter.ts';
 import { guessIssue, type About, type GuessedIssue } from './guessed-issue.ts';
+import { namesEmergency } from './phrases/guessed-category.ts';
 import { NUMBERS, SECTION, TOLD } from './phrases/usual-headings.ts';
 import { uncounted } from './phrases/title-labels.ts';
 import { knownTables, shortNumbers } from './outline/listed-contacts.ts';
@@ -64,7 +65,9 @@ const asks = ({ steps }: GuessedIssue): boolean =>
 const commands = ({ steps }: GuessedIssue): boolean =>
   steps.some(({ step }) => COMMAND.test(step.question?.trim() ?? ''));
 
-const isIdle = (issue: GuessedIssue): boolean => !asks(issue) && !commands(issue);
+/** Tells whether a procedure neither asks nor orders, though its name is of no emergency, whose steps may be a few words each. */
+const isIdle = (issue: GuessedIssue): boolean =>
+  !asks(issue) && !commands(issue) && !namesEmergency(issue.title);
 
 /** Returns the most frequent value, or '' if too few have it. */
 function mostOf(all: readonly string[]): string {

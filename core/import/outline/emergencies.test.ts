@@ -383,3 +383,24 @@ test.each([
     expect(leftIn([...blocks, ...page])).toEqual([]);
   }
 });
+
+// IMPORT-36
+test.each(MANNERS)(
+  'the title of an emergency in a few words a step is not doubted in %s',
+  (_, all) => {
+    const steps = ['Time it.', 'Head on something soft.', 'Nothing in the mouth.'];
+    const at = all.findIndex(({ text }) => /noise/i.test(text));
+    const seizure = all.slice(at, 2 * at).map((one, nth) => {
+      const text =
+        nth === 0 ? one.text.replace('NOISE', 'SEIZURE').replace('Noise', 'Seizure') : one.text;
+      return {
+        ...one,
+        text: STEPS.reduce((said, step, of) => said.replace(step, steps[of] ?? ''), text),
+      };
+    });
+    const blocks = [...all.slice(0, at), ...seizure, ...all.slice(at)];
+    const { issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+    const titles = issues.map(({ title, isTitleGuessed }) => [title.toLowerCase(), isTitleGuessed]);
+    expect(titles).toContainEqual(['seizure', false]);
+  },
+);
