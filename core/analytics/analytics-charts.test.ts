@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { medianOf, weekdayOf } from './analytics-charts.ts';
 
 // ANALYTICS-21
-test('the median of counted values is that of the values themselves', () => {
+test('the median of counted values equals the median of the values themselves', () => {
   expect(medianOf([])).toBe(null);
   expect(medianOf([{ value: 3, count: 0 }])).toBe(null);
   fc.assert(
@@ -21,7 +21,7 @@ test('the median of counted values is that of the values themselves', () => {
 });
 
 // ANALYTICS-21
-test('a day of the week is that of the calendar', () => {
+test('a date has its calendar day of the week, Monday first', () => {
   expect(weekdayOf('2026-11-22')).toBe(7);
   expect(weekdayOf('2026-11-23')).toBe(1);
 });

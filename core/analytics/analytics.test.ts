@@ -7,7 +7,7 @@ import { safeCell } from '../base/csv.ts';
 describe('the query', () => {
   const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
-  test('without a page asks for all rows, newest first', () => {
+  test('asks for all rows, newest first, if it names no page', () => {
     expect(parseAnalyticsQuery(days)).toEqual({
       ...days,
       sort: 'startDate',
@@ -70,7 +70,7 @@ describe('the CSV', () => {
     expect(csvRow(row, 'UTC')).toHaveLength(CSV_HEADER.length);
   });
 
-  test('a walk that was not rated has an empty cell', () => {
+  test('has an empty cell for a walk that was not rated', () => {
     expect(csvRow({ ...row, rating: null }, 'UTC')[5]).toBe('');
   });
 
@@ -100,7 +100,7 @@ describe('the CSV', () => {
     ['one; two\nthree', 'one; two\nthree'],
     ['', ''],
     ['a=b', 'a=b'],
-  ])('%j becomes %j', (text, cell) => {
+  ])('writes %j as %j', (text, cell) => {
     expect(safeCell(text)).toBe(cell);
   });
 
@@ -119,7 +119,7 @@ describe('the CSV', () => {
   );
 
   // ANALYTICS-13
-  test('no cell is a formula, however the lines are cut, and no character of the text is lost', () => {
+  test('turns no cell into a formula, however its lines are cut, and loses no character', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const cell = safeCell(text);

@@ -34,7 +34,7 @@ function assertAddsUp({ steps, ways, ...all }: WalkNumbers): void {
 }
 
 // NUMBERS-2, NUMBERS-3
-test('random walks are counted as a plain count of each number has them, and all of it adds up', () => {
+test('the numbers of random walks equal a plain count of each, and add up', () => {
   const taken = randomTree(8).chain((steps) =>
     walksOf(steps).map((walks) => ({ wording: wordingOf(steps), walks })),
   );
@@ -94,13 +94,13 @@ const secondsOf = (text: string) => countedWalk({ ...RECORD, trail: taps(text) }
 
 describe('the seconds at a step', () => {
   // NUMBERS-4
-  test('go from the last tap before it to its last answer, however often that was changed', () => {
+  test('run from the last tap before the step to its last answer, however often that changed', () => {
     const times = secondsOf('a 4000 yes, a 9000 no, c 15000 call:duty, c 21000 yes');
     expect(Object.fromEntries(times)).toEqual({ a: 9000, c: 12_000 });
   });
 
   // NUMBERS-4
-  test('have all stays together, and none of a way that was gone back from', () => {
+  test('add up all visits to a step, and none on a path that was gone back from', () => {
     const times = secondsOf(
       'a 5000 yes, b 8000 back, a 10000 no, c 20000 no, a 23000 no, c 24000 yes',
     );
@@ -110,7 +110,7 @@ describe('the seconds at a step', () => {
   });
 
   // NUMBERS-4
-  test('are the middle of all walks that know them', () => {
+  test('are the median of all walks that recorded their times', () => {
     const numbers = count(
       ...['a 1000 no', 'a 2000 no', 'a 9000 no', 'a 400000 no'].map((text) => ({
         trail: taps(text),
@@ -133,7 +133,7 @@ describe('the seconds at a step', () => {
 const OPEN = { issueStatus: 'Escalated', finishedAt: null } as const;
 
 // NUMBERS-8
-test('a walk that was escalated and never heard of again stopped there, answered or not', () => {
+test('an escalated walk that never sent more stopped at its last step, answered or not', () => {
   const numbers = count(
     { ...OPEN, steps: [{ step: 'a', response: 'No' }], trail: taps('a 1 no, c 2 escalate') },
     { ...OPEN, trail: taps('a 1 no, c 2 yes, c 3 escalate') },
@@ -147,14 +147,14 @@ test('a walk that was escalated and never heard of again stopped there, answered
 });
 
 // NUMBERS-9
-test('an escalation counts where the walk finally came to, else aside', () => {
+test('an escalation counts at the final path, or else as one aside from it', () => {
   const numbers = count({ trail: taps('a 1 yes, b 2 escalate, b 3 back, a 4 no, c 5 yes') });
   expect(numbers.escalatedAside).toBe(1);
   expect(sum(numbers.steps.map(({ escalated }) => escalated))).toBe(0);
 });
 
 // NUMBERS-2, NUMBERS-3
-test('what no revision has, and no step at all, is counted and adds up', () => {
+test('unknown steps and walks without any step are counted and add up', () => {
   const numbers = count(
     {
       steps: [
@@ -188,7 +188,7 @@ const percent = ({ low, high }: { low: number; high: number }) =>
 
 describe('what stands out', () => {
   // NUMBERS-5
-  test('a share has the range of Wilson, between 0 and 1', () => {
+  test('gives a share its Wilson range, between 0 and 1', () => {
     expect(percent(confidenceInterval(18, 41))).toEqual([30, 59]);
     expect(percent(confidenceInterval(14, 72))).toEqual([12, 30]);
     expect(percent(confidenceInterval(0, 1))).toEqual([0, 79]);
@@ -196,7 +196,7 @@ describe('what stands out', () => {
   });
 
   // NUMBERS-5
-  test('names where the most is certain, at most three, and the slowest that enough walks know', () => {
+  test('names at most three steps of a kind, the most certain first, and the slowest with enough walks', () => {
     const all = [
       step('a', { walks: 1, escalated: 1, timed: 1, seconds: 900 }),
       step('b', { walks: 41, escalated: 18, timed: 40, seconds: 96 }),

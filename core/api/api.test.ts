@@ -60,7 +60,7 @@ function unboundedNumbers(schema: unknown, path = ''): string[] {
 
 describe('the endpoint table', () => {
   // ACCESS-7
-  test('what counts tries says that there may be too many, and nothing else does', () => {
+  test('declares TOO_MANY_REQUESTS for exactly the calls that count tries', () => {
     const unsaid = endpoints.filter(
       ({ limits = [], keyed, access, redirects, errors }) =>
         (limits.length > 0 || (keyed && access === 'open')) &&
@@ -77,7 +77,7 @@ describe('the endpoint table', () => {
   });
 
   // API-17
-  test('every number that is sent has a least and a largest value', () => {
+  test('gives every number that is sent a smallest and a largest value', () => {
     expect(unboundedNumbers({ items: { type: 'number', minimum: 1 } })).toEqual(['/items']);
     const unbounded = endpoints.flatMap(({ path, body, query }) =>
       unboundedNumbers({ body, query }, path),
@@ -105,7 +105,7 @@ describe('the endpoint table', () => {
   });
 
   // ACCESS-1
-  test('lets everybody write only what advisors send or ask with their proof, and what signs somebody in', () => {
+  test('lets everybody write only what advisors send and what signs somebody in', () => {
     const open = Object.entries<Endpoint>(API).filter(
       ([, endpoint]) => endpoint.access === 'open' && endpoint.method !== 'GET',
     );
@@ -153,7 +153,7 @@ describe('the endpoint table', () => {
 });
 
 // ANALYTICS-12, UPLOAD-1
-test('the upload drops its first two characters, the download link its first one', () => {
+test('an uploaded path loses its first two characters, a download link its first one', () => {
   expect(imagePathOf('./images/abc.webp')).toBe('images/abc.webp');
   expect(imageUrl(imagePathOf('./images/abc.webp'))).toBe('/images/abc.webp');
   expect(csvPathOf('./api/issue/analytics.csv?startDate=2026-11-01')).toBe(
@@ -235,7 +235,7 @@ describe('accounts', () => {
     ['angle brackets', 'x<boss@campus.edu>'],
     ['quotation marks', '"boss"@campus.edu'],
     ['list', 'boss,x@campus.edu'],
-  ])('an email that looks like another (%s) is none', (_, text) => {
+  ])('an email that looks like another is refused: %s', (_, text) => {
     expect(isEmail(normalizeEmail(text))).toBe(false);
   });
 

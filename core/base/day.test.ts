@@ -18,7 +18,7 @@ test.each([
   ['2027-01-05', -14, '2026-12-22'],
   // Over a change of clocks.
   ['2026-10-24', 2, '2026-10-26'],
-])('%s and %i days is %s', (day, days, other) => {
+])('%s plus %i days is %s', (day, days, other) => {
   expect(dayAfter(day, days)).toBe(other);
 });
 

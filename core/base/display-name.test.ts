@@ -17,12 +17,12 @@ const NAMES: readonly WireName[] = [
 ];
 
 // LANG-8
-test('in English a name of the wire is shown as it is', () => {
+test('names on the wire are shown unchanged in English', () => {
   expect(NAMES.map(displayName)).toEqual(NAMES);
 });
 
 // LANG-8
-test("Yes and No are shown by their names, and an author's answer stays, whatever it is called", () => {
+test("Yes and No are translated, and an author's own answer stays as it is", () => {
   const answers = ['Yes', 'No', 'Fire', 'Resolved'];
   expect(answers.map(answerName)).toEqual(answers);
   expect(answers.map(answerInSpanish)).toEqual(['Sí', 'No', 'Fire', 'Resolved']);

@@ -18,19 +18,19 @@ describe('dates and times', () => {
   const instant = '2026-11-09T03:07:05.000Z';
 
   // LIST-1
-  test('last update is d MMM, yyyy', () => {
+  test('the last update reads d MMM, yyyy', () => {
     expect(formatUpdated(instant, 'UTC')).toBe('9 Nov, 2026');
   });
 
   // EDITOR-22
-  test('a card writes its review date alike, everything else MMM d, yyyy', () => {
+  test('a review date reads d MMM, yyyy, and every other date MMM d, yyyy', () => {
     expect(formatReviewDay('2026-11-09')).toBe('9 Nov, 2026');
     expect(formatDateOf('2026-11-09')).toBe('Nov 9, 2026');
     expect(formatDate('2026-11-09T03:07:05Z', 'America/New_York')).toBe('Nov 8, 2026');
   });
 
   // ANALYTICS-6
-  test('analytics days are dd MMM yyyy', () => {
+  test('days in Analytics read dd MMM yyyy', () => {
     expect(formatDay('2026-11-09')).toBe('09 Nov 2026');
     expect(formatDay('2028-02-29')).toBe('29 Feb 2028');
   });
@@ -43,11 +43,11 @@ describe('dates and times', () => {
     ['2026-11-09T12:00:00Z', 'UTC', '12:00 pm'],
     ['2026-11-09T03:07:05Z', 'America/New_York', '10:07 pm'],
     ['2026-07-01T12:00:00Z', 'Europe/London', '1:00 pm'],
-  ])('analytics times are lowercase h:mm a: %s in %s', (at, zone, text) => {
+  ])('times in Analytics read h:mm a in lowercase: %s in %s', (at, zone, text) => {
     expect(formatTime(at, zone)).toBe(text);
   });
 
-  test("a format is made once a time zone, the device's own included", () => {
+  test("a format is made once for each time zone, including the device's own", () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     for (let times = 0; times < 3; times += 1) {
       formatUpdated(instant);
@@ -58,7 +58,7 @@ describe('dates and times', () => {
   });
 
   // KIT-15
-  test('the shared format is h:mm:a • MMM d, y', () => {
+  test('the shared format reads h:mm:a • MMM d, y', () => {
     expect(formatStamp(instant, 'UTC')).toBe('3:07:am • Nov 9, 2026');
   });
 });
@@ -76,11 +76,11 @@ describe('card titles', () => {
     ['👨‍👩‍👧‍👦'.repeat(23), `${'👨‍👩‍👧‍👦'.repeat(22)}…`],
     [`${'a'.repeat(21)}🇬🇧🇫🇷`, `${'a'.repeat(21)}🇬🇧…`],
     [`${'a'.repeat(21)}e\u0301e\u0301`, `${'a'.repeat(21)}e\u0301…`],
-  ])('%j', (title, cut) => {
+  ])('cuts %j', (title, cut) => {
     expect(cutTitle(title)).toBe(cut);
   });
 
-  test('letters of Latin and common punctuation are cut one by one, as a reader sees them', () => {
+  test('Latin letters and common punctuation are cut one by one, as a reader sees them', () => {
     const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
     for (const sign of [...range(0x20, 0x2_ff), ...range(0x20_10, 0x20_27)]) {
       const title = `e${sign}`.repeat(12);

@@ -15,7 +15,7 @@ test('JSON is too deep from 21 levels on, and too long from 200,001 members on',
 });
 
 // API-23
-test('what stands in texts is neither nested nor a member', () => {
+test('brackets and commas inside texts count neither as depth nor as members', () => {
   const json = ['[[[[,,,,{{{{', 'a "quoted" [ text', 'ends with \\', '\\"[', ''];
   expect(beyondInJson(JSON.stringify(json), { depth: 1, members: 5 })).toBeUndefined();
   expect(beyondInJson(JSON.stringify({ [json[3] ?? '']: json }), { depth: 1, members: 9 })).toBe(
@@ -24,7 +24,7 @@ test('what stands in texts is neither nested nor a member', () => {
 });
 
 // API-23
-test('what is no JSON is looked at to its end', () => {
+test('text that is not JSON is read to its end', () => {
   for (const text of ['', '"', '"\\', '"\\"', ']]]]', '[', '\\"[[[', 'null']) {
     expect(beyondInJson(text)).toBeUndefined();
   }

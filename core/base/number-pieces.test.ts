@@ -10,10 +10,10 @@ test.each([
   ['قبل 9:30 أو 24/7 أو 1,000', ['قبل ', '9:30', ' أو ', '24/7', ' أو ', '1,000', '']],
   ['אחרי 10:30: 777-0142, 777-0143', ['אחרי ', '10:30', ': ', '777-0142', ', ', '777-0143', '']],
   ['+44 20 7946 0000 חייגו', ['', '+44 20 7946 0000', ' חייגו']],
-])('%s', (text, pieces) => expect(numberPieces(text)).toEqual(pieces));
+])('splits the numbers off %s', (text, pieces) => expect(numberPieces(text)).toEqual(pieces));
 
 // CONTACT-12
-test('the pieces are the text, and every second one is a number', () => {
+test('the pieces add up to the text, and every second one is a number', () => {
   const words = fc.array(fc.constantFrom('اتصل', 'חייגו', 'Call', ' ', '7', '+44', '-', '(', '.'));
   fc.assert(
     fc.property(words, (some) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { around, textChange } from './text-change.ts';
 
 // RECORDED-2
-test('a sentence around a text is whole, whatever signs its other words have', () => {
+test('a sentence around a text is split correctly, whatever signs its other words have', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, end) => {
       expect(around((text) => name + text + end)).toEqual([name, end]);
@@ -27,11 +27,11 @@ test.each([
   ['Call 911', 'Call 912', ['Call ', '912', '']],
   ['a a', 'a a a', ['a a ', 'a', '']],
   ['', 'Größe 😀', ['', 'Größe 😀', '']],
-])('from %j to %j', (before, after, parts) => {
+])('marks the change from %j to %j', (before, after, parts) => {
   expect(textChange(before, after)).toEqual(parts);
 });
 
-test('no text loses a character', () => {
+test('a marked change loses no character of the new text', () => {
   const texts = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(texts, texts, (before, after) => {

@@ -17,7 +17,7 @@ const partly = { send: 'Enviar ahora', waiting: { one: '1 registro' } } satisfie
 const strange: Words['waiting']['more'] = (count: string) => count;
 
 // LANG-6
-test('a language with every word compiles, and one without a word does not', () => {
+test('a language with every word compiles, and one that lacks a word does not', () => {
   expect([whole.waiting.more(2), strange(2)]).toEqual(['2 registros', 2]);
   expect(partly.send).toBe(whole.send);
 });

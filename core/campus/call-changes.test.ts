@@ -50,12 +50,12 @@ test.each<[string, Partial<Campus>, readonly string[]]>([
     ['Note for The porter: none, now Call 555'],
   ],
   [
-    'who is there',
+    'the contacts themselves',
     { contacts: [contact('vicar', '3'), contact('dean', '')] },
     ['Removed: The porter, 1', 'Added: The vicar, 3, place 1 of 2'],
   ],
   [
-    'who stands in for whom',
+    'shared roles',
     {
       contacts: [
         { ...contact('vicar', '3'), role: 'Porter', areas: ['n'] },
@@ -74,17 +74,17 @@ test.each<[string, Partial<Campus>, readonly string[]]>([
     ],
   ],
   [
-    'what an extension is dialed through',
+    'the number that an extension goes through',
     { contacts: [{ ...contact('porter', '1'), dial: '9;ext=1' }, contact('dean', '')] },
     ['Number dialed for The porter: no number, now 9;ext=1'],
   ],
   [
-    'their order',
+    'the order of contacts',
     { contacts: CAMPUS.contacts.toReversed() },
     ['Order: The porter, The dean, now The dean, The porter'],
   ],
   ['areas', { areas: [] }, ['Areas: North, now none']],
-])('whom phones call: %s', (_, members, lines) => {
+])('names the change of %s', (_, members, lines) => {
   expect(callChanges(CAMPUS, { ...CAMPUS, ...members })).toEqual(lines);
 });
 
@@ -101,7 +101,7 @@ const inBoth: Campus = {
 };
 
 // ACTS-2
-test('whom phones call: areas that change their names, with the contacts that serve another so', () => {
+test('names areas that were renamed, and the contacts that now serve another one', () => {
   const swapped = [
     { ...NORTH, name: 'South' },
     { ...SOUTH, name: 'North' },
@@ -122,7 +122,7 @@ test('whom phones call: areas that change their names, with the contacts that se
 });
 
 // ACTS-2, SETTINGS-5
-test('whom phones call: what takes the place of who goes', () => {
+test('names the contact that takes the place of a removed one', () => {
   const after = { ...CAMPUS, contacts: [contact('dean', '')] };
   expect(callChanges(CAMPUS, after, { porter: 'dean' })).toEqual([
     'Removed: The porter, 1; The dean takes its place',
@@ -130,7 +130,7 @@ test('whom phones call: what takes the place of who goes', () => {
 });
 
 // ACTS-2, SESSION-15
-test('something is said of every change that asks for a proof, and of no other', () => {
+test('describes every change that asks for a proof, and no other', () => {
   const number = fc.constantFrom('', '1', '2');
   const someContact = fc.record({
     id: fc.constantFrom('porter', 'dean', 'vicar'),

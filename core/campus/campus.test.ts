@@ -19,7 +19,7 @@ const long = (length: number) => 'x'.repeat(length + 1);
 // SETTINGS-3, SETTINGS-4, CONTACT-1
 describe('the settings of a campus', () => {
   test.each<[string, Campus, string[]]>([
-    ['of a new one', NEW_CAMPUS, []],
+    ['on a new campus', NEW_CAMPUS, []],
     ['with a long name', campusWith({ name: long(LIMITS.campusName) }), ['name TOO_LONG']],
     [
       'without words for the emergency services',
@@ -27,7 +27,7 @@ describe('the settings of a campus', () => {
       ['emergency.words REQUIRED'],
     ],
     [
-      'with an emergency number that is none',
+      'with an emergency number that cannot be dialed',
       campusWith({ emergency: { words: '999', number: 'ask' } }),
       ['emergency.number NOT_A_NUMBER'],
     ],
@@ -67,7 +67,7 @@ describe('the settings of a campus', () => {
       ['contacts.2.id TAKEN'],
     ],
     [
-      'with a contact called as the emergency services',
+      'with a contact that has the id of the emergency services',
       campusWith({ contacts: [contact(EMERGENCY)] }),
       ['contacts.0.id TAKEN'],
     ],
@@ -84,16 +84,16 @@ describe('the settings of a campus', () => {
       ['contacts TOO_MANY'],
     ],
     [
-      'with a long word of the search',
+      'with a long search word',
       campusWith({ synonyms: { Water: ['flood', long(LIMITS.synonym)] } }),
       ['synonyms.Water TOO_LONG'],
     ],
     [
-      'with too many of them',
+      'with too many search words',
       campusWith({ synonyms: { Pests: Array.from({ length: 201 }, (_, n) => `mouse ${n}`) } }),
       ['synonyms.Pests TOO_MANY'],
     ],
-  ])('%s', (_, campus, expected) => {
+  ])('have the right problems %s', (_, campus, expected) => {
     expect(problemsInCampus(campus).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
     expect(legalCampus(campus) === undefined).toBe(expected.length > 0);
   });
@@ -115,7 +115,7 @@ describe('the settings of a campus', () => {
   });
 
   // CONTACT-11
-  test('have what an extension or letters dial, and an extension alone a main number', () => {
+  test('get the digits that an extension or letters dial; an extension needs a main number', () => {
     const desk = contact('desk', { number: 'x4411', dial: 'typed by nobody' });
     const shop = contact('shop', { number: '301-555-WORK' });
     const typed = campusWith({ main: '301 555\u20110100', contacts: [desk, shop] });
@@ -139,7 +139,7 @@ describe('the settings of a campus', () => {
   test.each([
     ['with marks of direction', '\u202A+44 20 7946 0000\u202C', '+44 20 7946 0000'],
     ['with other dashes and blanks', '020\u00A07946\u20130000', '020 7946-0000'],
-  ])('take a number that was pasted %s', (_, pasted, number) => {
+  ])('accept a number that was pasted %s', (_, pasted, number) => {
     expect(legalCampus(withContact({ number: pasted }))?.contacts[0]?.number).toBe(number);
   });
 
@@ -155,7 +155,7 @@ describe('the settings of a campus', () => {
 });
 
 // CONTACT-4
-test('the contacts of a category are those for it and those for all, in their order', () => {
+test('a category lists its own contacts and those for all categories, in their order', () => {
   const campus = campusWith({
     contacts: [
       contact('water', { categories: ['Water'] }),
@@ -174,12 +174,12 @@ test.each([
   ['999', 'tel:999'],
   ['+44 (0)20 7946-0000', 'tel:+442079460000'],
   ['*67 5#', 'tel:*675%23'],
-])('the number %j is dialled by %s', (number, link) => {
+])('the number %j is dialed by %s', (number, link) => {
   expect(telLink({ number })).toBe(link);
 });
 
 // CALL-2, CALL-3, CALL-9
-test('whatever a campus has set, everybody is listed once, and the call button dials the first that can be dialled', () => {
+test('everybody is listed once, and the call button calls the first who has a number', () => {
   const number = fc.constantFrom('', '999', '+44 (0)20 7946 0000', '-');
   const anyContact = fc.record({
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),

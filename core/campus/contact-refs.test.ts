@@ -48,11 +48,11 @@ describe('the pieces of a text', () => {
     ['[[contact:[[contact:a]]', [{ text: '[[contact:' }, { contact: 'a' }]],
     ['[[contact:a]][[contact:b]]', [{ contact: 'a' }, { contact: 'b' }]],
     ['Call [[contact:My Dean]] now', [{ text: 'Call ' }, { contact: 'My Dean' }, { text: ' now' }]],
-  ])('of %j', (from, pieces) => {
+  ])('are right for %j', (from, pieces) => {
     expect(splitContacts(from)).toEqual(pieces);
   });
 
-  test('are the text again when they are joined, and none is empty', () => {
+  test('join to the same text again, and none is empty', () => {
     fc.assert(
       fc.property(text, (from) => {
         const pieces = splitContacts(from);
@@ -66,7 +66,7 @@ describe('the pieces of a text', () => {
     );
   });
 
-  test('name what was written among other words', () => {
+  test('name a contact that was written among other words', () => {
     fc.assert(
       fc.property(text, fc.stringMatching(/^[a-z0-9-]{1,40}$/), text, (before, id, after) => {
         expect(contactsIn(`${before}${contactRef(id)}${after}`)).toContain(id);
@@ -76,7 +76,7 @@ describe('the pieces of a text', () => {
 });
 
 // CONTACT-9
-describe('what is nearly a reference', () => {
+describe('a broken reference', () => {
   test.each([
     ['Call [[contact:security] now.', '[[contact:security]'],
     ['Call [[contact:security', '[[contact:security'],
@@ -106,7 +106,7 @@ describe('what is nearly a reference', () => {
     expect(brokenReferenceIn(words)).toBeUndefined();
   });
 
-  test('one letter less, more or other of a reference names no contact unseen', () => {
+  test('one missing, extra or wrong letter in a reference never goes unnoticed', () => {
     const whole = contactRef('security');
     fc.assert(
       fc.property(
@@ -123,13 +123,13 @@ describe('what is nearly a reference', () => {
 });
 
 // CONTACT-5
-describe('a text as words alone', () => {
+describe('the plain text of a reference', () => {
   test.each([
     ['Call [[contact:security]].', 'Call Campus Security, 555 0100.'],
     ['Call [[contact:poison]].', 'Call Poison (number not set).'],
     ['Call [[contact:emergency]].', 'Call emergency services (number not set).'],
     ['Call [[contact:__proto__]].', `Call ${UNKNOWN_CONTACT}.`],
-  ])('%s', (from, words) => {
+  ])('is right for %s', (from, words) => {
     expect(plainText(from, campus)).toBe(words);
   });
 
@@ -139,12 +139,12 @@ describe('a text as words alone', () => {
     ['9-1-1', '911', 'Call 9-1-1.'],
     ['911', '9 911', 'Call 911, 9 911.'],
     ['Reception', 'ask there', 'Call Reception (ask there).'],
-  ])('of %s with the number %s it says %s', (name, number, words) => {
+  ])('names %s with the number %s as: %s', (name, number, words) => {
     const desk = { ...campus, contacts: [contact('desk', name, number)] };
     expect(plainText('Call [[contact:desk]].', desk)).toBe(words);
   });
 
-  test('holds no reference, and is itself where there is none', () => {
+  test('has no reference left, and equals the text if there was none', () => {
     fc.assert(
       fc.property(text, (from) => {
         const words = plainText(from, campus);

@@ -50,13 +50,13 @@ const first = (...asked: Parameters<typeof now>) => {
 };
 
 // AREAS-5
-describe('the one call', () => {
+describe('the first call', () => {
   test.each([
-    ['who is on duty in the area', 'north', NIGHT, {}, 'north phone', undefined],
-    ['who is on duty in the other', 'south', NIGHT, {}, 'south phone', undefined],
-    ['who is on duty by day', 'north', NOON, {}, 'desk phone', undefined],
+    ['the contact on duty in the area', 'north', NIGHT, {}, 'north phone', undefined],
+    ['the contact on duty in the other area', 'south', NIGHT, {}, 'south phone', undefined],
+    ['the contact on duty by day', 'north', NOON, {}, 'desk phone', undefined],
     [
-      'who is on duty elsewhere, where nobody is here',
+      'the contact on duty elsewhere if nobody is on duty here',
       'north',
       NIGHT,
       { contacts: [phone('north', { areas: ['north'], hours: 'Sat and Sun all day' }), SOUTH] },
@@ -64,7 +64,7 @@ describe('the one call', () => {
       'For South. Nobody is on duty for North',
     ],
     [
-      'somebody of another area, where none is chosen',
+      'a contact of another area if none is chosen',
       undefined,
       NIGHT,
       {},
@@ -72,7 +72,7 @@ describe('the one call', () => {
       'For North',
     ],
     [
-      'somebody of another area, where the chosen one is gone',
+      'a contact of another area if the chosen one was removed',
       'west',
       NIGHT,
       {},
@@ -80,7 +80,7 @@ describe('the one call', () => {
       'For North',
     ],
     [
-      'the emergency services, where everybody is off duty',
+      'the emergency services if everybody is off duty',
       'north',
       at('28T12:00'),
       {},
@@ -88,7 +88,7 @@ describe('the one call', () => {
       'Nobody else is on duty',
     ],
     [
-      'who is off duty, where the emergency services have no number',
+      'a contact off duty if the emergency services have no number',
       'north',
       at('28T12:00'),
       { emergency: NEW_CAMPUS.emergency },
@@ -96,7 +96,7 @@ describe('the one call', () => {
       'Off duty until 8 pm',
     ],
     [
-      'who has a number, before who is better on duty',
+      'a contact with a number rather than one on duty without',
       'north',
       NIGHT,
       { contacts: [{ ...NORTH, number: '' }, SOUTH] },
@@ -104,7 +104,7 @@ describe('the one call', () => {
       'For South. Nobody is on duty for North',
     ],
     [
-      'nobody, where nobody has a number',
+      'nobody if nobody has a number',
       'north',
       NIGHT,
       {
@@ -114,11 +114,11 @@ describe('the one call', () => {
       undefined,
       undefined,
     ],
-  ] as const)('is to %s', (_, area, instant, members, name, why) => {
+  ] as const)('goes to %s', (_, area, instant, members, name, why) => {
     expect(first(area, instant, members)).toEqual([name, why]);
   });
 
-  test('is to the emergency services in danger to life, whoever is on duty', () => {
+  test('goes to the emergency services in danger to life, no matter who is on duty', () => {
     for (const category of ['Medical', 'Fire'] as const) {
       const called = primaryContact(here('north', NIGHT), category);
       expect(called).toMatchObject({ name: 'emergency services', number: '999' });
@@ -126,7 +126,7 @@ describe('the one call', () => {
     }
   });
 
-  test('turns at the hour, over midnight too', () => {
+  test('changes on the hour, after midnight too', () => {
     const before = here('north', at('24T19:59'));
     expect(primaryContact(before, 'Water')?.id).toBe('desk');
     expect(before.now.until).toBe(at('24T20:00'));
@@ -137,7 +137,7 @@ describe('the one call', () => {
 });
 
 // AREAS-5
-test('everybody stands below, who is off duty last and with the hours', () => {
+test('everybody is listed, those off duty last and with their hours', () => {
   expect(now('south', NIGHT).contacts.map((one) => [one.id, one.now])).toEqual([
     ['south', 'For South. On duty until 8 am'],
     ['north', 'For North. On duty until 8 am'],
@@ -150,7 +150,7 @@ test('everybody stands below, who is off duty last and with the hours', () => {
 });
 
 // CALL-3
-test('who can be called now comes before who is off duty, whatever the category', () => {
+test('contacts that can be called now come first, whatever the category', () => {
   const contacts = [{ ...DESK, categories: ['Water' as const] }, NORTH];
   const ids = (instant: number) =>
     contactsToCall(here('north', instant, { contacts }), 'Water').map(({ id }) => id);
@@ -166,12 +166,12 @@ const meant = (...asked: Parameters<typeof now>) => {
 
 // AREAS-6
 describe('a text that names a contact', () => {
-  test('means who shares its role and is on duty here', () => {
+  test('means the contact on duty here who shares its role', () => {
     expect(meant('north', NIGHT)).toEqual(['north', 'north phone', NORTH.number]);
     expect(meant('south', NIGHT)).toEqual(['south', 'south phone', SOUTH.number]);
   });
 
-  test('says why, where that is nobody on duty here', () => {
+  test('says why the contact that it names is not on duty here', () => {
     expect(meant('north', NOON)[1]).toBe('north phone (off duty until 8 pm)');
     expect(meant(undefined, NIGHT)[1]).toBe('north phone (for North)');
     expect(meant('north', NIGHT, { contacts: [{ ...NORTH, number: '' }, SOUTH] })[1]).toBe(
@@ -182,7 +182,7 @@ describe('a text that names a contact', () => {
     );
   });
 
-  test('means that contact where no other has its role, or a number', () => {
+  test('means the contact itself if no other has its role, or none has a number', () => {
     expect(meant('south', NIGHT, { contacts: [NORTH, { ...SOUTH, role: 'Porter' }] })[0]).toBe(
       'north',
     );
@@ -197,13 +197,13 @@ describe('a card, which is kept for days,', () => {
   const read = (...contacts: readonly Contact[]) =>
     plainText(text, now('north', NIGHT, { contacts }).cards);
 
-  test('names the role and no number that may be another by then', () => {
+  test('names the role, and no number that may be wrong by then', () => {
     expect(read(NORTH, SOUTH, DESK, phone('gate'))).toBe(
       'Duty phone (by area and hour). desk phone, 555 400. gate phone, 555 400.',
     );
   });
 
-  test('has the number where only one can be called', () => {
+  test('has the number if only one contact can be called', () => {
     expect(read(NORTH, { ...SOUTH, number: '' }, DESK, phone('gate'))).toMatch(
       /^north phone, 555 500\./,
     );
@@ -236,7 +236,7 @@ const minutes = fc.integer({ min: 0, max: 30 * 24 * 60 }).map((minute) => NIGHT 
 const areas = fc.constantFrom('north', 'south', undefined);
 
 // AREAS-5
-test('nobody is left out, and nothing turns before it says so, wherever and whenever', () => {
+test('nobody is left out, and no call changes before the time that was announced', () => {
   fc.assert(
     fc.property(
       contacts,
@@ -271,7 +271,7 @@ test('nobody is left out, and nothing turns before it says so, wherever and when
 });
 
 // AREAS-1
-test('without areas, hours and roles nothing changes', () => {
+test('nothing changes on a campus without areas, hours and roles', () => {
   const plain = contacts.map((some) =>
     some.map(({ id, number, categories }) => contact(id, { number, categories })),
   );
@@ -292,7 +292,7 @@ test('without areas, hours and roles nothing changes', () => {
 });
 
 // AREAS-11
-test('on paper a text that names a role has every number of it, with areas and hours', () => {
+test('a text on paper that names a role has all its numbers, with areas and hours', () => {
   const texts = textsOnPaper(CAMPUS);
   expect(plainText('Call [[contact:south]].', texts)).toBe(
     'Call duty phone, 555 500 (for South, every day 8 pm to 8 am), 555 500 (for North, every day 8 pm to 8 am).',
@@ -305,7 +305,7 @@ test('on paper a text that names a role has every number of it, with areas and h
 });
 
 // AREAS-3, AREAS-5
-test('hours that this app cannot read, such as those of a newer one, keep nobody from being called', () => {
+test('hours that this app cannot read keep nobody from being called', () => {
   const contacts = [{ ...NORTH, hours: 'at new moon' }, SOUTH];
   expect(first('north', NOON, { contacts })).toEqual(['north phone', undefined]);
   expect(now('north', NOON, { contacts }).contacts.map((one) => one.now)).toEqual([

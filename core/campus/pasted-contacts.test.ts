@@ -35,13 +35,13 @@ const read = (text: string, on = campus) => {
 const NIGHT = '20:00 to 08:00, weekends';
 
 // AREAS-12, AREAS-17
-describe('a list of contacts that is pasted', () => {
+describe('a pasted list of contacts', () => {
   test.each([
     ['a sheet', 'North phone\t555 0101\tNorth\t20:00 to 08:00, weekends\r\n'],
     ['commas', 'North phone, 555 0101, North, 20:00 to 08:00, weekends'],
     ['semicolons', 'North phone; 555 0101; North; 20:00 to 08:00, weekends'],
     ['quotes', 'North phone\t555 0101\tNorth\t"20:00 to 08:00\nweekends"'],
-    ['columns that say so', 'Area\tPhone\tName\tHours\nNorth\t555 0101\tNorth phone\t' + NIGHT],
+    ['columns with headings', 'Area\tPhone\tName\tHours\nNorth\t555 0101\tNorth phone\t' + NIGHT],
     ['empty lines', '\n\nNorth phone\t555 0101\t north \t20:00 to 08:00, weekends\n\n'],
   ])('is read from %s', (_, text) => {
     expect(read(text)).toMatchObject([
@@ -50,7 +50,7 @@ describe('a list of contacts that is pasted', () => {
     expect(paste(text).newAreas).toEqual([]);
   });
 
-  test('is read from a page, a name with its number on a line', () => {
+  test('is read from a page with a name and a number on each line', () => {
     expect(read('Nurse: 555 0100\nDesk – +44 (0)20 7946 0000\nMaintenance')).toMatchObject([
       { name: 'Nurse', number: '555 0100' },
       { name: 'Desk', number: '+44 (0)20 7946 0000' },
@@ -59,13 +59,13 @@ describe('a list of contacts that is pasted', () => {
   });
 
   // CONTACT-11
-  test('keeps two whose numbers differ in letters alone, and knows one again by the digits of its letters', () => {
+  test('keeps two whose numbers differ only in letters, and knows one by the digits of its letters', () => {
     const both = read('Desk\t301-555-WORK\nDesk\t301-555-HELP');
     expect(both.map(({ number }) => number)).toEqual(['301-555-WORK', '301-555-HELP']);
     expect(read('Desk\t301-555-WORK\nDesk\t301 555 9675')).toHaveLength(1);
   });
 
-  test('says of every column what it is for, in quotes over several lines too', () => {
+  test('reads the heading of every column, also with quotes over several lines', () => {
     const text =
       'Name\tNumber\tNotes\tShared role\tCategory\n' +
       'Plumber\t555 0103\t"Ask for ""Jo"".\nNot by text."\tTrades\tWater, Heating';
@@ -79,7 +79,7 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
-  test('brings the areas that it names, each once', () => {
+  test('adds the areas that it names, each once', () => {
     const pasted = paste('A,1234,South\nB,1235,"SOUTH, East"\nC,1236,East and North\nD,1237,all');
     expect(pasted.newAreas.map(({ name }) => name)).toEqual(['South', 'East']);
     expect(read('A,1234,South\nB,1235,"SOUTH, East"\nC,1236,East and North\nD,1237,all')).toEqual(
@@ -93,7 +93,7 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
-  test('adds to contacts that the campus has, and takes nothing from them', () => {
+  test('adds to the contacts that the campus has, and removes none of their details', () => {
     const pasted = paste('campus  security,555 0100\nPorter,555 0200');
     expect(pasted.contacts.map(({ before }) => before?.id)).toEqual(['security', 'porter']);
     expect(pasted.campus.contacts).toMatchObject([
@@ -103,7 +103,7 @@ describe('a list of contacts that is pasted', () => {
   });
 
   // AREAS-22
-  test('has one contact for lines of one name and number, and a shared role for lines of one name', () => {
+  test('merges lines of one name and number, and gives lines of one name a shared role', () => {
     const text = 'Duty phone,555 0101,North\nDuty phone,555 0101,South\nDuty phone,555 0102,East';
     expect(read(text)).toMatchObject([
       { number: '555 0101', areas: ['North', 'South'], role: 'Duty phone' },
@@ -119,10 +119,13 @@ describe('a list of contacts that is pasted', () => {
 
   // AREAS-23
   test.each([
-    ['a role that is said', 'Name,Number,Area,Role\nMo,1234,North,Porter\nJo,1235,South,porter'],
-    ['a name beside its area', 'North porter,1234,North\nPorter (South),1235,South'],
-    ['a name beside area and times', 'North porter;1234;North\nSouth porter, nights;1235;South'],
-  ])('knows a contact without a number again by %s: texts name all who share it', (_, text) => {
+    ['its shared role', 'Name,Number,Area,Role\nMo,1234,North,Porter\nJo,1235,South,porter'],
+    ['its name next to an area', 'North porter,1234,North\nPorter (South),1235,South'],
+    [
+      'its name next to an area and times',
+      'North porter;1234;North\nSouth porter, nights;1235;South',
+    ],
+  ])('knows a contact without a number by %s, and texts then name all who share it', (_, text) => {
     const on = { ...campus, contacts: [contactWith('porter', { name: 'Porter' })] };
     const once = paste(text, on);
     expect(once.contacts.map(({ before }) => before?.id)).toEqual(['porter', undefined]);
@@ -137,7 +140,7 @@ describe('a list of contacts that is pasted', () => {
   });
 
   // AREAS-22
-  test('a line that is called like a role of the campus has it', () => {
+  test('gives a line named like a role of the campus that role', () => {
     const porter = contactWith('porter', { name: 'Mo', number: '12', role: 'Porter' });
     expect(read('Porter,1234,North', { ...campus, contacts: [porter] })).toMatchObject([
       { name: 'Porter', role: 'Porter', isNew: true },
@@ -145,7 +148,7 @@ describe('a list of contacts that is pasted', () => {
   });
 
   // AREAS-22
-  test('lines of one name but for their area share the rest of it as role', () => {
+  test('gives lines whose names differ only by the area the rest of the name as role', () => {
     const rows = [
       'RD on call, East,12',
       'RD on call (West),13',
@@ -173,7 +176,7 @@ describe('a list of contacts that is pasted', () => {
     ['Crisis line', 'Reception,12\nCounseling Center after hours,34'],
     ['Poison information', 'Pharmacy,12\nPoison Control,34'],
     ['Sexual violence support', 'Title IX office,12\nRape crisis center,34'],
-  ])('the first of the same job takes the place of %s without a number', (name, text) => {
+  ])('fills in the number of %s from the first line with the same job', (name, text) => {
     const on = { ...campus, contacts: [contactWith('one', { name })] };
     expect(read(text, on).map(({ isNew }) => isNew)).toEqual([true, false]);
     expect(paste(text, on).contacts[1]).toMatchObject({ contact: { id: 'one', number: '34' } });
@@ -181,7 +184,7 @@ describe('a list of contacts that is pasted', () => {
     expect(read(text, numbered).map(({ isNew }) => isNew)).toEqual([true, true]);
   });
 
-  test('has the hours that are in the column of when to call', () => {
+  test('takes hours from the column of when to call', () => {
     const text = 'Who\tNumber\tWhen to call\nDean\t12\tMon-Fri 8 AM to 5 PM\nNurse\t13\tIf unwell';
     expect(read(text)).toMatchObject([
       { hours: 'Mon-Fri 8 AM to 5 PM', when: '' },
@@ -198,7 +201,7 @@ describe('a list of contacts that is pasted', () => {
   });
 
   test.each(['911', '112', '999', '000', '555 0999', '(555) 0999'])(
-    'never makes a contact of the emergency number %s, nor changes one by it',
+    'never makes a contact of the emergency number %s, nor changes one',
     (number) => {
       const on = { ...campus, emergency: { words: 'campus police', number: '555-0999' } };
       const pasted = paste(
@@ -216,7 +219,7 @@ describe('a list of contacts that is pasted', () => {
   );
 
   test.each(['Emergency services', 'the emergency line', 'Campus  Police'])(
-    'never makes a contact of %s, whatever the number',
+    'never makes a contact of %s, whatever its number',
     (name) => {
       const on = { ...campus, emergency: { words: 'campus police', number: '' } };
       const pasted = paste(`${name},555 0912`, on);
@@ -226,7 +229,7 @@ describe('a list of contacts that is pasted', () => {
     },
   );
 
-  test('keeps what is wrong as it is written, to be mended', () => {
+  test('keeps what is wrong as it was written, so that it can be corrected', () => {
     const text = 'Name,Number,Hours,Parking\nNight desk,at the door,nights,Bay 4\n,555 0101';
     const { campus: after, contacts } = paste(text);
     expect(contacts.map(({ unread }) => unread)).toEqual([['Bay 4'], []]);
@@ -237,7 +240,7 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
-  test('loses no word, whatever it is', () => {
+  test('loses no word of any list', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/).map((text) => `w${text}`);
     const cell = fc.array(word, { minLength: 1, maxLength: 3 }).map((some) => some.join(' '));
     const line = fc.array(fc.oneof(cell, fc.constant('')), { minLength: 1, maxLength: 8 });
@@ -253,7 +256,7 @@ describe('a list of contacts that is pasted', () => {
     );
   });
 
-  test('is read at once, whatever it is', () => {
+  test('is read without repeated or missing contacts, whatever it holds', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('"', '\t', ',', '\n', '-', '1', ' ', 'and') }),
@@ -269,7 +272,7 @@ describe('a list of contacts that is pasted', () => {
 });
 
 // AREAS-12
-test('an office heads the names only where no other column has them', () => {
+test('takes an office for a name only if no other column has the names', () => {
   const [desk] = pastedRows('Desk\tPhone number\nNorth\t555 0101');
   expect(desk).toMatchObject({ name: 'North' });
   const [porter] = pastedRows('Name\tPhone number\tDesk\nPorter\t555 0101\tNorth');

@@ -34,7 +34,7 @@ test.each([
 });
 
 // REPORT-1
-test('the host of a form is that of its address, and of none where that is not legal', () => {
+test('the host of a form comes from its address, and is empty if that is not legal', () => {
   expect(hostOfReportForm('https://Forms.Example.edu:8443/a?b={title}')).toBe(
     'forms.example.edu:8443',
   );
@@ -48,7 +48,7 @@ const fact = fc.oneof(
 );
 
 // REPORT-2
-test('whatever a record holds, each fact arrives whole at its place, and at no other host', () => {
+test('each fact of a record arrives whole in its place, and at no other host', () => {
   const facts = fc.record(
     Object.fromEntries(REPORT_PLACEHOLDERS.map((name) => [name, fact] as const)) as Record<
       (typeof REPORT_PLACEHOLDERS)[number],

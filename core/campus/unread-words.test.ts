@@ -10,7 +10,7 @@ test.each([
   'Nobody is alone. One of you stays; someone else opens the door twice',
   'Ten of you wait, two go. Stand on a yellow dot. Communicate with them',
   'N’entrez pas ! Не входите. 開けないで。',
-])('%s may go out unread', (sentence) => {
+])('the sentence %s may go out unread', (sentence) => {
   expect(mayGoUnread(sentence)).toBe(true);
 });
 
@@ -48,12 +48,12 @@ test.each([
   'See example . edu',
   'See campus dot app',
   'See localhost',
-])('%s may not', (sentence) => {
+])('the sentence %s must be read before it goes out', (sentence) => {
   expect(mayGoUnread(sentence)).toBe(false);
 });
 
 // REVIEW-20
-test('what could be dialed or opened is found in one form', () => {
+test('numbers and addresses are found in one form', () => {
   expect(dialedIn('Call (555) 010-0199, or nine one one: then 30 breaths in 2 minutes.')).toEqual([
     '5550100199',
     '911',

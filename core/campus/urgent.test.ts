@@ -9,14 +9,14 @@ test.each([
   [4, 3, false],
   [null, 3, true],
 ])(
-  'a walk of revision %j and a correction that came with %j: %j',
+  'a walk of revision %j was corrected by a correction in revision %j: %j',
   (walked, revision, corrected) => {
     expect(isCorrected(walked, revision === undefined ? undefined : { revision })).toBe(corrected);
   },
 );
 
 // PUBLISH-12, PUBLISH-14
-test('notes on a save are one line each, and a blank one is absent', () => {
+test('notes on a save become one line each, and a blank one is left out', () => {
   expect(inOneLine({ urgent: ' Keep\n\tout. ', note: ' \n' })).toEqual({
     urgent: 'Keep out.',
     note: undefined,

@@ -24,7 +24,7 @@ test.each([
 });
 
 // CONTACT-11
-test('what its digits say needs no more', () => {
+test('a number that dials as its digits say needs no separate dial text', () => {
   expect(['999', '+44 (0)20 7946 0000', '4411'].map((number) => dialOf(number, MAIN))).toEqual([
     undefined,
     undefined,
@@ -34,7 +34,7 @@ test('what its digits say needs no more', () => {
 
 // CONTACT-1, CONTACT-11
 test.each(['the desk', '555 0111 or 0112', '301-555-work', 'ask 55', '5-TO', 'ext.', 'x', '4 x'])(
-  '%j cannot be dialled',
+  '%j cannot be dialed',
   (number) => {
     expect(readNumber(number)).toBeUndefined();
   },

@@ -60,9 +60,9 @@ const shape = Compile(ExchangedIssue);
 const roundTrip = (issue: object): ExchangedIssue =>
   JSON.parse(JSON.stringify(issue)) as ExchangedIssue;
 
-describe('an issue that is exported and imported', () => {
+describe('an issue that was exported and imported', () => {
   // EXCHANGE-1, EXCHANGE-2
-  test('says the same, and a second file of it is the same text', () => {
+  test('has the same content, and exports to the same text again', () => {
     fc.assert(
       fc.property(anIssue, (issue) => {
         const file = exchangedIssue(issue);
@@ -89,7 +89,7 @@ describe('an issue that is exported and imported', () => {
   });
 
   // EXCHANGE-4
-  test('differs from one in which anything is changed', () => {
+  test('differs from an issue with any change', () => {
     const issue = issueWith({ steps: [ask('a', 'b', 'end'), confirm('b', 'end')] });
     const others = [
       { title: 'Lift' },
@@ -113,9 +113,9 @@ const file = (steps: SavedStep[], members = {}) => ({
   ...members,
 });
 
-describe('an issue of a file', () => {
+describe('an issue in a file', () => {
   // EXCHANGE-5
-  test('is refused where its steps cannot be told apart or a skip leads nowhere', () => {
+  test('is refused if two steps have one id or a skip leads nowhere', () => {
     const twice = file([confirm('a', 'next'), confirm('a', 'end')]);
     expect(problemsInExchanged(twice)).toMatchObject([
       { code: 'STEP_TWICE', step: 2, detail: 'Step 1' },
@@ -135,14 +135,14 @@ describe('an issue of a file', () => {
   });
 
   // EXCHANGE-5
-  test('is taken as a draft where its skips go round', () => {
+  test('becomes a draft if its skips form a loop', () => {
     const round = file([ask('a', 'b', 'b'), ask('b', 'c', 'c'), ask('c', 'b', 'b')]);
     expect(problemsInExchanged(round)).toEqual([]);
     expect(contentOf(round)?.steps).toHaveLength(3);
   });
 
   // CONTACT-9
-  test('is taken as a draft where it has what is nearly a reference, and cannot be published', () => {
+  test('becomes a draft that cannot be published if it has a broken reference', () => {
     const steps = [{ ...confirm('a', 'end'), question: 'Call [[contact:security]' }];
     const content = contentOf(file(steps, { firstAct: 'Call [[Contact:security]]' }));
     expect(content?.firstAct).toBe('Call [[Contact:security]]');
@@ -153,7 +153,7 @@ describe('an issue of a file', () => {
   });
 
   // EXCHANGE-6
-  test('names its pictures by the hashes they are stored under here', () => {
+  test('gets its images under the hashes they have here', () => {
     const [sent, stored] = ['a'.repeat(64), 'b'.repeat(64)];
     const steps = [confirm('a', 'next'), { ...confirm('b', 'end'), image: imagePath(sent) }];
     expect([...picturesIn(steps)]).toEqual([[imagePath(sent), 2]]);
@@ -181,7 +181,7 @@ const bilingual = issueWith({
 const { 'step/gone/question': _, ...kept } = bilingual.translations?.es?.texts ?? {};
 
 // TRANSLATE-9, EXCHANGE-4
-test('a file has the texts in other languages of its own steps, stale ones too, and publishes none', () => {
+test('a file has the translations of its own steps, outdated ones too, and publishes none', () => {
   const sent = roundTrip(exchangedIssue(bilingual));
   expect(sent.translations).toEqual({ es: kept });
   expect(shape.Check(sent)).toBe(true);
@@ -204,7 +204,7 @@ test('a file has the texts in other languages of its own steps, stale ones too, 
 });
 
 // TRANSLATE-9, EXCHANGE-1
-test('a file of an issue that lost a text after it was translated can be imported', () => {
+test('a file can be imported although the issue lost a text after its translation', () => {
   const { steps, ...lost } = bilingual;
   const [one, ...others] = steps;
   const texts = {
@@ -236,15 +236,18 @@ test.each([
     { es: { 'step/a/question': { text: 'Llama [[contact:x]]', of: 'Do a.' } } },
     { code: 'NOT_ALLOWED', field: 'translations.es.step/a/question' },
   ],
-])('a file with the translations %j is refused, and says where', (translations, problem) => {
-  const sent = { ...exchangedIssue(bilingual), translations };
-  const inForm = problemsInForm(sent);
-  const problems = inForm.length > 0 ? inForm : problemsInExchanged(sent as ExchangedIssue);
-  expect(problems).toMatchObject([problem]);
-});
+])(
+  'a file with the translations %j is refused with the place of the problem',
+  (translations, problem) => {
+    const sent = { ...exchangedIssue(bilingual), translations };
+    const inForm = problemsInForm(sent);
+    const problems = inForm.length > 0 ? inForm : problemsInExchanged(sent as ExchangedIssue);
+    expect(problems).toMatchObject([problem]);
+  },
+);
 
 // EXCHANGE-9, TRANSLATE-9
-test('a copy has the texts in other languages at its own steps, published by nobody', () => {
+test('a copy has the translations on its own steps, and none of them published', () => {
   const copy = withOwnIds(bilingual, () => 'own');
   expect(Object.keys(copy.translations?.es?.texts ?? {}).toSorted()).toEqual([
     'step/own/confirmationAction.confirmationText',
@@ -255,7 +258,7 @@ test('a copy has the texts in other languages at its own steps, published by nob
 });
 
 // EXCHANGE-9
-test('a copy has step ids of its own, and its skips lead where they led', () => {
+test('a copy has step ids of its own, and its skips lead to the same steps', () => {
   fc.assert(
     fc.property(randomTree(8), (steps) => {
       let made = 0;

@@ -13,14 +13,14 @@ test.each([
   ['Wait...', 'Wait...'],
   [`${'word '.repeat(50)}end`, `${'word '.repeat(39)}word…`],
   ['🦇'.repeat(150), `${'🦇'.repeat(99)}…`],
-])('of %j the draft is named %j', (text, title) => {
+])('the message %j becomes a draft titled %j', (text, title) => {
   const draft = draftOf({ text, category: 'Pests' }, []);
   expect(draft).toEqual({ title, category: 'Pests', question: text.trim() });
   expect(problemsInDetails(detailsOf(draft))).toEqual([]);
 });
 
 // INBOX-6
-test('every word of those merged is kept, as far as a question goes; no category of an issue is Other', () => {
+test('a draft keeps every word of merged messages up to the limit, and a category of issues', () => {
   const merged = [
     { text: 'A bat again', category: 'Pests' },
     { text: 'x'.repeat(LIMITS.text), category: null },

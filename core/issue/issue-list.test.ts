@@ -29,12 +29,15 @@ test.each<[Shown, string[]]>([
   ['archived', ['gone']],
   ['Fire', ['live']],
   ['Water', []],
-])('%s shows what belongs to it, and archived issues nowhere else', (show, shown) => {
-  expect(ids(show)).toEqual(shown);
-});
+])(
+  '%s shows the issues it is named for, and archived ones are only in their own view',
+  (show, shown) => {
+    expect(ids(show)).toEqual(shown);
+  },
+);
 
 // LIST-10, REVIEW-5
-test("'Review asked' shows what somebody else is to read: drafts, and changes that wait", () => {
+test("'Review asked' shows drafts with a requested review and published issues with changes", () => {
   const waiting = [
     { ...summaryWith({ _id: 'asked' }), isReviewAsked: true },
     { ...summaryWith({ _id: 'changed', publish: true }), isPending: true },
@@ -45,7 +48,7 @@ test("'Review asked' shows what somebody else is to read: drafts, and changes th
 });
 
 // LIST-12, ISSUES-27
-test('by category, a place in it comes before the title', () => {
+test('a place comes before the title if sorted by category', () => {
   const placed = [
     summaryWith({ _id: 'none', title: 'Ants', category: 'Pests' }),
     summaryWith({ _id: 'second', title: 'Bats', category: 'Pests', place: 2 }),
@@ -63,18 +66,18 @@ test.each<[Sort, string[]]>([
   ['title', ['due', 'live', 'draft']],
   ['review', ['live', 'due', 'draft']],
   ['category', ['live', 'draft', 'due']],
-])('by %s, numbers in titles as numbers and what has no day last', (sort, order) => {
+])('sorts by %s, numbers in titles as numbers and issues without a day last', (sort, order) => {
   expect(ids('all', sort)).toEqual(order);
 });
 
 // LIST-10, LIST-12
-test('an address that names no such view is that of all, the last update first', () => {
+test('an unknown view in the address shows all issues, the last update first', () => {
   expect(parseListView('nothing', null)).toEqual({ show: 'all', sort: 'updated' });
   expect(parseListView('Fire', 'title')).toEqual({ show: 'Fire', sort: 'title' });
 });
 
 // LIST-13
-describe('a list that is looked at', () => {
+describe('a list that somebody is looking at', () => {
   const view = { show: 'draft', sort: 'updated' } as const;
 
   test('keeps every place when an issue is published, archived or saved', () => {
@@ -87,7 +90,7 @@ describe('a list that is looked at', () => {
     expect(withStablePlaces(listed, changed, view, TODAY)).toBe(listed);
   });
 
-  test('has what newly belongs at its end', () => {
+  test('adds new issues at its end', () => {
     const came = summaryWith({ _id: 'new', updatedAt: '2026-12-01' });
     expect(withStablePlaces(ids('draft'), [came, ...issues], view, TODAY)).toEqual([
       'draft',

@@ -12,7 +12,7 @@ test('there are 14 categories, of which an issue can have 13', () => {
 });
 
 // LIST-6
-describe('what an issue can do', () => {
+describe('the actions that an issue allows', () => {
   const draft = { publish: false, isArchived: false, firstAct: null, steps: [confirm('a', 'end')] };
   const broken = { ...draft, steps: [ask('a', 'gone', 'end')] };
 
@@ -20,14 +20,14 @@ describe('what an issue can do', () => {
     ['a draft with a step', draft, { offerPublish: true, publish: true }],
     ['a draft with a broken step', broken, { offerPublish: true, publish: false }],
     ['a draft without steps', { ...draft, steps: [] }, { offerPublish: false, publish: false }],
-    ['published', { ...draft, publish: true }, { offerPublish: false, publish: false }],
-    ['archived', { ...draft, isArchived: true }, { offerPublish: false, publish: false }],
+    ['a published one', { ...draft, publish: true }, { offerPublish: false, publish: false }],
+    ['an archived one', { ...draft, isArchived: true }, { offerPublish: false, publish: false }],
     [
-      'published, then archived',
+      'a published one that was archived',
       { ...draft, publish: true, isArchived: true },
       { offerPublish: false, publish: false },
     ],
-  ])('%s', (_, issue, expected) => {
+  ])('are right for %s', (_, issue, expected) => {
     expect({
       offerPublish: issueCan.offerPublish({ ...issue, ...countsOf(issue) }),
       publish: issueCan.publish(issue),
@@ -35,7 +35,7 @@ describe('what an issue can do', () => {
   });
 
   // EDITOR-11
-  test('REMOVE STEP stands on every step after the first', () => {
+  test('REMOVE STEP is on every step after the first', () => {
     expect([0, 1, 2].map(canRemoveStep)).toEqual([false, true, true]);
   });
 });

@@ -7,7 +7,7 @@ const upper = (text: string) => text.toUpperCase();
 const DESK = '[[contact:desk]]';
 
 // CONTACT-2, EXCHANGE-7
-test('the contacts of an issue are named in its first act, its questions and confirmations', () => {
+test('the contacts of an issue come from its first act, questions and confirmations', () => {
   const steps = [
     { ...confirm('a', 'next'), question: `Call ${DESK} or ${DESK}` },
     { ...ask('b', 'end', 'end'), yesAction: { customText: '[[contact:nobody]]' } },
@@ -18,7 +18,7 @@ test('the contacts of an issue are named in its first act, its questions and con
   expect(contactsNamedIn({ firstAct: null, steps: [] })).toEqual([]);
 });
 
-test('every text that may name contacts is mapped, and no other', () => {
+test('exactly the texts that may name contacts are mapped', () => {
   const step = {
     ...ask('b', 'end', 'end'),
     question: 'who?',

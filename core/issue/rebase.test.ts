@@ -39,61 +39,61 @@ type Row = [string, RevisionContent, RevisionContent, unknown[], RevisionContent
 // REVIEW-13, REVIEW-28
 test.each<Row>([
   [
-    'what was left alone follows the correction, what was changed stays',
+    'texts that I did not change follow the correction, and mine stay',
     words([step('a', 'Mine?'), b], { title: 'Flood' }),
     words([a, step('b', 'Theirs?')]),
     ['Flood', ['a Mine?', 'b Theirs?'], []],
   ],
   [
-    'both changed it to the same',
+    'both sides made the same change',
     words([step('a', 'Now?'), b]),
     words([step('a', 'Now?'), b]),
     ['Water', ['a Now?', 'b b?'], []],
   ],
   [
-    'both changed it otherwise: it stays as it waits and is named',
+    'my change stays and is named if they made another',
     words([step('a', 'Mine?'), b], { title: 'Flood' }),
     words([step('a', 'Theirs?'), b], { title: 'Leak' }),
     ['Flood', ['a Mine?', 'b b?'], ['details', 'step/a']],
   ],
   [
-    'a step that came, and one that went, where no step of mine did',
+    'a step was added and one removed, and I did neither',
     words([step('a', 'Mine?'), b]),
     words([c, a]),
     ['Water', ['c c?', 'a Mine?'], []],
   ],
   [
-    'a step that I added, beside a corrected one',
+    'I added a step next to a corrected one',
     words([a, c, b]),
     words([a, step('b', 'Theirs?')]),
     ['Water', ['a a?', 'c c?', 'b Theirs?'], []],
   ],
   [
-    'a step of mine went there: nothing that I typed goes with it',
+    'a step that I changed stays if they removed it',
     words([a, step('b', 'Mine?')]),
     words([a]),
     ['Water', ['a a?', 'b Mine?'], ['order']],
   ],
   [
-    'a step went to which I skip since: what skips is named',
+    'my new skip to a removed step is named',
     words([skips('a', 'b'), b, c]),
     words([step('a', 'Theirs?'), c]),
     ['Water', ['a a?', 'c c?'], ['step/a']],
     words([a, b, c]),
   ],
   [
-    'a step went to which I skip since from a step that was left alone',
+    'my new skip from a step they did not change to a removed one is named',
     words([a, b, skips('c', 'b')]),
     words([a, c]),
     ['Water', ['a a?', 'c c?'], ['step/c']],
     words([a, b, c]),
   ],
   [
-    'steps moved on both sides',
+    'both sides moved steps',
     words([b, a]),
     words([a, b, c]),
     ['Water', ['b b?', 'a a?'], ['order']],
   ],
-])('%s', (_, mine, theirs, expected, before = base) => {
+])('merges waiting changes: %s', (_, mine, theirs, expected, before = base) => {
   expect(after(mine, theirs, before)).toEqual(expected);
 });

@@ -19,14 +19,14 @@ const revision = (
 });
 
 // REVISION-2
-test('a revision does not differ from itself, nor from what only names what is empty', () => {
+test('a revision does not differ from itself, nor from one with an empty text added', () => {
   const one = revision([ask('a', 'next', 'end'), confirm('b', 'next')]);
   expect(changesBetween(one, one)).toEqual([]);
   expect(changesBetween(one, { ...one, firstAct: '' })).toEqual([]);
 });
 
 // REVISION-2
-test('a skip to another step of the same number is distinguished by the questions', () => {
+test('a skip to another step of the same number is told apart by the questions', () => {
   const before = revision([
     ask('a', 'd', 'next'),
     confirm('b', 'next'),
@@ -48,7 +48,7 @@ test('a skip to another step of the same number is distinguished by the question
 });
 
 // REVISION-2
-test('the details, a question, a picture, an answer type, a way and a text are listed by their step', () => {
+test('changes of details, questions, images, answer types and texts are listed by step', () => {
   const before = revision([
     ask('a', 'next', 'end'),
     ask('b', 'next', 'next'),
@@ -105,7 +105,7 @@ test('the details, a question, a picture, an answer type, a way and a text are l
 });
 
 // REVISION-2
-test('a step that comes or goes changes no skip of the others, though their numbers change', () => {
+test('an added or removed step changes no skip of the others, although numbers change', () => {
   const before = revision([ask('a', 'c', 'end'), confirm('b', 'next'), confirm('c', 'next')]);
   const after = revision([ask('a', 'c', 'end'), confirm('c', 'next'), confirm('d', 'next')]);
   expect(changesBetween(before, after)).toEqual([
@@ -117,7 +117,7 @@ test('a step that comes or goes changes no skip of the others, though their numb
 const named = (...names: string[]) => revision(names.map((name) => confirm(name, 'next')));
 
 // REVISION-2
-test('of another order only the steps that moved are listed', () => {
+test('only the steps that moved are listed after a new order', () => {
   expect(changesBetween(named('a', 'b', 'c', 'd'), named('a', 'd', 'b', 'c'))).toEqual([
     { what: 'moved', step: 2, before: 'Step 4', after: 'Step 2' },
   ]);
@@ -126,7 +126,7 @@ test('of another order only the steps that moved are listed', () => {
 const names = fc.uniqueArray(fc.constantFrom(...'abcdefgh'.split('')), { maxLength: 8 });
 
 // REVISION-2
-test('whatever the steps, each that came, went or moved is listed once, and the rest are in order', () => {
+test('each step that was added, removed or moved is listed once, and the rest are in order', () => {
   fc.assert(
     fc.property(names, names, (some, others) => {
       const before = revision(some.map((name) => confirm(name, 'next')));
@@ -160,7 +160,7 @@ const spanish = (texts: Record<string, string>, isPublished = true): Partial<Rev
 });
 
 // REVISION-2, TRANSLATE-8
-test('a language that comes is one difference, and each text in it is one later', () => {
+test('a new language is one difference, and later each of its texts is one', () => {
   const steps = [ask('a', 'next', 'end'), confirm('b', 'end')];
   const none = revision(steps);
   const texts = { title: 'Chinches', 'step/a/noAction.customText': 'No hay' };

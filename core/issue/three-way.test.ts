@@ -23,7 +23,7 @@ const customised = {
 };
 
 // EDITOR-18
-test('of a step only what differs is to be chosen, with theirs proposed where nothing was typed', () => {
+test('a merge offers only what differs in a step, and proposes theirs if nothing was typed', () => {
   const mine = { ...base, question: 'Mine?', image: `images/${'a'.repeat(64)}.webp` };
   const theirs = {
     ...base,
@@ -42,7 +42,7 @@ test('of a step only what differs is to be chosen, with theirs proposed where no
 });
 
 // EDITOR-18
-test('answers go with the type that they belong to', () => {
+test('answers are merged together with their answer type', () => {
   const theirs = confirm('a', 'end');
   const mine = { ...base, yesAction: { actionType: 'Issue resolution' } } as const;
   const { differ } = compareSteps({ base, mine, theirs });
@@ -55,7 +55,7 @@ test('answers go with the type that they belong to', () => {
 });
 
 // EDITOR-18
-test('all of one side is that side, whatever the sides are', () => {
+test('choosing everything from one side gives that side', () => {
   const side = fc.constantFrom(
     base,
     customised,
@@ -77,7 +77,7 @@ test('all of one side is that side, whatever the sides are', () => {
 });
 
 // EDITOR-18
-test('details are chosen one by one', () => {
+test('details can be chosen one by one', () => {
   const was = detailsOf(issueWith({ reviewBy: '2027-01-31', owner: 'ada' }));
   const mine = { ...was, title: 'Mine', firstAct: '' };
   const theirs = { ...was, title: 'Theirs', reviewBy: null, owner: 'bob' };
@@ -102,20 +102,20 @@ const ids = (text: string) => text.split('').map(id);
 
 // EDITOR-18
 test.each([
-  ['nobody else moved one', 'abc', 'bac', 'abc', 'bac'],
-  ['a step came', 'abc', 'cab', 'abdc', 'cabd'],
-  ['a step came first', 'ab', 'ba', 'xab', 'xba'],
-  ['a step went', 'abc', 'cab', 'bc', 'cb'],
-  ['they moved the same way', 'abc', 'bac', 'bac', 'bac'],
-  ['they moved others', 'abc', 'bac', 'acb', undefined],
-])('an order where %s', (_, before, mine, theirs, merged) => {
+  ['nobody else moved a step', 'abc', 'bac', 'abc', 'bac'],
+  ['a step was added', 'abc', 'cab', 'abdc', 'cabd'],
+  ['a step was added at the start', 'ab', 'ba', 'xab', 'xba'],
+  ['a step was removed', 'abc', 'cab', 'bc', 'cb'],
+  ['both sides moved the same steps', 'abc', 'bac', 'bac', 'bac'],
+  ['they moved other steps', 'abc', 'bac', 'acb', undefined],
+])('orders are merged if %s', (_, before, mine, theirs, merged) => {
   expect(mergedOrder({ base: ids(before), mine: ids(mine), theirs: ids(theirs) })?.join('')).toBe(
     merged,
   );
 });
 
 // EDITOR-18
-test('an order put onto the steps that are there names each of them once', () => {
+test('a merged order names each existing step once', () => {
   const some = fc.shuffledSubarray('abcdef'.split(''));
   fc.assert(
     fc.property(some, some, (present, wanted) => {

@@ -30,7 +30,7 @@ const spanish = {
 } as const;
 
 // TRANSLATE-2
-test('the texts of an issue are its translated details and what the table of a step has', () => {
+test('the texts of an issue are its translated details and the texts of its steps', () => {
   expect(originalTexts(lift).map(({ place, text }) => `${place}: ${text}`)).toEqual([
     'title: Lift stuck',
     'firstAct: Call [[contact:security]].',
@@ -44,7 +44,7 @@ test('the texts of an issue are its translated details and what the table of a s
 });
 
 // TRANSLATE-3
-test('a text is missing, current, or stale once its original is another', () => {
+test('a text is missing, current, or outdated after its original changed', () => {
   const original = { place: 'title', text: 'Lift stuck' } as const;
   expect(stateOf(original, {})).toBe('missing');
   expect(stateOf(original, spanish)).toBe('current');
@@ -60,7 +60,7 @@ test('a text is missing, current, or stale once its original is another', () => 
 });
 
 // TRANSLATE-6
-test('a step is shown in a language only as a whole, a detail by itself', () => {
+test('a step is shown translated only as a whole, a detail by itself', () => {
   expect(shownTexts(lift, { texts: spanish })).toEqual({
     title: 'Ascensor parado',
     alsoCalled: ['elevador', 'atrapado'],
@@ -80,7 +80,7 @@ test('a step is shown in a language only as a whole, a detail by itself', () => 
 });
 
 // TRANSLATE-2
-test('search words have a translation where the original has none', () => {
+test('search words have a translation although the original has none', () => {
   const texts = { alsoCalled: { text: 'elevador', of: '' } };
   const plain = { ...lift, alsoCalled: null };
   expect(shownTexts(plain, { texts })).toEqual({ alsoCalled: ['elevador'], steps: {} });
@@ -108,7 +108,7 @@ test.each([
   ['step/a/question', { text: 'x'.repeat(10_001), of: 'a?' }, 'TOO_LONG'],
   ['step/a/question', { text: 'Mira [[contact:sec', of: 'a?' }, 'BROKEN_REFERENCE'],
   ['step/a/noAction.customText', { text: 'x'.repeat(201), of: 'No one' }, 'TOO_LONG'],
-] as const)('a translated %s obeys the limits of its original: %o', (place, text, code) => {
+] as const)('a translated %s keeps the limits of its original: %o', (place, text, code) => {
   expect(problemInText(place, text)).toEqual({ field: place, code });
 });
 
@@ -120,7 +120,7 @@ test('a translated text may name the contacts of its original in another order',
   expect(problemInText('step/a/question', { text, of })).toBeUndefined();
 });
 
-test('a text is stored without blanks around it, search words each once', () => {
+test('a text is stored without blanks around it, and each search word once', () => {
   expect(normalizeText('step/a/question', { text: ' ¿Hay alguien? ', of: 'a?' }).text).toBe(
     '¿Hay alguien?',
   );

@@ -21,14 +21,14 @@ const spanish = (texts: Record<string, string>, isPublished = false): WithTransl
   },
 });
 
-test('a language without a text is none, unless it is published', () => {
+test('a language without a text is left out, unless it is published', () => {
   expect(translationsOf([['es', { isPublished: false, texts: {} }]])).toEqual({});
   expect(publishedIn(spanish({ title: 'Agua' }))).toEqual({});
   expect(publishedIn(spanish({ title: 'Agua' }, true))).toEqual(spanish({ title: 'Agua' }, true));
 });
 
 // TRANSLATE-9
-test('a copy has the texts of its own steps under their own ids', () => {
+test('a copy has the translations of its own steps under their own ids', () => {
   const before = spanish({
     title: 'Agua',
     'step/a/question': '¿Fuego?',
@@ -40,7 +40,7 @@ test('a copy has the texts of its own steps under their own ids', () => {
 });
 
 // TRANSLATE-9
-test('texts that are brought come to those here, and publish nothing', () => {
+test('imported texts are added to those here, and publish nothing', () => {
   const here = spanish({ title: 'Agua', firstAct: 'Sal' }, true);
   const brought = spanish({ title: 'Gotera', 'step/a/question': '¿Fuego?' });
   expect(withTextsOf(here, brought)).toEqual(
@@ -50,7 +50,7 @@ test('texts that are brought come to those here, and publish nothing', () => {
 });
 
 // TRANSLATE-8
-test('while changes wait a published language keeps its texts, and one that is withdrawn goes', () => {
+test('a published language keeps its texts during waiting changes, and a withdrawn one goes', () => {
   const live = spanish({ title: 'Agua' }, true);
   expect(liveTranslations(live, spanish({ title: 'Gotera' }, true))).toEqual(live);
   const withdrawn = spanish({ title: 'Agua' });
@@ -76,7 +76,7 @@ test('the texts of two authors merge one by one', () => {
   expect(mergedTranslations({ base, mine: {}, theirs: base }).merged).toEqual({});
 });
 
-test('the texts that differ are named by language and place', () => {
+test('texts that differ are named by language and place', () => {
   const before = spanish({ title: 'Agua', firstAct: 'Sal' });
   expect(changedTexts(before, before)).toEqual([]);
   expect(changedTexts(before, spanish({ title: 'Agua', 'step/a/question': '¿?' }))).toEqual([

@@ -15,20 +15,20 @@ import {
 // EDITOR-4, ISSUES-2, ISSUES-1
 describe('issue details', () => {
   test.each([
-    ['set', { title: 'Alarm', category: 'Fire' }, []],
+    ['title and category set', { title: 'Alarm', category: 'Fire' }, []],
     ['empty', {}, ['title REQUIRED', 'category REQUIRED']],
     ['blank', { title: '  ', category: 'Fire' }, ['title REQUIRED']],
     ['too long', { title: 'x'.repeat(LIMITS.title + 1), category: 'Fire' }, ['title TOO_LONG']],
-    ['in All categories', { title: 'Alarm', category: ALL_CATEGORIES }, ['category REQUIRED']],
-    ['to be reviewed', { title: 'Alarm', category: 'Fire', reviewBy: '2027-03-01' }, []],
-    ['never to be reviewed', { title: 'Alarm', category: 'Fire', reviewBy: null }, []],
+    ['All categories', { title: 'Alarm', category: ALL_CATEGORIES }, ['category REQUIRED']],
+    ['a day of review', { title: 'Alarm', category: 'Fire', reviewBy: '2027-03-01' }, []],
+    ['no day of review', { title: 'Alarm', category: 'Fire', reviewBy: null }, []],
     [
-      'to be reviewed on no day',
+      'a day of review that does not exist',
       { title: 'Alarm', category: 'Fire', reviewBy: '2027-02-30' },
       ['reviewBy NOT_A_DAY'],
     ],
     [
-      'to begin with something short, contacts not counted',
+      'a first act within its limit, contacts not counted',
       {
         title: 'Alarm',
         category: 'Fire',
@@ -37,35 +37,35 @@ describe('issue details', () => {
       [],
     ],
     [
-      'to begin with too much',
+      'a first act that is too long',
       { title: 'Alarm', category: 'Fire', firstAct: 'x'.repeat(LIMITS.firstAct + 1) },
       ['firstAct TOO_LONG'],
     ],
     // CONTACT-9
     [
-      'named after a contact',
+      'a contact in the title',
       { title: 'Ask [[contact:security]]', category: 'Fire' },
       ['title BROKEN_REFERENCE'],
     ],
     [
-      'also called as a contact is',
+      'a contact in the other names',
       { title: 'Alarm', category: 'Fire', alsoCalled: ['bell', '[[contact:security]]'] },
       ['alsoCalled BROKEN_REFERENCE'],
     ],
     // ISSUES-29
     [
-      'found by situations that there are',
+      'existing search topics',
       { title: 'Alarm', category: 'Fire', situations: ['gas', '-fire'] },
       [],
     ],
     [
-      'found by a situation that there is not',
+      'an unknown search topic',
       { title: 'Alarm', category: 'Fire', situations: ['gas', '--gas'] },
       ['situations NOT_ALLOWED'],
     ],
-    ['named in brackets', { title: 'Alarm [[north]]', category: 'Fire' }, []],
-    ['in a category of no such name', { title: 'Alarm', category: 'Ice' }, ['category REQUIRED']],
-  ])('%s', (_, details, expected) => {
+    ['brackets in the title', { title: 'Alarm [[north]]', category: 'Fire' }, []],
+    ['an unknown category', { title: 'Alarm', category: 'Ice' }, ['category REQUIRED']],
+  ])('have the right problems: %s', (_, details, expected) => {
     expect(problemsInDetails(detailsOf(details)).map((p) => `${p.field} ${p.code}`)).toEqual(
       expected,
     );
@@ -77,25 +77,25 @@ const typed = detailsOf({ title: 'Alarm', category: 'Fire' });
 const names = (part: PartOf): string[] => Object.keys(partOf(part, typed));
 
 describe('the details', () => {
-  test('are all there, null where they are empty', () => {
+  test('are all present, null if they are empty', () => {
     expect(typed).toMatchObject({ title: 'Alarm', firstAct: null, reviewBy: null, owner: null });
     expect(Object.values(typed)).not.toContain(undefined);
   });
 
   // ISSUES-26
-  test('are stored without blanks around them, and alike where nothing else differs', () => {
+  test('are stored without blanks around them, and equal if nothing else differs', () => {
     const loose = { ...typed, title: ' Alarm ', firstAct: '  ', owner: '' };
     expect(legalDetails(loose)).toEqual(typed);
     expect(sameDetails(loose, typed)).toBe(true);
     expect(sameDetails({ ...typed, owner: 'ada' }, typed)).toBe(false);
   });
 
-  test('of a change are those that it names', () => {
+  test('are sent only as far as a change names them', () => {
     expect(sentDetails({ owner: null, title: 'Alarm' })).toEqual({ title: 'Alarm', owner: null });
     expect(sentDetails({})).toEqual({});
   });
 
-  test('of a revision, of a file and of advisors are their own', () => {
+  test('differ for revisions, files and advisors', () => {
     expect(names('inRevision')).not.toContain('reviewBy');
     expect(names('inFile')).toContain('reviewBy');
     expect([names('inFile'), names('forAdvisors')].flat()).not.toContain('owner');
@@ -103,7 +103,7 @@ describe('the details', () => {
 });
 
 // ISSUES-1
-test('what is too long is measured without the contacts it names', () => {
+test('a text that is too long is measured without the contacts it names', () => {
   const details = { ...typed, firstAct: `${'x'.repeat(201)}[[contact:security]]` };
   const [problem] = problemsInDetails(details);
   expect(problem && measureOf(problem, details)).toMatchObject({ is: 201, most: LIMITS.firstAct });

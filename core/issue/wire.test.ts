@@ -21,7 +21,7 @@ const steps = [ask('a', 'c', 'next'), confirm('b', 'c'), ask('c', 'end', 'b')];
 
 describe('ids and wire numbers', () => {
   // ISSUES-1, ISSUES-15, STEP-11
-  test('on the wire a skip names the number of its target', () => {
+  test('a skip on the wire has the number of its target', () => {
     const wire = encodeSteps(steps);
     expect(wire[0]?.yesAction?.goToStep).toBe('Step 3');
     expect(wire[1]?.confirmationAction?.goToStep).toBe('Step 3');
@@ -29,20 +29,20 @@ describe('ids and wire numbers', () => {
   });
 
   // ISSUES-15
-  test('a target that is gone is absent on the wire', () => {
+  test('a target that was removed is absent on the wire', () => {
     expect(encodeSteps(steps.slice(0, 2))[0]?.yesAction).toEqual({
       actionType: 'Skip to a specific step',
     });
   });
 
-  test('a number that names no step becomes a missing target, not a lost one', () => {
+  test('a number without a step becomes a missing target, and is not lost', () => {
     const [last = ask('d', 'next', 'end')] = decodeSteps(encodeSteps(steps).slice(0, 1));
     expect(problemsInStep(last, steps)).toEqual([
       { field: 'yesAction.goToStep', code: 'MISSING_TARGET' },
     ]);
   });
 
-  test('any tree comes back from the wire as it was', () => {
+  test('any tree comes back from the wire unchanged', () => {
     fc.assert(
       fc.property(randomTree(12), (tree) => {
         expect(decodeSteps(encodeSteps(tree))).toEqual(tree);
@@ -55,9 +55,9 @@ const pictured = { ...steps[1], image: 'images/x.webp', question: '  Spaced  ' }
 const worded = { ...steps[0], customiseAnswerType: true, noAction: { customText: 'A' } };
 const drafts: StepDraft[] = [...steps, pictured, worded];
 
-describe('what a save sends', () => {
+describe('the body of a save', () => {
   // ISSUES-12, ISSUES-28
-  test.each(drafts)('draft %# laid over any other step is the draft itself', (draft) => {
+  test.each(drafts)('turns any other step into draft %#', (draft) => {
     const sent = encodeSave(draft, { steps, version: 3 });
     for (const before of drafts) {
       const after = patchStep(before, decodePatch(sent, steps));
@@ -66,12 +66,12 @@ describe('what a save sends', () => {
   });
 
   // ISSUES-15, ISSUES-28
-  test('has a skip as the number of its step, and the version in which that is so', () => {
+  test('has a skip as the number of its step, with the version in which it has that number', () => {
     const sent = encodeSave(steps[0] ?? {}, { steps, version: 3 });
     expect([sent.yesAction?.goToStep, sent.basedOn]).toEqual(['Step 3', 3]);
   });
 
-  test('names targets by number and takes members away by null and the empty text', () => {
+  test('names targets by number, and removes members by null and the empty text', () => {
     const patch = decodePatch(
       { yesAction: { goToStep: 'Step 2' }, noAction: { goToStep: '', customText: null } },
       steps,
@@ -82,7 +82,7 @@ describe('what a save sends', () => {
     });
   });
 
-  test('identity, version and removal are not members of the step', () => {
+  test('has no members for id, version and removal', () => {
     const sent = { _id: 'other', version: 3, isArchived: false, question: 'Q' };
     expect(decodePatch(sent, [])).toEqual({ question: 'Q' });
   });
@@ -105,11 +105,11 @@ const issue: Issue = {
 };
 
 describe('an issue', () => {
-  test("comes back from the administrators' wire as it was", () => {
+  test("comes back from the administrators' wire unchanged", () => {
     expect(decodeIssue(encodeIssue(issue))).toEqual(issue);
   });
 
-  test('shows advisors what everybody may read and nothing else', () => {
+  test('shows advisors only what everybody may read', () => {
     const withMore = { ...issue, owner: 'ada', removed: [] };
     expect(Object.keys(encodePublishedIssue(withMore)).sort()).toEqual([
       '_id',
@@ -129,8 +129,8 @@ describe('an issue', () => {
   });
 });
 
-describe('a conversion left out does not compile', () => {
-  test('a step of the wire is no step of ours, and ours is none of the wire', () => {
+describe('a forgotten conversion does not compile', () => {
+  test('steps on the wire and steps of ours are different types', () => {
     expectTypeOf<WireStep>().not.toExtend<SavedStep>();
     expectTypeOf<WireStep>().not.toExtend<StepDraft>();
     expectTypeOf<SavedStep>().not.toExtend<WireStep>();
@@ -142,13 +142,13 @@ describe('a conversion left out does not compile', () => {
   });
 
   // ISSUES-28
-  test('a number is none that somebody could write, nor one of the numbers on screens', () => {
+  test('neither a typed number nor a shown one is a number on the wire', () => {
     type Number = NonNullable<NonNullable<WireStep['yesAction']>['goToStep']>;
     expectTypeOf<'Step 3'>().not.toExtend<Number>();
     expectTypeOf<ReturnType<typeof formatStepNumber>>().not.toExtend<Number>();
   });
 
-  test('a walk takes checked steps alone', () => {
+  test('a walk takes only checked steps', () => {
     type Walked = Parameters<typeof startWalk>[0];
     expectTypeOf<CheckedSteps>().toExtend<Walked>();
     expectTypeOf<WireStep[]>().not.toExtend<Walked>();
@@ -156,7 +156,7 @@ describe('a conversion left out does not compile', () => {
     expectTypeOf<Step[]>().not.toExtend<Walked>();
   });
 
-  test('a text is no id of a step', () => {
+  test('a plain text is not the id of a step', () => {
     expectTypeOf<string>().not.toExtend<SavedStep['_id']>();
     expectTypeOf<`Step ${number}`>().not.toExtend<SavedStep['_id']>();
     expect(checked(steps)).toHaveLength(3);

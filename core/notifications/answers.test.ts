@@ -26,7 +26,7 @@ function stored(made: readonly Pressed[]): Pressed[] {
 }
 
 // ANSWERS-2
-test('whatever is pressed in whatever order, the last press of each counts, and none changes what others have', () => {
+test('the last press of each person counts, and changes nothing for the others', () => {
   fc.assert(
     fc.property(presses, (made) => {
       const all = stored(made);
@@ -52,7 +52,7 @@ test('whatever is pressed in whatever order, the last press of each counts, and 
 const after = (last?: Press) => PRESSES.filter((one) => canPress(last, one));
 
 // ANSWERS-2
-test('which press makes sense after which', () => {
+test('each press allows the presses that make sense after it', () => {
   expect([undefined, ...PRESSES].map(after)).toEqual([
     ['have', 'cannot', 'notReal'],
     ['have', 'handBack', 'done', 'notReal'],
@@ -70,7 +70,7 @@ const one = (at: string, ...pressed: Press[]) => ({
 });
 
 // ANSWERS-6
-test('what nobody has is listed first, then the oldest', () => {
+test('escalations that nobody has come first, then the oldest', () => {
   const all = [one('4'), one('1', 'have'), one('3', 'cannot'), one('2', 'handBack', 'have')];
   expect(all.toSorted(compareOpen).map(({ at }) => at)).toEqual(['3', '4', '1', '2']);
 });

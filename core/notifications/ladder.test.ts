@@ -42,7 +42,7 @@ const target = (_id: string, part: { escalations?: boolean; categories?: string[
 });
 
 // LADDER-1
-test('the ladder for area and category counts, then for the area, the category, all; of two alike the first', () => {
+test('the ladder for area and category comes first, then for the area, the category, all', () => {
   const all = ladder({ rounds: 2 });
   const fire = ladder({ categories: ['Fire'] });
   const north = ladder({ areas: ['north'] });
@@ -56,7 +56,7 @@ test('the ladder for area and category counts, then for the area, the category, 
 });
 
 // LADDER-1
-test('whoever stands in no step is in the first of each; switch and categories hold in every step', () => {
+test('recipients in no step are in the first of each ladder; switches count in every step', () => {
   const steps = [
     { wait: 0, targets: ['a'] },
     { wait: 5, targets: ['b', 'off', 'fire'] },
@@ -100,7 +100,7 @@ const ladders = fc.record({
 });
 
 // LADDER-3, LADDER-4, LADDER-5, LADDER-6
-test('whatever is pressed, changed and set back in whatever order, no step is missed or told twice, and it ends by somebody or after the last round', () => {
+test('no step is missed or told twice, and a ladder ends by a press or after its last round', () => {
   fc.assert(
     fc.property(ladders, fc.array(event, { maxLength: 60 }), ({ rounds, waits }, events) => {
       let steps = waits.map((wait, at) => ({ wait: at === 0 ? 0 : wait, targets: [] }));
@@ -176,7 +176,7 @@ test('whatever is pressed, changed and set back in whatever order, no step is mi
 });
 
 // LADDER-4
-test('a round begins as long after the last step as that one waited, at least five minutes', () => {
+test('a new round waits as long as its last step did, at least five minutes', () => {
   const steps = [0, 2, 12].map((wait) => ({ wait, targets: [] }));
   expect(pauseOf({ steps })).toBe(12);
   expect(pauseOf({ steps: steps.slice(0, 2) })).toBe(5);
@@ -186,7 +186,7 @@ test('a round begins as long after the last step as that one waited, at least fi
 });
 
 // LADDER-6
-test('a step that a clock ahead put off waits its own time from when that is seen', () => {
+test('a step put off by a wrong clock waits its own time once that is noticed', () => {
   const steps = [0, 5, 30].map((wait) => ({ wait, targets: [] }));
   const due = (step: number, minutes: number) =>
     dueOf({ steps }, { step, dueAt: minutes * MINUTE }, 0) / MINUTE;

@@ -113,12 +113,12 @@ test.each<[string, string]>([
     says([ladder([0, 'A'], [1, 'B'])], [], [target('A'), target('B')]),
     'A is told right away, and B after 1 minute.',
   ],
-])('%s', (said, expected) => {
+])('the preview reads: %s', (said, expected) => {
   expect(said).toBe(expected);
 });
 
 // LADDER-20
-test('two who are on duty without a step between them are told at once', () => {
+test('two people on duty in steps without a wait are told at the same time', () => {
   const two = [...ANA, { name: 'Sam Ito', hasEmail: false }];
   expect(says([ladder([0, 'D'])], two, [duty])).toBe(
     'Ana Flores is told right away. Sam Ito is on duty but has no email.',
@@ -128,7 +128,7 @@ test('two who are on duty without a step between them are told at once', () => {
 const called = (members: Partial<NotificationTarget>) =>
   calledOf(target('A', members), (contact) => `the ${contact}`);
 
-test('a target is called by its name, else by what its address says', () => {
+test('a recipient has its name, or else the name in its address', () => {
   expect(called({})).toBe('A');
   expect(called({ name: '' })).toBe('A@ashdown.example');
   const hook = { kind: 'webhook', address: 'https://hooks.ashdown.example/x?y', name: '' } as const;
@@ -145,7 +145,7 @@ const anyLadder = fc
   .map((steps) => ladder(...steps.map(([wait, told]) => [wait, ...told] as const)));
 
 // LADDER-20
-test('whatever the steps are, it is one sentence which tells nobody who is not told, and no time twice', () => {
+test('any steps give one sentence, which names only people who are told', () => {
   fc.assert(
     fc.property(fc.array(anyLadder, { maxLength: 2 }), fc.subarray(ids), (ladders, there) => {
       const parts = previewOf({

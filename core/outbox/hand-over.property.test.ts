@@ -210,7 +210,7 @@ function played(all: readonly Event[]): World {
 }
 
 // HANDOVER-4, OUTBOX-3
-test('of hand-overs that are interrupted, scanned twice or ended on both phones none is doubled and none lost', () => {
+test('handovers that are interrupted, scanned twice or ended on both phones lose and double nothing', () => {
   const numbers = { handed: 0, both: 0 };
   fc.assert(
     fc.property(events, (all) => {
@@ -235,7 +235,7 @@ test('of hand-overs that are interrupted, scanned twice or ended on both phones 
 });
 
 // HANDOVER-4
-test('an escalation from before a hand-over, which arrives late, never stands above how the other phone ended it', () => {
+test("a late escalation from before a handover never replaces the other phone's outcome", () => {
   fc.assert(
     fc.property(events, (later) => {
       const start: Event[] = [

@@ -6,14 +6,14 @@ import { assertPromises } from '../fixtures/phone-promises.ts';
 import { runs } from '../fixtures/runs.ts';
 
 // ESCALATE-2, WALK-20, OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11
-test('whatever happens to a phone and its server, no record is lost or doubled and every receipt is true', () => {
+test('no record is lost or doubled, and every receipt is true, in any life of phone and server', () => {
   const promises = fc.property(phoneEvents(100), assertPromises);
   const { failed, counterexample, errorInstance } = fc.check(promises, { numRuns: runs(3_200) });
   expect({ failed, counterexample, why: String(errorInstance) }).toMatchObject({ failed: false });
 });
 
 // OUTBOX-8
-test('a record that is never answered, and one that is refused, hold up no other', () => {
+test('a record that is never answered or refused holds up no other', () => {
   const world = newWorld();
   const events: PhoneEvent[] = [
     { type: 'log in', name: 'Ada' },
@@ -33,7 +33,7 @@ test('a record that is never answered, and one that is refused, hold up no other
 });
 
 // OUTBOX-9
-test('what the phone thinks of the time changes nothing', () => {
+test('a wrong clock on the phone changes nothing', () => {
   const setClock = fc.integer({ min: -400, max: 400 });
   fc.assert(
     fc.property(phoneEvents(40), setClock, (events, days) => {

@@ -44,14 +44,14 @@ describe('a correction', () => {
     });
   });
 
-  test('is none where the content is the same, in whatever order its members come', () => {
+  test('does not exist if the content is the same, in any order of its members', () => {
     const life = entered<Body>(undefined, 'k', { words: 'w', more: { a: 1, b: 2 } });
     expect(entered(life, 'k', { more: { b: 2, a: 1 }, words: 'w' })).toBe(life);
     expect(entered(life, 'k', { more: { b: 1, a: 2 }, words: 'w' }).correction).toBe(1);
   });
 
   // OUTBOX-8
-  test('above the 20th is refused with its text kept, and asks the server again on Send now', () => {
+  test('is refused above the 20th with its text kept, and asks the server again on Send now', () => {
     const events = Array.from({ length: 21 }, (_, index) => corrected(`${index}`));
     const life = after(...events);
     expect(stateOf(after(...events.slice(1)), 'a')).toBe('waiting');
@@ -63,7 +63,7 @@ describe('a correction', () => {
 
 describe('an answer', () => {
   // OUTBOX-10
-  test('to an older correction does not stand for the newest, even where that number is held', () => {
+  test('about an older correction does not count for the newest, even if that number is held', () => {
     const life = after(corrected('second'), answered(0, received(1)));
     expect([life.receipt?.correction, stateOf(life, 'a')]).toEqual([0, 'waiting']);
     const both = nextLife(nextLife(life, answered(1, received(1))), answered(0, received(1)));
@@ -72,7 +72,7 @@ describe('an answer', () => {
   });
 
   // OUTBOX-3
-  test('of a number held above ours numbers anew, and asks for eyes once that happened five times', () => {
+  test('with a number above ours renumbers, and after five times asks somebody to look', () => {
     const once = after(answered(0, received(3)));
     expect([once.correction, stateOf(once, 'a')]).toEqual([4, 'waiting']);
     expect(stateOf(nextLife(once, answered(4, received(4))), 'a')).toBe('received');
@@ -89,13 +89,13 @@ describe('an answer', () => {
   });
 
   // OUTBOX-3
-  test('numbers anew what an older app kept, too', () => {
+  test('also renumbers what an older app stored', () => {
     const kept = { ...after(answered(0, reused(0))), renumbered: true };
     expect(nextLife(kept, answered(1, reused(1)))).toMatchObject({ correction: 2, renumbered: 2 });
   });
 
   // OUTBOX-3
-  test('that the key was used for other content numbers anew, but not for an older correction', () => {
+  test('with a reused key renumbers, but not for an older correction', () => {
     expect(after(answered(0, reused(0))).correction).toBe(1);
     expect(after(corrected('second'), answered(0, reused(0))).correction).toBe(1);
     expect(after(corrected('second'), answered(0, reused(2))).correction).toBe(3);
@@ -105,7 +105,7 @@ describe('an answer', () => {
   });
 
   // OUTBOX-8
-  test('that refuses is kept until a correction or Send now, unless the record was received', () => {
+  test('with a refusal is kept until a correction or Send now, unless the record was received', () => {
     const life = after(answered(0, unanswered), answered(0, refusal));
     expect(life).toMatchObject({ refused: { code: 'TOO_LARGE', status: 413 }, failures: 0 });
     expect([stateOf(life, 'a'), isToSend(life, 'a')]).toEqual(['refused', false]);
@@ -116,7 +116,7 @@ describe('an answer', () => {
   });
 
   // OUTBOX-8
-  test('that settles nothing is counted until one does', () => {
+  test('without a decision counts as a failure until one decides', () => {
     const life = after(answered(0, unanswered), answered(0, { kind: 'retry', why: 'portal' }));
     expect(life).toMatchObject({ failures: 2, lastFailure: 'portal' });
     const settled = nextLife(life, answered(0, received(0)));
@@ -125,7 +125,7 @@ describe('an answer', () => {
 });
 
 // OUTBOX-9
-test('a receipt of another epoch goes again, and its record is not forgotten', () => {
+test('a record is sent again after a receipt of another epoch, and is kept', () => {
   const life = after(answered(0, received(0)));
   const late = '2026-11-24T02:31:00.000Z';
   expect([stateOf(life, undefined), stateOf(life, 'a')]).toEqual(['received', 'received']);
@@ -140,7 +140,7 @@ test('a receipt of another epoch goes again, and its record is not forgotten', (
 });
 
 // OUTBOX-8
-test('what failed least is sent first', () => {
+test('the record with the fewest failures is sent first', () => {
   const [often, never, settled] = [
     after(answered(0, unanswered)),
     after(),
@@ -150,7 +150,7 @@ test('what failed least is sent first', () => {
 });
 
 // OUTBOX-12, OUTBOX-37
-test('pauses grow to a minute, vary by half, and heed Retry-After within bounds', () => {
+test('pauses grow to a minute, vary by half, and obey Retry-After within bounds', () => {
   const middle = [0, 1, 2, 3, 6, 7, 2_000].map((failures) => pauseAfter(failures, 0.5));
   expect(middle).toEqual([0, 1_000, 2_000, 4_000, 32_000, 60_000, 60_000]);
   expect([pauseAfter(1, 0), pauseAfter(1, 1), pauseAfter(9, 1)]).toEqual([500, 1_500, 90_000]);

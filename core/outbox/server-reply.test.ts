@@ -29,7 +29,7 @@ describe('a receipt', () => {
     expect(readReply(other, sent)).toEqual({ ...receipt, held: 3, epoch: 'b' });
   });
 
-  test('of a server without corrections is for number 0, at the time of the reply', () => {
+  test('from a server without corrections is for number 0, at the time of the reply', () => {
     const date = 'Sat, 21 Nov 2026 02:31:00 GMT';
     const old = reply({ data: { _id: 'r1', key: KEY } }, { date });
     expect(readReply(old, sent)).toEqual(receipt);
@@ -42,12 +42,12 @@ describe('a receipt', () => {
     ['no id', { ...data, _id: undefined }],
     ['an empty id', { ...data, _id: '' }],
     ['another key', { ...data, key: 'other' }],
-    ['nothing', undefined],
-  ])('is no success with %s', (_, json) => {
+    ['no data', undefined],
+  ])('does not count with %s', (_, json) => {
     expect(readReply(reply({ data: json }), sent)).toEqual({ kind: 'retry', why: 'portal' });
   });
 
-  test.each([-1, 0.5, '1', null])('is none with the number %j', (correction) => {
+  test.each([-1, 0.5, '1', null])('does not count with the number %j', (correction) => {
     const { kind } = readReply(reply({ data: { ...data, correction } }), sent);
     expect(kind).toBe('retry');
   });
@@ -72,7 +72,7 @@ function meaningOf(name: OtherReply): string {
 
 // OUTBOX-8
 test.each(Object.keys(OTHER_REPLIES) as OtherReply[])(
-  '%s retries a record or refuses it',
+  '%s either retries a record or refuses it',
   (name) => {
     const other: HttpReply = { redirected: false, ...OTHER_REPLIES[name](KEY) };
     const answer = readReply(other, sent);
@@ -81,7 +81,7 @@ test.each(Object.keys(OTHER_REPLIES) as OtherReply[])(
 );
 
 // OUTBOX-8
-test('a refusal says why, and no answer at all retries a record', () => {
+test('a refusal says why, and a missing answer retries the record', () => {
   const refusal = reply({ code: 'TOO_LARGE' }, { status: 413 });
   expect(readReply(refusal, sent)).toEqual({
     kind: 'refused',
@@ -96,19 +96,19 @@ test('a refusal says why, and no answer at all retries a record', () => {
 });
 
 // OUTBOX-3
-test('a reused key returns the number held, or else it is the one that was sent', () => {
+test('a reused key returns the number held, or the number that was sent', () => {
   expect(reused(4)).toEqual({ kind: 'reused', held: 4 });
   expect(reused()).toEqual({ kind: 'reused', held: 0 });
 });
 
 // OUTBOX-37
-test('what the server asks to wait for is passed on, and a missing address waits long', () => {
+test('the pause that the server asks for is passed on, and a missing address waits long', () => {
   expect([pauseOf(503), pauseOf(503, 7), pauseOf(429, 30)]).toEqual([undefined, 7, 30]);
   expect([pauseOf(404), pauseOf(405, 7), pauseOf(410, 400)]).toEqual([300, 300, 400]);
 });
 
 // OUTBOX-11
-test('an epoch is heard from what was asked since the last one was', () => {
+test('an epoch counts only in answers to requests made since the last one', () => {
   const date = 'Sat, 21 Nov 2026 02:31:00 GMT';
   const first = heardFrom({}, undefined, { epoch: 'a', date });
   expect(first).toEqual({ epoch: 'a', time: AT });

@@ -30,13 +30,13 @@ describe('an advisor name', () => {
 
 // ADVISOR-2
 test.each(['\u200b', '\u00ad', '\u2060', '\u2800', '\u3164', '\u115f', '\ufe0f', '\u200b \u3164'])(
-  'a name of %j alone is none',
+  'a name of nothing but %j is refused',
   (name) => {
     expect(isAdvisorName(name)).toBe(false);
   },
 );
 
 // ADVISOR-2
-test.each(['Jo', '李', 'ش', '7', '🙂', '-', 'Å\u200b'])('%j is a name', (name) => {
+test.each(['Jo', '李', 'ش', '7', '🙂', '-', 'Å\u200b'])('%j is accepted as a name', (name) => {
   expect(isAdvisorName(name)).toBe(true);
 });

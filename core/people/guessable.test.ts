@@ -26,7 +26,7 @@ test.each([
   ['a lamp in the hall', false],
   ['9471 2283 0048', false],
   ['correct horse battery', false],
-])('%s is guessable: %s', (password, guessable) => {
+])('the password %s is guessable: %s', (password, guessable) => {
   expect(isGuessable(password, maya)).toBe(guessable);
 });
 
@@ -37,17 +37,17 @@ test.each([
   ['AaAaAaAaAa', true],
   ['🔑🔑🔑🔑🔑🔑🔑🔑🔑', true],
   ['9471 2283 0048', false],
-])('%j is the same over and over: %s', (password, monotonous) => {
+])('%j repeats itself: %s', (password, monotonous) => {
   expect(isMonotonous(password)).toBe(monotonous);
 });
 
 // SIGNIN-21
-test('an email or a name of few letters forbids no password of its own', () => {
+test('an email or a name of few letters forbids no password', () => {
   expect(isGuessable('al green lanterns', { email: 'al@x.io', name: 'Al' })).toBe(false);
 });
 
 // SIGNIN-21
-test('whatever is added to the own words that is no letter, they stay guessable', () => {
+test("one's own words stay guessable with any digits and signs around them", () => {
   const signs = fc.string({ unit: fc.constantFrom('0', '7', ' ', '!', '?', '.', '-', '_') });
   fc.assert(
     fc.property(

@@ -28,7 +28,7 @@ test.each([
   'Campus Security came to room 12 at 03:15.',
   'Ben helped a lot.',
   'Steps 1, 2 and 3 of 2026-11-20',
-])('%j does not', (text) => {
+])('%j looks like nothing private', (text) => {
   expect(looksPrivate(text)).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ const digits = (count: number) =>
   fc.array(digit, { minLength: count, maxLength: count }).map((all) => all.join(''));
 
 // PRIVACY-14
-test('a number or a name with a room is found wherever it stands among words', () => {
+test('a number or a name with a room is found anywhere among words', () => {
   const words = fc.constantFrom('', 'it was loud ', 'we waited. ', 'then, at night, ');
   const found = fc.oneof(
     digits(9).map((rest) => [`0${rest}`, 'phone'] as const),
@@ -56,7 +56,7 @@ test('a number or a name with a room is found wherever it stands among words', (
 });
 
 // PRIVACY-14
-test('no text takes long', () => {
+test('no text takes long to check', () => {
   const piece = fc.constantFrom('0', '1', ' ', '(', '.', '-', 'A', 'a', 'room ', '\n', 'Ben ');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

@@ -4,7 +4,7 @@ import { Attendance, normalizeRating } from './attendance.ts';
 import { canSendFeedback, canSendText } from '../inbox/feedback.ts';
 
 // RECORD-1
-describe('the wire shape of an attendance', () => {
+describe('the wire shape of a record', () => {
   const shape = Compile(Attendance);
   const body = {
     advisor: 'Sam',
@@ -18,17 +18,17 @@ describe('the wire shape of an attendance', () => {
   };
 
   test.each<[string, object, boolean]>([
-    ['with every required member', body, true],
-    ['without feedback', { ...body, feedback: null }, true],
-    ['not rated', { ...body, feedback: { description: null, rating: 0 } }, true],
+    ['every required member', body, true],
+    ['no feedback', { ...body, feedback: null }, true],
+    ['a rating of 0', { ...body, feedback: { description: null, rating: 0 } }, true],
     ['a member from a newer app', { ...body, battery: 3 }, true],
-    ['a rating off the halves', { ...body, feedback: { rating: 4.3 } }, false],
+    ['a rating that is no half star', { ...body, feedback: { rating: 4.3 } }, false],
     ['six stars', { ...body, feedback: { rating: 6 } }, false],
     ['a rating as text', { ...body, feedback: { rating: '4' } }, false],
     ['another outcome', { ...body, issueStatus: 'Ignored' }, false],
     ['a response that is a number', { ...body, steps: [{ step: 's1', response: 1 }] }, false],
     ['no advisor', { ...body, advisor: '' }, false],
-  ])('%s', (_, sent, valid) => {
+  ])('is checked: %s', (_, sent, valid) => {
     expect(shape.Check(sent)).toBe(valid);
   });
 });

@@ -24,7 +24,7 @@ test('every act of a moment is read as it was written', () => {
 });
 
 // RECORD-24
-test('a text that is read is written again as it was', () => {
+test('a text that can be read is written back unchanged', () => {
   const prefixes = fc.constantFrom('timer:', 'handed:', 'took back:', 'named:', 'named:a=', '');
   fc.assert(
     fc.property(

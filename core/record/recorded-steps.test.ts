@@ -26,25 +26,25 @@ test.each([
 });
 
 // RECORD-17
-test('without the words of the revision a step is written as sent', () => {
+test('a step is stored as it was sent if the words of its revision are missing', () => {
   const sent = { step: 'a', response: 'Yes' };
   expect(writeStep(sent, undefined)).toEqual(sent);
   expect(readStep(sent, undefined)).toEqual({ ...sent, question: null });
 });
 
 // RECORD-11
-test('nothing but step and response of what was sent is written', () => {
+test('only the step and the response of what was sent are stored', () => {
   const sent = { step: 'gone', response: 'Yes', question: 'Made up?', more: 1 };
   expect(writeStep(sent, wording)).toEqual({ step: 'gone', response: 'Yes' });
 });
 
-test('a number that no revision wrote is a bug', () => {
+test('a number that no revision wrote throws', () => {
   expect(() => readStep(9, wording)).toThrow('no step at 3');
   expect(() => readStep(0, undefined)).toThrow('no step at 0');
 });
 
 // RECORD-10, RECORD-11
-test('whatever is sent is read back, with the question of the revision', () => {
+test('everything that is sent is read back, with the question of its revision', () => {
   const response = fc.oneof(fc.boolean(), fc.constantFrom('Yes', 'No', ''), fc.string());
   const step = fc.oneof(fc.constantFrom('s1', 's2', 's3', '__proto__'), fc.string());
   fc.assert(

@@ -32,7 +32,7 @@ const tap: fc.Arbitrary<Tap> = fc.record({
 });
 
 // RECORD-14, RECORD-11
-test('a tap is read as it was sent, with the words of its revision and without', () => {
+test('a tap is read as it was sent, with and without the words of its revision', () => {
   fc.assert(
     fc.property(tap, fc.constantFrom(wording, undefined), (sent, walked) => {
       const stored = JSON.stringify(writeTap(sent, walked));
@@ -42,7 +42,7 @@ test('a tap is read as it was sent, with the words of its revision and without',
 });
 
 // RECORD-11, RECORD-24
-test('a moment is read as it was sent, whatever it says that it was', () => {
+test('a moment is read as it was sent, whatever it did', () => {
   const moments: fc.Arbitrary<Moment> = fc.record({
     step: fc.constantFrom('s1', 's3', 'gone', '', '0'),
     at: fc.nat(),
@@ -67,7 +67,7 @@ test.each<[Tap, string]>([
 });
 
 // RECORD-14
-test('of a trail every other act, a moment before Start and a 501st tap are refused', () => {
+test('a trail with an unknown act, a time before Start or a 501st tap is refused', () => {
   const shape = Compile(Taps);
   const one = { step: 's1', at: 0, did: 'yes' };
   const trail = (changes: object) => shape.Check([{ ...one, ...changes }]);

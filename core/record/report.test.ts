@@ -13,7 +13,7 @@ const record = {
 };
 
 // REPORT-2
-test('a report is told the facts of a record, times on the clock of the campus', () => {
+test('a report has the facts of a record, with times on the campus clock', () => {
   expect(reportFacts(record, 'America/New_York')).toEqual({
     title: 'Kitchen fire',
     category: 'Fire',
@@ -27,7 +27,7 @@ test('a report is told the facts of a record, times on the clock of the campus',
 });
 
 // REPORT-2
-test('what is not known is empty', () => {
+test('unknown facts are empty', () => {
   const going = { title: 'Kitchen fire', advisor: 'Amara', startedAt: null, finishedAt: 'soon' };
   expect(reportFacts(going, 'UTC')).toEqual({
     title: 'Kitchen fire',
@@ -45,9 +45,9 @@ const [ours, theirs] = ['2026-11-21T02:29:00.000Z', '2026-11-21T02:31:00.000Z'];
 
 // REPORT-12
 test.each<[string, ReportVersion[], ReturnType<typeof reportOf>]>([
-  ['one that nobody opened', [{ finishedAt: ours, report: 'due' }], 'due'],
+  ['a report that nobody opened', [{ finishedAt: ours, report: 'due' }], 'due'],
   [
-    'one that a phone opened before the other said that it waits there',
+    'a report opened on one phone before the other one said that it waits',
     [
       { finishedAt: theirs, report: 'due' },
       { finishedAt: theirs, report: 'opened' },
@@ -56,7 +56,7 @@ test.each<[string, ReportVersion[], ReturnType<typeof reportOf>]>([
     'opened',
   ],
   [
-    'one whose opening was taken back',
+    'a report whose opening was undone',
     [
       { finishedAt: ours, report: 'due' },
       { finishedAt: theirs, report: 'opened' },
@@ -65,7 +65,7 @@ test.each<[string, ReportVersion[], ReturnType<typeof reportOf>]>([
     'due',
   ],
   [
-    'one that was written after an escalation under way',
+    'a report written after an escalation under way',
     [
       { finishedAt: null, report: 'due' },
       { finishedAt: theirs, report: 'written' },
@@ -73,7 +73,7 @@ test.each<[string, ReportVersion[], ReturnType<typeof reportOf>]>([
     ],
     'written',
   ],
-  ['one of a campus without a form', [{ finishedAt: ours, report: null }], null],
-])('of several phones what got furthest counts: %s', (_, versions, report) => {
+  ['a campus without a form', [{ finishedAt: ours, report: null }], null],
+])('the phone whose report got furthest counts: %s', (_, versions, report) => {
   expect(reportOf(versions)).toBe(report);
 });

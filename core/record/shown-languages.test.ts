@@ -10,7 +10,7 @@ const walk = startWalk(
 );
 
 // TRANSLATE-11
-test('the language of a step is kept once, and again when it is another or the original', () => {
+test('the language of a step is stored once, and again after it changes', () => {
   expect(momentsWithLanguage([], walk, '', 1_000)).toEqual([]);
   const spanish = momentsWithLanguage([], walk, 'es', 2_000);
   expect(spanish).toEqual([{ step: 'a', at: 2_000, did: 'shown:es' }]);
@@ -27,7 +27,7 @@ test('the language of a step is kept once, and again when it is another or the o
 });
 
 // TRANSLATE-11
-test('a word that is no tag of a language is none', () => {
+test('a word that is not a language tag is ignored', () => {
   const sent = ['shown:"><script>', 'shown:not a tag', 'shown:__proto__'].map((did) => ({
     step: 'a',
     at: 1,
@@ -38,14 +38,14 @@ test('a word that is no tag of a language is none', () => {
 });
 
 // TRANSLATE-1, TRANSLATE-11
-test('every language of a procedure is told from the original', () => {
+test('every language of a procedure is told apart from the original', () => {
   for (const language of Object.keys(PROCEDURE_LANGUAGES)) {
     expect(shownIn(momentsWithLanguage([], walk, language, 1), 'a')).toBe(language);
   }
 });
 
 // TRANSLATE-11
-test('each step has a language of its own, and the final screen none', () => {
+test('each step has a language of its own, and the final screen has none', () => {
   const spanish = momentsWithLanguage([], walk, 'es', 2_000);
   const onB = nextWalk(nextWalk(walk, { type: 'answer', answer: 'yes' }), { type: 'next' });
   expect(shownIn(spanish, 'b')).toBeUndefined();

@@ -22,7 +22,7 @@ const named = (duty: string, at: number, before: readonly Moment[] = []) =>
   momentsWithNames(before, walk, withDuty(duty), at);
 
 // CONTACT-7, AREAS-14
-test('who was named is kept once, and again when it is somebody else', () => {
+test('the contact that a step named is stored once, and again if it is another one', () => {
   const south = named('South phone', 1_000);
   expect(south).toEqual([
     { step: 'a', at: 1_000, did: 'named:duty=South phone' },
@@ -40,7 +40,7 @@ const call = (id: string, before: readonly Moment[] = []) =>
   momentsWithCall(before, walk, id, withDuty('North phone'), 500);
 
 // CONTACT-7
-test('who is called is kept by the name that the link had, unless the step named them', () => {
+test('a called contact is stored by the name on its link, unless the step named it', () => {
   const called = [{ step: 'a', at: 500, did: 'named:emergency=emergency services' }];
   expect(call(EMERGENCY)).toEqual(called);
   expect(call(EMERGENCY, called)).toBe(called);
@@ -50,7 +50,7 @@ test('who is called is kept by the name that the link had, unless the step named
 });
 
 // CONTACT-7, TIMELINE-1
-test('a timeline says whom a phone called, whoever is called so by now', () => {
+test('a timeline says whom a phone called by the name of that time', () => {
   const record = {
     advisor: 'Amara',
     issueStatus: 'Resolved' as const,
@@ -72,7 +72,7 @@ test('a timeline says whom a phone called, whoever is called so by now', () => {
 });
 
 // AREAS-14, TIMELINE-1
-test('a timeline has the names that were shown with each answer, and tells nothing else of them', () => {
+test('a timeline has only the names that were shown with each answer', () => {
   const moments = [...named('South phone', 1_000)];
   const source = {
     record: {

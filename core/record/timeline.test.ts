@@ -50,7 +50,7 @@ function sourceOf(
 
 describe('a timeline', () => {
   // TIMELINE-1
-  test('has no end of a walk that was escalated and goes on', () => {
+  test('has no end for an escalated walk that goes on', () => {
     const trail = [tap('hurt', 1, 'yes'), tap('call', 2, 'escalate')];
     const goingOn = sourceOf(trail, { finishedAt: null });
     expect(timelineOf(goingOn).at(-1)?.text).toBe(
@@ -60,13 +60,13 @@ describe('a timeline', () => {
   });
 
   // TIMELINE-1
-  test('has no end of a walk whose outcome was taken back, even without the moment that says so', () => {
+  test('has no end for a walk whose outcome was undone, even without its moment', () => {
     const undone = sourceOf([tap('hurt', 1, 'yes')], { finishedAt: null, issueStatus: 'Undone' });
     expect(timelineOf(undone).at(-1)?.did).toBe('answered');
   });
 
   // TIMELINE-1, TIMELINE-2, TIMELINE-3
-  test('tells in the third person, the past tense and campus time what happened', () => {
+  test('says in the third person, past tense and campus time what happened', () => {
     const trail = [
       tap('hurt', 1, 'yes'),
       tap('hurt', 1, 'no'),
@@ -97,7 +97,7 @@ describe('a timeline', () => {
   });
 
   // TIMELINE-4
-  test('tells of timers between the taps, and leaves out what only a newer app knows', () => {
+  test('has timers between the taps, and leaves out what only a newer app knows', () => {
     const moments = [
       { step: 'hurt', at: 120_000, did: 'timer:10' },
       { step: 'call', at: 720_000, did: 'rang' },
@@ -117,7 +117,7 @@ describe('a timeline', () => {
   });
 
   // TIMELINE-4
-  test('tells that an outcome was taken back, and of no end until there is one', () => {
+  test('says that an outcome was undone, and has no end until there is one', () => {
     const moments = [{ step: 'call', at: 300_000, did: 'took back:Escalated' }];
     const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'tick')];
     const lines = (more: Parameters<typeof sourceOf>[1]) =>
@@ -132,7 +132,7 @@ describe('a timeline', () => {
   });
 
   // TIMELINE-4
-  test('tells from a hand-over on in the name of who took over', () => {
+  test('names the person who took over in everything after a handover', () => {
     const moments = [{ step: 'call', at: 120_000, did: 'handed:Ben' }];
     const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'call:security')];
     const texts = timelineOf(sourceOf(trail, { moments })).map(({ text }) => text);
@@ -145,7 +145,7 @@ describe('a timeline', () => {
   });
 
   // TIMELINE-1
-  test('says what is not known: words of another revision, a contact that went, a full trail', () => {
+  test('names what is unknown: words of another revision, a removed contact, later taps', () => {
     const trail = Array.from({ length: LIMITS.trail }, () => tap('gone', 1, 'call:gone'));
     const texts = timelineOf({
       ...sourceOf([tap('gone', 1, 'yes'), ...trail.slice(1)]),
@@ -175,7 +175,7 @@ describe('a timeline', () => {
     .map((taps) => taps.toSorted((a, b) => a.at - b.at));
 
   // TIMELINE-1
-  test('loses no tap and stays in order, whatever was tapped and whatever the clock says', () => {
+  test('loses no tap and stays in order, whatever was tapped', () => {
     const ends = fc.option(
       fc.date({ min: new Date('2026-11-20T00:00:00Z'), max: new Date('2026-11-22T00:00:00Z') }),
     );
@@ -227,7 +227,7 @@ describe('a timeline', () => {
     );
   });
 
-  test('is empty where nobody knows when the walk began', () => {
+  test('is empty if the start of the walk is unknown', () => {
     expect(timelineOf(sourceOf([tap('hurt', 1, 'yes')], { startedAt: null }))).toEqual([]);
   });
 });

@@ -18,13 +18,13 @@ test.each<[Moment[] | undefined, number | undefined]>([
   [[moment(1_000, 'timer:5'), moment(2_000, 'timer back')], undefined],
   [[moment(1_000, 'timer:5'), moment(2_000, 'timer back'), moment(3_000, 'timer:10')], 603_000],
   [[moment(1_000, 'timer:7')], undefined],
-])('of %j the timer ends %s ms after Start', (moments, after) => {
+])('a timer in %j ends %s ms after Start', (moments, after) => {
   const until = runningTimer(moments, START)?.until;
   expect(until).toBe(after === undefined ? undefined : Date.parse(START) + after);
 });
 
 // TIMER-7
-test('the newest that was set runs, until it rings or is taken back', () => {
+test('the newest timer runs until it rings or is canceled', () => {
   const acts = fc.constantFrom<MomentAct>(
     { kind: 'rang' },
     { kind: 'timer back' },
@@ -49,7 +49,7 @@ test.each([
   [1, '0:01'],
   [0, '0:00'],
   [-5_000, '0:00'],
-])('%i ms before its end a timer shows %s', (left, text) => {
+])('a timer with %i ms left shows %s', (left, text) => {
   expect(countdown(left)).toBe(text);
 });
 
@@ -59,6 +59,6 @@ test.each([
   [-60_000, 240_000],
   [-360_000, -60_000],
   [3_600_000, 300_000],
-])('a clock %s ms behind the start of 5 minutes leaves it %s ms', (behind, left) => {
+])('a clock %s ms behind the start of a 5-minute timer leaves %s ms', (behind, left) => {
   expect(timeLeft({ minutes: 5, until: 1_300_000 }, 1_000_000 - behind)).toBe(left);
 });

@@ -37,7 +37,7 @@ const nights = (first: number, last: number, ...names: string[]): Line[] =>
   });
 
 // ROTA-34
-test('nights belong to the day on which they begin, neighbors are one bar, and tonight’s says so', () => {
+test('a night belongs to the day it begins, consecutive nights are one bar, and tonight is marked', () => {
   const gap: Line = ['12-11T17:00', '12-12T08:00'];
   const one = row([...nights(7, 10, 'Ana'), ...nights(12, 13, 'Dana')], [gap]);
   expect(week(one)).toEqual(['0 4 one Ana tonight', '4 1 gap ', '5 2 one Dana']);
@@ -70,21 +70,21 @@ test.each<[string, readonly Line[], string[]]>([
     ['0 1 one Ana & Jo'],
   ],
   [
-    'a duty that goes on after the days asked for',
+    'a duty that goes on after the last day',
     [
       ['12-07T17:00', '12-11T08:00', 'Ana'],
       ['12-11T17:00', '12-21T00:00', 'Jo'],
     ],
     ['0 4 one Ana tonight', '4 3 one Jo'],
   ],
-  ['two at once', nights(10, 10, 'Sam', 'Jo'), ['3 1 several Sam & Jo']],
-  ['nothing', [], []],
-])('a week of %s', (_, spans, bars) => {
+  ['two people at once', nights(10, 10, 'Sam', 'Jo'), ['3 1 several Sam & Jo']],
+  ['no duties', [], []],
+])('draws a week of %s', (_, spans, bars) => {
   expect(week(row(spans))).toEqual(bars);
 });
 
 // ROTA-34
-test('a gap within a day is seen beside its name', () => {
+test('a gap within a day is shown next to its name', () => {
   const one = row([['12-07T20:00', '12-08T08:00', 'Jo']], [['12-07T17:00', '12-07T20:00']]);
   expect(week(one)).toEqual(['0 1 gap Jo']);
 });
@@ -97,7 +97,7 @@ const night = (from: string, until: string, name: string) => ({
 });
 
 // ROTA-34
-test('a night with a change of clocks is still one day’s', () => {
+test("a night with a clock change is still one day's", () => {
   const spans = [
     night('2026-10-31T21:00:00Z', '2026-11-01T13:00:00Z', 'Sam'),
     night('2026-11-01T22:00:00Z', '2026-11-02T13:00:00Z', 'Jo'),
@@ -108,7 +108,7 @@ test('a night with a change of clocks is still one day’s', () => {
 });
 
 // ROTA-34
-test('until eight in the morning it is the night of the day before', () => {
+test('the time before eight in the morning belongs to the night before', () => {
   expect(nightOf(new Date(at('12-09T03:00')), ZONE)).toBe('2026-12-08');
   expect(nightOf(new Date(at('12-09T08:00')), ZONE)).toBe('2026-12-09');
   expect(['2026-12-07', '2026-12-09', '2026-12-13'].map(mondayOf)).toEqual([
@@ -124,7 +124,7 @@ const words = (from: string, until: string): string => {
 };
 
 // ROTA-34
-test('a stretch in words', () => {
+test('a span reads as days and times in words', () => {
   expect(words('12-11T17:00', '12-12T08:00')).toBe('Fri Dec 11: from 5 pm to Sat 8 am');
   expect(words('12-11T17:00', '12-11T20:30')).toBe('Fri Dec 11: from 5 pm to 8:30 pm');
   expect(words('12-11T17:00', '12-18T08:00')).toBe('Fri Dec 11: from 5 pm to Fri Dec 18 8 am');

@@ -27,7 +27,7 @@ test.each([
   ['RA North: ', 'RA North: ', '', undefined],
   ['RA meeting', '', ' on duty', undefined],
   ['Jo Kim', '', '', 'Jo Kim'],
-])('the name in %s behind %j, before %j', (title, before, after, name) => {
+])('finds the name in %s after %j and before %j', (title, before, after, name) => {
   expect(nameIn(title, { before, after })).toBe(name);
 });
 
@@ -45,12 +45,12 @@ test.each([
   ['Lee, Pat', [], ['Lee, Pat']],
   ['Sam', [], ['Sam']],
   ['(nobody)', [], []],
-])('%s means those on the rota and no one else', (name, found, unknown) => {
+])('%s finds the people on the roster and nobody else', (name, found, unknown) => {
   expect(who(name)).toEqual([found, unknown]);
 });
 
 // ROTA-3
-test('names are alike whatever their case, accents, dots and spaces', () => {
+test('names are equal in any case and with any accents, dots and spaces', () => {
   expect(isSameName('J. R. Kim', 'jr kim')).toBe(false);
   expect(isSameName('José  Núñez', 'jose nunez')).toBe(true);
   expect(isSameName('Jo Kim', 'Jo Kin')).toBe(false);

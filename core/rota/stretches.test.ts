@@ -29,7 +29,7 @@ const anyWeek = fc.record({
 });
 
 // ROTA-8
-test('at any time of any weeks the stretches have whom the spans have, and a gap is a time of duty without anybody', () => {
+test('stretches have the people of their spans at any time, and a gap is duty time without any', () => {
   fc.assert(
     fc.property(anySpans, anyWeek, (some, { day, timeZone, hours }) => {
       const begin = Date.parse('2026-01-01T00:00:00Z') + day * 24 * HOUR;
@@ -63,7 +63,7 @@ test('at any time of any weeks the stretches have whom the spans have, and a gap
 });
 
 // ROTA-3
-test('whoever came first stands first, and neighbors with the same people are one stretch', () => {
+test('people come in order of their start, and equal neighbors become one stretch', () => {
   const spans = [
     { from: 0, until: 4, name: 'Jo' },
     { from: 2, until: 6, name: 'Sam' },
@@ -80,7 +80,7 @@ test('whoever came first stands first, and neighbors with the same people are on
 });
 
 // ROTA-7
-test('a calendar is gone after seven days without a reading', () => {
+test('a calendar stops counting after seven days without a reading', () => {
   const read = Date.parse('2026-12-01T12:00:00.000Z');
   const week = read + 7 * 24 * HOUR;
   expect([isGone(read, read), isGone(read, week - 1), isGone(read, week)]).toEqual([

@@ -50,8 +50,8 @@ const given = (minute: number, spans: Span[], readAt = minute) =>
 const TONIGHT: Span = [NIGHT, MORNING, SAM];
 
 // ROTA-31
-describe('who is on duty', () => {
-  test('has the place of the contact, whose name and hours are said below', () => {
+describe('the person on duty', () => {
+  test('takes the place of the contact, whose name and hours are shown below', () => {
     const { contacts, until } = given(NIGHT + HOUR, [TONIGHT]);
     const person: Contact = {
       id: 'north',
@@ -65,7 +65,7 @@ describe('who is on duty', () => {
     expect(until).toBe(MORNING * 60_000);
   });
 
-  test('is who the button calls, also outside of the hours of the contact', () => {
+  test('gets the call of the button, also outside the hours of the contact', () => {
     const noon = NIGHT - 8 * HOUR;
     const { contacts } = given(noon, [[noon - HOUR, noon + HOUR, JO]]);
     const asked = { area: undefined, at: noon * 60_000, timeZone: ZONE };
@@ -81,7 +81,7 @@ describe('who is on duty', () => {
     expect(far.contacts[0]?.when).toBe('On duty. Anything at night');
   });
 
-  test('may be two, each to be called, whose duty began first before the other', () => {
+  test('may be two people, each with a number, in order of their start', () => {
     const { contacts } = given(NIGHT, [TONIGHT, [NIGHT, MORNING, JO], TONIGHT]);
     const shown = contacts.map(({ id, name, number }) => [id, name, number]);
     expect(shown).toEqual([
@@ -93,8 +93,8 @@ describe('who is on duty', () => {
 });
 
 // ROTA-32
-describe('the contact stays as it is', () => {
-  test('where nobody is in the calendar, and says so', () => {
+describe('the contact stays unchanged', () => {
+  test('if nobody is in the calendar, and says so', () => {
     const { contacts, until } = given(MORNING, [TONIGHT]);
     expect(contacts[0]).toEqual({
       ...NORTH,
@@ -103,7 +103,7 @@ describe('the contact stays as it is', () => {
     expect(until).toBe((MORNING + DAY) * 60_000);
   });
 
-  test('once the calendar was not read for seven days; from the first day on its age is said', () => {
+  test('after seven days without a reading; its age is shown from the first day on', () => {
     const long: Span = [NIGHT, NIGHT + 14 * DAY, SAM];
     const shown = [0, 1, 3, 6, 7].map((days) => {
       const [first] = given(NIGHT + days * DAY, [long], NIGHT).contacts;
@@ -118,14 +118,14 @@ describe('the contact stays as it is', () => {
     ]);
   });
 
-  test('beyond what the phone was sent, without a word of a gap', () => {
+  test('after the time that the phone knows, without a word about a gap', () => {
     const now = { at: (NIGHT + DAY) * 60_000, timeZone: ZONE };
     const duty = { ...dutyOf([TONIGHT], NIGHT), until: NIGHT + DAY };
     const [first] = withRota(CONTACTS, duty, now).contacts;
     expect(first?.when).toBe('Calendar read 1 day ago. Anything at night');
   });
 
-  test('if it has no calendar, and a calendar whose contact is gone names nobody', () => {
+  test('if it has no calendar; a calendar of a removed contact names nobody', () => {
     const duty = dutyOf([TONIGHT], NIGHT);
     const now = { at: NIGHT * 60_000, timeZone: ZONE };
     const { contacts, until } = withRota([DESK], duty, now);
@@ -149,7 +149,7 @@ const named = (minute: number, spans: Span[]) =>
   );
 
 // ROTA-31, ROTA-32
-test('at any instant exactly those who are on duty can be called, and nothing changes before the instant that is told', () => {
+test('exactly the people on duty can be called, and nothing changes before the time announced', () => {
   const instant = fc.integer({ min: NIGHT, max: NIGHT + 7 * DAY - 1 });
   fc.assert(
     fc.property(fc.array(span, { maxLength: 12 }), instant, fc.nat(99), (spans, now, share) => {
@@ -190,7 +190,7 @@ test.each([
   ['Australia/Lord_Howe', '2027-03-31'],
   ['Asia/Kolkata', '2026-12-29'],
 ])(
-  'each half hour of seven nights in %s from %s on has the name of its night',
+  'each half hour of seven nights in %s from %s on has the person of its night',
   (timeZone, first) => {
     const days = Array.from({ length: 7 }, (_, index) => dayAfter(first, index));
     const spans = days.map((day, index): Span => {

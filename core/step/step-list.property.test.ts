@@ -89,7 +89,7 @@ function apply(draft: Draft, one: Edit): Draft {
 }
 
 // EDITOR-43, STEP-9
-test('edit sequences never point a skip at another step than its author chose', () => {
+test('edits never point a skip at a step that its author did not choose', () => {
   fc.assert(
     fc.property(randomTree(8), fc.array(edit, { maxLength: 25 }), (tree, edits) => {
       let draft: Draft = { steps: tree, removed: [], wanted: skips(tree), made: 0 };
@@ -109,7 +109,7 @@ test('edit sequences never point a skip at another step than its author chose', 
 });
 
 // EDITOR-13
-test('removing a step and restoring it at once changes nothing', () => {
+test('removing a step and restoring it right away changes nothing', () => {
   fc.assert(
     fc.property(randomTree(10), place, (tree, at) => {
       const result = removeStep(tree, pick(tree, at)?._id ?? '');
@@ -119,7 +119,7 @@ test('removing a step and restoring it at once changes nothing', () => {
 });
 
 // ISSUES-10
-test('an order that does not name each step exactly once is no order', () => {
+test('an order that does not name each step exactly once is refused', () => {
   const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end')];
   expect(reorderSteps(steps, ['b', 'a'])?.map((step) => step._id)).toEqual(['b', 'a']);
   for (const ids of [['a'], ['a', 'a'], ['a', 'c'], ['a', 'b', 'c']]) {

@@ -7,7 +7,7 @@ const steps = ['a', 'b', 'c', 'd', 'e'].map((name) => confirm(name, 'next'));
 
 // EDITOR-13
 test.each(steps.flatMap(({ _id: mine }) => steps.map(({ _id: theirs }) => ({ mine, theirs }))))(
-  'a removed step comes back to its place though another was removed meanwhile: $mine, $theirs',
+  'a removed step returns to its place although another was removed since: $mine, $theirs',
   ({ mine, theirs }) => {
     const first = removeStep(steps, mine);
     assert(first, 'it is there');
@@ -18,7 +18,7 @@ test.each(steps.flatMap(({ _id: mine }) => steps.map(({ _id: theirs }) => ({ min
 );
 
 // EDITOR-13
-test('one that was removed before neighbours were stored comes back by its number', () => {
+test('a step removed before neighbors were stored returns by its number', () => {
   const removal = { step: confirm('x', 'next'), index: 1, skips: [] };
   expect(restoreStep(steps, removal).map(({ _id }) => _id)).toEqual(
     ['a', 'x', 'b', 'c', 'd', 'e'].map(id),

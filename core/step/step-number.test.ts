@@ -18,7 +18,7 @@ test.each([
   expect(parseStepNumber(text)).toBe(number);
 });
 
-test('parsing reads back what formatting wrote', () => {
+test('a formatted number parses to the same number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999 }), (number) => {
       expect(parseStepNumber(formatStepNumber(number))).toBe(number);

@@ -12,10 +12,10 @@ const yesNo = ask('b', 'next', 'end');
 const tick = confirm('c', 'end');
 
 // CONTACT-9
-describe('a step with what is nearly a reference', () => {
+describe('a step with a broken reference', () => {
   const broken = { ...yesNo, question: 'Call [[contact:security].' };
 
-  test('may not be saved, and says what stands where', () => {
+  test('cannot be saved, and the problem names the text', () => {
     expect(problemsInStep(broken, steps)).toEqual([
       { field: 'question', code: 'BROKEN_REFERENCE', found: '[[contact:security]' },
     ]);
@@ -27,7 +27,7 @@ describe('a step with what is nearly a reference', () => {
     ]);
   });
 
-  test('an answer has no contact at all, and only answers that are shown count', () => {
+  test('has no contact in an answer, and only the answers that are shown count', () => {
     const yesAction = { actionType: 'Go to next step', customText: 'Call [[contact:security]]' };
     const noAction = { ...yesAction, customText: 'Wait' };
     const custom = { ...yesNo, customiseAnswerType: true, yesAction, noAction } as StepDraft;
@@ -35,7 +35,7 @@ describe('a step with what is nearly a reference', () => {
     expect(problemsInStep({ ...custom, customiseAnswerType: false }, steps)).toEqual([]);
   });
 
-  test('is walked all the same where it was published before', () => {
+  test('can still be followed if it was published before', () => {
     expect(checkSteps([steps[0] ?? yesNo, { ...broken, _id: id('b') }, tick])).toHaveLength(3);
   });
 });
@@ -82,12 +82,12 @@ describe('a Yes or No step', () => {
       ['noAction.goToStep FIRST_STEP'],
     ],
     [
-      'customised without texts',
+      'custom answers without texts',
       { ...yesNo, customiseAnswerType: true },
       ['yesAction.customText REQUIRED', 'noAction.customText REQUIRED'],
     ],
     [
-      'customised with one text',
+      'custom answers with one text',
       {
         ...yesNo,
         customiseAnswerType: true,
@@ -95,10 +95,10 @@ describe('a Yes or No step', () => {
       },
       ['noAction.customText REQUIRED'],
     ],
-    ['a forgotten confirmation does not count', { ...yesNo, confirmationAction: {} }, []],
+    ['a leftover confirmation, which does not count', { ...yesNo, confirmationAction: {} }, []],
     ['an image from elsewhere', { ...yesNo, image: 'https://x/y.png' }, ['image NOT_AN_IMAGE']],
     ['an uploaded image', { ...yesNo, image: `images/${'0a'.repeat(32)}.webp` }, []],
-  ])('%s', (_, draft, expected) => {
+  ])('has the right problems: %s', (_, draft, expected) => {
     expect(text(problemsInStep(draft, steps))).toEqual(expected);
   });
 });
@@ -124,24 +124,24 @@ describe('a checkbox step', () => {
       },
       ['confirmationAction.goToStep REQUIRED'],
     ],
-  ])('%s', (_, draft, expected) => {
+  ])('has the right problems: %s', (_, draft, expected) => {
     expect(text(problemsInStep(draft, steps))).toEqual(expected);
   });
 });
 
 // STEP-7
-describe('the steps a skip may lead to', () => {
+describe('the steps that a skip may lead to', () => {
   test.each([
     ['every saved step except Step 1 and itself', 'b', ['c']],
-    ['a new step may lead to all but Step 1', undefined, ['b', 'c']],
-    ['Step 1 may lead to all others', 'a', ['b', 'c']],
-  ])('%s', (_, own, targets) => {
+    ['all but Step 1 for a new step', undefined, ['b', 'c']],
+    ['all others for Step 1', 'a', ['b', 'c']],
+  ])('are %s', (_, own, targets) => {
     const stepId = own === undefined ? undefined : id(own);
     expect(targetsFor(stepId, steps).map((step) => step._id)).toEqual(targets);
   });
 
   // STEP-7
-  test('where there is none, the problem says that no other steps exist', () => {
+  test('are missing if there are no other steps, and the problem says so', () => {
     const skip: StepDraft = {
       ...yesNo,
       yesAction: { actionType: 'Skip to a specific step' },
@@ -153,13 +153,13 @@ describe('the steps a skip may lead to', () => {
 });
 
 describe('legal steps', () => {
-  test('are the drafts without what their answer types do not use', () => {
+  test('are the drafts without the parts that their answer types do not use', () => {
     const drafts = [{ ...ask('a', 'b', 'next'), confirmationAction: {} }, confirm('b', 'end')];
     expect(checkSteps(drafts)).toEqual([ask('a', 'b', 'next'), confirm('b', 'end')]);
   });
 
   // STEP-1
-  test('there are none where one of them has a problem', () => {
+  test('do not exist if one of the steps has a problem', () => {
     expect(checkSteps([ask('a', 'gone', 'end'), confirm('b', 'end')])).toBeUndefined();
     expect(checkSteps([ask('a', 'next', 'end'), { _id: id('b') }])).toBeUndefined();
     // A newer release may have more step types; this release would have to guess their answers.

@@ -9,7 +9,7 @@ const asked = {
   noAction: { actionType: 'Issue resolution' as const, customText: 'Cold' },
 };
 
-test('the texts of a step are its question, its confirmation and the answers, where they are', () => {
+test('the texts of a step are its question, its confirmation and its answers', () => {
   expect(textsOf(asked).map(({ field, text }) => [field, text])).toEqual([
     ['question', 'Is it hot?'],
     ['yesAction.customText', 'Hot'],
@@ -24,7 +24,7 @@ test('the texts of a step are its question, its confirmation and the answers, wh
   expect(textsOf({})).toEqual([]);
 });
 
-test('each of them is mapped, and nothing else changes', () => {
+test('each text of a step is mapped, and nothing else changes', () => {
   const mapped = mapTexts(asked, ({ text }) => `${text}!`);
   expect(mapped).toEqual({
     ...asked,

@@ -6,9 +6,9 @@ import type { StepDraft } from './step-schema.ts';
 import { normalizeStep } from './normal-step.ts';
 import { answerTexts } from './step.ts';
 
-describe('normalising a step', () => {
+describe('normalizing a step', () => {
   // STEP-8
-  test('drops what its answer type does not use and keeps the rest', () => {
+  test('drops what its answer type does not use, and keeps the rest', () => {
     const draft: StepDraft = {
       question: '  Is it out? ',
       answerType: 'Yes or No',
@@ -41,17 +41,17 @@ describe('normalising a step', () => {
     });
   });
 
-  test('normalising twice is normalising once', () => {
+  test('changes nothing the second time', () => {
     const once = normalizeStep(ask('a', 'b', 'end'));
     expect(normalizeStep(once)).toEqual(once);
   });
 });
 
-describe('the words an advisor chooses between', () => {
+describe('the answers that an advisor chooses between', () => {
   test.each([
     ['plain', false, 'Yes', 'No'],
-    ['customised', true, 'Out', 'In'],
-  ])('%s', (_, customiseAnswerType, yes, no) => {
+    ['customized', true, 'Out', 'In'],
+  ])('are %s', (_, customiseAnswerType, yes, no) => {
     const [step] = checked([
       {
         ...ask('a', 'next', 'next'),
@@ -81,7 +81,7 @@ describe('the members an update sends', () => {
   });
 
   // ISSUES-13
-  test('null and the empty text take a member away, absent leaves it', () => {
+  test('are removed by null and the empty text, and kept if absent', () => {
     const patched = patchStep(step, { image: null, noAction: null, yesAction: { goToStep: null } });
     expect(patched).not.toHaveProperty('image');
     expect(patched).not.toHaveProperty('noAction');

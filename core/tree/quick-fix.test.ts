@@ -9,9 +9,9 @@ const mendsOf = (steps: readonly SavedStep[], canSkipTo: (id: string) => boolean
     (problem, _, problems) => quickFixOf(steps, problem, problems, canSkipTo) ?? [],
   );
 
-describe('the one right quickFix', () => {
+describe('the one right quick fix', () => {
   // TREE-4
-  test('of a loop leads its only skip back to the step after the loop', () => {
+  test('leads the only skip back of a loop to the step after the loop', () => {
     const steps = [
       ask('a', 'end', 'next'),
       confirm('b', 'next'),
@@ -34,7 +34,7 @@ describe('the one right quickFix', () => {
   });
 
   // TREE-4
-  test('of a lost target is the only step that is left to skip to', () => {
+  test('replaces a lost target by the only step that is left to skip to', () => {
     const steps = [ask('a', 'gone', 'next'), ask('b', 'end', 'end')];
     expect(mendsOf(steps)).toMatchObject([{ step: 'a', branch: 'yesAction', target: 'Step 2' }]);
     expect(mendsOf(steps, () => false)).toEqual([]);
@@ -55,7 +55,7 @@ describe('the one right quickFix', () => {
       [ask('a', 'gone', 'next'), confirm('b', 'next'), confirm('c', 'end')],
     ],
     ['nothing leads to a step', [ask('a', 'end', 'end'), confirm('b', 'end')]],
-  ])('is none where %s', (_, steps) => {
+  ])('does not exist if %s', (_, steps) => {
     expect(problemsInTree(steps).length).toBeGreaterThan(0);
     expect(mendsOf(steps)).toEqual([]);
   });

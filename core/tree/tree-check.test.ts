@@ -11,7 +11,7 @@ const text = (steps: readonly SavedStep[]) =>
   problemsInTree(steps).map(({ code, number }) => `Step ${number} ${code}`);
 
 // PUBLISH-2
-describe('what blocks publishing', () => {
+describe('problems that block publishing', () => {
   test.each<[string, SavedStep[], string[]]>([
     [
       'a missing target',
@@ -46,40 +46,40 @@ describe('what blocks publishing', () => {
       ],
       ['Step 1 BROKEN_STEP'],
     ],
-  ])('%s', (_, steps, expected) => {
+  ])('are found for %s', (_, steps, expected) => {
     expect(text(steps)).toEqual(expected);
     expect(blockingProblems(steps)).toHaveLength(expected.length);
   });
 
   // PUBLISH-2
-  test('a step that only leads into an endless loop is not said to be in it', () => {
+  test('do not include a step that only leads into an endless loop', () => {
     const steps = [confirm('a', 'next'), ask('b', 'c', 'next'), ask('c', 'b', 'b')];
     expect(text(steps)).toEqual(['Step 2 ENDLESS_LOOP', 'Step 3 ENDLESS_LOOP']);
   });
 
   // PUBLISH-2
-  test('a missing target says on which answer', () => {
+  test('name the answer with the missing target', () => {
     const [problem] = problemsInTree([ask('a', 'end', 'gone'), ask('b', 'end', 'end')]);
     expect(problem).toMatchObject({ code: 'MISSING_TARGET', branch: 'noAction', step: 'a' });
   });
 });
 
-describe('what only warns', () => {
+describe('problems that only warn', () => {
   // PUBLISH-3
-  test('an unreachable step', () => {
+  test('include an unreachable step', () => {
     const steps = [ask('a', 'c', 'c'), confirm('b', 'next'), confirm('c', 'end')];
     expect(text(steps)).toEqual(['Step 2 UNREACHABLE']);
     expect(blockingProblems(steps)).toEqual([]);
   });
 
   // PUBLISH-2
-  test('a loop nobody can enter is unreachable, not endless', () => {
+  test('include a loop that nobody can enter, as unreachable and not endless', () => {
     const steps = [ask('a', 'end', 'end'), confirm('b', 'c'), confirm('c', 'b')];
     expect(text(steps)).toEqual(['Step 2 UNREACHABLE', 'Step 3 UNREACHABLE']);
   });
 
   // PUBLISH-3
-  test('a very long walk', () => {
+  test('include a very long walk', () => {
     const long = Array.from({ length: LIMITS.longWalk + 1 }, (_, i) =>
       ask(`s${i}`, 'next', 'next'),
     );
@@ -90,7 +90,7 @@ describe('what only warns', () => {
   });
 
   // STEP-7
-  test('a backward skip with a way out is no problem', () => {
+  test('do not include a backward skip with a way out', () => {
     expect(text([confirm('a', 'next'), confirm('b', 'next'), ask('c', 'end', 'b')])).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ const contact = (name: string, number: string) => ({
 });
 
 // CONTACT-6, PUBLISH-2, PUBLISH-3
-describe('the contacts that texts name', () => {
+describe('contacts that texts name', () => {
   const campus = {
     ...NEW_CAMPUS,
     contacts: [contact('security', '020 7946 0000'), contact('porter', '')],
@@ -118,7 +118,7 @@ describe('the contacts that texts name', () => {
       ({ code, blocking, step, number }) => ({ code, blocking, at: step ?? number }),
     );
 
-  test('one that does not exist blocks, one without a number warns', () => {
+  test('block if they do not exist, and warn if they have no number', () => {
     expect(problems('Call [[contact:security]].')).toEqual([]);
     expect(problems('Call [[contact:porter]] or [[contact:porter]].')).toEqual([
       { code: 'NUMBER_MISSING', blocking: false, at: 'a' },
@@ -131,7 +131,7 @@ describe('the contacts that texts name', () => {
     ]);
   });
 
-  test('in what to do first and in a confirmation too', () => {
+  test('are also checked in what to do first and in a confirmation', () => {
     expect(problems('Go.', '[[contact:dean]]')).toEqual([
       { code: 'UNKNOWN_CONTACT', blocking: true, at: 0 },
     ]);
@@ -146,7 +146,7 @@ describe('the contacts that texts name', () => {
   });
 
   // CONTACT-9
-  test('one that is broken blocks, with or without the settings', () => {
+  test('block if the reference is broken, with or without the settings', () => {
     expect(problems('Call [[contact:security].', '[[contact security]]')).toEqual([
       { code: 'BROKEN_REFERENCE', blocking: true, at: 0 },
       { code: 'BROKEN_STEP', blocking: true, at: 'a' },
@@ -157,7 +157,7 @@ describe('the contacts that texts name', () => {
     ]);
   });
 
-  test('is not looked at without the settings', () => {
+  test('are not checked without the settings', () => {
     expect(problemsInTree([{ ...ask('a', 'end', 'end'), question: '[[contact:x]]' }])).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ describe('the drawing of any draft', () => {
   });
 
   // TREE-2
-  test('lays no node and no words over another, and all of it inside', () => {
+  test('has no boxes or words that overlap, and everything is inside', () => {
     eachTree((_, { nodes, edges, fields, width, height }) => {
       const labels = edges.flatMap(({ label }) => label ?? []);
       pairs([...nodes.map(({ box }) => box), ...labels], (one, other) =>
@@ -123,7 +123,7 @@ describe('the drawing of any draft', () => {
   });
 
   // TREE-2
-  test('leads no line through a node, a title or words, and two to different places never along each other', () => {
+  test('has no line through a box or words, and no overlapping lines to different places', () => {
     eachTree((_, { nodes, edges, fields }) => {
       const solid = [
         ...nodes.map(({ box }) => box),
@@ -146,7 +146,7 @@ describe('the drawing of any draft', () => {
   });
 
   // TREE-2
-  test('has each step in the field that the check says, in order, the spine in front', () => {
+  test('has each step in the field that the check says, in order', () => {
     eachTree((steps, { nodes, fields }) => {
       const problems = problemsInTree(steps);
       const kindOf = (code: string, step: string) =>
@@ -169,7 +169,7 @@ describe('the drawing of any draft', () => {
   });
 
   // TREE-2
-  test('is the same each time', () => {
+  test('is the same every time', () => {
     fc.assert(
       fc.property(anyTree, (steps) => {
         expect(layout(structuredClone(steps), true)).toEqual(layout(steps, true));
@@ -179,7 +179,7 @@ describe('the drawing of any draft', () => {
   });
 
   // TREE-2
-  test('of 60 steps is never wider than the rails of half of them', () => {
+  test('is never wider than half of its lines need with 60 steps', () => {
     const sixty = randomTree(60).filter((steps) => steps.length > 50);
     fc.assert(
       fc.property(sixty, (steps) => {

@@ -35,7 +35,7 @@ function counted(steps: readonly SavedStep[]) {
 
 describe('the paths of a tree', () => {
   // TREE-3
-  test('are as many, as short and as long as walking them all tells', () => {
+  test('have the same count, shortest and longest length as following them all', () => {
     fc.assert(
       fc.property(randomTree(6), (steps) => {
         expect(pathsOf(steps)).toEqual(counted(steps));
@@ -44,14 +44,14 @@ describe('the paths of a tree', () => {
     );
   });
 
-  test('of a step that is not finished go on in order, as the check takes it', () => {
+  test('go on in order after an unfinished step, as in the check', () => {
     expect(pathsOf([{ _id: id('a') }, confirm('b', 'end')])).toMatchObject({
       count: 1,
       longest: 2,
     });
   });
 
-  test('of two answers to the same place are one', () => {
+  test('are one if two answers lead to the same place', () => {
     expect(pathsOf([ask('a', 'next', 'next'), ask('b', 'end', 'next')])).toEqual({
       count: 1,
       shortest: 2,
@@ -62,7 +62,7 @@ describe('the paths of a tree', () => {
   });
 
   // PATHS-1
-  test('are listed as they are walked, each once', () => {
+  test('are listed in the order in which they are followed, each once', () => {
     fc.assert(
       fc.property(randomTree(6), (steps) => {
         const walked = plainly(startWalk(checked(steps))).map((path) => path.join());
@@ -104,7 +104,7 @@ describe('the paths of a tree', () => {
   });
 
   // TREE-3, PATHS-1
-  test('that nobody could count are said to be more', () => {
+  test('are said to be more if nobody could count them', () => {
     const ladder = Array.from({ length: 60 }, (_, n) => ask(`s${n}`, 'next', `s${n + 2}`));
     const all = [...ladder, confirm('s60', 'next'), confirm('s61', 'end')];
     expect(pathsOf(all)).toEqual({
@@ -124,9 +124,9 @@ describe('the paths of a tree', () => {
 
   test.each([
     ['without a step', []],
-    ['of which none ends', [ask('a', 'next', 'next'), confirm('b', 'b')]],
-    ['whose only skip is lost', [confirm('a', 'gone')]],
-  ])('%s are none', (_, steps) => {
+    ['if none of them ends', [ask('a', 'next', 'next'), confirm('b', 'b')]],
+    ['if the only skip is lost', [confirm('a', 'gone')]],
+  ])('do not exist %s', (_, steps) => {
     expect(pathsOf(steps)).toBeUndefined();
     expect(listPaths(steps)).toEqual([]);
   });

@@ -22,7 +22,7 @@ const at = (walk: Walk) => activeStep(walk)?.step._id;
 
 describe('the walk of a draft', () => {
   // PREVIEW-1
-  test('goes as an advisor goes where everything is legal', () => {
+  test("goes like an advisor's walk if everything is legal", () => {
     const events = fc.array(
       fc.constantFrom(answer('yes'), answer('no'), answer('confirmed'), NEXT, {
         type: 'back' as const,
@@ -45,7 +45,7 @@ describe('the walk of a draft', () => {
   });
 
   // PREVIEW-3
-  test('stops at an answer that leads nowhere, and at a step that is not complete', () => {
+  test('stops at an answer that leads nowhere, and at an unfinished step', () => {
     const { actionType: _, ...unset } = confirm('c', 'next').confirmationAction ?? {};
     const steps: SavedStep[] = [
       ask('a', 'gone', 'next'),
@@ -68,7 +68,7 @@ describe('the walk of a draft', () => {
   });
 
   // PATHS-5
-  test('along a path finds the answers of the path', () => {
+  test('has the answers of the path it goes along', () => {
     const draft = draftSteps([ask('a', 'next', 'c'), confirm('b', 'next'), ask('c', 'end', 'end')]);
     const walk = walkAlong(draft, [
       { step: id('a'), answer: 'no' },
@@ -81,26 +81,26 @@ describe('the walk of a draft', () => {
 });
 
 // PREVIEW-4
-describe('after an edit the walk', () => {
+describe('the walk after an edit', () => {
   const steps = [ask('a', 'next', 'c'), confirm('b', 'next'), ask('c', 'end', 'end')];
   const walk = after(walkAlong(draftSteps(steps), []), answer('yes'), NEXT, answer('confirmed'));
   const edited = (changed: readonly SavedStep[], from = walk) =>
     walkAfterEdit(from, draftSteps(changed));
 
-  test('stays where it is, with the new words', () => {
+  test('stays at its step, with the new words', () => {
     const reworded = { ...confirm('b', 'next'), question: 'Do it now.' };
     const now = edited([steps[0] as SavedStep, reworded, steps[2] as SavedStep]);
     expect(activeStep(now)).toMatchObject({ number: 2, answer: 'confirmed', step: reworded });
     expect(at(after(now, { type: 'back' }))).toBe('a');
   });
 
-  test('takes back an answer that is not one of the step', () => {
+  test('loses an answer that its step does not have', () => {
     expect(activeStep(edited([ask('a', 'next', 'c'), ask('b', 'next', 'end')]))).toMatchObject({
       answer: null,
     });
   });
 
-  test('ends before a step that is gone, and begins anew where all are', () => {
+  test('ends before a removed step, and starts over if all are removed', () => {
     expect(activeStep(edited([ask('a', 'next', 'c'), confirm('c', 'end')]))).toMatchObject({
       number: 1,
       answer: 'yes',
@@ -109,7 +109,7 @@ describe('after an edit the walk', () => {
     expect(edited([]).onFinalScreen).toBe(true);
   });
 
-  test('stays on the final screen while its answer still stands', () => {
+  test('stays on the final screen while its last answer leads there', () => {
     const ended = after(walk, NEXT, answer('no'), NEXT);
     expect(edited(steps, ended).onFinalScreen).toBe(true);
     expect(edited([...steps.slice(0, 2), confirm('c', 'next')], ended).onFinalScreen).toBe(false);

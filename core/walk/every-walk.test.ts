@@ -23,8 +23,8 @@ function completeWalks(walk: Walk): Walk[] {
   });
 }
 
-describe('every walk of the named trees, counted', () => {
-  test.each(NAMED_TREES)('$name: $walks walks, the longest $longest steps', (tree) => {
+describe('every walk of the named trees', () => {
+  test.each(NAMED_TREES)('$name has $walks walks, the longest with $longest steps', (tree) => {
     const walks = completeWalks(startWalk(checked(tree.steps)));
     expect(walks.length).toBe(tree.walks);
     expect(Math.max(...walks.map((walk) => walk.path.length))).toBe(tree.longest);

@@ -26,24 +26,24 @@ test('a stored walk goes on where it was, whatever was tapped', () => {
   );
 });
 
-describe('a stored walk that cannot be continued opens on its final screen', () => {
+describe('a stored walk that cannot be continued', () => {
   test.each([
     ['nothing at all', undefined],
     ['a text', 'walk'],
-    ['steps that are none', { ...begun, steps: [null, 3] }],
+    ['broken steps', { ...begun, steps: [null, 3] }],
     ['a step without a question', { ...begun, steps: [{ ...steps[0], question: '' }] }],
     ['no path', { ...begun, path: [] }],
-    ['a step that is not there', { ...begun, path: [{ step: 'gone', answer: null }] }],
-    ['an answer the step does not allow', { ...begun, path: [{ step: 'b', answer: 'no' }] }],
+    ['an unknown step', { ...begun, path: [{ step: 'gone', answer: null }] }],
+    ['an answer that the step does not have', { ...begun, path: [{ step: 'b', answer: 'no' }] }],
     ['a path that is no list', { ...begun, path: 'a' }],
-  ])('%s', (_, walk) => {
+  ])('opens on its final screen: %s', (_, walk) => {
     const opened = decodeWalk(stored(walk));
     expect(activeStep(opened)).toBeUndefined();
     expect(opened.onFinalScreen).toBe(true);
     expect(progress(opened)).toBe(100);
   });
 
-  test('with the answers that can still be read', () => {
+  test('opens with the answers that can still be read', () => {
     const { path } = begun;
     const opened = decodeWalk(
       stored({ ...begun, path: [...path, { step: 'gone', answer: 'yes' }] }),
@@ -52,7 +52,7 @@ describe('a stored walk that cannot be continued opens on its final screen', () 
     expect(responsesOf(opened)).toEqual([{ step: 'a', response: 'Yes' }]);
   });
 
-  test('anything that JSON can hold', () => {
+  test('opens at a step or on its final screen for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (anything, path) => {
         for (const walk of [anything, { steps, path }, { steps: anything, path }]) {

@@ -53,7 +53,7 @@ const event = fc.oneof(
 );
 
 // WALK-16
-test('from wherever a walk of a tree without blocking problems stands, some answers lead to the end', () => {
+test('some answers lead to the end from every place in a tree without blocking problems', () => {
   fc.assert(
     fc.property(randomTree(12), (steps) => {
       fc.pre(blockingProblems(steps).length === 0);
@@ -84,7 +84,7 @@ test('the tree check finds exactly the endless loops and unreachable steps that 
 });
 
 // WALK-9
-test('Back returns exactly the previous step with its answer, and forward again the one that Back left', () => {
+test('Back returns to the previous step with its answer, and NEXT to the one that Back left', () => {
   fc.assert(
     fc.property(randomTree(10), fc.array(event, { maxLength: 60 }), (steps, events) => {
       let walk = startWalk(checked(steps));
@@ -109,7 +109,7 @@ test('Back returns exactly the previous step with its answer, and forward again 
 });
 
 // WALK-16
-test('whatever is tapped, the walk stays in its tree, its progress in 0 to 100, and Back leads out', () => {
+test('a walk stays in its tree, its progress within 0 to 100, and Back always leads out', () => {
   fc.assert(
     fc.property(randomTree(15), fc.array(event, { maxLength: 80 }), (steps, events) => {
       let walk = events.reduce(nextWalk, startWalk(checked(steps)));

@@ -61,36 +61,40 @@ describe('NEXT', () => {
 });
 
 // WALK-8
-describe('ticking', () => {
+describe('checking a checkbox', () => {
   test.each([
     [
-      'issue resolution on the first of two jumps at once',
+      "'Issue resolution' on the first of two steps jumps at once",
       [confirm('a', 'end'), ask('b', 'end', 'end')],
       'final',
     ],
-    ['go to next step on the last jumps at once', [confirm('a', 'next')], 'final'],
-    ['go to next step elsewhere enables NEXT', [confirm('a', 'next'), ask('b', 'end', 'end')], 'a'],
-  ])('%s', (_, steps, after) => {
+    ["'Go to next step' on the last step jumps at once", [confirm('a', 'next')], 'final'],
+    [
+      "'Go to next step' on another step enables NEXT",
+      [confirm('a', 'next'), ask('b', 'end', 'end')],
+      'a',
+    ],
+  ])('follows its action: %s', (_, steps, after) => {
     const ticked = walkAfter(steps, tick);
     expect(place(ticked)).toBe(after);
     expect(canGoNext(ticked)).toBe(after !== 'final');
   });
 
   // WALK-8
-  test('a skip on the last step enables NEXT and does not jump', () => {
+  test('enables NEXT for a skip on the last step, and does not jump', () => {
     const steps = [ask('a', 'next', 'c'), ask('b', 'end', 'end'), confirm('c', 'b')];
     expect(place(walkAfter(steps, no, next, tick))).toBe('c');
     expect(place(walkAfter(steps, no, next, tick, next))).toBe('b');
   });
 
   // WALK-6
-  test('unticking takes the answer back', () => {
+  test('can be undone by unchecking', () => {
     const steps = [confirm('a', 'next'), ask('b', 'end', 'end')];
     expect(canGoNext(walkAfter(steps, tick, untick))).toBe(false);
   });
 
   // WALK-9
-  test('Back from the jump returns to the ticked step with NEXT enabled', () => {
+  test('allows Back after the jump, with the checkbox checked and NEXT enabled', () => {
     const returned = walkAfter([confirm('a', 'end'), ask('b', 'end', 'end')], tick, back);
     expect(activeStep(returned)?.answer).toBe('confirmed');
     expect(canGoNext(returned)).toBe(true);
@@ -107,7 +111,7 @@ describe('Back', () => {
   });
 
   // WALK-9
-  test('keeps the answers given, behind and ahead', () => {
+  test('keeps the answers given before and after', () => {
     const returned = walkAfter(steps, no, next, yes, next, no, back, back);
     expect(activeStep(returned)?.answer).toBe('no');
     const forward = nextWalk(returned, next);
@@ -116,13 +120,13 @@ describe('Back', () => {
   });
 
   // WALK-9
-  test('another answer forgets what lay ahead', () => {
+  test('loses the answers ahead after another answer', () => {
     const changed = walkAfter(steps, no, next, yes, next, no, back, back, yes, next);
     expect(place(changed)).toBe('c');
     expect(activeStep(changed)?.answer).toBeNull();
   });
 
-  test('on the first step leaves, so the screen asks first', () => {
+  test('changes nothing on the first step, so the screen asks first', () => {
     const first = startWalk(checked(steps));
     expect(isAtStart(first)).toBe(true);
     expect(isAtStart(walkAfter(steps, yes, next))).toBe(false);
@@ -131,7 +135,7 @@ describe('Back', () => {
   });
 
   // WALK-9
-  test('a step asked again is asked afresh', () => {
+  test('a step that is reached again is asked anew', () => {
     const loop = [confirm('a', 'next'), ask('b', 'next', 'next'), ask('c', 'end', 'b')];
     const again = walkAfter(loop, tick, next, yes, next, no, next);
     expect(activeStep(again)?.answer).toBeNull();
@@ -153,9 +157,9 @@ test('progress follows the active step and is 100 on the final screen', () => {
   expect(progress(walkAfter(steps, yes, next, no, next))).toBe(100);
 });
 
-describe('responses', () => {
+describe('the responses', () => {
   // RECORD-2
-  test('true for a confirmation, custom text where customised, else Yes or No', () => {
+  test('are true for a confirmation, the custom text of a custom answer, else Yes or No', () => {
     const custom: SavedStep = {
       ...ask('b', 'next', 'next'),
       customiseAnswerType: true,
@@ -171,7 +175,7 @@ describe('responses', () => {
   });
 
   // RECORD-3
-  test('only the final path, a step visited twice twice', () => {
+  test('follow only the final path, and repeat a step that was visited twice', () => {
     const steps = [ask('a', 'next', 'next'), ask('b', 'next', 'end'), ask('c', 'b', 'end')];
     const walk = walkAfter(steps, yes, next, yes, next, yes, next, no, next);
     expect(responsesOf(walk).map((r) => [r.step, r.response])).toEqual([
@@ -187,7 +191,7 @@ describe('responses', () => {
     ]);
   });
 
-  test('an answer of the other kind is no answer', () => {
+  test('an answer of the other kind does not count', () => {
     expect(canGoNext(walkAfter([ask('a', 'next', 'next')], tick))).toBe(false);
     expect(canGoNext(walkAfter([confirm('a', 'next'), confirm('b', 'next')], yes))).toBe(false);
   });

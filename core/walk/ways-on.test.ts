@@ -3,7 +3,7 @@ import { ask, checked, confirm } from '../fixtures/trees.ts';
 import { waysOn } from './ways-on.ts';
 
 // PRINT-3
-test('each answer leads to the number of a step or to the end, in its own words', () => {
+test('each answer leads to a step number or the end, in its own words', () => {
   const first = ask('a', 'c', 'next');
   const custom = {
     ...first,

@@ -102,12 +102,12 @@ test.each([
       '24 h/24',
     ],
   ],
-])('hours as they are said in %s are read again', (_, words, saidHours) => {
+])('hours shown in %s can be read again', (_, words, saidHours) => {
   const all = STORED.map((hours) => hoursIn(words, hours));
   expect(all).toEqual(saidHours);
   expect(all.map(stored)).toEqual(STORED);
 });
 
-test('hours are said in English otherwise', () => {
+test('hours are shown in English by default', () => {
   expect(STORED.map(sayHours)[0]).toBe('every day 8 pm to 8 am');
 });

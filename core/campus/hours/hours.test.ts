@@ -98,8 +98,8 @@ const changes = fc
   });
 
 // AREAS-4
-describe('who is on duty', () => {
-  test('is as a model says that writes out every minute, in any week and zone', () => {
+describe('the duty by the hours', () => {
+  test('agrees with a plain model in any week and time zone', () => {
     fc.assert(
       fc.property(spans, instants, fc.constantFrom(...ZONES), (hours, at, zone) => {
         expect(isOnDuty(hours, at, zone)).toBe(minutesOf(hours)[minuteAt(at, zone)]);
@@ -108,7 +108,7 @@ describe('who is on duty', () => {
     );
   });
 
-  test('is as the model says around every change of the clocks', () => {
+  test('agrees with the model around every change of the clocks', () => {
     fc.assert(
       fc.property(spans, changes, (hours, { at, zone }) => {
         const week = minutesOf(hours);
@@ -120,7 +120,7 @@ describe('who is on duty', () => {
     );
   });
 
-  test('turns at the very minute that the model finds, also when the clocks change', () => {
+  test('changes in the very minute that the model finds, also when the clocks change', () => {
     fc.assert(
       fc.property(spans, changes, (hours, { at, zone }) => {
         const turn = nextTurn(hours, at, zone);
@@ -157,12 +157,12 @@ describe('who is on duty', () => {
     expect(isOnDuty(hoursOf(hours), at, 'Europe/London')).toBe(isOn);
   });
 
-  test('never turns where the hours cover the week', () => {
+  test('never changes if the hours cover the whole week', () => {
     expect(nextTurn(hoursOf('every day all day'), 0, 'UTC')).toBeUndefined();
     expect(nextTurn([], 0, 'UTC')).toBeUndefined();
   });
 
-  test('is by the clock of the device where the device does not know the zone', () => {
+  test('follows the clock of the device if the device does not know the time zone', () => {
     const at = Date.UTC(2026, 0);
     expect(isOnDuty(hoursOf('weekends'), at, 'Mars/Olympus')).toBe(
       isOnDuty(hoursOf('weekends'), at, undefined),
@@ -171,7 +171,7 @@ describe('who is on duty', () => {
 });
 
 // AREAS-15
-test('an hour of the week comes within eight days, by the clock on the wall of any zone', () => {
+test('an hour of the week comes within eight days in the local time of any zone', () => {
   const quarters = fc.integer({ min: 0, max: 7 * 24 * 4 - 1 }).map((quarter) => quarter * 15);
   fc.assert(
     fc.property(quarters, instants, fc.constantFrom(...ZONES), (minute, from, zone) => {
@@ -193,7 +193,7 @@ const halfOf = (at: number, am: string, pm: string): string => {
 };
 
 // AREAS-3, AREAS-19, AREAS-20
-describe('hours as they are written', () => {
+describe('hours as people write them', () => {
   test.each([
     ['20:00 to 08:00, weekends', 'every day 20:00 to 08:00, Sat and Sun all day'],
     ['7 PM to 7 AM and weekends', 'every day 19:00 to 07:00, Sat and Sun all day'],
@@ -263,7 +263,7 @@ describe('hours as they are written', () => {
       'Mon–Thu 5 PM–8 AM, Fri 5 PM–Sat 8 AM',
       'Mon to Thu 17:00 to 08:00, Fri 17:00 to 24:00, Sat 00:00 to 08:00',
     ],
-  ])('%j are %j', (written, words) => {
+  ])('%j is read as %j', (written, words) => {
     expect(formatHours(hoursOf(written))).toBe(words);
     expect(hoursOf(words)).toEqual(hoursOf(written));
     expect(parseHours(words)).toEqual(hoursOf(written));
@@ -304,11 +304,11 @@ describe('hours as they are written', () => {
     expect(parseHours(written)).toBeUndefined();
   });
 
-  test('of more stretches than anybody has are not read', () => {
+  test('are not read if they have more spans than anybody needs', () => {
     expect(readHours(Array(21).fill('Mon all day').join(','))).toBeUndefined();
   });
 
-  test('mean the same once they are written out and read again', () => {
+  test('mean the same after they are written out and read again', () => {
     const everyMinute = Array.from({ length: WEEK_MINUTES }, (_, minute) => minute);
     fc.assert(
       fc.property(spans, (hours) => {
@@ -323,7 +323,7 @@ describe('hours as they are written', () => {
     );
   });
 
-  test('mean the same however people write them', () => {
+  test('mean the same in every way that people write them', () => {
     const day = fc.constantFrom(0, 1, 2, 3, 4, 5, 6);
     const minute = fc.integer({ min: 0, max: 47 }).map((half) => half * 30);
     const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -371,7 +371,7 @@ describe('hours as they are written', () => {
     );
   });
 
-  test('are read or refused, whatever somebody types', () => {
+  test('are either read or refused, whatever somebody types', () => {
     const piece = fc.constantFrom(
       'Mon',
       'fri',
@@ -409,11 +409,11 @@ test.each([
   ['Mon to Fri 00:00 to 12:00', 'Mon to Fri 12 am to 12 pm'],
   ['Fri 17:30 to 00:00', 'Fri 5:30 pm to 12 am'],
   ['every day all day', '24 hours a day'],
-])('%s is shown as %s, which reads as the same', (stored, shown) => {
+])('%s is shown as %s, which reads back the same', (stored, shown) => {
   expect(sayHours(stored)).toBe(shown);
   expect(formatHours(hoursOf(shown))).toBe(stored);
 });
 
-test('a minute of the day is shown as people say it', () => {
+test('a time of day is shown as people say it', () => {
   expect([0, 485, 720, 1200].map(formatMinute)).toEqual(['12 am', '8:05 am', '12 pm', '8 pm']);
 });
