@@ -1,3 +1,4 @@
+import { readAnswers } from '../phrases/answers.ts';
 import { isReadOnly } from './questions.ts';
 import { backMatter, isCoverLine } from './page-ends.ts';
 import {
@@ -117,46 +118,37 @@ export function frontParts(
   // A document in which no issue is found is kept whole.
   if (!headed.some(isIssue)) return [];
 
-  const hasList = ({ body }: Part): boolean =>
+  const hasList = (body: readonly number[]): boolean =>
     body.some((place) => !['line', 'heading'].includes(seen[place]?.kind ?? ''));
-  const areProcedures =
-    headed.filter((part) => isIssue(part) && (hasList(part) || part.body.length > 1)).length > 1;
-  const isPlainLine = (place: number): boolean => {
-    const one = seen[place];
-    return (
-      one !== undefined &&
-      ((areProcedures && !COMMAND.test(one.words)) || isCoverLine(one)) &&
-      !one.block.text.includes('?')
-    );
-  };
   const wordsIn = (body: readonly number[]): readonly string[] =>
     body.map((place) => seen[place]?.words ?? '');
   /** Tells whether the texts say what to do, since a binder may begin with a procedure. */
   const acts = (body: readonly number[]): boolean => wordsIn(body).some(saysToDo);
-  const isActAt = (place: number): boolean => {
-    const { words = '', kind, block } = seen[place] ?? {};
-    return kind !== 'line' && block?.table === undefined && saysToDo(words);
-  };
+  const isItem = (place: number): boolean =>
+    seen[place]?.kind !== 'line' && seen[place]?.block.table === undefined;
+  const areProcedures =
+    headed.filter((part) => isIssue(part) && (hasList(part.body) || part.body.length > 1)).length >
+    1;
+  /** Tells whether a line may stand in front of all procedures: nothing in it is an answer. */
+  const isPlain = (text: string): boolean =>
+    (areProcedures || isCoverLine(text)) && !readAnswers(text);
   const isBefore = ({ body }: Part): boolean =>
     body.length <= MOST &&
     !areToDo(wordsIn(body)) &&
-    body.every(isPlainLine) &&
-    !hasList({ heading: undefined, body });
-  const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
+    wordsIn(body).every(isPlain) &&
+    !hasList(body);
   // This keeps together the page under a chapter and the lines under a title that only describe its procedure.
   const chapters = headings.filter(
     (one) =>
       uses.get(one.place) === 'chapter' &&
       !areToDo(wordsIn(one.body), one.level < LOOKS_LIKE) &&
-      !one.body.some((place) => isActAt(place)) &&
+      !acts(one.body.filter(isItem)) &&
       !(one.body.length > 1 ? isOfIncident : namesEmergency)(one.words),
   );
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // Tells whether a heading begins a part about the whole document, such as its scope.
   const isTelling = ({ words, body }: Heading): boolean =>
-    ABOUT_ALL.test(words.replace(/^[\d.]+\s+/, '')) &&
-    !hasList({ heading: undefined, body }) &&
-    !acts(body);
+    ABOUT_ALL.test(words.replace(/^[\d.]+\s+/, '')) && !hasList(body) && !acts(body);
   /** Returns the parts below a title. A title whose parts all only describe is not a procedure. */
   const partsOf = (title: Heading): readonly Heading[] => {
     const below = headings.slice(headings.indexOf(title) + 1);
@@ -177,7 +169,7 @@ export function frontParts(
     const isEnd = (place: number): boolean => {
       const { words = '', kind, block } = seen[place] ?? {};
       if (block?.table !== undefined) return false;
-      const isAct = kind !== 'line' && saysToDo(words);
+      const isAct = isItem(place) && saysToDo(words);
       if (PROSE.test(nameOf(part)))
         return (isAct && kind === 'numbered') || isUrgent(words) || namesEmergency(words);
       return isAct || isSentence(words) || (/[.!]$/.test(words) && !mayBeLeft(words));
@@ -191,20 +183,16 @@ export function frontParts(
     return [heading, ...body.slice(0, name < 0 ? end : Math.max(0, end - NAME_ABOVE) + name)];
   };
   // The document's own title looks different from those of its procedures, or has a cover below it and no list.
-  const listed = headed.filter((part) => isIssue(part) && hasList(part));
-  const orderOf = new Map<number | undefined, number>(headings.map(({ place }, at) => [place, at]));
-  const hasParts = (heading: number | undefined): boolean => {
-    const next = headings[(orderOf.get(heading) ?? -1) + 1];
-    return next !== undefined && uses.get(next.place) === 'section';
-  };
+  const listed = headed.filter((part) => isIssue(part) && hasList(part.body));
+  const nextOf = new Map(headings.map(({ place }, at) => [place, headings[at + 1]?.place ?? -1]));
+  const hasParts = (heading = -1): boolean => uses.get(nextOf.get(heading) ?? -1) === 'section';
   const isCover = ({ heading = -1, body }: Part): boolean => {
-    const isOther = listed.every((one) => levelOf(one) !== levelOf({ heading, body }));
-    const lines = body.flatMap((place) => seen[place] ?? []);
-    const hasSign = lines.some(({ words }) => sayingOf(words) === 'paper');
-    const isUsual = hasSign || OWN_TITLE.test(nameOf({ heading, body }));
-    const looksSo = isOther || (isUsual && lines.every(isCoverLine));
-    const name = nameOf({ heading, body });
-    const isOfNone = !isOfIncident(name) && [name, ...wordsIn(body)].every(mayBeLeft);
+    const isOther = listed.every((one) => levels[one.heading ?? -1] !== levels[heading]);
+    const words = wordsIn(body);
+    const { words: name = '' } = seen[heading] ?? {};
+    const isUsual = OWN_TITLE.test(name) || words.some((text) => sayingOf(text) === 'paper');
+    const looksSo = isOther || (isUsual && words.every(isCoverLine));
+    const isOfNone = !isOfIncident(name) && [name, ...words].every(mayBeLeft);
     return looksSo && isOfNone && body.length < 7 && !hasParts(heading);
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
@@ -244,7 +232,7 @@ export function frontParts(
   const isCallList = ({ body }: Part): boolean => {
     const end = body.findIndex((place) => !contacts.has(place));
     const rest = end < 0 ? [] : body.slice(end);
-    const isOver = rest.length < 4 && !hasList({ heading: undefined, body: rest });
+    const isOver = rest.length < 4 && !hasList(rest);
     const isSaid = rest.every((place) => {
       const { words = '' } = seen[place] ?? {};
       return BLANK.test(words) || !COMMAND.test(words);

@@ -59,21 +59,21 @@ export function headingTree(
   return all;
 }
 
-/** Tells whether some of these paragraphs are steps: list items, rows or answers. */
-function hasSteps(seen: readonly Paragraph[], places: readonly number[]): boolean {
-  const hasNumbers = places.some((place) => NUMBER.test(seen[place]?.block.text ?? ''));
-  return places.some((place) => {
-    const one = seen[place];
-    if (one === undefined) return false;
-    // A row of two cells may describe the document, and one with numbers may be a contact.
-    const isRow = one.block.text.split(APART).length > 2 && !hasNumbers;
-    const isListed = one.kind !== 'line' || isRow;
-    return isListed || readAnswers(one.block.text) !== undefined;
-  });
-}
-
 /** A telephone number. */
 const NUMBER = /(?:\d[\s().-]{0,2}){7}/;
+
+/** Tells whether some of these paragraphs are steps: list items, rows or answers. */
+function hasSteps(seen: readonly Paragraph[], places: readonly number[]): boolean {
+  const body = places.flatMap((place) => seen[place] ?? []);
+  const hasNumbers = body.some(({ block }) => NUMBER.test(block.text));
+  // A row of two cells may describe the document, and one with numbers may be a contact.
+  return body.some(
+    ({ kind, block: { text } }) =>
+      kind !== 'line' ||
+      (!hasNumbers && text.split(APART).length > 2) ||
+      readAnswers(text) !== undefined,
+  );
+}
 
 /** Tells whether a heading has the usual name of a part in any of its languages, such as 'PROCEDURE / MARCHE À SUIVRE'. */
 const isUsualPart = ({ words }: Heading): boolean =>

@@ -5,7 +5,7 @@ import { readAnswers } from '../phrases/answers.ts';
 import { COMMAND, FAREWELL, isUrgent, mayBeLeft, sayingOf, saysToDo } from '../phrases/sayings.ts';
 
 /** Tells whether a line can be on a cover: it is a usual sentence of covers, or a few words without a period. */
-export const isCoverLine = ({ words }: Paragraph): boolean =>
+export const isCoverLine = (words: string): boolean =>
   sayingOf(words) === 'paper' || (words.length <= 80 && !/[.!?:;]$/.test(words));
 
 /** A few closing words with a name below them, as in a mail: 'Enjoy the quiet,'. */
@@ -37,12 +37,11 @@ function goodbyeIn(seen: readonly Paragraph[]): number {
   for (let place = seen.length - 1; place >= 0 && lines < SIGNED; place -= 1) {
     const one = seen[place];
     if (!one?.isText) continue;
-    const isSignature = INITIAL.test(one.block.text);
+    const { text, table } = one.block;
     if (one.kind === 'heading') break;
     // A table of telephone numbers may be part of a signature.
-    const isOfTable = one.block.table !== undefined && !NUMBER.test(one.block.text);
-    if (isOfTable || !(one.kind === 'line' || isSignature)) return found;
-    const { text } = one.block;
+    const isOfTable = table !== undefined && !NUMBER.test(text);
+    if (isOfTable || !(one.kind === 'line' || INITIAL.test(text))) return found;
     // An order without a period, such as 'Contact: Dana Reyes', may be part of a signature.
     const isSaid = !saysToDo(text) || isUrgent(text) || text.trimEnd().endsWith('.');
     if (isSaid && !mayBeLeft(text)) break;
@@ -82,17 +81,15 @@ export function backMatter(
   if (signed.length > 0) return [signed];
   const begins = new Set(headings.map(({ place }) => place));
   const at = new Map(texts.map((place, index) => [place, index]));
-  const titles = headings.filter(({ place }) => uses.get(place) === 'title');
-  const isPlainAt = (place: number | undefined): boolean => {
-    const one = place === undefined ? undefined : seen[place];
-    return (
-      one?.kind === 'line' && one.block.table === undefined && !readAnswers(one.block.text, true)
-    );
+  const isPlainAt = (place = -1): boolean => {
+    const { kind, block } = seen[place] ?? {};
+    return kind === 'line' && block?.table === undefined && !readAnswers(block?.text ?? '', true);
   };
-  const ends = titles
+  const ends = headings
+    .filter(({ place }) => uses.get(place) === 'title')
     .slice(1)
-    .map(({ place }) => texts[(at.get(place) ?? 0) - 1])
-    .filter((place) => place !== undefined && !begins.has(place));
+    .flatMap(({ place }) => texts[(at.get(place) ?? 0) - 1] ?? [])
+    .filter((place) => !begins.has(place));
   const areLists = ends.length > 0 && ends.filter(isPlainAt).length < ends.length / 4;
   const tail: number[] = [];
   let lines = 0;
@@ -101,22 +98,17 @@ export function backMatter(
     if (!contacts.has(place)) lines += 1;
     tail.unshift(place);
   }
+  const wordsAt = (place = -1): string => seen[place]?.words ?? '';
+  const isOpen = (place = -1): boolean => seen[place]?.block.isApart === true;
   const above = texts.at(-1 - tail.length) ?? -1;
-  const isLed = /:\s*$/.test(seen[above]?.words ?? '');
-  const isListAbove = lines < LAST && !begins.has(above) && !isLed;
-  const [first] = tail;
-  const acts = tail.findLastIndex(
-    (place) => !contacts.has(place) && !mayBeLeft(seen[place]?.words ?? ''),
-  );
-  const isUnlike = areLists && isListAbove && acts < 0 && first !== undefined;
-  if (isUnlike && seen[first]?.block.isApart) return [tail];
-  const isOpen = (place: number): boolean => seen[place]?.block.isApart === true;
+  const isListAbove = lines < LAST && !begins.has(above) && !/:\s*$/.test(wordsAt(above));
+  const acts = tail.findLastIndex((place) => !contacts.has(place) && !mayBeLeft(wordsAt(place)));
+  if (areLists && isListAbove && acts < 0 && isOpen(tail[0])) return [tail];
   const isSmall = (place: number): boolean => (seen[place]?.block.size ?? SMALL) < SMALL;
-  const wordsAt = (place: number): string => seen[place]?.words ?? '';
   const from = tail.findIndex(
     (place, index) =>
-      (index > 0 || isSmall(place)) &&
       index > acts &&
+      (index > 0 || isSmall(place)) &&
       isOpen(place) &&
       sayingOf(wordsAt(place)) === 'paper',
   );
