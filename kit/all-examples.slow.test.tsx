@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 // KIT-1
-test('every component has examples, and no two share a name', () => {
+test('every component has examples, and no two components share a name', () => {
   expect(allExamples.filter(({ examples }) => Object.keys(examples).length === 0)).toEqual([]);
   expect(new Set(allExamples.map(({ name }) => name)).size).toBe(allExamples.length);
 });
@@ -25,7 +25,7 @@ test('every component has examples, and no two share a name', () => {
 describe.each([
   ['light', violations],
   ['dark', colourViolations],
-] as const)('axe finds nothing in %s', (scheme, judged) => {
+] as const)('axe finds no problem in the %s scheme', (scheme, judged) => {
   test.each(allExamples)('$name', async ({ examples }) => {
     root.dataset.scheme = scheme;
     const { redraw } = draw(null);
@@ -43,15 +43,18 @@ test.each([
   { screen: 320, text: '100%', dir: 'ltr' },
   { screen: 320, text: '100%', dir: 'rtl' },
   { screen: 640, text: '200%', dir: 'ltr' },
-])('nothing is wider than $screen px with text at $text, $dir', async ({ screen, text, dir }) => {
-  root.dir = dir;
-  root.style.fontSize = text;
-  await page.viewport(screen, 800);
-  expect(window.innerWidth).toBe(screen);
-  const { redraw } = draw(null);
-  const wider = everyState.filter(({ title, Example }) => {
-    redraw(<Example key={title} />);
-    return root.scrollWidth > screen;
-  });
-  expect(wider.map(({ title }) => title)).toEqual([]);
-});
+])(
+  'nothing is wider than a screen of $screen px with text at $text, $dir',
+  async ({ screen, text, dir }) => {
+    root.dir = dir;
+    root.style.fontSize = text;
+    await page.viewport(screen, 800);
+    expect(window.innerWidth).toBe(screen);
+    const { redraw } = draw(null);
+    const wider = everyState.filter(({ title, Example }) => {
+      redraw(<Example key={title} />);
+      return root.scrollWidth > screen;
+    });
+    expect(wider.map(({ title }) => title)).toEqual([]);
+  },
+);

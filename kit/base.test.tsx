@@ -17,7 +17,7 @@ test('the page does not scroll under a modal dialog', () => {
 });
 
 // LOOK-1
-test('light and dark by hand, square and rounded by hand', () => {
+test('a scheme and a shape set by hand are drawn', () => {
   const { container } = draw(<p style={{ color: 'var(--text)', borderRadius: 'var(--radius)' }} />);
   const look = () => {
     const { color, borderRadius } = getComputedStyle(container.firstElementChild ?? root);
@@ -62,7 +62,7 @@ test.each([
       </table>
     ),
   ],
-] as const)('a %s runs in the direction of its words', (tag, drawnOf) => {
+] as const)('the text of a %s runs in the direction of its letters', (tag, drawnOf) => {
   const ends = (text: string) => {
     const { container } = draw(drawnOf(text));
     const element = container.querySelector(tag) ?? root;

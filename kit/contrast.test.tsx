@@ -37,7 +37,7 @@ afterAll(() => {
   root.style.removeProperty('--brand-hue');
 });
 
-test('black on white is 21:1 and no colour is nothing', () => {
+test('black on white is 21:1, and a color on itself 1:1', () => {
   root.style.setProperty('--white', 'rgb(255 255 255)');
   root.style.setProperty('--black', 'rgb(0 0 0)');
   expect(contrast('var(--white)', 'var(--black)')).toBeCloseTo(21, 5);
@@ -48,9 +48,9 @@ test('black on white is 21:1 and no colour is nothing', () => {
 
 const hues = Array.from({ length: 24 }, (_, step) => (264 + step * 15) % 360);
 
-describe.each(['light', 'dark'])('%s', (scheme) => {
+describe.each(['light', 'dark'])('the %s scheme', (scheme) => {
   // LOOK-3
-  test.each(hues)('text is 7:1 and marks are 3:1 with the hue %i', (hue) => {
+  test.each(hues)('has text at 7:1 and marks at 3:1 with the hue %i', (hue) => {
     root.dataset.scheme = scheme;
     root.style.setProperty('--brand-hue', String(hue));
     expect([...tooFaint(TEXT, 7), ...tooFaint(MARKS, 3)]).toEqual([]);

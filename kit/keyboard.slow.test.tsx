@@ -42,7 +42,7 @@ afterEach(() => emulate({}));
 // Draws one example at a time on the page, in a test for each component.
 // LOOK-5
 test.each(allExamples)(
-  'Tab reaches every control and shows where it is: $name',
+  'Tab reaches every control and shows its focus: $name',
   async ({ examples }) => {
     const { redraw } = draw(null);
     const wrong: string[] = [];
@@ -67,22 +67,19 @@ test.each(allExamples)(
 
 // Colors do not change which controls Tab reaches, so Tab is pressed once and the focus is set after that.
 // LOOK-7
-test.each(allExamples)(
-  'the focus shows in the colours of the system: $name',
-  async ({ examples }) => {
-    await emulate({ 'forced-colors': 'active' });
-    const { redraw } = draw(null);
-    const ringless: string[] = [];
-    for (const [state, Example] of Object.entries(examples)) {
-      redraw(<Example key={state} />);
-      const looks = atRest();
-      if (looks.size > 0) await userEvent.tab();
-      for (const [control, look] of looks) {
-        if (control instanceof HTMLElement) control.focus();
-        expect(document.activeElement).toBe(control);
-        if (look === rings(control)) ringless.push(`${state}: ${control.outerHTML}`);
-      }
+test.each(allExamples)('the focus shows in forced colors: $name', async ({ examples }) => {
+  await emulate({ 'forced-colors': 'active' });
+  const { redraw } = draw(null);
+  const ringless: string[] = [];
+  for (const [state, Example] of Object.entries(examples)) {
+    redraw(<Example key={state} />);
+    const looks = atRest();
+    if (looks.size > 0) await userEvent.tab();
+    for (const [control, look] of looks) {
+      if (control instanceof HTMLElement) control.focus();
+      expect(document.activeElement).toBe(control);
+      if (look === rings(control)) ringless.push(`${state}: ${control.outerHTML}`);
     }
-    expect(ringless).toEqual([]);
-  },
-);
+  }
+  expect(ringless).toEqual([]);
+});

@@ -280,7 +280,7 @@ const MEASURES: [string, () => unknown, unknown][] = [
 ];
 
 // LOOK-1
-test.each(MEASURES)('%s', async (_figure, measure, is) => {
+test.each(MEASURES)('the measure is as specified: %s', async (_figure, measure, is) => {
   expect(await measure()).toEqual(is);
 });
 
@@ -331,17 +331,20 @@ const BREAKPOINTS: [string, number, ReactNode, () => unknown, [unknown, unknown]
 ];
 
 // KIT-25, KIT-26
-test.each(BREAKPOINTS)('breakpoint %s', async (_figure, width, drawn, measure, [wider, at]) => {
-  await page.viewport(width + 1, 800);
-  draw(drawn);
-  expect(await measure()).toEqual(wider);
-  await page.viewport(width, 800);
-  expect(await measure()).toEqual(at);
-});
+test.each(BREAKPOINTS)(
+  'the breakpoint is as specified: %s',
+  async (_figure, width, drawn, measure, [wider, at]) => {
+    await page.viewport(width + 1, 800);
+    draw(drawn);
+    expect(await measure()).toEqual(wider);
+    await page.viewport(width, 800);
+    expect(await measure()).toEqual(at);
+  },
+);
 
 // The browser draws the list of a select itself unless it can be drawn from CSS; only the second is recorded here.
 test.runIf(CSS.supports('appearance', 'base-select'))(
-  'dropdown list max height 12.5rem, rows 38px: a select drawn from CSS',
+  'a dropdown list drawn from CSS has a max height of 12.5rem and rows of 38 px',
   async () => {
     const options = many.map((value) => ({ value }));
     draw(<Dropdown label="Entry" options={options} value="" onChange={nothing} />);

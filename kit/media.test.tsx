@@ -57,15 +57,15 @@ const moving = (): string[] =>
     }),
   );
 
-describe('less motion', () => {
-  test('things move where nobody asks for less', async () => {
+describe('with less motion', () => {
+  test('things still move if nobody asks for less', async () => {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     draw(everything());
     expect(moving()).not.toEqual([]);
   });
 
   // LOOK-7
-  test('nothing moves or turns in any example, nor in a dialog, a side modal or a toast', async () => {
+  test('nothing moves in any example, dialog, side modal or toast', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const toaster = <Toaster />;
     draw(everything());
@@ -83,9 +83,9 @@ describe('less motion', () => {
   });
 });
 
-describe('print', () => {
+describe('in print', () => {
   // LOOK-8
-  test('dark text on light paper whatever the scheme of the screen', async () => {
+  test('text is dark on light paper in every scheme of the screen', async () => {
     await emulate({ 'prefers-color-scheme': 'light' });
     const light = style('body').color;
     for (const scheme of ['', 'light', 'dark']) {
@@ -96,7 +96,7 @@ describe('print', () => {
   });
 
   // LOOK-8
-  test('a header is in the flow, without its buttons', async () => {
+  test('a header scrolls with the page and has no buttons', async () => {
     draw(<PageHeader title="Loans" left="backTitle" background="gradient-2" closeIcon />);
     await emulate({ media: 'print' });
     expect(page.getByRole('button').query()).toBeNull();
@@ -105,7 +105,7 @@ describe('print', () => {
   });
 
   // LOOK-8
-  test('a table shows all its columns and says nothing of pages', async () => {
+  test('a table shows all its columns and no pager', async () => {
     draw(
       <div style={{ width: 300 }}>
         <DataTable
@@ -126,7 +126,7 @@ describe('print', () => {
   });
 
   // LOOK-8
-  test('no toast stands on paper', async () => {
+  test('a toast is not printed', async () => {
     draw(<Toaster />);
     showToast({ kind: 'status', text: 'Saved' });
     const toast = page.getByText('Saved', { exact: true });
@@ -151,8 +151,8 @@ const system = (name: string): string => {
 };
 
 // LOOK-7
-describe('colours of the system', () => {
-  test('a button has an outline, a selected and a disabled one each another', async () => {
+describe('in the colors of the system', () => {
+  test('a button has an outline, and a selected or disabled one has a different one', async () => {
     await forced(
       <>
         <Button variant="primary">Save</Button>
@@ -167,7 +167,7 @@ describe('colours of the system', () => {
     expect(outlines).toEqual(['ButtonText', 'Highlight', 'GrayText'].map(system));
   });
 
-  test('the button to press is filled, the one beside it is not', async () => {
+  test('the button to press is filled, and the one next to it is not', async () => {
     await forced(
       <>
         <Button variant="primary">Start</Button>
@@ -182,7 +182,7 @@ describe('colours of the system', () => {
     expect(fillings).toEqual(['ButtonText', 'ButtonText', 'ButtonFace'].map(system));
   });
 
-  test('boxes and dots are the browser’s own, so that what is chosen shows', async () => {
+  test('checkboxes and radios are the browser’s own, so that the choice shows', async () => {
     await forced(
       <>
         <Checkbox label="Box" active onChange={nothing} />
@@ -233,7 +233,7 @@ describe('colours of the system', () => {
     expect(style('ul[popover] button').borderInlineStart).toContain('4px solid');
   });
 
-  test('labels, dialogs and side modals keep an edge', async () => {
+  test('labels, dialogs and side modals keep an outline', async () => {
     await forced(
       <>
         <Label>New</Label>
@@ -248,7 +248,7 @@ describe('colours of the system', () => {
     expect(side && getComputedStyle(side).borderInlineStartStyle).toBe('solid');
   });
 
-  test('the shell keeps its lines', async () => {
+  test('the shell keeps the lines between its parts', async () => {
     await forced(
       <LayoutShell
         title="Books"

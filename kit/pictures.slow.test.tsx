@@ -91,7 +91,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('the letters of the pictures are those of the test page', async () => {
+test('the screenshots are drawn in the font Inter', async () => {
   await document.fonts.load('600 16px Inter');
   expect(getComputedStyle(document.body).fontFamily).toBe('Inter');
   expect(document.fonts.check('600 16px Inter')).toBe(true);

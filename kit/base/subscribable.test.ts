@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { subscribable } from './subscribable.ts';
 
-test('every subscriber is notified, until it stops', () => {
+test('every subscriber is notified until it unsubscribes', () => {
   const { subscribe, publish } = subscribable();
   const first = vi.fn<() => void>();
   const second = vi.fn<() => void>();
@@ -14,7 +14,7 @@ test('every subscriber is notified, until it stops', () => {
   expect(second).toHaveBeenCalledTimes(2);
 });
 
-test('an event from outside is notified as well, until it stops', () => {
+test('an event from outside notifies subscribers too, until they unsubscribe', () => {
   const source = new EventTarget();
   const listener = vi.fn<() => void>();
   const stop = subscribable(source, 'storage').subscribe(listener);

@@ -29,7 +29,7 @@ const Box = () => {
 };
 
 // KIT-10
-test('a text is shown before it is reported, and the last one is reported', async () => {
+test('typed text is shown before it is reported, and the last text is reported', async () => {
   draw(<Box />);
   const box = page.getByRole('textbox', { name: 'Box' });
   await box.click();

@@ -6,7 +6,7 @@ import { TriangleAlert } from './drawings/signs/triangle-alert.ts';
 import { Icon } from './Icon.tsx';
 
 // LANG-1
-test('an arrow points the way one reads', () => {
+test('an arrow points in the direction of reading', () => {
   const { container } = draw(
     <>
       <Icon icon={ArrowRight} />
@@ -20,7 +20,7 @@ test('an arrow points the way one reads', () => {
   expect(scales()).toEqual(['-1 1', 'none']);
 });
 
-test('an icon is silent unless it has a label', async () => {
+test('an icon is hidden from screen readers unless it has a label', async () => {
   const { redraw, container } = draw(<Icon icon={TriangleAlert} size={24} />);
   const svg = container.querySelector('svg');
   expect(svg?.getAttribute('aria-hidden')).toBe('true');

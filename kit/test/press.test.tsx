@@ -7,20 +7,20 @@ const problems: unknown[] = [];
 
 const keep = (event: Event): void => event.stopImmediatePropagation();
 
-test('a press that cannot be made yet may outlive its test', async () => {
+test('a press that cannot be made yet may outlast its test', async () => {
   draw(<button disabled>Start</button>);
   void start.click().catch((problem: unknown) => problems.push(problem));
   await expect.element(start).toBeDisabled();
 });
 
-test('but presses nothing that the next test shows', async () => {
+test('a press left over from an earlier test presses nothing in the next', async () => {
   const pressed = vi.fn<() => void>();
   draw(<button onClick={pressed}>Start</button>);
   await expect.poll(() => problems.map(String).join()).toMatch(/, and its test has ended$/);
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a press of which nothing was heard is not made again unseen', async () => {
+test('a press that no control heard fails instead of being made again', async () => {
   const parts = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
   for (const part of parts) addEventListener(part, keep, true);
   onTestFinished(() => {

@@ -15,7 +15,7 @@ const lookOf = (name: string) => {
 };
 
 // KIT-2
-test('heights: small 32, control 40, thumb 56', () => {
+test('buttons are 32, 40 or 56 px high by size', () => {
   draw(
     <>
       <Button size="small">S</Button>
@@ -41,7 +41,7 @@ test('a disabled button takes no press', async () => {
 });
 
 // KIT-2
-test('a busy button keeps its focus and takes no press, nor submits', async () => {
+test('a busy button keeps its focus, takes no press and does not submit', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<() => void>();
   draw(
@@ -61,7 +61,7 @@ test('a busy button keeps its focus and takes no press, nor submits', async () =
 });
 
 // KIT-2
-test('one that has nothing to do looks disabled, keeps its focus, takes no press and does not submit', async () => {
+test('an aria-disabled button looks disabled, keeps its focus, takes no press and does not submit', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<() => void>();
   draw(
@@ -87,7 +87,7 @@ test('a selected button is pressed for a screen reader', async () => {
 });
 
 // KIT-2
-test('keyboard focus draws the two rings', async () => {
+test('the focus from a keyboard draws two rings', async () => {
   draw(<Button>Preview</Button>);
   const button = page.getByRole('button').element();
   expect(getComputedStyle(button).boxShadow).toBe('none');
@@ -95,7 +95,7 @@ test('keyboard focus draws the two rings', async () => {
   expect(getComputedStyle(button).boxShadow).toMatch(/2px.*4px/);
 });
 
-test('an icon button is named by its label, 40 px square', () => {
+test('an icon button has its label as name and is 40 px square', () => {
   draw(<IconButton icon={Inbox} label="Inbox" />);
   const box = page.getByRole('button', { name: 'Inbox' }).element().getBoundingClientRect();
   expect([box.width, box.height]).toEqual([40, 40]);

@@ -16,7 +16,7 @@ const Flipping = ({ start = false, readonly = false }) => {
 
 // A click flips active unless readonly.
 // KIT-8
-test('a click flips it, Space flips it back', async () => {
+test('a click checks a checkbox, and Space unchecks it', async () => {
   draw(<Flipping />);
   await page.getByText('Told the manager').click();
   await expect.element(box()).toBeChecked();
@@ -25,7 +25,7 @@ test('a click flips it, Space flips it back', async () => {
 });
 
 // KIT-8
-test('read-only, it stays as it is and says so', async () => {
+test('a read-only checkbox stays as it is and says so', async () => {
   draw(<Flipping start readonly />);
   await box().click();
   await expect.element(box()).toBeChecked();
@@ -36,7 +36,7 @@ test('read-only, it stays as it is and says so', async () => {
 
 // A disabled checkbox stays inactive.
 // KIT-8
-test('a disabled checkbox is inactive whatever its props say, and ignores clicks', async () => {
+test('a disabled checkbox is unchecked whatever its props say, and ignores clicks', async () => {
   const change = vi.fn<(active: boolean) => void>();
   draw(<Checkbox label="Told the manager" active disabled onChange={change} />);
   await box().click({ force: true });
@@ -46,7 +46,7 @@ test('a disabled checkbox is inactive whatever its props say, and ignores clicks
 
 // Accent flag.
 // KIT-8
-test('active it is drawn in the colour of the brand, without accent in that of text', () => {
+test('a checked checkbox has the brand color, or the text color without accent', () => {
   const { redraw } = draw(<Checkbox label="Told the manager" active onChange={() => {}} />);
   const accented = ground();
   redraw(<Checkbox label="Told the manager" active accent={false} onChange={() => {}} />);
@@ -54,7 +54,7 @@ test('active it is drawn in the colour of the brand, without accent in that of t
   expect(ground()).not.toBe(accented);
 });
 
-test('thumb size is 64 px high', () => {
+test('a thumb-sized checkbox is 64 px high', () => {
   draw(<Checkbox label="Told the manager" size="thumb" active={false} onChange={() => {}} />);
   expect(box().element().closest('label')?.getBoundingClientRect().height).toBe(64);
 });

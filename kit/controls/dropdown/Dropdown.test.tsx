@@ -26,7 +26,7 @@ const nothing = () => {};
 const box = (name = 'Letter') => page.getByRole('combobox', { name });
 const isOpen = (name?: string): boolean => box(name).element().matches(':open');
 
-test('closed it is 40 px high and shows the placeholder', async () => {
+test('a closed dropdown is 40 px high and shows its placeholder', async () => {
   draw(<Choosing />);
   await expect.element(box()).toHaveDisplayValue('Select');
   expect(box().element().getBoundingClientRect().height).toBe(40);
@@ -35,7 +35,7 @@ test('closed it is 40 px high and shows the placeholder', async () => {
 
 // Choosing sets the shown text and closes.
 // KIT-7
-test('a click opens it, choosing shows the text and closes it', async () => {
+test('a click opens the list, and choosing an entry shows it and closes the list', async () => {
   draw(<Choosing />);
   await box().click();
   await expect.poll(() => isOpen()).toBe(true);
@@ -45,7 +45,7 @@ test('a click opens it, choosing shows the text and closes it', async () => {
 });
 
 // KIT-7
-test('opening a second list shuts the first, and a click on the page shuts that one', async () => {
+test('opening a second list closes the first, and a click on the page closes the second', async () => {
   draw(
     <div style={{ paddingBottom: 400 }}>
       <p>Elsewhere</p>
@@ -64,14 +64,14 @@ test('opening a second list shuts the first, and a click on the page shuts that 
 });
 
 // KIT-7
-test('disabled it does not open', async () => {
+test('a disabled dropdown does not open', async () => {
   draw(<Choosing disabled />);
   await box().click({ force: true });
   await expect.poll(() => isOpen()).toBe(false);
 });
 
 // KIT-7, LOOK-5
-test('keyboard alone: open, move, choose', async () => {
+test('a keyboard can open the list, move in it and choose', async () => {
   draw(<Choosing />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -82,7 +82,7 @@ test('keyboard alone: open, move, choose', async () => {
 });
 
 // KIT-27
-test('an entry with an icon keeps its name, and the icon is drawn when it is chosen', async () => {
+test('an entry with an icon keeps its name, and shows the icon when it is chosen', async () => {
   const mark = <svg data-mark="" width="18" height="18" aria-hidden="true" />;
   const withIcons = [{ value: 'Fire', icon: mark }, { value: 'Water' }];
   const { redraw, container } = draw(
@@ -97,7 +97,7 @@ test('an entry with an icon keeps its name, and the icon is drawn when it is cho
 // Checks the list's height of 12.5rem and its rows of 38 px if the browser draws the list from CSS.
 // KIT-7
 test.runIf(CSS.supports('appearance', 'base-select'))(
-  'rows of 38 px in a list of 200 px',
+  'rows are 38 px high in a list of at most 200 px',
   async () => {
     draw(<Choosing />);
     await box().click();

@@ -4,7 +4,7 @@ import { draw } from '../../test/draw.ts';
 import { Field } from './Field.tsx';
 
 // NAMES-1
-test('label, hint, counter and error belong to the control; the star is no part of its name', async () => {
+test('label, hint, counter and error belong to the control, and the star is not in its name', async () => {
   draw(
     <Field label="Title" required hint="As others search for it" counter="0/9" error="Required">
       {(wiring) => <input {...wiring} />}
@@ -17,7 +17,7 @@ test('label, hint, counter and error belong to the control; the star is no part 
   await expect.element(page.getByLabelText('Title', { exact: true })).toBeVisible();
 });
 
-test('a control without notes is not described', async () => {
+test('a control without a hint, counter or error has no description', async () => {
   draw(<Field label="Title">{(wiring) => <input {...wiring} />}</Field>);
   const box = page.getByRole('textbox', { name: 'Title' });
   expect(box.element().hasAttribute('aria-describedby')).toBe(false);

@@ -40,6 +40,6 @@ test.each<[string, State, string]>([
     'Required',
   ],
   ["the form's own error", { value: 'abc', error: 'Invalid pass code' }, 'Invalid pass code'],
-])('%s', async (_case, state, words) => {
+])('an input has the right message: %s', async (_case, state, words) => {
   expect(await messageOf(state)).toBe(words);
 });

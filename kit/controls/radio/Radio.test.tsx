@@ -22,7 +22,7 @@ const Group = ({ start, readonly }: { start: Choice; readonly?: boolean }) => {
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
-test('radios are named by their shown text in a group named by its label', async () => {
+test('radios have their shown text as name, and their group its label', async () => {
   draw(<Group start="" />);
   await expect.element(page.getByRole('group', { name: 'Is anyone hurt?' })).toBeVisible();
   await page.getByText('No, nobody').click();
@@ -41,7 +41,7 @@ test('arrow keys move the choice', async () => {
 
 // Read-only radios cannot change.
 // KIT-9
-test('read-only radios change by neither click nor key, and the choice can be reached', async () => {
+test('read-only radios ignore clicks and keys, and still take the focus', async () => {
   draw(<Group start="Yes" readonly />);
   await radio('No, nobody').click({ force: true });
   await expect.element(radio('Yes')).toBeChecked();
@@ -51,7 +51,7 @@ test('read-only radios change by neither click nor key, and the choice can be re
   await expect.element(radio('Yes')).toBeChecked();
 });
 
-test('thumb radios are at least 64 px high and the whole sheet is the target', async () => {
+test('thumb-sized radios are at least 64 px high, and their whole row can be pressed', async () => {
   const change = vi.fn<(value: string) => void>();
   draw(<RadioGroup label="Hurt?" size="thumb" options={options} value="" onChange={change} />);
   const sheet = radio('Yes').element().closest('label');

@@ -13,7 +13,7 @@ const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const filled = () => document.querySelector('[data-filled]')?.getAttribute('data-filled');
 
 // KIT-9
-test('ten radios, half a star each, in a group named Rating', async () => {
+test('a rating is ten radios of half a star each in a group named Rating', async () => {
   draw(<Setting />);
   await expect.element(page.getByRole('group', { name: 'Rating' })).toBeInTheDocument();
   const names = page.getByRole('radio').elements();
@@ -23,7 +23,7 @@ test('ten radios, half a star each, in a group named Rating', async () => {
 });
 
 // KIT-9
-test('a click sets it, on either half of a star', async () => {
+test('a click on either half of a star sets the rating', async () => {
   const { container } = draw(<Setting />);
   const group = page.elementLocator(container.querySelector('fieldset') ?? container);
   await group.click({ position: { x: 3 * 48 + 6, y: 24 } });
@@ -34,7 +34,7 @@ test('a click sets it, on either half of a star', async () => {
 });
 
 // KIT-9
-test('a click on what is chosen clears it, and the next one sets it again', async () => {
+test('a click on the chosen rating clears it, and the next one sets it again', async () => {
   draw(<Setting start={3.5} />);
   await radio('3.5 stars').click();
   expect(document.querySelectorAll(':checked')).toHaveLength(0);
@@ -45,7 +45,7 @@ test('a click on what is chosen clears it, and the next one sets it again', asyn
 });
 
 // KIT-9
-test.each([' ', '{Delete}', '{Backspace}'])('the key %s clears it', async (key) => {
+test.each([' ', '{Delete}', '{Backspace}'])('the key %s clears the rating', async (key) => {
   draw(<Setting start={2} />);
   await userEvent.tab();
   await expect.element(radio('2 stars')).toHaveFocus();
@@ -55,7 +55,7 @@ test.each([' ', '{Delete}', '{Backspace}'])('the key %s clears it', async (key) 
 });
 
 // KIT-9
-test('arrow keys move by half a star', async () => {
+test('arrow keys change the rating by half a star', async () => {
   draw(<Setting start={2} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -65,7 +65,7 @@ test('arrow keys move by half a star', async () => {
 });
 
 // KIT-9
-test('every target is at least 24 px wide and 48 px high', () => {
+test('every half star is at least 24 px wide and 48 px high', () => {
   draw(<Setting />);
   const boxes = page
     .getByRole('radio')
@@ -82,7 +82,7 @@ test.each([
   [3.5, '3.5'],
   [4.9, '4.5'],
   [5, '5'],
-])('read-only %f is a picture of %s filled stars', async (rating, shown) => {
+])('a read-only rating of %f is an image of %s filled stars', async (rating, shown) => {
   draw(<Rating rating={rating} readonly />);
   await expect.element(page.getByRole('img', { name: `${rating} of 5 stars` })).toBeVisible();
   expect(page.getByRole('radio').query()).toBe(null);

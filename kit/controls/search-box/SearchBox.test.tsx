@@ -36,14 +36,14 @@ test.each([
   [577, 300],
   [576, 273],
   [390, 273],
-])('on a screen of %i px it is %i px wide and 50 px high', async (screen, width) => {
+])('a search box on a screen of %i px is %i px wide and 50 px high', async (screen, width) => {
   await page.viewport(screen, 800);
   draw(<Typed />);
   expect([frame()?.width, frame()?.height]).toEqual([width, 50]);
 });
 
 // KIT-10
-test('Enter searches for what was typed, and sends no form around it', async () => {
+test('Enter searches for the typed text, and does not submit the form around it', async () => {
   const search = vi.fn<(searchText: string) => void>();
   const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   draw(
@@ -60,7 +60,7 @@ test('Enter searches for what was typed, and sends no form around it', async () 
 });
 
 // KIT-10
-test('it looks selected while focused', async () => {
+test('a focused search box looks selected', async () => {
   draw(<Typed />);
   const border = () => getComputedStyle(box().element().parentElement ?? document.body).boxShadow;
   expect(border()).toBe('none');
@@ -72,7 +72,7 @@ test('it looks selected while focused', async () => {
 
 // The flags for the icon and the large size.
 // KIT-10
-test('the icon is left out by its flag; large fills its place', () => {
+test('the icon can be left out, and a large search box fills its place', () => {
   const { redraw, container } = draw(<SearchBox searchText="" onChange={() => {}} />);
   expect(container.querySelectorAll('svg')).toHaveLength(1);
   redraw(<SearchBox searchText="" onChange={() => {}} icon={false} large />);
@@ -81,7 +81,7 @@ test('the icon is left out by its flag; large fills its place', () => {
 });
 
 // KIT-10
-test('clear empties it and gives the focus back', async () => {
+test('the clear button empties the box and gives the focus back', async () => {
   draw(<Typed start="leak" />);
   await box().click();
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -91,7 +91,7 @@ test('clear empties it and gives the focus back', async () => {
 });
 
 // KIT-10
-test('clear is reached by keyboard', async () => {
+test('the clear button can be reached by keyboard', async () => {
   draw(<Typed start="leak" />);
   await userEvent.tab();
   await userEvent.tab();
@@ -102,7 +102,7 @@ test('clear is reached by keyboard', async () => {
 
 // The press that takes the focus away may be one on this very button.
 // KIT-10
-test('the clear button stays for 100 ms after the focus has gone', async () => {
+test('the clear button stays for 100 ms after the focus has left', async () => {
   draw(<Typed start="leak" />);
   await box().click();
   await expect.poll(clearIsVisible).toBe(true);

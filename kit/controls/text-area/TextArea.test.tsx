@@ -21,7 +21,7 @@ const box = () => page.getByRole('textbox', { name: 'Feedback' });
 
 // At most 500 characters when limited, with a counter n/500.
 // KIT-6
-test('limited: 500 characters, counted', async () => {
+test('a limited text area takes 500 characters and counts them', async () => {
   draw(<Typed limited start={'x'.repeat(498)} />);
   await expect.element(box()).toHaveAccessibleDescription('No names 498/500');
   await box().click();
@@ -33,7 +33,7 @@ test('limited: 500 characters, counted', async () => {
 
 // 10000 otherwise. The count appears when 500 are left.
 // KIT-6
-test('not limited: 10,000 characters, counted when 500 are left', async () => {
+test('an unlimited text area takes 10,000 characters, and counts them from 9,500 on', async () => {
   draw(<Typed />);
   await box().fill('x'.repeat(9499));
   await expect.element(box()).toHaveAccessibleDescription('No names');

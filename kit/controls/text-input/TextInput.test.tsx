@@ -13,7 +13,7 @@ const Typed = ({ start = '', ...rest }: Partial<TextInputProps> & { start?: stri
 const box = () => page.getByLabelText('Name');
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-test('typing reports the value; the control is 40 px high, 56 px for a thumb', async () => {
+test('typing reports the value; an input is 40 px high, or 56 px for a thumb', async () => {
   draw(
     <>
       <Typed />
@@ -36,7 +36,7 @@ test.each([
   [50, 'abcdefghijk'],
   [100, alphabet],
   [undefined, alphabet],
-])('with the max-length option %s, %s remains', async (maxLength, expected) => {
+])('an input with a max length of %s keeps %s', async (maxLength, expected) => {
   draw(maxLength === undefined ? <Typed /> : <Typed maxLength={maxLength} />);
   await box().click();
   await userEvent.keyboard(alphabet);
@@ -46,7 +46,7 @@ test.each([
 });
 
 // KIT-3
-test('read-only shows its value and takes no typing', async () => {
+test('a read-only input shows its value and takes no typing', async () => {
   draw(<Typed start="Autumn" readonly />);
   await box().click();
   await userEvent.keyboard('x');
@@ -63,7 +63,7 @@ test('an error describes the field', async () => {
 
 // Password input toggles hidden and visible.
 // KIT-4
-test('a password is hidden, shown, hidden again, by keyboard', async () => {
+test('a password can be shown and hidden again by keyboard', async () => {
   draw(<Typed type="password" start="correct horse" />);
   await expect.element(box()).toHaveAttribute('type', 'password');
   await userEvent.tab();
@@ -76,7 +76,7 @@ test('a password is hidden, shown, hidden again, by keyboard', async () => {
 });
 
 // KIT-5
-test('a date takes YYYY-MM-DD and has a minimum', async () => {
+test('a date input takes YYYY-MM-DD and has a minimum', async () => {
   draw(<Typed type="date" min="2026-10-22" />);
   await box().fill('2026-10-23');
   await expect.element(box()).toHaveValue('2026-10-23');

@@ -12,7 +12,7 @@ const Flipping = () => {
 const toggle = () => page.getByRole('switch', { name: 'Dark' });
 
 // KIT-8
-test('checked and unchecked by click and by Space', async () => {
+test('a click checks a toggle, and Space unchecks it', async () => {
   draw(<Flipping />);
   await toggle().click();
   await expect.element(toggle()).toBeChecked();
@@ -21,7 +21,7 @@ test('checked and unchecked by click and by Space', async () => {
 });
 
 // KIT-8
-test('disabled it does not move', async () => {
+test('a disabled toggle ignores clicks', async () => {
   const change = vi.fn<(checked: boolean) => void>();
   draw(<Toggle label="Dark" checked={false} disabled onChange={change} />);
   await toggle().click({ force: true });

@@ -26,7 +26,7 @@ const drawCard = () => {
 };
 
 // LIST-4
-test('its name and tooltip are the full title, its heading shows the cut one', async () => {
+test('a card has its full title as name and tooltip, and the cut title as heading', async () => {
   drawCard();
   const card = page.getByRole('button', { name: FULL, exact: true });
   await expect.element(page.getByText('Water through the ceil…')).toBeVisible();
@@ -35,7 +35,7 @@ test('its name and tooltip are the full title, its heading shows the cut one', a
 });
 
 // KIT-14
-test('a press anywhere on it opens it', async () => {
+test('a press anywhere on a card opens it', async () => {
   const { onOpen } = drawCard();
   await page.getByRole('article').click({ position: { x: 8, y: 8 } });
   await page.getByText('Last update : 21 Oct, 2026').click({ force: true });
@@ -43,14 +43,14 @@ test('a press anywhere on it opens it', async () => {
 });
 
 // KIT-14
-test('its own button does its own thing only', async () => {
+test('the button on a card does not open the card', async () => {
   const { onOpen, onShare } = drawCard();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect.poll(() => onShare).toHaveBeenCalledOnce();
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('Enter opens it; Tab goes on to its own button', async () => {
+test('Enter opens a card, and Tab goes on to its button', async () => {
   const { onOpen } = drawCard();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ test('Enter opens it; Tab goes on to its own button', async () => {
   await expect.element(page.getByRole('button', { name: 'Share' })).toHaveFocus();
 });
 
-test('with href it is a link', async () => {
+test('a card with an href is a link', async () => {
   draw(<Card title="Winter" href="#winter" />);
   await expect
     .element(page.getByRole('link', { name: 'Winter' }))
@@ -67,7 +67,7 @@ test('with href it is a link', async () => {
 });
 
 // KIT-14
-test('shows all it is given', async () => {
+test('a card shows everything it is given', async () => {
   draw(
     <Card
       title="Winter"

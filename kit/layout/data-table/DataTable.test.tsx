@@ -42,12 +42,12 @@ test.each([
   [undefined, '0'],
   ['', '0'],
   ['none', '0'],
-])('the number %j reads %s', (value, text) => {
+])('the number %j is shown as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
 // KIT-11, KIT-12
-test('a header of 44 px, rows of 64 px, long text cut at two lines with the whole in its tooltip', () => {
+test('the header is 44 px high and rows 64 px; long text is cut and whole in its tooltip', () => {
   draw(<DataTable label="Lines" columns={[nameColumn, amountColumn]} rows={lines} />);
   const heights = page
     .getByRole('row')
@@ -58,7 +58,7 @@ test('a header of 44 px, rows of 64 px, long text cut at two lines with the whol
 });
 
 // ANALYTICS-5, KIT-11
-test('a header sorts, first ascending, then in turn, and says so', async () => {
+test('a header sorts ascending first, then in turn, and says so', async () => {
   const onSort = vi.fn<(field: string, order: SortOrder) => void>();
   const Owner = () => {
     const [sort, setSort] = useState<{ field: string; order: SortOrder }>();
@@ -95,13 +95,13 @@ test('a header sorts, first ascending, then in turn, and says so', async () => {
 });
 
 // ANALYTICS-4
-test('says when there is nothing', async () => {
+test('an empty table says so', async () => {
   draw(<DataTable label="Lines" columns={[nameColumn]} rows={[]} />);
   await expect.element(cell('No data to display')).toBeVisible();
 });
 
 // KIT-11
-test('draws images with text, own cells, toggles and formatted words', async () => {
+test('a table draws images with text, custom cells, toggles and formatted text', async () => {
   const onToggle = vi.fn<(row: Line, active: boolean) => void>();
   const row: Line = { _id: 'a', name: 'Ash', active: false, image: { image: '', text: 'Bark' } };
   draw(
@@ -127,7 +127,7 @@ test('draws images with text, own cells, toggles and formatted words', async () 
 });
 
 // KIT-11
-test('draws an image, an icon, a date and a rating; a header has its tooltip', async () => {
+test('a table draws images, icons, dates and ratings, and a header its tooltip', async () => {
   const felled: Line = { _id: 'a', name: '2026-11-09', amount: 3.5 };
   draw(
     <DataTable
@@ -156,7 +156,7 @@ test('draws an image, an icon, a date and a rating; a header has its tooltip', a
 });
 
 // KIT-11
-test('a cell goes before its column in colour', () => {
+test('the colors of a cell override those of its column', () => {
   draw(
     <DataTable
       label="Lines"
@@ -180,7 +180,7 @@ test('a cell goes before its column in colour', () => {
 });
 
 // KIT-11
-test('columns with a fixed width keep it, the others share what is left', () => {
+test('columns with a fixed width keep it, and the others share the rest', () => {
   draw(
     <div style={{ width: 800 }}>
       <DataTable
@@ -202,7 +202,7 @@ test('columns with a fixed width keep it, the others share what is left', () => 
 });
 
 // KIT-11
-test('a second fixed column stays beside the first', async () => {
+test('a second fixed column stays next to the first', async () => {
   draw(
     <div style={{ width: 400 }}>
       <DataTable
@@ -224,7 +224,7 @@ test('a second fixed column stays beside the first', async () => {
 });
 
 // KIT-11
-test('scrolls sideways by keyboard where it is narrow; a fixed column stays', async () => {
+test('a narrow table scrolls sideways by keyboard, and its fixed column stays', async () => {
   draw(
     <div style={{ width: 300 }}>
       <DataTable

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { draw } from '../../test/draw.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-test('says what is missing and what to do next', async () => {
+test('an empty state says what is missing and what to do next', async () => {
   draw(
     <EmptyState title="No data to display" action={<button type="button">Again</button>}>
       Try a longer range.

@@ -8,7 +8,7 @@ const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 
 const shown = () => page.getByRole('img', { name: 'Two hills' });
 
-test('the image, at its height', async () => {
+test('an image is shown at its height', async () => {
   draw(<Image src={pixel} alt="Two hills" height={200} />);
   await expect.element(shown()).toHaveAttribute('src', pixel);
   expect(shown().element().getBoundingClientRect().height).toBe(200);
@@ -16,7 +16,7 @@ test('the image, at its height', async () => {
 
 // Failed images show the fallback image.
 // KIT-20
-test('a failed image gives way to the fallback, as high; the next image gets its chance', async () => {
+test('a failed image shows the fallback at the same height, and the next image is tried', async () => {
   const { redraw } = draw(<Image src="data:image/png,broken" alt="Two hills" height={200} />);
   await expect.poll(() => shown().element().tagName).toBe('SPAN');
   expect(shown().element().getBoundingClientRect().height).toBe(200);
@@ -25,7 +25,7 @@ test('a failed image gives way to the fallback, as high; the next image gets its
 });
 
 // KIT-20
-test('a silent image stays silent when it failed', () => {
+test('an image without a text stays hidden from screen readers when it failed', () => {
   const { container } = draw(<Image src="" alt="" height={40} />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(40);
@@ -34,7 +34,7 @@ test('a silent image stays silent when it failed', () => {
 /** 300 px wide, 900 px high. */
 const tall = new URL('./tall.svg', import.meta.url).href;
 
-test('one that can be enlarged is seen whole', async () => {
+test('an image that can be enlarged is shown whole', async () => {
   draw(<Image src={tall} alt="A tower" fullSize={FullSize} />);
   const image = page.getByRole('img', { name: 'A tower' });
   await expect.poll(() => image.element().getBoundingClientRect().height).toBeCloseTo(400, 0);
@@ -42,7 +42,7 @@ test('one that can be enlarged is seen whole', async () => {
   expect(image.element().getBoundingClientRect().width).toBeCloseTo(133, -1);
 });
 
-test('a press shows it full size over the page, by keyboard too; Close and Escape lead back', async () => {
+test('a press enlarges an image, also by keyboard, and Close and Escape close it', async () => {
   draw(<Image src={tall} alt="A tower" fullSize={FullSize} />);
   const opener = page.getByRole('button', { name: 'A tower' });
   const dialog = page.getByRole('dialog', { name: 'A tower' });
@@ -62,7 +62,7 @@ test('a press shows it full size over the page, by keyboard too; Close and Escap
   await expect.element(opener).toHaveFocus();
 });
 
-test('one that failed cannot be enlarged', () => {
+test('a failed image cannot be enlarged', () => {
   draw(<Image src="" alt="A tower" fullSize={FullSize} />);
   expect(page.getByRole('button').query()).toBe(null);
 });

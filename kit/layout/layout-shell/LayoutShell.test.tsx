@@ -50,7 +50,7 @@ const sideWidth = async (): Promise<number> => {
 };
 
 // KIT-21, KIT-24
-test('the side menu is 240 px wide, 56 px collapsed; the header 5.5rem high', async () => {
+test('the side menu is 240 px wide, or 56 px if collapsed, and the header 5.5rem high', async () => {
   const onCollapse = vi.fn<(collapsed: boolean) => void>();
   draw(<Shell onCollapse={onCollapse} />);
   expect(await sideWidth()).toBe(240);
@@ -75,7 +75,7 @@ test.each([
   [993, true],
   [992, false],
   [320, false],
-])('at %i px the side menu is shown: %j, the menu icon otherwise', async (width, shown) => {
+])('a screen of %i px shows the side menu: %j, and else the menu icon', async (width, shown) => {
   await page.viewport(width, 800);
   draw(<Shell />);
   expect(side.query() !== null).toBe(shown);
@@ -84,7 +84,7 @@ test.each([
 });
 
 // KIT-25
-test('in print there is no side menu and no header action', async () => {
+test('a printed page has no side menu and no header actions', async () => {
   draw(<Shell accountName="Maya Okafor" />);
   await emulate({ media: 'print' });
   expect(side.query()).toBeNull();
@@ -93,7 +93,7 @@ test('in print there is no side menu and no header action', async () => {
 });
 
 // KIT-25, KIT-28
-test('the mobile menu holds the same menu and closes unless the item has a sub-menu', async () => {
+test('the mobile menu has the same entries, and closes unless the item has a sub-menu', async () => {
   await page.viewport(390, 844);
   draw(<Shell callToActions={[{ label: 'New book' }]} projects={[{ label: 'North wing' }]} />);
   await menuButton.click();
@@ -110,7 +110,7 @@ test('the mobile menu holds the same menu and closes unless the item has a sub-m
 });
 
 // KIT-28, SHELL-2
-test('Logout asks first; staying closes the prompt, confirming logs out', async () => {
+test('Logout asks first; staying closes the dialog, confirming logs out', async () => {
   const onLogout = vi.fn<() => void>();
   draw(<Shell onLogout={onLogout} />);
   const prompt = page.getByRole('dialog', { name: 'Are you sure?' });
@@ -129,7 +129,7 @@ test('Logout asks first; staying closes the prompt, confirming logs out', async 
 
 // The kit's own log-out goes to /.
 // KIT-28
-test('without an owner a confirmed log-out leads to the root', async () => {
+test('a confirmed logout goes to the root if the page does not handle it', async () => {
   const addresses: string[] = [];
   const stay = (event: NavigateEvent): void => {
     addresses.push(new URL(event.destination.url).pathname);
@@ -162,7 +162,7 @@ test('the account dropdown has its own entries and Logout by default', async () 
 });
 
 // KIT-28
-test('a log-out asked for in the account dropdown by keyboard gives the focus back', async () => {
+test('a canceled logout from the account dropdown gives the focus back', async () => {
   draw(<Shell accountName="Maya Okafor" />);
   const account = button('Maya Okafor');
   (account.element() as HTMLElement).focus();
@@ -181,7 +181,7 @@ test('the powered-by logo opens its site in a new window', async () => {
 });
 
 // KIT-27
-test('the mail icon leads to the inbox, says how many are unread, and is absent without one', async () => {
+test('the mail icon leads to the inbox with the number of unread messages, if there is one', async () => {
   const { redraw } = draw(<Shell />);
   expect(page.getByRole('link', { name: 'Inbox' }).query()).toBeNull();
   redraw(<Shell inboxHref="/inbox" inboxCount={3} />);
@@ -189,7 +189,7 @@ test('the mail icon leads to the inbox, says how many are unread, and is absent 
 });
 
 // KIT-21, KIT-27
-test('calls to action, their list and the project dropdown report what was chosen', async () => {
+test('calls to action, their list and the project dropdown report the choice', async () => {
   const chosen: string[] = [];
   const note = ({ label }: { label: string }): void => void chosen.push(label);
   draw(
@@ -221,7 +221,7 @@ test.each([
   [501, 24, 24, true],
   [500, 16, 20, false],
 ])(
-  'at %i px the header is %i px from the edge, its title %i px, the account name seen: %j',
+  'a header on %i px is %i px from the edge, its title %i px, the account name shown: %j',
   async (width, edge, size, named) => {
     await page.viewport(width, 800);
     draw(<Shell accountName="Maya Okafor" />);
@@ -237,24 +237,21 @@ test.each([
 test.each([
   ['100%', true],
   ['200%', false],
-])(
-  'on a phone with letters of %s the header stays in sight as the page is scrolled: %j',
-  async (size, stays) => {
-    await page.viewport(390, 800);
-    const { style } = document.documentElement;
-    onTestFinished(() => {
-      style.fontSize = '';
-      style.removeProperty('--shell-height');
-    });
-    style.fontSize = size;
-    style.setProperty('--shell-height', '3000px');
-    draw(<Shell />);
-    const header = page.getByRole('banner').element();
-    window.scrollTo(0, 1000);
-    await expect.poll(() => window.scrollY).toBe(1000);
-    await expect.poll(() => header.getBoundingClientRect().bottom > 0).toBe(stays);
-  },
-);
+])('the header on a phone with text at %s stays in sight on scrolling: %j', async (size, stays) => {
+  await page.viewport(390, 800);
+  const { style } = document.documentElement;
+  onTestFinished(() => {
+    style.fontSize = '';
+    style.removeProperty('--shell-height');
+  });
+  style.fontSize = size;
+  style.setProperty('--shell-height', '3000px');
+  draw(<Shell />);
+  const header = page.getByRole('banner').element();
+  window.scrollTo(0, 1000);
+  await expect.poll(() => window.scrollY).toBe(1000);
+  await expect.poll(() => header.getBoundingClientRect().bottom > 0).toBe(stays);
+});
 
 // SHELL-6
 test('the first Tab offers to skip to the content', async () => {

@@ -8,7 +8,7 @@ import type { LeftContent } from './PageHeader.tsx';
 const back = page.getByRole('button', { name: 'Back' });
 
 // KIT-21
-test('is 5.5rem high and has the heading of the page', async () => {
+test('a page header is 5.5rem high and has the heading of the page', async () => {
   draw(<PageHeader title="Loans" />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Loans' })).toBeVisible();
   expect(page.getByRole('banner').element().getBoundingClientRect().height).toBe(88);
@@ -21,7 +21,7 @@ test.for<[LeftContent, { shown: boolean; logo: boolean; icon: boolean }]>([
   ['backTitle', { shown: true, logo: false, icon: false }],
   ['backLogo', { shown: false, logo: true, icon: false }],
   ['backIcon', { shown: false, logo: false, icon: true }],
-])('left content %s', async ([left, { shown, logo, icon }]) => {
+])('the left side shows its parts: %s', async ([left, { shown, logo, icon }]) => {
   draw(<PageHeader title="Loans" left={left} logoPath="data:image/svg+xml," icon="*" />);
   await expect.element(back).toBeVisible();
   const heading = page.getByRole('heading', { name: 'Loans' }).element();
@@ -31,7 +31,7 @@ test.for<[LeftContent, { shown: boolean; logo: boolean; icon: boolean }]>([
 });
 
 // KIT-22
-test('back goes back in history', async () => {
+test('the back button goes back in history', async () => {
   const go = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
   const onBack = vi.fn<() => void>();
   draw(<PageHeader title="Loans" left="back" onBack={onBack} />);
@@ -41,7 +41,7 @@ test('back goes back in history', async () => {
 });
 
 // KIT-22
-test('a disabled back notifies instead', async () => {
+test('a disabled back button only notifies', async () => {
   const go = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
   const onBack = vi.fn<() => void>();
   draw(<PageHeader title="Loans" left="backTitle" backDisabled onBack={onBack} />);
@@ -51,7 +51,7 @@ test('a disabled back notifies instead', async () => {
 });
 
 // KIT-21
-test('a close icon by a flag', async () => {
+test('the close icon is shown if asked for', async () => {
   const onClose = vi.fn<() => void>();
   const { redraw } = draw(<PageHeader title="Loans" />);
   expect(page.getByRole('button').query()).toBeNull();
@@ -61,7 +61,7 @@ test('a close icon by a flag', async () => {
 });
 
 // KIT-21
-test('icons and buttons stand at the right, before the close icon', () => {
+test('icons and buttons are on the right, before the close icon', () => {
   draw(
     <PageHeader
       title="Loans"
@@ -104,7 +104,7 @@ test('the logo leads home', async () => {
 test.each([
   [501, 32, 24],
   [500, 16, 20],
-])('at %i px it is %i px from the edge and its title %i px', async (width, edge, size) => {
+])('a header on %i px is %i px from the edge and its title %i px', async (width, edge, size) => {
   await page.viewport(width, 800);
   draw(<PageHeader title="Loans" />);
   const { paddingInlineStart, height } = getComputedStyle(page.getByRole('banner').element());
@@ -114,7 +114,7 @@ test.each([
 });
 
 // KIT-21
-test('three backgrounds', () => {
+test('the three backgrounds differ', () => {
   const { redraw } = draw(<PageHeader title="Loans" background="white" />);
   const style = getComputedStyle(page.getByRole('banner').element());
   const white = style.backgroundColor;

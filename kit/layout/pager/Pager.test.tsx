@@ -8,7 +8,7 @@ const prev = page.getByRole('button', { name: 'Prev' });
 const next = page.getByRole('button', { name: 'Next' });
 
 // KIT-13
-test('turns to the page before and after', async () => {
+test('Prev and Next turn to the page before and after', async () => {
   const onPage = vi.fn<(turned: number) => void>();
   draw(<Pager page={2} pages={3} onPage={onPage} />);
   await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
@@ -33,7 +33,7 @@ const Three = () => {
 };
 
 // KIT-13, LOOK-5
-test('the button pressed stays focused; where it is disabled, the other one is', async () => {
+test('the pressed button keeps the focus, or the other one gets it if that is disabled', async () => {
   draw(<Three />);
   await next.click();
   await expect.element(next).toHaveFocus();

@@ -10,7 +10,7 @@ test.each([
   [33.34, 33],
   [100, 100],
   [140, 100],
-])('%f is read out and drawn as %i percent', async (value, percent) => {
+])('a value of %f is read out and drawn as %i percent', async (value, percent) => {
   draw(<ProgressBar label="Progress" hideLabel value={value} />);
   await expect.element(bar()).toHaveAttribute('aria-valuenow', `${percent}`);
   const whole = bar().element().getBoundingClientRect().width;

@@ -47,7 +47,7 @@ test('the active item is the current page and shows its active icon', async () =
 });
 
 // KIT-23
-test('a sub-menu opens and closes, its active entry and its parent are marked', async () => {
+test('a sub-menu opens and closes, and its active entry and parent are marked', async () => {
   draw(<Routed start="/books" />);
   await expect.element(readers).toHaveAttribute('aria-expanded', 'false');
   await readers.click();
@@ -62,7 +62,7 @@ test('a sub-menu opens and closes, its active entry and its parent are marked', 
 });
 
 // KIT-23
-test('the sub-menu of the page one lands on is open, and closes on leaving', async () => {
+test('the sub-menu of the first page is open, and closes on leaving', async () => {
   draw(<Routed start="/readers" />);
   await expect.element(link('Everyone')).toBeVisible();
   await link('Books').click();
@@ -70,7 +70,7 @@ test('the sub-menu of the page one lands on is open, and closes on leaving', asy
 });
 
 // KIT-23
-test('an item with a url opens a new window and is no route', async () => {
+test('an item with a url opens a new window and does not navigate', async () => {
   const onNavigate = vi.fn<() => void>();
   draw(<SideNav items={items} activeRoute="/books" onNavigate={onNavigate} />);
   await expect.element(link('Help')).toHaveAttribute('target', '_blank');
@@ -100,7 +100,7 @@ test('the last item has no divider, since nothing is below it', () => {
 });
 
 // KIT-24
-test('collapsed it keeps its names, and an item with a sub-menu expands it', async () => {
+test('a collapsed menu keeps its names, and an item with a sub-menu expands it', async () => {
   draw(<Routed start="/books" collapsed />);
   await expect.element(link('Books')).toHaveAttribute('title', 'Books');
   await readers.click();
@@ -108,7 +108,7 @@ test('collapsed it keeps its names, and an item with a sub-menu expands it', asy
 });
 
 // KIT-23
-test('a long sub-menu scrolls beyond 66.5vh', () => {
+test('a long sub-menu scrolls from 66.5vh on', () => {
   const subMenu = Array.from({ length: 60 }, (_, index) => ({
     title: `Shelf ${index}`,
     route: `/${index}`,

@@ -24,7 +24,7 @@ const drawBoth = () => {
 };
 
 // KIT-16
-test('is named by its title and described; each button is 140 px wide and does its part', async () => {
+test('the dialog has a name and a description, and its buttons are 140 px wide and work', async () => {
   const { onConfirm, onCancel } = drawBoth();
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect.element(dialog).toHaveAccessibleDescription('Please confirm below.');
@@ -37,7 +37,7 @@ test('is named by its title and described; each button is 140 px wide and does i
 });
 
 // KIT-16, LOOK-6
-test('an enlarged word of a button stays whole', async () => {
+test("a button's text stays on one line when enlarged", async () => {
   const { style } = document.documentElement;
   onTestFinished(async () => {
     style.fontSize = '';
@@ -80,7 +80,7 @@ test('on a phone the buttons are 140 by 56 px, at the edges', async () => {
 });
 
 // KIT-16
-test('either button may be absent; Escape then takes the one way out', async () => {
+test('either button can be left out, and Escape then does what the other does', async () => {
   const onConfirm = vi.fn<() => void>();
   draw(
     <ConfirmationDialog
@@ -100,7 +100,7 @@ test('either button may be absent; Escape then takes the one way out', async () 
 });
 
 // KIT-16
-test('Enter in a field confirms, unless that is disabled', async () => {
+test('Enter in a field confirms, unless confirming is disabled', async () => {
   const onConfirm = vi.fn<() => void>();
   const withField = (confirmDisabled: boolean) => (
     <ConfirmationDialog
@@ -136,14 +136,14 @@ const drawWith = (props: { primary?: 'confirm' | 'cancel'; danger?: boolean }) =
   );
 
 // KIT-16
-test('the confirming button has the primary look and the focus', async () => {
+test('the confirming button looks primary and has the focus', async () => {
   drawWith({});
   expect(looks()).toEqual(['primary', 'secondary']);
   await expect.element(confirm).toHaveFocus();
 });
 
 // KIT-16
-test('where staying is the safe choice, that button has the look and the focus', async () => {
+test('the button that stays looks primary and has the focus if that is the safe choice', async () => {
   drawWith({ primary: 'cancel' });
   expect(looks()).toEqual(['secondary', 'primary']);
   await expect.element(cancel).toHaveFocus();
@@ -152,7 +152,7 @@ test('where staying is the safe choice, that button has the look and the focus',
 });
 
 // KIT-16
-test('what cannot be undone does not have the focus', async () => {
+test('a button for an act that cannot be undone does not have the focus', async () => {
   drawWith({ danger: true });
   expect(looks()).toEqual(['fill-danger', 'secondary']);
   await expect.element(cancel).toHaveFocus();
@@ -169,7 +169,7 @@ const logOut = (confirmDisabled: boolean) => (
 );
 
 // KIT-16, LOOK-5
-test('the other button has the focus of a confirming one while that is disabled', async () => {
+test('the other button has the focus while the confirming one is disabled', async () => {
   const { redraw } = draw(logOut(false));
   await expect.element(confirm).toHaveFocus();
   redraw(logOut(true));

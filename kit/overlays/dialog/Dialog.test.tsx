@@ -32,7 +32,7 @@ const opener = page.getByRole('button', { name: 'Open' });
 const dialog = page.getByRole('dialog', { name: 'Rename' });
 
 // NAMES-2
-test('is modal, named by its title, and starts in its first field', async () => {
+test('a dialog is modal, has its title as name and starts in its first field', async () => {
   draw(<Opener />);
   await opener.click();
   await expect.element(dialog).toBeVisible();
@@ -41,7 +41,7 @@ test('is modal, named by its title, and starts in its first field', async () => 
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });
 
-test('one that is read first starts at its top, whatever field is below', async () => {
+test('a dialog that is read first starts at its top, above its fields', async () => {
   draw(
     <Dialog title="Rename" open startsAtTop closeLabel="Close" onClose={() => undefined}>
       <input aria-label="Name" type="tel" />
@@ -51,7 +51,7 @@ test('one that is read first starts at its top, whatever field is below', async 
 });
 
 // KIT-16
-test('Escape closes it and the focus returns to the opener', async () => {
+test('Escape closes a dialog, and the focus returns to the opener', async () => {
   draw(<Opener />);
   await opener.click();
   await userEvent.keyboard('{Escape}');
@@ -60,14 +60,14 @@ test('Escape closes it and the focus returns to the opener', async () => {
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
 });
 
-test('the close button closes it', async () => {
+test('the close button closes a dialog', async () => {
   draw(<Opener />);
   await opener.click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('the owner decides: Escape only asks, however often', async () => {
+test('Escape only asks the owner, however often it is pressed', async () => {
   draw(<Opener staysOpen />);
   await opener.click();
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
@@ -76,7 +76,7 @@ test('the owner decides: Escape only asks, however often', async () => {
 });
 
 // KIT-16
-test('Escape goes to the topmost of two dialogs alone', async () => {
+test('Escape closes only the topmost of two dialogs', async () => {
   const outer = vi.fn<() => void>();
   const inner = vi.fn<() => void>();
   const nested = (open: boolean) => (
@@ -90,7 +90,7 @@ test('Escape goes to the topmost of two dialogs alone', async () => {
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('stays open under a browser that closes it by itself, and asks', async () => {
+test('a dialog that the browser closes stays open and asks', async () => {
   const onClose = vi.fn<() => void>();
   draw(<Dialog title="Rename" open onClose={onClose} />);
   (dialog.element() as HTMLDialogElement).close();
@@ -98,7 +98,7 @@ test('stays open under a browser that closes it by itself, and asks', async () =
   expect(dialog.element().matches(':modal')).toBe(true);
 });
 
-test('is a sheet at the foot of a phone', async () => {
+test('a dialog on a phone is a sheet at the bottom', async () => {
   await page.viewport(390, 844);
   draw(<Opener />);
   await opener.click();

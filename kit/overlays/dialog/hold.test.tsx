@@ -83,7 +83,7 @@ function drawStates(...states: readonly ReactNode[]): void {
 beforeEach(() => void onPress.mockReset());
 
 // KIT-31, KIT-32
-test('what stands is held by nothing that changes elsewhere', async () => {
+test('a control that stays in place is not held when another appears', async () => {
   drawStates(
     [<Pressed key="same" name="Old" />],
     [<Pressed key="same" name="Old" />, <Pressed key="other" name="New" />],
@@ -94,7 +94,7 @@ test('what stands is held by nothing that changes elsewhere', async () => {
 });
 
 // KIT-31, KIT-32
-test('what came is not found by a press for a moment, but by a keyboard', async () => {
+test('a new control ignores presses for a moment, but not a keyboard', async () => {
   drawStates(null, <Pressed name="New" />);
   press(button('Next'));
   await expect.element(button('New')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('what came is not found by a press for a moment, but by a keyboard', async 
 });
 
 // KIT-31, KIT-32
-test('what is held is so for 400 ms at least and paler for as long, a card as a whole', async () => {
+test('a held control is held and paler for at least 400 ms, a card as a whole', async () => {
   drawStates(
     null,
     <>
@@ -138,7 +138,7 @@ test('what is held is so for 400 ms at least and paler for as long, a card as a 
 });
 
 // KIT-31, KIT-32
-test('what was drawn anew where it stood is found at once', async () => {
+test('a control drawn again in the same place can be pressed right away', async () => {
   drawStates(<Pressed key="same" name="Call" />, <Pressed key="same" name="Call" />);
   press(button('Next'));
   await expect.element(button('Call')).toBeInTheDocument();
@@ -146,7 +146,7 @@ test('what was drawn anew where it stood is found at once', async () => {
 });
 
 // KIT-31, KIT-32
-test('a dialog is held, what is pressed at any speed in it too, and so is what it uncovers', async () => {
+test('a dialog is held with everything in it, and so is the page when it closes', async () => {
   const dialog = (
     <Dialog title="Sure?" open onClose={() => undefined} closeLabel="Close">
       <div data-any-speed="">
@@ -168,7 +168,7 @@ test('a dialog is held, what is pressed at any speed in it too, and so is what i
 });
 
 // KIT-31, KIT-32, WALK-27
-test('what is pressed at any speed is found as soon as it comes, and a call beside or between it is not', async () => {
+test('an answer to press at any speed is not held, and a call next to it is', async () => {
   drawStates(<Question key={1} number={1} />, <Question key={2} number={2} />);
   press(button('Next'));
   await expect.element(button('Call of 2')).toBeInTheDocument();
@@ -177,7 +177,7 @@ test('what is pressed at any speed is found as soon as it comes, and a call besi
 });
 
 // KIT-31, KIT-32
-test('what a toast lay on is held once it is gone, but for what is pressed at any speed', async () => {
+test('a control under a toast is held once the toast is gone, except an answer', async () => {
   const wide = { position: 'fixed', inset: '48px 0 0' } as const;
   drawStates(
     <>
@@ -206,7 +206,7 @@ test('what a toast lay on is held once it is gone, but for what is pressed at an
 });
 
 // KIT-31, KIT-32
-test("a menu's entries are held, and what they lay on once it is closed", async () => {
+test('the entries of a menu are held, and so are controls below it once it closes', async () => {
   drawStates(
     <div style={{ width: 200 }}>
       <Menu entries={[{ label: 'Dark' }]} onSelect={() => undefined}>
@@ -227,7 +227,7 @@ test("a menu's entries are held, and what they lay on once it is closed", async 
 });
 
 // KIT-31, KIT-32
-test('a press on what is held presses nothing that lies beneath, and later it counts', async () => {
+test('a press on a held control does not reach the control below it, and later it counts', async () => {
   const over = (
     <div style={{ position: 'fixed', inset: 0, background: 'white' }}>
       <Pressed name="Over" />
@@ -250,7 +250,7 @@ test('a press on what is held presses nothing that lies beneath, and later it co
 });
 
 // KIT-31, KIT-32
-test('a press beside a panel that just came does not close it', async () => {
+test('a press next to a new panel does not close it', async () => {
   const onClose = vi.fn<() => void>();
   drawStates(
     null,
@@ -283,7 +283,7 @@ const Rows = () => {
 };
 
 // KIT-31, KIT-32
-test('what moves to where a finger pressed is held, what stands beside it and the pressed one are not', async () => {
+test('a control that moves under the pressing finger is held, and the ones next to it are not', async () => {
   drawStates(<Rows />);
   await button('Erase 1').click();
   expect(isFound(button('Erase 1'))).toBe(true);
@@ -312,7 +312,7 @@ const Steps = () => {
 };
 
 // KIT-31, KIT-32, WALK-27
-test('an answer that another press brings under the finger is held, those beside it are not', async () => {
+test('an answer that moves under the finger is held, and the ones next to it are not', async () => {
   drawStates(<Steps />);
   await button('Back').click();
   await expect.element(button('Answer Back')).toBeInTheDocument();
@@ -322,7 +322,7 @@ test('an answer that another press brings under the finger is held, those beside
 });
 
 // KIT-31, KIT-32
-test('who taps again and again on what has just come is heard once its moment is over', async () => {
+test('repeated taps on a new control do not hold it longer than its moment', async () => {
   drawStates(null, <Pressed name="New" />);
   press(button('Next'));
   await expect.element(button('New')).toBeInTheDocument();
@@ -343,7 +343,7 @@ test('who taps again and again on what has just come is heard once its moment is
 });
 
 // KIT-31, KIT-32
-test('a press that begins on what is held presses nothing, however late it is lifted', async () => {
+test('a press that begins on a held control does nothing, however late it is lifted', async () => {
   drawStates(null, <Pressed name="New" />);
   press(button('Next'));
   await expect.element(button('New')).toBeInTheDocument();
@@ -365,7 +365,7 @@ test('a press that begins on what is held presses nothing, however late it is li
 });
 
 // KIT-31, KIT-32
-test('a press that begins once the moment is over counts, however late the page hears of it', async () => {
+test('a press that begins after the moment counts, however late the page hears of it', async () => {
   drawStates('', <Pressed name="Call" />);
   press(button('Next'));
   await expect.element(button('Call')).toBeInTheDocument();
@@ -384,7 +384,7 @@ test('a press that begins once the moment is over counts, however late the page 
 });
 
 // KIT-31, KIT-32
-test('what ends its own animation during a press takes nothing from it', async () => {
+test('a control whose animation ends during a press still takes the press', async () => {
   drawStates(<Pressed name="Shown" />);
   await becomesFound(button('Shown'));
   const finger = fingerOn(button('Shown'));
@@ -396,7 +396,7 @@ test('what ends its own animation during a press takes nothing from it', async (
 });
 
 // KIT-31, KIT-32
-test('what scrolls under a finger that has pressed is not held', async () => {
+test('a control that scrolls under a finger that has pressed is not held', async () => {
   const rows = Array.from({ length: 40 }, (_, number) => (
     <li key={number} style={{ height: 100 }}>
       <Pressed name={`Row ${number}`} />
@@ -416,7 +416,7 @@ test('what scrolls under a finger that has pressed is not held', async () => {
 });
 
 // KIT-31, KIT-32
-test('what a page says was pushed is held as a whole', async () => {
+test('a part that a page reports as moved is held as a whole', async () => {
   drawStates(
     <main>
       <Pressed name="Row" />
@@ -428,7 +428,7 @@ test('what a page says was pushed is held as a whole', async () => {
 });
 
 // KIT-31, KIT-32
-test('an open dialog in what a page says was pushed is not held once more', async () => {
+test('an open dialog in a part that was reported as moved is not held again', async () => {
   const dialog = (
     <Dialog title="Sure?" open onClose={() => undefined}>
       <Pressed name="Yes" />
@@ -452,7 +452,7 @@ const Notice = () => {
 };
 
 // KIT-31, KIT-32
-test('what a dialog, a toast and a notice uncover and push at once is held once', async () => {
+test('a control that a dialog, a toast and a notice uncover and move at once is held once', async () => {
   const row = <Pressed key="row" name="Row" />;
   drawStates(
     <main>{row}</main>,
@@ -482,7 +482,7 @@ test('what a dialog, a toast and a notice uncover and push at once is held once'
 });
 
 // KIT-31, KIT-32
-test('what scrolls into sight is not held, also where it is laid out only then', async () => {
+test('a control that scrolls into sight is not held, even if it is laid out only then', async () => {
   const rows = Array.from({ length: 40 }, (_, number) => (
     <li key={number} style={{ contentVisibility: 'auto', height: 100, '--held': '0s' } as object}>
       <Pressed name={`Row ${number}`} />

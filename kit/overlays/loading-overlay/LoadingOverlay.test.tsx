@@ -21,7 +21,7 @@ const after = (ms: number): void => {
 const status = page.getByRole('status');
 
 // KIT-19
-test('shows nothing under 200 ms, then covers the whole screen', async () => {
+test('nothing is shown before 200 ms, then the overlay covers the whole screen', async () => {
   draw(<LoadingOverlay text="Saving" />);
   after(199);
   expect(status.query()).toBeNull();
@@ -33,7 +33,7 @@ test('shows nothing under 200 ms, then covers the whole screen', async () => {
 });
 
 // BROWSER-8
-test('covers the screen in a browser without popovers, too', async () => {
+test('the overlay also covers the screen in a browser without popovers', async () => {
   withoutPopovers();
   draw(<LoadingOverlay text="Saving" />);
   after(200);
@@ -43,7 +43,7 @@ test('covers the screen in a browser without popovers, too', async () => {
 });
 
 // KIT-19
-test('goes with the work', () => {
+test('the overlay goes when the work is done', () => {
   const { redraw } = draw(<LoadingOverlay />);
   after(200);
   redraw(null);

@@ -11,7 +11,7 @@ const account = page.getByRole('button', { name: 'Account' });
 const entry = (name: string) => page.getByRole('button', { name });
 
 // KIT-7
-test('opens a list below its button, rows of 38 px, at most 12.5rem high', async () => {
+test('a menu opens below its button with rows of 38 px, at most 12.5rem high', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ label: `Entry ${index}` }));
   draw(
     <Menu entries={many} onSelect={ignore}>
@@ -29,7 +29,7 @@ test('opens a list below its button, rows of 38 px, at most 12.5rem high', async
   expect(list?.top).toBe(account.element().getBoundingClientRect().bottom + 4);
 });
 
-test('opens upwards at the foot of the window', async () => {
+test('a menu opens upward at the bottom of the window', async () => {
   draw(
     <div style={{ position: 'fixed', bottom: 0 }}>
       <Menu entries={entries} onSelect={ignore} align="start">
@@ -42,7 +42,7 @@ test('opens upwards at the foot of the window', async () => {
   await expect.poll(() => list?.bottom).toBe(account.element().getBoundingClientRect().top - 4);
 });
 
-test('opens to the other side at the edge of the window, so that no entry is cut', async () => {
+test('a menu opens to the other side at the edge of the window, so that no entry is cut', async () => {
   draw(
     <div style={{ position: 'fixed', right: 0 }}>
       <Menu entries={entries} onSelect={ignore} align="start">
@@ -56,7 +56,7 @@ test('opens to the other side at the edge of the window, so that no entry is cut
   expect(list?.left).toBeGreaterThan(0);
 });
 
-test('choosing closes the list and reports which', async () => {
+test('choosing an entry closes the menu and reports the entry', async () => {
   const onSelect = vi.fn<(chosen: { label: string }) => void>();
   draw(
     <Menu entries={entries} onSelect={onSelect}>
@@ -70,7 +70,7 @@ test('choosing closes the list and reports which', async () => {
 });
 
 // KIT-7
-test('only one is open at once; a click elsewhere closes it; a disabled one does not open', async () => {
+test('only one menu is open at once, a click elsewhere closes it, and a disabled one stays shut', async () => {
   draw(
     <>
       <Menu entries={[{ label: 'A1' }]} onSelect={ignore} align="start">
@@ -95,7 +95,7 @@ test('only one is open at once; a click elsewhere closes it; a disabled one does
   await expect.element(page.getByRole('button', { name: 'Third' })).toBeDisabled();
 });
 
-test('by keyboard: arrows open and walk past what is disabled, Escape closes and gives the focus back', async () => {
+test('arrow keys open a menu and skip disabled entries, and Escape gives the focus back', async () => {
   draw(
     <Menu entries={entries} onSelect={ignore}>
       Account
@@ -116,7 +116,7 @@ test('by keyboard: arrows open and walk past what is disabled, Escape closes and
 });
 
 // BROWSER-8
-test('in a browser without popovers its keys do nothing, and nothing fails', async () => {
+test('the keys do nothing in a browser without popovers, and nothing fails', async () => {
   withoutPopovers();
   const failed = vi.fn<(event: ErrorEvent) => void>();
   window.addEventListener('error', failed);
@@ -132,7 +132,7 @@ test('in a browser without popovers its keys do nothing, and nothing fails', asy
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('Escape in a menu inside a dialog closes the menu alone', async () => {
+test('Escape in a menu inside a dialog closes only the menu', async () => {
   const onClose = vi.fn<() => void>();
   draw(
     <Dialog title="Around" open onClose={onClose}>

@@ -29,14 +29,14 @@ const settled = async (): Promise<DOMRect> => {
 };
 
 // KIT-17, NAMES-2
-test('is 375 px wide at the right, as high as the window', async () => {
+test('a side modal is 375 px wide on the right, as high as the window', async () => {
   draw(<SideModal title="Menu" open onClose={() => undefined} />);
   const box = await settled();
   expect(box).toMatchObject({ width: 375, right: 1280, top: 0, height: 800 });
 });
 
 // KIT-17, WALK-3
-test('is 375 px wide from 576 px up and fills a phone', async () => {
+test('a side modal is 375 px wide from 576 px up, and fills a phone', async () => {
   draw(<SideModal title="Menu" open onClose={() => undefined} />);
   const widths: number[] = [];
   for (const width of [390, 575, 576]) {
@@ -46,7 +46,7 @@ test('is 375 px wide from 576 px up and fills a phone', async () => {
   expect(widths).toEqual([390, 575, 375]);
 });
 
-test('opens at its top, though what has the focus is further down', () => {
+test('a side modal opens at its top, even if the focus is further down', () => {
   draw(
     <SideModal title="Menu" open onClose={() => undefined}>
       <p>First</p>
@@ -61,7 +61,7 @@ test('opens at its top, though what has the focus is further down', () => {
   );
 });
 
-test('leaves nothing over at 320 px', async () => {
+test('a side modal fills a screen of 320 px', async () => {
   await page.viewport(320, 640);
   draw(<SideModal title="Menu" open onClose={() => undefined} />);
   expect((await settled()).width).toBe(320);
@@ -93,7 +93,7 @@ test('Escape and the close button ask the owner', async () => {
 test.for([
   { closeOutside: true, calls: 1 },
   { closeOutside: false, calls: 0 },
-])('a click beside the panel: $closeOutside', async ({ closeOutside, calls }) => {
+])('a click next to the panel asks the owner: $closeOutside', async ({ closeOutside, calls }) => {
   const onClose = vi.fn<() => void>();
   draw(<SideModal title="Menu" open onClose={onClose} closeOutside={closeOutside} />);
   await settled();

@@ -62,7 +62,7 @@ const onPhone = async () => {
 };
 
 // KIT-29
-test('on a phone a toast stands above what is at the lower edge, wherever the page is', async () => {
+test('a toast on a phone is above the bar at the bottom, wherever the page is scrolled', async () => {
   await onPhone();
   showToast(saved);
   await painted();
@@ -75,7 +75,7 @@ test('on a phone a toast stands above what is at the lower edge, wherever the pa
 });
 
 // KIT-29
-test('on a phone a toast makes way for what comes to the lower edge while it is shown', async () => {
+test('a toast on a phone makes room for a bar that appears at the bottom', async () => {
   await page.viewport(390, 844);
   onTestFinished(async () => await page.viewport(1280, 800));
   const { redraw } = draw(<Toaster />);
@@ -91,7 +91,7 @@ test('on a phone a toast makes way for what comes to the lower edge while it is 
 });
 
 // KIT-29
-test('on a phone a toast over a dialog stands at the top, above its first call, and at the edge where nothing else does', async () => {
+test('a toast over a dialog on a phone is at the top, above the first call of the dialog', async () => {
   await page.viewport(390, 844);
   onTestFinished(async () => await page.viewport(1280, 800));
   const toaster = <Toaster />;
@@ -118,7 +118,7 @@ test.each([
   [667, 375],
   [800, 600],
   [1280, 800],
-])('on a screen of %i x %i a toast leaves a side panel free', async (width, height) => {
+])('a toast on a screen of %i x %i does not cover a side panel', async (width, height) => {
   await page.viewport(width, height);
   onTestFinished(async () => await page.viewport(1280, 800));
   draw(
@@ -136,7 +136,7 @@ test.each([
 });
 
 // KIT-29
-test('on a phone held sideways a toast leaves the title of a dialog free', async () => {
+test('a toast on a phone held sideways does not cover the title of a dialog', async () => {
   await page.viewport(667, 375);
   onTestFinished(async () => await page.viewport(1280, 800));
   draw(
@@ -161,7 +161,7 @@ const tapWords = async (): Promise<void> =>
   await page.getByText('Changes saved').click({ force: true });
 
 // KIT-30
-test('on a phone a tap on the words closes a toast, unless it has an action', async () => {
+test('a tap on its text closes a toast on a phone, unless it has an action', async () => {
   await onPhone();
   showToast({ ...saved, action: { label: 'Undo', onAction: () => undefined } });
   await tapWords();
@@ -176,7 +176,7 @@ test('on a phone a tap on the words closes a toast, unless it has an action', as
 test.each([
   { where: 'on a phone', width: 390, finger: false },
   { where: 'on a tablet', width: 820, finger: true },
-])('$where the crosses of toasts and sheets are 48 px', async ({ width, finger }) => {
+])('the close buttons of toasts and sheets are 48 px $where', async ({ width, finger }) => {
   await page.viewport(width, 844);
   await emulateFinger(finger);
   onTestFinished(async () => {
@@ -199,7 +199,7 @@ test.each([
 });
 
 // NAMES-2
-test('an error is an alert, with its quieter line', async () => {
+test('an error is an alert with a second, quieter line', async () => {
   draw(<Toaster />);
   showToast({ text: 'Not sent', detail: 'Will be tried again', kind: 'alert' });
   await expect.element(page.getByRole('alert')).toMatchTextContent('Will be tried again');
@@ -207,7 +207,7 @@ test('an error is an alert, with its quieter line', async () => {
 });
 
 // KIT-18
-test('a hovered toast waits and starts anew when the pointer leaves', async () => {
+test('a hovered toast waits, and its time starts over when the pointer leaves', async () => {
   stopTime();
   draw(<Toaster />);
   showToast(saved);
@@ -229,7 +229,7 @@ test('a hovered toast waits and starts anew when the pointer leaves', async () =
 });
 
 // KIT-18
-test('a focused toast waits; closing it gives the focus back', async () => {
+test('a focused toast waits, and closing it gives the focus back', async () => {
   draw(
     <>
       <button type="button">Before</button>
@@ -262,7 +262,7 @@ test('the action runs and closes the toast', async () => {
 });
 
 // KIT-18
-test('the same words said again stand once', async () => {
+test('the same text shown twice appears once', async () => {
   draw(<Toaster />);
   showToast(saved);
   showToast(saved);
@@ -270,7 +270,7 @@ test('the same words said again stand once', async () => {
   expect(page.getByRole('status').elements()).toHaveLength(1);
 });
 
-test('a toast lies above an open dialog, can be reached there and outlives it', async () => {
+test('a toast is above an open dialog, can be reached there and outlasts it', async () => {
   const toaster = <Toaster />;
   const { redraw } = draw(
     <>
@@ -288,7 +288,7 @@ test('a toast lies above an open dialog, can be reached there and outlives it', 
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('a test whose press a closing dialog takes from a toast presses again', async () => {
+test('a press that a closing dialog takes from a toast is made again by the tests', async () => {
   const toaster = <Toaster />;
   const { redraw } = draw(
     <>
@@ -303,7 +303,7 @@ test('a test whose press a closing dialog takes from a toast presses again', asy
   expect(onAction).toHaveBeenCalledOnce();
 });
 
-test('a neutral toast has no tick', async () => {
+test('a neutral toast has no checkmark', async () => {
   draw(<Toaster />);
   showToast({ ...saved, tone: 'neutral' });
   await painted();
