@@ -90,7 +90,7 @@ test('a link shows the night so far with the call, and opening it presses nothin
 });
 
 // ANSWERS-2, ANSWERS-4
-test('who takes it has the heading read out, may give a name, and hands it back', async () => {
+test('a person who takes it hears the heading, may give a name, and can hand it back', async () => {
   const asked = serverAnswers(
     opens(),
     pressed([answered('duty@ashdown.example', 'have', true)]),
@@ -133,7 +133,7 @@ test.each<[string, EscalationAnswer[], string, string[]]>([
     ['Save', 'Not real', 'Hand it back', 'Done'],
   ],
   [
-    'refused here',
+    'this person refused',
     [answered('Sam', 'cannot', true)],
     'You cannot take it',
     ['I can take it after all'],
@@ -146,18 +146,18 @@ test.each<[string, EscalationAnswer[], string, string[]]>([
     ['I have it'],
   ],
   [
-    'it was said here that it is not real',
+    'this person said that it is not real',
     [answered('Sam', 'notReal', true)],
     'You said it is not real',
     ['Undo'],
   ],
   [
-    'that was undone here',
+    'this person undid that',
     [answered('Sam', 'real', true)],
     'Water through a ceiling',
     ['Not real', 'I can’t take it', 'I have it'],
   ],
-])('where %s, it says so and offers what makes sense', async (_, answers, title, buttons) => {
+])('the page says so and offers what makes sense if %s', async (_, answers, title, buttons) => {
   serverAnswers(opens(answers));
   draw(<EscalationPage />);
   await expect.element(heading(title)).toBeVisible();
@@ -171,7 +171,7 @@ test.each<[string, EscalationAnswer[], string, string[]]>([
 });
 
 // ANSWERS-2, LOOK-6
-test('the name of who has it is not broken inside a word, enlarged too', async () => {
+test('a name in the heading is not broken inside a word, even enlarged', async () => {
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = '200%';
   serverAnswers(opens([answered('maya.okafor', 'have', false)]));
@@ -188,7 +188,7 @@ test('the name of who has it is not broken inside a word, enlarged too', async (
 });
 
 // ANSWERS-2, LOOK-6
-test('a time of the night has one line', async () => {
+test('a time in the timeline is on one line', async () => {
   await page.viewport(390, 844);
   const [tap] = escalation.taps;
   const taps = [{ ...tap, at: '2026-12-09T17:27:00Z' }];
@@ -202,7 +202,7 @@ test('a time of the night has one line', async () => {
 });
 
 // ANSWERS-3
-test('once done by it, and where it has ended, a link shows nothing of the night', async () => {
+test('a link shows nothing of the night after its Done, or after the end', async () => {
   serverAnswers(opens([answered('Dana Reed', 'have', true)]), pressed(null));
   const { redraw } = draw(<EscalationPage />);
   await button('Done').click();
@@ -219,7 +219,7 @@ test('once done by it, and where it has ended, a link shows nothing of the night
 });
 
 // ANSWERS-2
-test('a press that is not stored says so and stays offered; one overtaken shows what is', async () => {
+test('a press that fails says so and stays possible, and an outdated one shows the new state', async () => {
   serverAnswers(opens(), refuses('UNAVAILABLE', 503));
   draw(<EscalationPage />);
   await button('I have it').click();
@@ -232,7 +232,7 @@ test('a press that is not stored says so and stays offered; one overtaken shows 
 });
 
 // ANSWERS-2
-test('a press that was stored, but whose answer was lost, is shown as stored', async () => {
+test('a press that was stored is shown as stored although its answer was lost', async () => {
   serverAnswers(opens());
   draw(<EscalationPage />);
   await expect.element(button('I have it')).toBeVisible();
@@ -243,14 +243,14 @@ test('a press that was stored, but whose answer was lost, is shown as stored', a
 });
 
 // ANSWERS-2
-test('who cannot take what another is done with does not hear that nobody has it', async () => {
+test('a person who cannot take it still hears that another pressed Done', async () => {
   serverAnswers(opens([answered('Dana Reed', 'done', false), answered('Sam', 'cannot', true)]));
   draw(<EscalationPage />);
   await expect.element(page.getByText('Dana Reed pressed Done at 3:14 am.')).toBeVisible();
 });
 
 // LADDER-23
-test('what is not real is said by one press, which can be undone', async () => {
+test('one press says that it is not real, and can be undone', async () => {
   const asked = serverAnswers(
     opens(),
     pressed([answered('Sam', 'notReal', true)]),
@@ -271,7 +271,7 @@ test('what is not real is said by one press, which can be undone', async () => {
 });
 
 // ANSWERS-1
-test('a page without an answer offers another try, and follows another link', async () => {
+test('a page without an answer offers to try again, and follows another link', async () => {
   serverAnswers();
   draw(<EscalationPage />);
   await expect.element(heading('This did not load')).toBeVisible();

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 // AREAS-8
-test('a page that is opened after the hour turned has who is on duty now before it is drawn', async () => {
+test('a page opened after a change of duty knows the person on duty before its first frame', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T19:59Z') });
   keepDuty(CAMPUS, undefined);
   expect(storedCampus()?.now?.first.Water?.id).toBe('day');
@@ -42,7 +42,7 @@ test('a page that is opened after the hour turned has who is on duty now before 
 });
 
 // AREAS-8, CALL-1
-test('a phone that release 0.2.0 left without a signal has its calls of now in the first frame, and stores the campus as it was sent', async () => {
+test('a phone left by release 0.2.0 has its current calls in the first frame, without a signal', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T21:00Z') });
   localStorage.setItem('reslife.area', 's');
   for (const [key, part] of Object.entries(EARLIER_CAMPUS)) {
@@ -68,7 +68,7 @@ test('a phone that release 0.2.0 left without a signal has its calls of now in t
 });
 
 // AREAS-8
-test('the campus that release 0.2.0 left is stored as it was sent, also if it was read before its hours', () => {
+test('the campus left by release 0.2.0 is stored as it was sent, even if read before its hours', () => {
   for (const [key, part] of Object.entries(EARLIER_CAMPUS)) {
     localStorage.setItem(key, JSON.stringify(part));
   }

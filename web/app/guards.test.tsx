@@ -28,7 +28,7 @@ function open(path: string): void {
 }
 
 // ROUTES-3, ROUTES-4, SESSION-1
-test('nobody is sent to the root with the address asked for', async () => {
+test('a visitor without a session goes to the root with the requested address', async () => {
   open('/issue/42?pane=2');
   await expect.element(page.getByText('elsewhere')).toBeVisible();
   expect(location.pathname).toBe('/');
@@ -36,14 +36,14 @@ test('nobody is sent to the root with the address asked for', async () => {
 });
 
 // SESSION-1
-test('an admin is let through', async () => {
+test('an administrator is let through', async () => {
   storeSession(maya);
   open('/issue/42');
   await expect.element(page.getByText('the editor')).toBeVisible();
 });
 
 // ROUTES-4
-test('signing in goes on to the address asked for', async () => {
+test('signing in goes on to the requested address', async () => {
   open('/auth/login?returnUrl=%2Fissue%2F42');
   await expect.element(page.getByText('the sign-in')).toBeVisible();
   flushSync(() => storeSession(maya));

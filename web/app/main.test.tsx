@@ -12,7 +12,7 @@ vi.mock('./Overlays.tsx', () => ({
 }));
 
 // BROWSER-3
-test('the page of the app stays where what shows toasts throws', async () => {
+test('the page stays if the part that shows toasts throws', async () => {
   // React reports caught errors.
   vi.spyOn(console, 'error').mockReturnValue();
   history.replaceState(null, '', paths.privacyPolicy);

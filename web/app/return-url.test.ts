@@ -9,7 +9,7 @@ test.each([
   ['/admin/analytics', '/admin/analytics'],
   ['/issue/42?pane=2#map', '/issue/42?pane=2#map'],
   ['/user/issues-list/All%20categories', '/user/issues-list/All%20categories'],
-])('%s is gone to', (asked, expected) => {
+])('the address %s is followed', (asked, expected) => {
   expect(returnUrlIn(asking(asked), origin)).toBe(expected);
 });
 
@@ -27,10 +27,10 @@ test.each([
   '/',
   '/auth/login?returnUrl=/auth/login',
   '',
-])('%j is not', (asked) => {
+])('the address %j is not followed', (asked) => {
   expect(returnUrlIn(asking(asked), origin)).toBeUndefined();
 });
 
-test('no query, no address', () => {
+test('a missing query gives no address', () => {
   expect(returnUrlIn('', origin)).toBeUndefined();
 });

@@ -84,7 +84,7 @@ const headings = (level: number): (string | null)[] =>
 const press = (name: string): void =>
   flushSync(() => (link(name).element() as HTMLElement).click());
 
-test('a screen that is loaded first is drawn at once', async () => {
+test('a screen that is already loaded is drawn right away', async () => {
   history.replaceState(null, '', paths.privacyPolicy);
   await loadScreen(paths.privacyPolicy);
   flushSync(() => draw(<Routes />));
@@ -92,7 +92,7 @@ test('a screen that is loaded first is drawn at once', async () => {
 });
 
 // SHELL-9
-test('a screen that does not load is reported in its shell, and asked for anew', async () => {
+test('a screen that does not load says so in its shell, and can be loaded again', async () => {
   let isConnected = false;
   const Records = onDemand('Records', async () => {
     if (!isConnected) throw await Promise.resolve(new TypeError('Failed to fetch'));
@@ -121,7 +121,7 @@ test('a screen that does not load is reported in its shell, and asked for anew',
 });
 
 // SHELL-9
-test('while a screen loads nothing is left of the one before it', async () => {
+test('the former screen is gone while the next one loads', async () => {
   const Records = onDemand('Records', async () => await new Promise<never>(() => undefined));
   const rows = [
     ['/records', Anybody, Plain, Records],
@@ -136,7 +136,7 @@ test('while a screen loads nothing is left of the one before it', async () => {
 });
 
 // SHELL-9
-test('a screen that failed leaves the way to every other', async () => {
+test('a screen that failed keeps the links to all others', async () => {
   const rows = [
     ['/records', Anybody, OneLink, Broken],
     ['/other', Anybody, OneLink, () => <p>Another</p>],
@@ -150,7 +150,7 @@ test('a screen that failed leaves the way to every other', async () => {
 });
 
 // SHELL-9
-test('where a screen that failed has no heading around it, its own has the focus', async () => {
+test('a failed screen without a heading around it has the focus on its own', async () => {
   history.replaceState(null, '', '/records');
   vi.spyOn(console, 'error').mockReturnValue();
   draw(<ScreenRoutes rows={[['/records', Anybody, Plain, Broken]]} />);
@@ -159,7 +159,7 @@ test('where a screen that failed has no heading around it, its own has the focus
 });
 
 // BROWSER-5
-test("what failed on an advisor's page says so with the calls", async () => {
+test("a failed advisor's page says so with the calls", async () => {
   storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
   vi.spyOn(console, 'error').mockReturnValue();
   history.replaceState(null, '', '/feedback');
@@ -170,7 +170,7 @@ test("what failed on an advisor's page says so with the calls", async () => {
 });
 
 // BROWSER-3
-test('a part that throws takes nothing away but itself', async () => {
+test('a part that throws leaves the rest of the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   draw(
     <>
@@ -208,7 +208,7 @@ test('the shell of an advisor stays while the next page loads', async () => {
   expect(box.element()).toBe(search);
 });
 
-test('the first screen of an administrator asks once for what it shows, beside its code', async () => {
+test("an administrator's first screen requests its data once, together with its code", async () => {
   history.replaceState(null, '', adminPaths.admin);
   queryClient.clear();
   await loadScreen(adminPaths.admin);
@@ -228,7 +228,7 @@ const addressOf = (pattern: string) => fill(pattern, { id: '42' });
 
 // ROUTES-3, ROUTES-4
 test.each(Object.values(ADMIN_PAGES).filter(({ opensTo }) => isRole(opensTo)))(
-  '$pattern leads to the sign-in without a session, with what was asked for',
+  '$pattern without a session leads to the sign-in with its address',
   async ({ pattern }) => {
     clearSession();
     open(addressOf(pattern));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { advisorName, CALLBACK_KEY, forgetAdvisor, storeAdvisorName } from './advisor-name.ts';
 
 // ADVISOR-1, ADVISOR-5
-test('the advisor is the bare string under its key, normalized; logout removes that key alone, and empties the number to call back', () => {
+test("an advisor's name is stored normalized, and logout removes only it and the callback number", () => {
   localStorage.setItem('unsent records', 'two');
   localStorage.setItem(CALLBACK_KEY, 'a number');
   storeAdvisorName('  Amara ');

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 // API-2
-test('the answer has a member data', async () => {
+test('an answer has a member named data', async () => {
   await expect(readAnswer(json({ data: [1] }))).resolves.toEqual({ data: [1] });
   await expect(
     readAnswer(json({ data: null }, {}, 'application/json; charset=utf-8')),
@@ -53,12 +53,12 @@ test.each<[string, () => Response]>([
     () => new Response('{"data":', { headers: { 'Content-Type': 'application/json' } }),
   ],
   ['nothing', () => new Response(null, { status: 204 })],
-])('%s is no answer', async (_, response) => {
+])('%s does not count as an answer', async (_, response) => {
   await expect(readAnswer(response())).rejects.toBeInstanceOf(NetworkError);
 });
 
 // ACCESS-3, API-1, API-2
-test('a write carries its data, its key and the token of the cookie', async () => {
+test('a write sends its data, its key and the token of the cookie', async () => {
   document.cookie = 'XSRF-TOKEN=to%2Fken; path=/';
   const fetched = answering(json({ data: { _id: '1', key: 'k' } }));
   const body = { advisor: 'Amara', feedback: 'A lift' };
@@ -79,7 +79,7 @@ test('a write carries its data, its key and the token of the cookie', async () =
 });
 
 // ACCESS-3
-test('a read fills in path and query, and carries no token', async () => {
+test('a read fills in path and query, and sends no token', async () => {
   document.cookie = 'XSRF-TOKEN=token; path=/';
   const fetched = answering(json({ data: [] }));
   await call('GET /api/advisor/issues/{category}', { params: { category: 'All categories' } });
@@ -90,12 +90,12 @@ test('a read fills in path and query, and carries no token', async () => {
 });
 
 // API-12
-test('no network is no answer', async () => {
+test('a missing network is a NetworkError', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(call('GET /api/campus')).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('a caller who aborts gets its own reason back', async () => {
+test('a caller who aborts gets back its own reason', async () => {
   const controller = new AbortController();
   const asked = call('GET /api/campus', { signal: controller.signal });
   controller.abort('gone');
@@ -103,7 +103,7 @@ test('a caller who aborts gets its own reason back', async () => {
 });
 
 // API-12
-test('an answer that does not come in time is no answer', async () => {
+test('an answer that is too late is a NetworkError', async () => {
   vi.useFakeTimers();
   vi.spyOn(window, 'fetch').mockImplementation(
     (_, init) =>
@@ -122,6 +122,6 @@ test.each([
   ['', undefined],
   ['a=1; XSRF-TOKEN=x%3D; b=2', 'x='],
   ['OTHER-XSRF-TOKEN=1', undefined],
-])('the token in %j is %j', (cookies, token) => {
+])('the cookies %j have the token %j', (cookies, token) => {
   expect(forgeryToken(cookies)).toBe(token);
 });

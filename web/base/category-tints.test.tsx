@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // LOOK-3
-test.each(['light', 'dark'])('every icon is 4.5:1 on its tint, in %s', (scheme) => {
+test.each(['light', 'dark'])('every icon has a contrast of 4.5:1 on its tint, in %s', (scheme) => {
   root.dataset.scheme = scheme;
   const faint = CATEGORIES.filter((category) => {
     const { container } = draw(<CategoryIcon category={category} />);
@@ -21,7 +21,7 @@ test.each(['light', 'dark'])('every icon is 4.5:1 on its tint, in %s', (scheme) 
 });
 
 // ISSUES-3
-test('every category has a tint of its own but the two that are grey', () => {
+test('every category has its own tint', () => {
   const hues = CATEGORIES.map((category) => {
     const { container } = draw(<CategoryIcon category={category} />);
     return getComputedStyle(container.firstElementChild ?? root).backgroundColor;

@@ -6,7 +6,7 @@ const brokenStorage = (): Storage => {
 };
 
 // SESSION-7
-test('what is set is read again from the storage', () => {
+test('a stored value can be read and removed', () => {
   const storage = safeStorage(() => window.localStorage);
   storage.set('some key', 'some value');
   expect(window.localStorage.getItem('some key')).toBe('some value');

@@ -17,7 +17,7 @@ test('a scheme chosen by hand is stored and put on the page', () => {
 });
 
 // LOOK-2
-test("choosing the system's own goes back to following it", () => {
+test("choosing the system's scheme follows the system again", () => {
   chooseScheme(other);
   chooseScheme(system);
   expect(document.documentElement.dataset.scheme).toBeUndefined();

@@ -28,6 +28,6 @@ test('a social login under the fallback key is a session too', async () => {
 });
 
 // SESSION-1
-test.each([[null], ['not json'], ['null'], ['"text"'], ['{}']])('%j is no session', (text) => {
+test.each([[null], ['not json'], ['null'], ['"text"'], ['{}']])('%j is not a session', (text) => {
   expect(parseSession(text)).toBeUndefined();
 });

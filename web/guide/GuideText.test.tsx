@@ -14,9 +14,9 @@ const campus = { ...NEW_CAMPUS, contacts: [desk] };
 
 // CONTACT-12
 test.each([
-  ['a number in words', fromRight('777-0142'), '777-0142'],
-  ['that of a contact', fromRight('[[contact:desk]]'), '555-0111'],
-  ['one among letters that run from the left', 'Call 777-0142 now', '777-0142'],
+  ['a number among right-to-left letters', fromRight('777-0142'), '777-0142'],
+  ['the number of a contact', fromRight('[[contact:desk]]'), '555-0111'],
+  ['a number among left-to-right letters', 'Call 777-0142 now', '777-0142'],
 ] as const)('%s reads from left to right', (_, text, number) => {
   for (const as of [undefined, 'words'] as const) {
     const { container } = draw(

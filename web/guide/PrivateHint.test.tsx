@@ -16,7 +16,7 @@ const Form = () => {
 };
 
 // PRIVACY-14
-test('it asks to leave out what looks private, and is silent otherwise', async () => {
+test('the hint names what looks private, and is empty otherwise', async () => {
   draw(<Form />);
   const field = page.getByRole('textbox', { name: 'Text' });
   const hint = page.getByRole('status');

@@ -25,7 +25,7 @@ function drawStep(saved: SavedStep): void {
 const asked = fromRight('777-0141');
 
 // CONTACT-12
-test('a number in a question and its answers reads from the left, and their names are the words', async () => {
+test('numbers in a question and its answers read left to right, and names are plain text', async () => {
   const [yes, no] = [fromRight('777-0142'), fromRight('777-0143')];
   const { yesAction, noAction, ...step } = ask('a', 'end', 'end');
   drawStep({
@@ -44,7 +44,7 @@ test('a number in a question and its answers reads from the left, and their name
 });
 
 // CONTACT-12
-test('so it does in a confirmation', async () => {
+test('a number in a confirmation reads left to right', async () => {
   const { confirmationAction, ...step } = confirm('a', 'end');
   drawStep({
     ...step,

@@ -9,7 +9,7 @@ import {
 const nothing = { records: null, messages: null, searches: null, mail: false, webhook: false };
 
 // PRIVACY-13
-test('the policy says the terms that are set and who is told, and adds nothing where there are none', () => {
+test('the policy names the time limits and who is told, and says nothing without them', () => {
   expect([
     ...termSentences(nothing),
     ...tellingSentences(nothing),
@@ -39,7 +39,7 @@ test('the policy says the terms that are set and who is told, and adds nothing w
 test.each([
   ['campus', 'may sign in with their campus account'],
   ['enrolled', 'may enroll your phone'],
-] as const)('where names are proven by %s the policy says what that keeps', (proof, text) => {
+] as const)('the policy says what is stored if names are verified by %s', (proof, text) => {
   const [said, ...more] = proofSentences({ ...nothing, proof });
   expect(said).toContain(text);
   expect(said).toContain('Your device keeps a signed statement');
@@ -47,7 +47,7 @@ test.each([
 });
 
 // REPORT-10
-test('the policy says where the form for incident reports is and what its address is told', () => {
+test('the policy names the host of the report form and the facts that it gets', () => {
   const host = 'forms.example.edu';
   const [plain] = reportSentences({ ...nothing, report: { host, told: [] } });
   expect(plain).toContain('incident report form at forms.example.edu');

@@ -16,7 +16,7 @@ test.each([
   ['/assets/of-an-older-version.js', 'cors', '/assets/of-an-older-version.js'],
   ['/images/a.webp', 'no-cors', '/images/a.webp'],
   ['/logo.svg', 'no-cors', '/logo.svg'],
-] as const)('%s may be stored', (path, mode, expected) => {
+] as const)('the request %s may be stored', (path, mode, expected) => {
   expect(pathOf(path, mode)).toBe(expected);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['/screenshots/phone/light/dashboard.png', 'no-cors', 'GET'],
   ['https://elsewhere.example/user', 'navigate', 'GET'],
   ['https://elsewhere.example/assets/a-1.js', 'cors', 'GET'],
-] as const)('%s (%s, %s) is left alone', (path, mode, method) => {
+] as const)('the request %s (%s, %s) is left alone', (path, mode, method) => {
   expect(pathOf(path, mode, method)).toBeUndefined();
 });

@@ -45,7 +45,7 @@ describe('the shell', () => {
   });
 
   // OFFLINE-4
-  test('is not stored at all where a file is another than was built', async () => {
+  test('is not stored if a file differs from the one that was built', async () => {
     const files = [
       [ICON, await integrityOf(ICON)] as const,
       [OTHER, await integrityOf(ICON)] as const,
@@ -55,7 +55,7 @@ describe('the shell', () => {
   });
 
   // OFFLINE-4
-  test('is not stored at all where a page stands in the place of an asset', async () => {
+  test('is not stored if a page came in place of an asset', async () => {
     const signIn = new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(signIn);
     await expect(cacheShell({ name: 'shell-one', files: [['assets/a-1.js']] })).rejects.toThrow(
@@ -65,33 +65,33 @@ describe('the shell', () => {
   });
 });
 
-describe('an answer', () => {
+describe('the answer of the worker', () => {
   // OFFLINE-6
-  test('of a hashed file is of whichever version has it', async () => {
+  test('has a hashed file of any version', async () => {
     await store('shell-one', '/assets/a-1.js', 'one');
     expect(await (await answered('/assets/a-1.js'))?.text()).toBe('one');
   });
 
   // OFFLINE-6
-  test('of another file is of its own version', async () => {
+  test('has another file only of its own version', async () => {
     await store('shell-one', '/logo.svg', 'one');
     await store('shell-two', '/logo.svg', 'two');
     expect(await (await answered('/logo.svg'))?.text()).toBe('two');
   });
 
-  test('of a picture is the stored one', async () => {
+  test('has a stored image', async () => {
     await store('pictures', '/images/a.webp', 'picture');
     expect(await (await answered('/images/a.webp'))?.text()).toBe('picture');
   });
 
   // OFFLINE-4, OFFLINE-3
-  test('of the network is stored nowhere', async () => {
+  test('does not store an image from the network', async () => {
     expect(await answered('/images/gone.webp')).toBeInstanceOf(Response);
     expect(await caches.keys()).toEqual([]);
   });
 
   // OFFLINE-3
-  test('is left to the browser where the request is a write or asks the API', async () => {
+  test('is left to the browser for a write or a call of the API', async () => {
     await store('shell-two', '/api/attend', 'stored');
     expect(await answered('/api/attend', 'POST')).toBeUndefined();
     expect(await answered('/api/attend')).toBeUndefined();
@@ -108,7 +108,7 @@ const scopeWith = (pages: readonly string[], installing: unknown = null) => ({
 });
 
 // OFFLINE-6
-describe('the shells of other versions', () => {
+describe('shells of older versions', () => {
   test.each([
     ['go with the last page that was open before', scopeWith(['new']), ['pictures', 'shell-two']],
     ['stay while another page is open', scopeWith(['old', 'new']), undefined],

@@ -8,7 +8,7 @@ import { StorageWarning } from './record-notices.tsx';
 const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 // OUTBOX-33
-test('where nothing lasts a warning says so, and the page is held open for what is not sent', async () => {
+test('a phone that cannot save says so, and the page asks before it closes with unsent records', async () => {
   // Before the store is opened, which it is once.
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no database here', 'SecurityError');

@@ -317,7 +317,7 @@ afterEach(async () => {
 });
 
 // ESCALATE-2, WALK-20, OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11, WALK-18
-test("the phone's code does in its store what the model does, in 200 random lives", async () => {
+test("the phone's code agrees with the model in 200 random lives", async () => {
   const lives = phoneLives(200, 8);
   expect(lives).toHaveLength(200);
   for (const [index, events] of lives.entries()) {

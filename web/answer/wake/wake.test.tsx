@@ -81,7 +81,7 @@ const LINKED = {
 } as const;
 
 // WAKE-3, WAKE-4, WAKE-11
-test('a link wakes this phone by one press, whose key stays here, and is then left', async () => {
+test('a link enrolls this phone by one press, and its key stays on the phone', async () => {
   const { registered, pushManager } = hasPushService();
   const asked = serverAnswers({
     ...LINKED,
@@ -110,7 +110,7 @@ test('a link wakes this phone by one press, whose key stays here, and is then le
 });
 
 // WAKE-4
-test('where notifications are blocked it says so, and nothing was sent', async () => {
+test('blocked notifications are named, and nothing is sent', async () => {
   hasPushService('denied');
   const asked = serverAnswers(LINKED);
   openAt(wakeAddress(SECRET));
@@ -120,7 +120,7 @@ test('where notifications are blocked it says so, and nothing was sent', async (
 });
 
 // WAKE-4
-test('a link that was used says so', async () => {
+test('a used link says so', async () => {
   serverAnswers({});
   openAt(wakeAddress(SECRET));
   await expect.element(heading('This link has ended')).toBeVisible();
@@ -128,7 +128,7 @@ test('a link that was used says so', async () => {
 });
 
 // WAKE-12
-test('a browser that cannot be woken copies the link, and the page on the home screen takes it', async () => {
+test('a browser that cannot wake the phone copies the link for the page on the home screen', async () => {
   const { PushManager } = window;
   Reflect.deleteProperty(window, 'PushManager');
   onTestFinished(() => {
@@ -154,7 +154,7 @@ test('a browser that cannot be woken copies the link, and the page on the home s
 });
 
 // WAKE-3
-test('a tap opens the escalation that it was about, and the list where it may be several', async () => {
+test('a tap opens its escalation, or the list if it may be one of several', async () => {
   await keepKey('7.key');
   hasPushService();
   const asked = serverAnswers(opens([fire, water]));
@@ -182,7 +182,7 @@ test('a tap opens the escalation that it was about, and the list where it may be
 });
 
 // WAKE-13
-test('its page tells the address that the browser has now, and gives its worker the key', async () => {
+test("the page sends the browser's current address, and gives its worker the key", async () => {
   localStorage.setItem('reslife.woken', '7.key');
   hasPushService();
   const asked = serverAnswers(opens());
@@ -195,7 +195,7 @@ test('its page tells the address that the browser has now, and gives its worker 
 });
 
 // WAKE-10
-test('a test says how long it took; one that the push service refused says that', async () => {
+test('a test says how long it took, or that the push service refused it', async () => {
   await keepKey('7.key');
   hasPushService();
   serverAnswers({ ...opens(), '/api/phones/by-key/test': { data: { isSent: true, answer: '' } } });
@@ -215,7 +215,7 @@ test('a test says how long it took; one that the push service refused says that'
 });
 
 // WAKE-10
-test('a test that does not come within 30 seconds says so', async () => {
+test('a test that does not arrive within 30 seconds says so', async () => {
   await keepKey('7.key');
   hasPushService();
   serverAnswers({ ...opens(), '/api/phones/by-key/test': { data: { isSent: true, answer: '' } } });
@@ -233,7 +233,7 @@ test('a test that does not come within 30 seconds says so', async () => {
 });
 
 // WAKE-2, WAKE-3
-test('it is ended after a question, and a key that opens nothing is forgotten', async () => {
+test('waking ends after a question, and the key is deleted', async () => {
   await keepKey('7.key');
   hasPushService();
   const asked = serverAnswers({ ...opens(), '/api/phones/by-key/remove': { data: {} } });
@@ -251,7 +251,7 @@ test('it is ended after a question, and a key that opens nothing is forgotten', 
 });
 
 // WAKE-3
-test('a phone that was forgotten says that it is not woken; one without notifications says that', async () => {
+test('a phone that is no longer enrolled says so, and so does one without notifications', async () => {
   await keepKey('7.key');
   hasPushService('denied');
   serverAnswers(opens());

@@ -8,7 +8,7 @@ import { loadAll, loadedOf, OnceLoaded, onDemand } from './on-demand.ts';
 const Word = () => <p>There</p>;
 const wordOnDemand = () => onDemand('Word', async () => await Promise.resolve({ Word }));
 
-test('what is drawn before it was loaded comes, and stays what is drawn in its place', async () => {
+test('a part that is drawn before it is loaded appears, and stays the same component', async () => {
   const Later = wordOnDemand();
   expect(loadedOf(Later)).toBe(Later);
   draw(
@@ -21,17 +21,17 @@ test('what is drawn before it was loaded comes, and stays what is drawn in its p
   expect(loadedOf(Later)).toBe(Later);
 });
 
-test('what was loaded before is drawn itself', async () => {
+test('a part that was loaded before is drawn as itself', async () => {
   const Later = wordOnDemand();
   await loadAll([Later]);
   expect(loadedOf(Later)).toBe(Word);
 });
 
-test('what does not come on demand is itself', () => {
+test('a part that does not load on demand is itself', () => {
   expect(loadedOf(Word)).toBe(Word);
 });
 
-test('what is drawn once it is loaded is nothing before, and asks for nothing itself', async () => {
+test('a part drawn once loaded is empty before, and does not load itself', async () => {
   const Later = wordOnDemand();
   draw(<OnceLoaded part={Later} />);
   await loadAll([wordOnDemand()]);
@@ -41,7 +41,7 @@ test('what is drawn once it is loaded is nothing before, and asks for nothing it
 });
 
 // SHELL-9
-test('what fails before anything was drawn is asked for once, told, and asked for anew when it is drawn again', async () => {
+test('a part that fails is requested once, reported, and requested again when drawn again', async () => {
   // React reports caught errors on the console.
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn(async () => await Promise.reject<{ Word: typeof Word }>(new Error('gone')));

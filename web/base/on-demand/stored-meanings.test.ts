@@ -11,7 +11,7 @@ async function expectUnderstood(): Promise<void> {
 }
 
 // SEARCH-15
-test('the table is stored on the phone: a later search needs no signal, and another version leaves nothing behind', async () => {
+test('the table is stored for a search without a signal, and an older version is removed', async () => {
   const cache = await caches.open('meanings');
   onTestFinished(async () => void (await caches.delete('meanings')));
   await cache.put('/assets/former.bin', new Response('former'));
@@ -32,7 +32,7 @@ const stored = async (): Promise<ReadonlySet<string | undefined>> => {
 };
 
 // SEARCH-28
-test('the table of a language that is read is stored beside that of English, and that of a former version goes once it no longer is', async () => {
+test("a language's table is stored next to the English one, and an older version is removed", async () => {
   onTestFinished(async () => void (await caches.delete('meanings')));
   const spoken = (await readUnderstanding('es'))('no despierta mi compañera');
   expect(spoken(unresponsive)).toBeGreaterThan(500);
@@ -49,7 +49,7 @@ test('the table of a language that is read is stored beside that of English, and
 });
 
 // SEARCH-28
-test('a phone that lacks the table of a language searches by that of English', async () => {
+test('a phone without the table of a language searches with the English one', async () => {
   onTestFinished(async () => {
     vi.restoreAllMocks();
     await caches.delete('meanings');
@@ -66,7 +66,7 @@ test.each([
   ['refuses to store', (): void => void vi.spyOn(caches, 'open').mockRejectedValue(new Error())],
   ['has no room', (): void => void vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new Error())],
   ['has no such store', (): void => void vi.stubGlobal('caches', undefined)],
-])('a phone that %s uses the table all the same', async (_, deny) => {
+])('a phone that %s still uses the table', async (_, deny) => {
   onTestFinished(async () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -80,7 +80,7 @@ test.each([
 });
 
 // SEARCH-15
-test('a stored table that cannot be read is fetched anew, and stored in its place', async () => {
+test('a stored table that cannot be read is fetched again and replaced', async () => {
   onTestFinished(async () => void (await caches.delete('meanings')));
   await expectUnderstood();
   const cache = await caches.open('meanings');
@@ -92,7 +92,7 @@ test('a stored table that cannot be read is fetched anew, and stored in its plac
 });
 
 // SEARCH-15
-test('an answer that is no table, as of a network that asks to sign in, is refused and not stored', async () => {
+test('an answer that is not a table is refused and not stored, such as a sign-in page', async () => {
   onTestFinished(async () => void (await caches.delete('meanings')));
   for (const answer of ['', '<!doctype html><title>Sign in</title>', 'x'.repeat(70_000)]) {
     vi.spyOn(window, 'fetch').mockResolvedValueOnce(new Response(answer));
@@ -103,7 +103,7 @@ test('an answer that is no table, as of a network that asks to sign in, is refus
 });
 
 // SEARCH-15
-test('a table that does not come in time is given up, and asked for again with the next search', async () => {
+test('a table that is too late is given up, and requested again with the next search', async () => {
   onTestFinished(async () => {
     vi.restoreAllMocks();
     await caches.delete('meanings');
@@ -115,7 +115,7 @@ test('a table that does not come in time is given up, and asked for again with t
 });
 
 // SEARCH-28
-test('the first language that has a table is that of searches, and its table is kept beforehand', async () => {
+test('the first language with a table is used, and its table is stored ahead', async () => {
   onTestFinished(async () => void (await caches.delete('meanings')));
   await keepMeanings(undefined, 'nl', 'es', 'fr');
   expect(await stored()).toEqual(new Set(['meanings.en.bin', 'meanings.es.bin']));

@@ -14,7 +14,7 @@ const NOT_OURS = ['', '{', 'null', '7', '[]', '{}', '[null]', '{"issues":{}}', '
 
 // A value that another version of the app stored, or somebody typed, must not keep the first frame from being drawn.
 test.each([...NOT_OURS, '{"issues":[null]}', '{"issues":[{"title":7}]}'])(
-  'the phone has no titles where it holds %j',
+  'a phone that holds %j has no titles',
   (held) => {
     localStorage.setItem('reslife.titles', held);
     expect(storedTitles()).toBeUndefined();
@@ -25,7 +25,7 @@ test.each([...NOT_OURS, '{"issues":[null]}', '{"issues":[{"title":7}]}'])(
 );
 
 test.each([...NOT_OURS, '{"contacts":[null]}', '{"contacts":[{"name":7}]}'])(
-  'the phone has no campus where it holds %j',
+  'a phone that holds %j has no campus',
   (held) => {
     localStorage.setItem('reslife.campus', held);
     expect(storedCampus()).toBeUndefined();
@@ -35,7 +35,7 @@ test.each([...NOT_OURS, '{"contacts":[null]}', '{"contacts":[{"name":7}]}'])(
 );
 
 test.each([...NOT_OURS, '2[null,{"id":"a"}]', '[{"id":7,"count":1}]'])(
-  'nothing was begun on a phone that holds %j',
+  'a phone that holds %j has no recent procedures',
   (held) => {
     localStorage.setItem('reslife.begun', held);
     expect(recentIssues()).toEqual([]);

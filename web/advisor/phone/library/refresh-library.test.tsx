@@ -21,7 +21,7 @@ const Told = () => (
 );
 
 // CARDS-6, CARDS-10
-test('what stores a library is not loaded before the first paint, and a first failure is shown after it', async () => {
+test('the code that stores the library loads after the first paint, and an early failure shows then', async () => {
   const failed = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const refreshed = refreshLibrary();
   // The server fails, and a file of the app comes, before anything is painted.
@@ -44,7 +44,7 @@ test('what stores a library is not loaded before the first paint, and a first fa
 });
 
 // CARDS-12
-test('on a first visit the titles are there before the library is asked for', async () => {
+test('the titles are shown on a first visit before the library is requested', async () => {
   const asked: string[] = [];
   const titles = Promise.withResolvers<Response>();
   const library = Promise.withResolvers<Response>();
@@ -71,7 +71,7 @@ test('on a first visit the titles are there before the library is asked for', as
 });
 
 // CARDS-10, OFFLINE-9
-test('whoever asks while an answer is under way hears of what changed since, by one more request', async () => {
+test('a refresh during a running one makes one more request and sees the newer library', async () => {
   const answers: PromiseWithResolvers<Response>[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const path = input instanceof Request ? input.url : input.toString();
@@ -110,7 +110,7 @@ const title = (of: string, place?: number): IssueTitle => ({
 });
 
 // ISSUES-27
-test('a category lists the most urgent first, all categories by title', async () => {
+test('a category lists the most urgent first, and All categories lists by title', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   storeTitles({ asOf: '', issues: [title('Ache'), title('Burn', 2), title('Unresponsive', 1)] });
   draw(

@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 // ROTA-31, ROTA-33, AREAS-8
-test('whoever is on duty is called by name and number, in texts too, and the next one from midnight on without a signal', async () => {
+test('the person on duty is called by name, also in texts, and the next one without a signal', async () => {
   const asked = served(answer(DUTY));
   await storeNewest();
   draw(
@@ -98,7 +98,7 @@ test('whoever is on duty is called by name and number, in texts too, and the nex
 });
 
 // ROTA-31, ROTA-32
-test('Contacts say whose duty it is, until when, and where nobody is in the calendar', async () => {
+test('Contacts show the person on duty, until when, and when nobody is in the calendar', async () => {
   served(answer(DUTY));
   await storeNewest();
   draw(<ContactList category="Water" />);
@@ -112,7 +112,7 @@ test('Contacts say whose duty it is, until when, and where nobody is in the cale
 });
 
 // ROTA-33
-test('the same duty is not sent again, and what the server no longer gives goes from the phone', async () => {
+test('an unchanged duty is not sent again, and a duty that the server no longer has is removed', async () => {
   served(answer(DUTY));
   await storeNewest();
   await expect.poll(kept).toBe(JSON.stringify(DUTY));
@@ -130,7 +130,7 @@ test('the same duty is not sent again, and what the server no longer gives goes 
 });
 
 // ROTA-10, ROTA-33
-test('a name that is not proven asks for nobody on duty, unless an owner opened it to all', async () => {
+test('a name that is not verified gets nobody on duty, unless an owner opened it to all', async () => {
   storeAdvisorName('Amara');
   const asked = served(answer(DUTY));
   await storeNewest();
@@ -143,7 +143,7 @@ test('a name that is not proven asks for nobody on duty, unless an owner opened 
 });
 
 // ROTA-33
-test('after Logout nobody on duty is known on the phone', async () => {
+test('a phone knows nobody on duty after Logout', async () => {
   served(answer(DUTY));
   await storeNewest();
   await expect.poll(kept).toBe(JSON.stringify(DUTY));

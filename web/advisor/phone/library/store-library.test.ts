@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 // OFFLINE-2, OFFLINE-9
-test('pictures that did not come are asked for again though the library is unchanged, and until then it is not ready', async () => {
+test('missing images are requested again, and the library is not ready offline until they come', async () => {
   let hasSignal = false;
   vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
     if (!(url as string).startsWith('/images/')) {
@@ -51,7 +51,7 @@ test('pictures that did not come are asked for again though the library is uncha
 
 // WALK-14, OFFLINE-9
 test.each([null, 'lost', {}, { steps: [null], path: [] }])(
-  'pictures are stored beside a walk of which the phone has %j',
+  'images are stored although the phone has a walk that is %j',
   async (walk) => {
     const left = { id: 'left', advisor: 'Amara', issueId: 'flood', title: 'Flood', revision: 1 };
     const entered = {

@@ -5,7 +5,7 @@ import { structuralShare } from './titles.ts';
 const copyOf = <T>(value: T): T => structuredClone(value);
 
 // CARDS-11
-test('what says the same is what was there before, and nothing else', () => {
+test('an equal value is replaced by the one from before, and nothing else changes', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, next) => {
       const meant = copyOf(next);
@@ -23,7 +23,7 @@ test('what says the same is what was there before, and nothing else', () => {
 });
 
 // CARDS-11
-test('of a list in which one issue changed, the others are the ones from before', () => {
+test('unchanged members of a changed list are the ones from before', () => {
   const before = [
     { id: 'a', of: { x: 1 } },
     { id: 'b', of: { x: 2 } },

@@ -33,7 +33,7 @@ const IN_ENGLISH = [
 const IN_SPANISH = [['Agua por el techo', 'es', '¿Hay agua cerca de luces?'], IN_ENGLISH[1]];
 
 // TRANSLATE-22, TRANSLATE-24
-test('titles are listed in the language that is read, asked for by its ETag, and in the original again without it', async () => {
+test('titles are listed in the chosen language, and in the original after it is left', async () => {
   const { served, asked } = serveTranslations();
   await storeNewest();
   expect(listed()).toEqual(IN_ENGLISH);
@@ -64,7 +64,7 @@ test('titles are listed in the language that is read, asked for by its ETag, and
 });
 
 // TRANSLATE-22
-test('a translation of another revision is not shown, and comes again with its own', async () => {
+test('a translation of another revision is not shown until its own comes', async () => {
   const { served } = serveTranslations();
   await storeNewest();
   await readTranslationsIn('es');
@@ -80,7 +80,7 @@ test('a translation of another revision is not shown, and comes again with its o
 });
 
 // TRANSLATE-23
-test('what nobody reviewed is shown to whoever chose the language, with a mark, and never by the language of the page alone', async () => {
+test('an unreviewed translation is shown, marked, only to an advisor who chose the language', async () => {
   const { lang } = document.documentElement;
   document.documentElement.lang = 'es';
   onTestFinished(() => {
@@ -119,7 +119,7 @@ function fillUp(): readonly string[] {
 }
 
 // TRANSLATE-24, OUTBOX-14
-test('a full phone keeps the original with its pictures, and says that translations are missing', async () => {
+test('a full phone keeps the original with its images, and says that translations are missing', async () => {
   serveTranslations();
   await storeNewest();
   const dropped = vi.spyOn(caches, 'delete');
@@ -134,7 +134,7 @@ test('a full phone keeps the original with its pictures, and says that translati
 });
 
 // TRANSLATE-24
-test('without a signal another language cannot be chosen, and the one before stays', async () => {
+test('another language cannot be chosen without a signal, and the one before stays', async () => {
   const { served } = serveTranslations();
   await storeNewest();
   await readTranslationsIn('es');
@@ -145,7 +145,7 @@ test('without a signal another language cannot be chosen, and the one before sta
 });
 
 // TRANSLATE-22, TRANSLATE-24
-test('a language in which nothing is published any more is removed, and ids are no members of an object', async () => {
+test('a language in which nothing is published is removed, and a step may have any id', async () => {
   const { served } = serveTranslations();
   served.issues = [
     { ...leak, steps: leak.steps.map((step) => ({ ...step, _id: id('constructor') })) },
@@ -175,7 +175,7 @@ test('titles, other names and steps are searched in the translation and in the o
 });
 
 // TRANSLATE-24
-test('titles of an app before translations are read', async () => {
+test('titles stored by an app without translations can be read', async () => {
   serveTranslations();
   storeTitles({ asOf: '2026-11-21T03:00:00Z', issues: [] });
   chooseReading('es');
@@ -204,7 +204,7 @@ test('translations that were asked for before newer guides came are not taken fo
 });
 
 // TRANSLATE-24, TRANSLATE-25
-test('on a full phone the language that it has can be chosen again, and only what changes is noted', async () => {
+test('a full phone can choose its language again, and writes only what changed', async () => {
   const { served } = serveTranslations();
   await storeNewest();
   await readTranslationsIn('es');

@@ -34,7 +34,7 @@ async function receivedBefore(ms: number): Promise<string> {
 }
 
 // OUTBOX-9
-test("nothing is forgotten before 72 h of the server's clock, whatever the phone's says", async () => {
+test("a record is kept for 72 h by the server's clock, whatever the phone's clock says", async () => {
   const key = await receivedBefore(0);
   const receivedAt = Date.parse((await lifeOf(key))?.receipt?.receivedAt ?? '');
   const serverAnswersAt = async (ms: number) => {
@@ -50,7 +50,7 @@ test("nothing is forgotten before 72 h of the server's clock, whatever the phone
 });
 
 // REPORT-6
-test('a record whose report is not opened yet is kept until it is', async () => {
+test('a record is kept until its report is opened', async () => {
   const key = newKey();
   const body = { advisor: 'Amara', issueId: 'i', steps: [], issueStatus: 'Resolved' as const };
   const attendance = { key, address: 'POST /api/attend', advisor: 'Amara', title: 'x' } as const;
@@ -68,7 +68,7 @@ test('a record whose report is not opened yet is kept until it is', async () => 
 });
 
 // OUTBOX-9
-test('under a new epoch what the phone still holds is sent again, and stays', async () => {
+test('a record that the phone still has is sent again under a new epoch, and kept', async () => {
   const key = await receivedBefore(0);
   const { epoch } = await serverFacts();
   const date = new Date(Date.now() + 100 * HOUR).toUTCString();
@@ -94,7 +94,7 @@ test('a late reply from before a restore does not bring the old epoch back', asy
 });
 
 // OUTBOX-14
-test('an answer that a full phone cannot take note of is asked for again later', async () => {
+test('a reply that a full phone cannot store is requested again later', async () => {
   const sent = serverAnswers(received);
   const key = await store();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -111,7 +111,7 @@ test('an answer that a full phone cannot take note of is asked for again later',
 });
 
 // OUTBOX-14
-test('a phone without room stores nothing, and says so', async () => {
+test('a full phone stores no record and says so', async () => {
   const sent = serverAnswers(received);
   const one = submission();
   await submit(one);

@@ -29,15 +29,15 @@ const LEASE = 'reslife.sender';
 
 beforeEach(emptyPhone);
 
-describe('by a Web Lock', () => {
+describe('one tab at a time with a Web Lock', () => {
   // OUTBOX-13
-  test('one tab acts at a time', async () => {
+  test('waits for its turn', async () => {
     expect(await actTwice()).toEqual(IN_TURN);
     expect(await lease()).toBeUndefined();
   });
 
   // OUTBOX-13
-  test('an act that throws lets the next one go on', async () => {
+  test('lets the next act go on after one that throws', async () => {
     await expect(
       inOneTab(async () => await Promise.reject(new Error('broken off'))),
     ).rejects.toThrow('broken off');
@@ -86,7 +86,7 @@ const withLocksRefused = (): void => {
 describe.each([
   ['there is no Web Lock', withoutLocks],
   ['the browser refuses one', withLocksRefused],
-])('by a lease, where %s', (_, takeAway) => {
+])('one tab at a time with a lease, if %s', (_, takeAway) => {
   beforeEach(takeAway);
 
   afterEach(() => {
@@ -94,13 +94,13 @@ describe.each([
   });
 
   // OUTBOX-13
-  test('one tab acts at a time, and gives its lease back', async () => {
+  test('waits for its turn and gives its lease back', async () => {
     expect(await actTwice()).toEqual(IN_TURN);
     expect(await lease()).toBeUndefined();
   });
 
   // OUTBOX-13
-  test('an act that throws gives its lease back too', async () => {
+  test('gives its lease back after an act that throws', async () => {
     await expect(
       inOneTab(async () => await Promise.reject(new Error('broken off'))),
     ).rejects.toThrow('broken off');
@@ -108,7 +108,7 @@ describe.each([
   });
 
   // OUTBOX-13
-  test('the lease of a tab that was killed ends by itself', async () => {
+  test('lets the lease of a killed tab run out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await holdLease(Date.now() + 30_000);
     expect(await actsWithin(25_000)).toBe(false);
@@ -117,14 +117,14 @@ describe.each([
   });
 
   // OUTBOX-13
-  test('a lease given before the clock went back blocks nobody', async () => {
+  test('is not blocked by a lease given before the clock went back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await holdLease(Date.now() + 365 * 24 * 60 * 60 * 1000);
     expect(await actsWithin(2000)).toBe(true);
   });
 
   test.each(['', 'null', '{', '{"holder":7,"until":9e15}'])(
-    'what is no lease, as %j, blocks nobody',
+    'is not blocked by a broken lease: %j',
     async (words) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
       await change(['facts'], async ({ put }) => await put('facts', LEASE, words));
@@ -133,7 +133,7 @@ describe.each([
   );
 
   // OUTBOX-13
-  test('whoever lost the lease meanwhile learns it before the next try', async () => {
+  test('learns before the next try that another tab took the lease', async () => {
     const held: boolean[] = [];
     await inOneTab(async (holdsLease) => {
       held.push(await holdsLease());

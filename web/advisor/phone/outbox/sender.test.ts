@@ -45,7 +45,7 @@ const elsewhere: Answer = () => {
 };
 
 // OUTBOX-7, RECORD-14
-test('a record is sent with its key, its number, the phone and the time; its receipt is stored', async () => {
+test('a record is sent with its key, its number, the phone and the time, and its receipt is stored', async () => {
   const sent = serverAnswers(received);
   const one = submission();
   expect(await submit(one)).toBe('received');
@@ -92,7 +92,7 @@ test.each<[string, Answer, 'saved' | 'failed' | 'refused', 'waiting' | 'refused'
 const strange = { path: '/', key: '', data: { correction: 0, sentAt: '' } };
 
 // RECORD-7
-test('after 5 s without an answer the first try is saved, and the late answer counts', async () => {
+test('a record without an answer after 5 s counts as saved, and a late answer still counts', async () => {
   const answer = Promise.withResolvers<void>();
   const sent = serverAnswers(async (one) => {
     await answer.promise;
@@ -112,7 +112,7 @@ test('after 5 s without an answer the first try is saved, and the late answer co
 });
 
 // OUTBOX-12
-test('a try without an answer is given up after 20 s and made again, under the same key', async () => {
+test('a try without an answer is given up after 20 s and repeated under the same key', async () => {
   // The browser's own would take as long as on a phone.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const giver = new AbortController();
@@ -136,7 +136,7 @@ test('a try without an answer is given up after 20 s and made again, under the s
 });
 
 // OUTBOX-1, OUTBOX-7
-test('an answer that was lost is asked for again, with the same number and content', async () => {
+test('a record whose answer was lost is sent again with the same number and content', async () => {
   const taken: string[] = [];
   const sent = serverAnswers((one) => {
     taken.push(one.key);
@@ -155,7 +155,7 @@ test('an answer that was lost is asked for again, with the same number and conte
 });
 
 // OUTBOX-12
-test('tries are 1, 2, 4 and so on up to 60 s apart', async () => {
+test('tries are 1, 2, 4 and more seconds apart, up to 60', async () => {
   const sent = serverAnswers(noAnswer);
   sendSoon(await store());
   await idle();
@@ -168,7 +168,7 @@ test('tries are 1, 2, 4 and so on up to 60 s apart', async () => {
   }
 });
 
-describe('what the server asks for', () => {
+describe('the pause that the server asks for', () => {
   // OUTBOX-37
   test.each([
     ['seconds', { 'Retry-After': '7' }],
@@ -179,7 +179,7 @@ describe('what the server asks for', () => {
         Date: 'Sat, 21 Nov 2026 02:31:00 GMT',
       },
     ],
-  ])('Retry-After in %s is waited for, also when there is a signal again', async (_, headers) => {
+  ])('is kept for Retry-After in %s, even if a signal comes back', async (_, headers) => {
     const sent = serverAnswers(() => json({}, 429, headers), received);
     const key = await store();
     sendSoon(key);
@@ -194,7 +194,7 @@ describe('what the server asks for', () => {
   });
 
   // OUTBOX-37
-  test('where it has no such address, the next try is after 5 minutes', async () => {
+  test('is 5 minutes if the server does not have the address', async () => {
     const sent = serverAnswers(ownError('NOT_FOUND'), received);
     sendSoon(await store());
     await idle();
@@ -205,7 +205,7 @@ describe('what the server asks for', () => {
   });
 
   // OUTBOX-37
-  test('nobody is silenced for longer than 15 minutes', async () => {
+  test('is at most 15 minutes', async () => {
     const sent = serverAnswers(() => json({}, 503, { 'Retry-After': '86400' }), received);
     sendSoon(await store());
     await idle();
@@ -215,7 +215,7 @@ describe('what the server asks for', () => {
 });
 
 // OUTBOX-12
-test('without an answer the others wait as well; a signal that is back tries all at once', async () => {
+test('other records wait after a try without an answer, and all are tried once a signal is back', async () => {
   const sent = serverAnswers(noAnswer, received);
   const keys = [await store(), await store(), await store()];
   wakeSender();
@@ -242,7 +242,7 @@ test.each<[string, Answer]>([
 });
 
 // OUTBOX-8
-test('what was refused is not tried again by itself, but by Send now', async () => {
+test('a refused record is tried again only by Send now', async () => {
   const sent = serverAnswers(ownError('INVALID_INPUT'), received);
   const key = await store();
   sendSoon(key);
@@ -257,9 +257,9 @@ test('what was refused is not tried again by itself, but by Send now', async () 
   expect(await stateNow(key)).toBe('received');
 });
 
-describe('KEY_REUSED', () => {
+describe('the answer KEY_REUSED', () => {
   // OUTBOX-3
-  test('numbers the record anew above what the server holds, under the same key', async () => {
+  test('renumbers the record above what the server holds, under the same key', async () => {
     const sent = serverAnswers(ownError('KEY_REUSED', { correction: 3 }), received);
     const key = await store();
     sendSoon(key);
@@ -272,7 +272,7 @@ describe('KEY_REUSED', () => {
   });
 
   // OUTBOX-3, OUTBOX-8
-  test('a sixth time in a row refuses it, until it is corrected', async () => {
+  test('refuses the record after a sixth time in a row, until it is corrected', async () => {
     const held = [0, 1, 2, 3, 4, 5];
     const taken = held.map((correction) => ownError('KEY_REUSED', { correction }));
     const sent = serverAnswers(...taken, received);
@@ -290,7 +290,7 @@ describe('KEY_REUSED', () => {
 });
 
 // OUTBOX-1, OUTBOX-10
-test('changed while it is sent, it goes again as a correction', async () => {
+test('a record that changes while it is sent is sent again as a correction', async () => {
   const answer = Promise.withResolvers<void>();
   const sent = serverAnswers(async (one) => {
     await answer.promise;
@@ -308,7 +308,7 @@ test('changed while it is sent, it goes again as a correction', async () => {
 });
 
 // OUTBOX-13
-test('two tabs send a record once', async () => {
+test('two tabs send a record only once', async () => {
   const sent = serverAnswers(received);
   const other = (await import(
     /* @vite-ignore */ new URL('sender.ts?other', import.meta.url).href
@@ -323,7 +323,7 @@ test('two tabs send a record once', async () => {
 });
 
 // RECORD-6, OUTBOX-5
-test('what arrived meanwhile is received when it is pressed again, without another request', async () => {
+test('a record that arrived since the press counts as received without another request', async () => {
   const sent = serverAnswers(ownError('UNAVAILABLE'), received);
   const one = submission();
   expect(await submit(one)).toBe('failed');
@@ -343,7 +343,7 @@ const attendance = (proof: string): Submission => ({
 });
 
 // SIGNIN-50
-test('a phone that the server does not know lets go of its proof, unless it has a newer one', async () => {
+test('a phone that the server does not know drops its proof, unless it has a newer one', async () => {
   serverAnswers(({ key }) =>
     json({ data: { _id: 'one', key, receivedAt: new Date().toISOString(), correction: 0 } }, 200, {
       'Reslife-Phone': 'unknown',

@@ -53,7 +53,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await facts(store)).toEqual([['one', '2']]);
   });
 
-  test('changes one after the other, each upon the last', async () => {
+  test('makes each change on top of the last', async () => {
     const count = async () =>
       await store.change(['facts'], async ({ get, put }) => {
         const next = Number((await get('facts', 'count')) ?? 0) + 1;
@@ -63,13 +63,13 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await facts(store)).toEqual([['count', '20']]);
   });
 
-  test('returns what the change returns, and nothing of what is not there', async () => {
+  test('returns the result of a change, and undefined for a missing value', async () => {
     const result = await store.change(['facts'], async ({ get }) => await get('facts', 'none'));
     expect(result).toBeUndefined();
   });
 });
 
-test('the database lasts, memory does not', async () => {
+test('the database lasts, and memory does not', async () => {
   expect((await indexedStore()).lasts).toBe(true);
   expect(memoryStore().lasts).toBe(false);
 });
@@ -87,7 +87,7 @@ test('a database that was closed is opened again', async () => {
 });
 
 // OUTBOX-14
-test('a database whose process the system ended is opened again, and a change that it broke off is made anew', async () => {
+test('a database that the system closed is opened again, and the broken change is repeated', async () => {
   const store = await indexedStore();
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
@@ -115,7 +115,7 @@ test('a database whose process the system ended is opened again, and a change th
   ]);
 });
 
-test('a newer app in another tab is not held up', async () => {
+test('a newer app in another tab is not blocked', async () => {
   const store = await indexedStore();
   await store.change(['facts'], async ({ put }) => await put('facts', 'one', '1'));
   await new Promise((resolve) => {
@@ -127,7 +127,7 @@ test('a newer app in another tab is not held up', async () => {
 const full = () => new DOMException('full', 'QuotaExceededError');
 
 // OUTBOX-14
-test('a phone without room says so, and stores nothing of the change', async () => {
+test('a full phone says so, and stores nothing of the change', async () => {
   const store = await indexedStore();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw full();
@@ -141,7 +141,7 @@ test('a phone without room says so, and stores nothing of the change', async () 
 });
 
 // OUTBOX-14
-test('where the phone is full its pictures are dropped, and the change is tried once more', async () => {
+test('a full phone drops its images, and the change is tried once more', async () => {
   const cache = await caches.open(PICTURE_CACHE);
   await cache.put('/images/one.webp', new Response('one'));
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -178,7 +178,7 @@ async function inAnotherTab(script: string): Promise<unknown> {
 }
 
 // OUTBOX-13
-test('every tab is notified of a change, and none of a change that failed', async () => {
+test('every tab is notified of a change, but not of one that failed', async () => {
   const changes: unknown[] = [];
   const stop = onChange((names) => changes.push(names));
   const [here, there] = [new URL('store.ts', import.meta.url).href, 'parent.postMessage'];
@@ -207,7 +207,7 @@ test('every tab is notified of a change, and none of a change that failed', asyn
 });
 
 // SESSION-7
-test('where the browser has no database, memory holds it, with one warning on the console', async () => {
+test('memory replaces a missing database, with one warning on the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 // WALK-14
-test('what a page that was left could not write any more is stored at the next visit', async () => {
+test('a walk that a closing page could not store is stored at the next visit', async () => {
   await leavePage();
   await restoreUnsavedWalk(await openStore());
   expect(await storedWalks()).toEqual([walk]);
@@ -47,7 +47,7 @@ test('what a page that was left could not write any more is stored at the next v
 });
 
 test.each(['', '{', '7', '[]', '{"id":7}'])(
-  'what is no walk, as %j, is left alone',
+  'a left value that is no walk stays as it is: %j',
   async (left) => {
     localStorage.setItem('reslife.left', left);
     await restoreUnsavedWalk(await openStore());
@@ -57,7 +57,7 @@ test.each(['', '{', '7', '[]', '{"id":7}'])(
 );
 
 // WALK-14
-test('unless that walk was finished or erased meanwhile', async () => {
+test('a walk that was finished or erased since is not stored again', async () => {
   await leavePage();
   const { id: key, advisor, title } = walk;
   const body = { advisor, feedback: 'There is no guide for this.' };
@@ -74,7 +74,7 @@ test('unless that walk was finished or erased meanwhile', async () => {
 });
 
 // WALK-34
-test('what was added to a record on a page that was left corrects it once at the next visit', async () => {
+test('feedback left by a closing page corrects its record once at the next visit', async () => {
   const { id: key, advisor, title } = walk;
   const body = attendanceOf(walk, 'Resolved', '2026-11-21T03:05:00.000Z');
   await storeRecord({ key, address: 'POST /api/attend', advisor, title, body }, new Date());
@@ -90,7 +90,7 @@ test('what was added to a record on a page that was left corrects it once at the
 });
 
 // WALK-34, RECORD-25
-test('unless the phone has no such record any more', async () => {
+test('feedback left by a closing page is dropped if the phone no longer has its record', async () => {
   persistUnsavedWalk({ id: walk.id, feedback: { description: 'typed after it', rating: 4 } });
   await restoreUnsavedWalk(await openStore());
   expect(await storedRecords()).toEqual([]);

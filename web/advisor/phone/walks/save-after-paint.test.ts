@@ -16,7 +16,7 @@ const walk = newWalk(lift, checked([ask('a', 'next', 'next')]), 'Amara', new Dat
 beforeEach(emptyPhone);
 
 // WALK-14
-test('a walk is stored once its frame is painted', async () => {
+test('a walk is stored after its frame is painted', async () => {
   saveAfterPaint(walk);
   expect(await storedWalks()).toEqual([]);
   await expect.poll(storedWalks).toEqual([walk]);
@@ -26,7 +26,7 @@ test('a walk is stored once its frame is painted', async () => {
 test.each([
   ['left', () => dispatchEvent(new Event('pagehide'))],
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('at once when the page is %s before that', async (_, leave) => {
+])('a walk is stored right away if the page is %s before that', async (_, leave) => {
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   saveAfterPaint(walk);
   expect(frame).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ test.each([
   await expect.poll(storedWalks).toEqual([walk]);
 });
 
-test('not at all when it was given up', async () => {
+test('a walk is not stored if the save was given up', async () => {
   saveAfterPaint(walk)();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   dispatchEvent(new Event('pagehide'));

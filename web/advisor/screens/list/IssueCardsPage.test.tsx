@@ -19,7 +19,7 @@ prepareCardsPage();
 const box = page.getByRole('searchbox', { name: 'Search issues' });
 
 // ADVISOR-3
-test('the dashboard has a tile per category except All categories, Other last', () => {
+test('the dashboard has a tile for every category except All categories, and Other is last', () => {
   server.list = () => json({ data: [] });
   openPage('/user');
   const tiles = page.getByRole('list').getByRole('link').elements();
@@ -29,7 +29,7 @@ test('the dashboard has a tile per category except All categories, Other last', 
 });
 
 // CARDS-3
-test('ten cards a page, Prev and Next above ten', async () => {
+test('a page has ten cards, and more have Prev and Next', async () => {
   openPage('/user/issues-list/Fire');
   await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
   await expect.poll(() => page.getByRole('article').elements()).toHaveLength(10);
@@ -41,7 +41,7 @@ test('ten cards a page, Prev and Next above ten', async () => {
 });
 
 // CARDS-3, KIT-13
-test('ten issues need no pager', async () => {
+test('ten issues have no pager', async () => {
   server.list = () => json({ data: many.slice(0, 10) });
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();
@@ -49,7 +49,7 @@ test('ten issues need no pager', async () => {
 });
 
 // LIST-4
-test('a card cuts its title to 22 characters and is named by the whole of it', async () => {
+test('a card shows 22 characters of its title and has the whole title as name', async () => {
   const title = 'Smoke alarm sounding in a flat';
   server.list = () => json({ data: [issue(title, 1)] });
   openPage('/user/issues-list/Fire');
@@ -60,7 +60,7 @@ test('a card cuts its title to 22 characters and is named by the whole of it', a
 });
 
 // CARDS-4, CARDS-5
-test('on the dashboard the first character opens all categories and the box keeps its focus', async () => {
+test('the first character on the dashboard opens All categories, and the box keeps the focus', async () => {
   openPage('/user');
   await box.click();
   await userEvent.keyboard('12');
@@ -74,7 +74,7 @@ test('on the dashboard the first character opens all categories and the box keep
 });
 
 // CARDS-4
-test('a per cent sign is searched for as typed', async () => {
+test('a percent sign is searched for as typed', async () => {
   openPage('/user');
   await box.click();
   await userEvent.keyboard('%41');
@@ -91,7 +91,7 @@ test('Enter on the dashboard searches, even with nothing typed', async () => {
 });
 
 // CARDS-2
-test('the category dropdown switches the route and keeps the search', async () => {
+test('the category dropdown changes the address and keeps the search', async () => {
   server.list = () =>
     json({ data: [...many, { ...issue('Procedure 13', 13), category: 'Water' }] });
   openPage('/user/issues-list/Fire?search=procedure');
@@ -106,21 +106,21 @@ test('the category dropdown switches the route and keeps the search', async () =
 });
 
 // CARDS-7
-test('no results and no issues are told apart', async () => {
+test('a search with no match and an empty category have different texts', async () => {
   openPage('/user/issues-list/Fire?search=lift');
   await expect.element(page.getByRole('heading', { name: 'No match' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
   await expect.element(page.getByText('No procedures in this category yet')).toBeVisible();
 });
 
-test('where nothing is found a screen reader hears of no list', async () => {
+test('a screen reader finds no list if there is no match', async () => {
   openPage('/user/issues-list/Fire?search=lift');
   await expect.element(page.getByRole('heading', { name: 'No match' })).toBeVisible();
   expect(page.getByRole('main').getByRole('list').elements()).toEqual([]);
 });
 
 // CARDS-6
-test('a failed load lists nothing, says so in place, and can be tried again', async () => {
+test('a failed load lists nothing, says so on the page, and can be repeated', async () => {
   server.list = () => json({ code: 'UNAVAILABLE' }, 503);
   openPage('/user/issues-list/Fire');
   await expect.element(page.getByText('The procedures did not load.')).toBeVisible();
@@ -133,7 +133,7 @@ test('a failed load lists nothing, says so in place, and can be tried again', as
 const seenAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
 // CARDS-8, CARDS-10
-test('an issue taken back meanwhile says so in the dialog, cannot be started and leaves the list', async () => {
+test('an issue that was withdrawn says so in the dialog, cannot start and leaves the list', async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   const start = page.getByRole('button', { name: 'Start', exact: true });
@@ -153,7 +153,7 @@ test('an issue taken back meanwhile says so in the dialog, cannot be started and
 });
 
 // CARDS-8, CARDS-10
-test('newer steps that come before Start are walked', async () => {
+test('a newer step that comes before Start is used', async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 1').click();
   const steps = [{ ...many[0]?.steps[0], question: 'A newer question?' }];
@@ -168,7 +168,7 @@ test('newer steps that come before Start are walked', async () => {
 });
 
 // CARDS-8
-test('an open start dialog follows the library: title, first act and the urgent sentence', async () => {
+test('an open start dialog follows the library in title, first act and urgent message', async () => {
   const before = { ...issue('Gas', 1), firstAct: 'Open the red valve.', revision: 1 };
   server.list = () => json({ data: [before] });
   openPage('/user/issues-list/Fire');
@@ -200,7 +200,7 @@ test('an open start dialog follows the library: title, first act and the urgent 
 });
 
 // CARDS-10
-test('a list loaded again in vain stays', async () => {
+test('a list stays after a failed reload', async () => {
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();
   await refreshLibrary();
@@ -213,7 +213,7 @@ test('a list loaded again in vain stays', async () => {
 });
 
 // CARDS-10
-test('a newer list takes the focus along to the place of its issue, and to none where it went', async () => {
+test('the focus moves with its issue in a newer list, and is lost if the issue is gone', async () => {
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 2')).toBeVisible();
   await refreshLibrary();
@@ -229,7 +229,7 @@ test('a newer list takes the focus along to the place of its issue, and to none 
 });
 
 // CARDS-11, WALK-24, OFFLINE-9
-test('a library seen before lists and begins its issues with no answer from the server', async () => {
+test('a library loaded earlier lists and starts its issues without an answer from the server', async () => {
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();
   await refreshLibrary();
@@ -242,7 +242,7 @@ test('a library seen before lists and begins its issues with no answer from the 
 });
 
 // CARDS-3, CARDS-4
-test('the page of the cards stands in the address: Back leads to it', async () => {
+test('the page of cards is in the address, and Back returns to it', async () => {
   openPage('/user/issues-list/Fire');
   await button('Next').click();
   await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
@@ -263,13 +263,13 @@ test('the page of the cards stands in the address: Back leads to it', async () =
 });
 
 // CARDS-3
-test('a page beyond the last shows the last', async () => {
+test('a page after the last shows the last', async () => {
   openPage('/user/issues-list/Fire?page=99');
   await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
 });
 
 // CARDS-2
-test('an unknown category lists all of them', async () => {
+test('an unknown category lists all issues', async () => {
   openPage('/user/issues-list/Lifts');
   await expect.element(page.getByRole('heading', { name: 'All categories' })).toBeVisible();
 });

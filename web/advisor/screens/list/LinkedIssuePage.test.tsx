@@ -68,7 +68,7 @@ test('a link opens the start dialog of its issue, and Start begins the walk', as
 });
 
 // ISSUES-20
-test('the start dialog says of a starter text that it is not reviewed yet, and of no other', async () => {
+test('only the start dialog of a starter text says that it is not reviewed yet', async () => {
   listed = [mice, { ...rats, isStarter: true }];
   open('rats');
   await expect.element(question).toMatchTextContent(/Not yet reviewed by your campus/);
@@ -79,7 +79,7 @@ test('the start dialog says of a starter text that it is not reviewed yet, and o
 });
 
 // LINKS-1
-test('after cancel the issue stands there to be chosen again', async () => {
+test('the issue can be chosen again after cancel', async () => {
   listed = [mice, rats];
   open('rats');
   await button('cancel').click();
@@ -90,7 +90,7 @@ test('after cancel the issue stands there to be chosen again', async () => {
 });
 
 // CALL-9
-test('the edge of the page of a medical issue calls the emergency services', async () => {
+test('the call bar of a medical issue calls the emergency services', async () => {
   const contacts = [
     { id: 'duty', name: 'Duty manager', number: '555 0111', when: '', categories: [] },
   ];
@@ -109,7 +109,7 @@ test('the edge of the page of a medical issue calls the emergency services', asy
 });
 
 // LINKS-2
-test('an issue that is not on the phone says so with ways on, and opens once it comes', async () => {
+test('an issue that is not on the phone says so with other ways, and opens once it comes', async () => {
   listed = [mice];
   open('rats');
   await expect.element(page.getByText('This procedure is not on this phone')).toBeVisible();
@@ -121,7 +121,7 @@ test('an issue that is not on the phone says so with ways on, and opens once it 
 });
 
 // LINKS-2, LOOK-6
-test('an issue that is not on the phone is told in the width of a phone with text at 200 %', async () => {
+test('an issue that is not on the phone fits the width of a phone with text at 200%', async () => {
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = '200%';
   onTestFinished(async () => {

@@ -39,7 +39,7 @@ const begin = (...begun: string[]): void => begun.forEach(noteRecent);
 const offers = (begun: readonly RecentIssue[]) => offered(begun, new Set(ids));
 
 // NIGHT-1
-test('the two begun last are recent, of the others those begun at least twice are most used', () => {
+test('the two procedures started last are recent, and others started twice are most used', () => {
   begin('mice', 'mice', 'fire', 'fire', 'fire', 'noise', 'water', 'key');
   expect(offers(recentIssues())).toEqual({ recent: ['key', 'water'], mostUsed: ['fire', 'mice'] });
   begin('fire');
@@ -47,7 +47,7 @@ test('the two begun last are recent, of the others those begun at least twice ar
 });
 
 // NIGHT-1
-test('what is no longer published is not offered, and the list does not grow for ever', () => {
+test('an unpublished issue is not offered, and the list does not grow without limit', () => {
   begin('gone', 'mice');
   expect(offers(recentIssues()).recent).toEqual(['mice']);
   let begun: readonly RecentIssue[] = [];
@@ -56,7 +56,7 @@ test('what is no longer published is not offered, and the list does not grow for
 });
 
 // NIGHT-1
-test('the dashboard offers them as links to their start dialogs, with their room from the first frame', async () => {
+test('recent procedures link to their start dialogs, with space for them from the first frame', async () => {
   begin('mice', 'mice', 'fire', 'water');
   const { container } = draw(<DashboardPage />);
   const recent = page.getByRole('region', { name: 'Recent' });
@@ -77,22 +77,25 @@ test.each([
   [['mice', 'water'], 2],
   [['fire', 'fire', 'mice', 'water'], 3],
   [['fire', 'fire', 'noise', 'noise', 'mice', 'water'], 4],
-])('with letters twice as large %j have their room too: %i rows', async (ids, rows) => {
-  begin(...ids);
-  expect(recentRows()).toBe(rows);
-  const { style } = document.documentElement;
-  style.fontSize = '200%';
-  await page.viewport(390, 844);
-  try {
-    const { container } = draw(<DashboardPage />);
-    await expect.element(page.getByRole('link', { name: 'About water' })).toBeVisible();
-    expect(container.querySelector('section + section') !== null).toBe(rows > 2);
-    expectReservedRoom(container);
-  } finally {
-    style.fontSize = '';
-    await page.viewport(1280, 800);
-  }
-});
+])(
+  'recent procedures %j have their space with text twice as large too: %i rows',
+  async (ids, rows) => {
+    begin(...ids);
+    expect(recentRows()).toBe(rows);
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    await page.viewport(390, 844);
+    try {
+      const { container } = draw(<DashboardPage />);
+      await expect.element(page.getByRole('link', { name: 'About water' })).toBeVisible();
+      expect(container.querySelector('section + section') !== null).toBe(rows > 2);
+      expectReservedRoom(container);
+    } finally {
+      style.fontSize = '';
+      await page.viewport(1280, 800);
+    }
+  },
+);
 
 test.each([
   [null, 0, 0],
@@ -101,7 +104,7 @@ test.each([
   ['1nonsense', 1, 0],
   ['[{"id":"a","count":1}]', 0, 1],
   ['1[{"id":"a","count":1}]', 1, 1],
-])('what is stored as %j takes %i rows of %i issues', (text, rows, issuesStored) => {
+])('stored as %j, recents take %i rows with %i issues', (text, rows, issuesStored) => {
   if (text !== null) localStorage.setItem('reslife.begun', text);
   expect(recentRows()).toBe(rows);
   expect(recentIssues()).toHaveLength(issuesStored);

@@ -59,7 +59,7 @@ function scan(text: string) {
 }
 
 // HANDOVER-2, HANDOVER-3
-test('it is taken over at its step with its way, in both names, and has a code to be read out', async () => {
+test('a walk is taken over at its step with its path, in both names, and shows a code to read out', async () => {
   await keepGuide();
   const walk = amarasWalk({ area: 'North', report: 'opened', rating: 2, description: 'Two rooms' });
   const text = codeOf(walk);
@@ -95,7 +95,7 @@ test('it is taken over at its step with its way, in both names, and has a code t
 });
 
 // HANDOVER-5
-test('a code under the address of another issue is said to be unreadable, though its answers fit', async () => {
+test('a code at the address of another issue cannot be read, although its answers fit', async () => {
   await keepGuide();
   scan(codeOf(amarasWalk({ title: 'Smoke in a kitchen' })));
   await expect.element(heading('This code cannot be read')).toBeVisible();
@@ -104,7 +104,7 @@ test('a code under the address of another issue is said to be unreadable, though
 });
 
 // HANDOVER-5, HANDOVER-11
-test('what only a code says is quoted, and one from years ahead is unreadable', async () => {
+test('words that only a code says are quoted, and a code from years ahead cannot be read', async () => {
   await keepGuide();
   scan(codeOf(amarasWalk({ advisor: 'CAMPUS SECURITY (555-0199)' })));
   await expect.element(heading('Take over this procedure?')).toBeVisible();
@@ -115,7 +115,7 @@ test('what only a code says is quoted, and one from years ahead is unreadable', 
 });
 
 // HANDOVER-3
-test('whom to read the code to is said still once there is a signal again', async () => {
+test('the page still says whom to read the code to after a signal comes back', async () => {
   await keepGuide();
   scan(codeOf(amarasWalk()));
   await button('Take over').click();
@@ -138,7 +138,7 @@ test('a phone without a name asks for one first', async () => {
 });
 
 // HANDOVER-8
-test('a phone that is full says so in place of the code, and goes on while the page is open', async () => {
+test('a full phone says so instead of a code, and goes on while the page is open', async () => {
   await keepGuide();
   scan(codeOf(amarasWalk()));
   await expect.element(button('Take over')).toBeVisible();
@@ -161,7 +161,7 @@ test.each([
   ['half of it', (text: string) => text.slice(0, text.length / 2)],
   ['another sign', (text: string) => text.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'))],
   ['no code at all', () => '%'],
-])('of %s it is said that it cannot be read, and nothing is kept', async (_, damaged) => {
+])('a code with %s cannot be read, and nothing is stored', async (_, damaged) => {
   await keepGuide();
   const onDone = scan(damaged(codeOf(amarasWalk())));
   await expect.element(heading('This code cannot be read')).toBeVisible();
@@ -173,7 +173,7 @@ test.each([
 });
 
 // HANDOVER-7
-test('a revision that is not here is said, comes by itself with a signal, and by a press', async () => {
+test('a missing revision is named, and comes with a signal or by a press', async () => {
   scan(codeOf(amarasWalk()));
   const missing = heading('This phone does not have revision 2 of it');
   await expect.element(missing).toBeVisible();
@@ -186,7 +186,7 @@ test('a revision that is not here is said, comes by itself with a signal, and by
 });
 
 // HANDOVER-7
-test('of one that was withdrawn it is said that it stays where it is', async () => {
+test('a withdrawn walk stays on the first phone, and the page says so', async () => {
   const { status } = API_ERRORS.NOT_FOUND;
   revision = () => json({ code: 'NOT_FOUND', status }, status);
   scan(codeOf(amarasWalk()));
@@ -202,7 +202,7 @@ async function recorded(walk: SavedWalk, ongoing?: SavedWalk): Promise<void> {
 }
 
 // HANDOVER-5
-test('a walk that this phone has ended is not taken over once more', async () => {
+test('a walk that this phone has finished is not taken over again', async () => {
   await keepGuide();
   const walk = amarasWalk();
   await recorded(walk);
@@ -211,7 +211,7 @@ test('a walk that this phone has ended is not taken over once more', async () =>
 });
 
 // HANDOVER-5
-test('a code that was used leads to the walk that it made', async () => {
+test('a code that was used opens the walk that it made', async () => {
   await keepGuide();
   const text = codeOf(amarasWalk());
   scan(text);
@@ -236,7 +236,7 @@ function goneOn(walk: SavedWalk): SavedWalk {
 }
 
 // HANDOVER-9
-test('a walk that went on after the first code is taken as it is now', async () => {
+test('a walk that went on after its first code is taken over in its newer state', async () => {
   await keepGuide();
   const walk = amarasWalk();
   scan(codeOf(walk));
@@ -256,7 +256,7 @@ test('a walk that went on after the first code is taken as it is now', async () 
 });
 
 // HANDOVER-9
-test('where both phones went on nothing is replaced, and it is said who is to finish', async () => {
+test('nothing is replaced if both phones went on, and the page says who should finish', async () => {
   await keepGuide();
   const walk = amarasWalk();
   scan(codeOf(walk));
@@ -278,7 +278,7 @@ test('where both phones went on nothing is replaced, and it is said who is to fi
 });
 
 // HANDOVER-9
-test('the phone that made a code and opens it itself has the walk already, also once it went on', async () => {
+test('a phone that opens its own code already has the walk, even after it went on', async () => {
   storeAdvisorName('Amara');
   await keepGuide();
   const trail = [{ step: 'a', at: 4_321, did: 'no' } as const];
@@ -294,14 +294,14 @@ test('the phone that made a code and opens it itself has the walk already, also 
 });
 
 // HANDOVER-2
-test('of a practice walk the page says so', async () => {
+test('the page says so if the walk is practice', async () => {
   await keepGuide();
   scan(codeOf(amarasWalk({ isPractice: true })));
   await expect.element(page.getByText('Practice: not counted.')).toBeVisible();
 });
 
 // HANDOVER-2
-test('on a phone of both, whoever takes it over is told that it is here', async () => {
+test('a phone that already has the walk says that its copy is replaced', async () => {
   await keepGuide();
   const walk = amarasWalk();
   await saveWalk(walk);
@@ -310,7 +310,7 @@ test('on a phone of both, whoever takes it over is told that it is here', async 
 });
 
 // HANDOVER-4, REPORT-11
-test('what was handed over and comes back has its report here again', async () => {
+test('a walk that was handed over and returns brings its report back', async () => {
   await keepGuide();
   const walk = amarasWalk({ moments: [nowWith('Ben')] });
   await recorded(walk, walk);

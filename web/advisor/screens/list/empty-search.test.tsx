@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 // MESSAGES-12
-test('the words go out once a day, under an id that the phone has for them alone', async () => {
+test('the words of a search with no match are sent once a day, under an id only for them', async () => {
   const sent = serverAnswers(received);
   const night = new Date('2026-11-21T03:00:00');
   await noteEmptySearch(' Room 12 BATS', night);
@@ -59,7 +59,7 @@ test('the words go out once a day, under an id that the phone has for them alone
 });
 
 // MESSAGES-12
-test('without a signal they wait, and neither Records nor its count says so', async () => {
+test('the words wait without a signal, and neither Records nor its count shows them', async () => {
   serverAnswers(noAnswer);
   await noteEmptySearch('drone');
   const [record] = await storedRecords();
@@ -76,7 +76,7 @@ test('without a signal they wait, and neither Records nor its count says so', as
 });
 
 // MESSAGES-12
-test('words that the server refuses are given up; what advisors say stays', async () => {
+test('words that the server refuses are dropped, and messages of advisors stay', async () => {
   serverAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), busy);
   await noteEmptySearch('drone');
   await expect
@@ -98,7 +98,7 @@ function show(search: string): void {
 }
 
 // MESSAGES-12
-test('they are reported once nothing was found for two seconds, not while one types on', async () => {
+test('a search is reported after two seconds with no match, and not while somebody types', async () => {
   const sent = serverAnswers(received);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   show('drone');
@@ -114,7 +114,7 @@ test('they are reported once nothing was found for two seconds, not while one ty
 });
 
 // MESSAGES-12
-test('and once the search is left before, by another page or an empty box', async () => {
+test('a search that is left earlier is reported, by another page or an empty box', async () => {
   const sent = serverAnswers(received);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   show('drone');
@@ -138,7 +138,7 @@ const leave = (search: string, to: string): void => {
 };
 
 // MESSAGES-12
-test('a search that found others is reported if somebody then tells what is missing, and not if one was opened', async () => {
+test('a search with matches is reported if somebody then reports a missing issue', async () => {
   const sent = serverAnswers(received);
   leave('kettle', '/user');
   leave('toaster', '/issue-not-found?category=Pests');
@@ -147,7 +147,7 @@ test('a search that found others is reported if somebody then tells what is miss
 });
 
 // MESSAGES-12
-test('a search after which none of these is opened is reported, and not one of which another is', async () => {
+test('a search is reported if none of its matches is opened, and not if one is', async () => {
   const sent = serverAnswers(received);
   const issues = ['Wet wall', 'Anything not covered'].map((title) => ({
     _id: title,

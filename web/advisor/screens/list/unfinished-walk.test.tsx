@@ -22,7 +22,7 @@ prepareCardsPage();
 const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
 
 // WALK-1
-test("a card asks whether to start, the procedure's name in the largest letters; cancel leaves the list", async () => {
+test('a card asks before it starts, with the name in the largest letters, and cancel returns', async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   const question = page.getByRole('dialog', {
@@ -37,7 +37,7 @@ test("a card asks whether to start, the procedure's name in the largest letters;
 });
 
 // WALK-24
-test('neither the dialog nor Start needs an answer, or asks for more than a newer list', async () => {
+test('neither the dialog nor Start waits for the server', async () => {
   forgetAdvisor();
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();
@@ -56,7 +56,7 @@ test('neither the dialog nor Start needs an answer, or asks for more than a newe
 });
 
 // WALK-27
-test('a second tap on Start begins no second walk', async () => {
+test('a second tap on Start does not start a second walk', async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await page.getByRole('button', { name: 'Start', exact: true }).dblClick();
@@ -66,7 +66,7 @@ test('a second tap on Start begins no second walk', async () => {
 });
 
 // CARDS-9
-test('an issue that was begun asks whether to go on or to start over', async () => {
+test('an issue with an unfinished walk offers to go on or to start over', async () => {
   openPage('/user/issues-list/Fire');
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await button('Procedure 10').click();
@@ -97,7 +97,7 @@ test('an issue that was begun asks whether to go on or to start over', async () 
 });
 
 // CARDS-9
-test('Start pressed before a begun walk was found asks too, and begins nothing', async () => {
+test('Start also asks if an unfinished walk was not found yet, and starts nothing', async () => {
   openPage('/user/issues-list/Fire');
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await button('Procedure 10').click();
@@ -115,7 +115,7 @@ test('Start pressed before a begun walk was found asks too, and begins nothing',
 });
 
 // CARDS-9, WALK-20
-test('Start over begins anew, and Undo brings the walk back that it erased', async () => {
+test('Start over starts a new walk, and Undo brings back the one that it erased', async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -136,7 +136,7 @@ test('Start over begins anew, and Undo brings the walk back that it erased', asy
 });
 
 // PRACTICE-1
-test('an issue that was begun can be practised, and the walk that is not finished stays', async () => {
+test('an issue with an unfinished walk can be practiced, and the walk stays', async () => {
   openPage('/user/issues-list/Fire');
   const question = page.getByRole('dialog', { name: /^Are you ready/ });
   const start = question.getByRole('button', { name: 'Start', exact: true });
@@ -164,7 +164,7 @@ test('an issue that was begun can be practised, and the walk that is not finishe
 });
 
 // CARDS-9, WALK-19
-test('an issue that somebody else began can be begun by oneself, and theirs stays', async () => {
+test("an issue with somebody else's walk can be started, and theirs stays", async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -183,7 +183,7 @@ test('an issue that somebody else began can be begun by oneself, and theirs stay
 });
 
 // CALL-1
-test('a name of 100 letters leaves the calls of the start dialog in sight', async () => {
+test('a name of 100 letters does not push the calls out of the start dialog', async () => {
   storeAdvisorName('W'.repeat(100));
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
@@ -197,7 +197,7 @@ test('a name of 100 letters leaves the calls of the start dialog in sight', asyn
 });
 
 // WALK-10
-test("the browser's Back asks before it leaves a walk; after exit it goes on from the list", async () => {
+test("the browser's Back asks before it leaves a walk, and exit returns to the list", async () => {
   openPage('/user');
   await page.getByRole('link', { name: 'Fire', exact: true }).click();
   await button('Procedure 10').click();
@@ -217,7 +217,7 @@ test("the browser's Back asks before it leaves a walk; after exit it goes on fro
   await expect.element(page.getByRole('link', { name: 'Fire', exact: true })).toBeVisible();
 });
 
-test('closing a walk takes its history entry along', async () => {
+test('closing a walk removes its history entry', async () => {
   openPage('/user');
   await page.getByRole('link', { name: 'Fire', exact: true }).click();
   await button('Procedure 10').click();
@@ -231,7 +231,7 @@ test('closing a walk takes its history entry along', async () => {
 });
 
 // WALK-10
-test('after exit nothing can be pressed before its history entry is gone, which would lead back from there', async () => {
+test('the walk stays in front after exit until its history entry is gone', async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -255,7 +255,7 @@ test('after exit nothing can be pressed before its history entry is gone, which 
 });
 
 // ADVISOR-3, ADVISOR-5
-test('Logout goes to /login and removes the name alone', async () => {
+test('Logout goes to /login and removes only the name', async () => {
   server.list = () => json({ data: [] });
   localStorage.setItem('unsent records', 'two');
   openPage('/user');
@@ -268,7 +268,7 @@ test('Logout goes to /login and removes the name alone', async () => {
 });
 
 // ADVISOR-6
-test('Logout says what is unfinished or not sent, and removes none of it', async () => {
+test('Logout names unfinished walks and unsent records, and removes none of them', async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 // MESSAGES-1, MESSAGES-2
-test('feedback is sent once the rating is above 0, then the app goes home', async () => {
+test('feedback is sent once the rating is above 0, and the app then goes home', async () => {
   const sent = serverAnswers(received);
   drawWithToasts(<FeedbackPage />);
   await page.getByRole('textbox', { name: 'Feedback' }).fill(' Quick ');
@@ -61,7 +61,7 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
 });
 
 // MESSAGES-14
-test('what was typed and not sent is there again after a reload, for who typed it', async () => {
+test('unsent feedback is there again after a reload, for the advisor who typed it', async () => {
   serverAnswers(received);
   drawWithToasts(<FeedbackPage />);
   const field = page.getByRole('textbox', { name: 'Feedback' });
@@ -84,7 +84,7 @@ test('what was typed and not sent is there again after a reload, for who typed i
 });
 
 // MESSAGES-14
-test('a missing issue that was typed and not sent is there again after a reload', async () => {
+test('an unsent missing issue is there again after a reload', async () => {
   drawWithToasts(<IssueNotFoundPage />);
   const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill('A lift that stands still');
@@ -94,7 +94,7 @@ test('a missing issue that was typed and not sent is there again after a reload'
 });
 
 // MESSAGES-2, MESSAGES-6, MESSAGES-9, OUTBOX-1, OUTBOX-5
-test('feedback that fails says so, keeps what was typed, and sent again corrects the same record', async () => {
+test('failed feedback says so, keeps the text, and corrects the same record when sent again', async () => {
   const sent = serverAnswers(busy, received);
   drawWithToasts(<FeedbackPage />);
   await page.getByRole('textbox', { name: 'Feedback' }).fill('Quick');
@@ -118,7 +118,7 @@ test('feedback that fails says so, keeps what was typed, and sent again corrects
 });
 
 // RECORD-5, MESSAGES-9
-test('feedback that is refused for good is not announced to be tried again', async () => {
+test('refused feedback does not say that it will be tried again', async () => {
   serverAnswers(ownError('INVALID_INPUT'));
   drawWithToasts(<FeedbackPage />);
   await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
@@ -130,7 +130,7 @@ test('feedback that is refused for good is not announced to be tried again', asy
 });
 
 // MESSAGES-9
-test('feedback that nobody answers is saved on this phone', async () => {
+test('feedback without an answer is saved on this phone', async () => {
   serverAnswers(noAnswer);
   drawWithToasts(<FeedbackPage />);
   await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
@@ -149,7 +149,7 @@ test('feedback that nobody answers is saved on this phone', async () => {
 });
 
 // MESSAGES-1, MESSAGES-2, ROUTES-6
-test('a missing issue is sent with its category once there is text', async () => {
+test('a missing issue is sent with its category once it has a text', async () => {
   const sent = serverAnswers(received);
   history.replaceState(null, '', '/issue-not-found?category=Noise%20complaint');
   drawWithToasts(<IssueNotFoundPage />);
@@ -172,7 +172,7 @@ test('a missing issue is sent with its category once there is text', async () =>
 });
 
 // MESSAGES-2, MESSAGES-9
-test('a missing issue that was refused says so', async () => {
+test('a refused missing issue says so', async () => {
   serverAnswers(ownError('INVALID_INPUT'));
   drawWithToasts(<IssueNotFoundPage />);
   await page.getByRole('textbox', { name: 'Message' }).fill('A drone');
@@ -185,7 +185,7 @@ test('a missing issue that was refused says so', async () => {
 });
 
 // ADVISOR-4
-test('without a name it is asked first', async () => {
+test('a phone without a name asks for one first', async () => {
   const sent = serverAnswers(received);
   forgetAdvisor();
   draw(<IssueNotFoundPage />);

@@ -55,7 +55,7 @@ const clockOf = (timeZone: string): string =>
     .toLowerCase();
 
 // TIMELINE-2
-test('an opened record has one clock, the campus’s, named where this phone’s shows another', async () => {
+test("an opened record has only campus times, and names the time zone if the phone's is another", async () => {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
     await Promise.resolve();
@@ -81,7 +81,7 @@ test('an opened record has one clock, the campus’s, named where this phone’s
 });
 
 // TIMELINE-1, TIMELINE-2
-test('an opened record lists what happened, in the time of the campus', async () => {
+test('an opened record lists the events in campus time', async () => {
   storeCampus({ ...NEW_CAMPUS, timeZone: 'America/New_York' });
   draw(<RecordTimeline record={record} steps={steps} />);
   await expect.element(page.getByRole('heading', { name: 'Timeline, campus time' })).toBeVisible();
@@ -96,7 +96,7 @@ test('an opened record lists what happened, in the time of the campus', async ()
 });
 
 // LOOK-6
-test('the time of an escalation is not broken, bold as it is', () => {
+test('the bold time of an escalation is on one line', () => {
   const trail = [...(body.trail ?? []), { step: 'a', at: 180_000, did: 'escalate' }] as const;
   const escalated = { ...record, life: { ...record.life, body: { ...body, trail: [...trail] } } };
   const { container } = draw(<RecordTimeline record={escalated} steps={steps} />);
@@ -111,13 +111,13 @@ test('the time of an escalation is not broken, bold as it is', () => {
 });
 
 // TIMELINE-2
-test('a phone that has no time zone of the campus says whose time it is', async () => {
+test("a phone without the campus's time zone says that times are the phone's", async () => {
   draw(<RecordTimeline record={record} steps={[]} />);
   await expect.element(page.getByRole('heading', { name: 'Timeline, phone time' })).toBeVisible();
 });
 
 // TIMELINE-3
-test('it is copied, and shared where the browser can', async () => {
+test('the timeline can be copied, and shared if the browser can', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -135,14 +135,14 @@ test('it is copied, and shared where the browser can', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('what is no walk has no timeline', () => {
+test('a message has no timeline', () => {
   const feedback = { ...record, life: { ...record.life, body: { rating: 4, advisor: 'Amara' } } };
   const { container } = draw(<RecordTimeline record={feedback} steps={[]} />);
   expect(container.textContent).toBe('');
 });
 
 // CONTACT-7, OUTBOX-32
-test('an opened record names the contacts of its questions, in what is shown and in what is copied', async () => {
+test('an opened record shows contacts by name in its questions', async () => {
   const guide = publishedIssueWith({
     _id: 'water',
     revision: 3,
@@ -156,7 +156,7 @@ test('an opened record names the contacts of its questions, in what is shown and
 });
 
 // CONTACT-12, TIMELINE-3
-test('a number in words from the right reads from the left, and is copied with the words alone', async () => {
+test('a number among right-to-left words reads left to right, and is copied without marks', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const question = fromRight('777-0142');
   const asked = { ...ask('a', 'end', 'end'), question };

@@ -74,7 +74,7 @@ const marksOf = (title: string): string[] =>
     .map((mark) => mark.textContent);
 
 // OUTBOX-6
-test('those of the stored name are listed, of others the name and the count alone', async () => {
+test('records of the stored name are listed, and others only with their name and number', async () => {
   await store('Lift stuck');
   await store('Burst pipe', {}, { advisor: 'Priya' });
   await store('Smoke alarm', refused, { advisor: 'Priya' });
@@ -87,7 +87,7 @@ test('those of the stored name are listed, of others the name and the count alon
 });
 
 // OUTBOX-30, OUTBOX-9
-test('a receipt shows how far each is, by the last known epoch of the server', async () => {
+test("a receipt shows the progress of each record by the server's last known epoch", async () => {
   await store('Not yet');
   await store('Arrived', { receipt: receiptOf('r1') });
   await store('Taken back', { receipt: receiptOf('r2', 'before') });
@@ -108,7 +108,7 @@ test('a receipt shows how far each is, by the last known epoch of the server', a
 });
 
 // OUTBOX-30
-test('the newest night or day stands first, and in it the newest record', async () => {
+test('the newest night or day comes first, with its newest record first', async () => {
   await store('Old', {}, { savedAt: ago(3 * 24 * 60) });
   await store('Newer', {}, { savedAt: ago(0) });
   await store('Older', {}, { savedAt: ago(3 * 24 * 60 - 1) });
@@ -119,7 +119,7 @@ test('the newest night or day stands first, and in it the newest record', async 
 });
 
 // OUTBOX-30
-test("'Send now' above all tries what waits, and not what was refused", async () => {
+test("'Send now' at the top tries the waiting records, but not the refused ones", async () => {
   await store('One');
   await store('Other');
   await store('Not taken', refused);
@@ -135,7 +135,7 @@ test("'Send now' above all tries what waits, and not what was refused", async ()
 });
 
 // OUTBOX-30
-test("what came of 'Send now' is shown where it was pressed", async () => {
+test("the result of 'Send now' is shown next to the button", async () => {
   await store('One');
   serverAnswers(noAnswer);
   draw(<RecordsPage />);
@@ -145,7 +145,7 @@ test("what came of 'Send now' is shown where it was pressed", async () => {
 });
 
 // OUTBOX-8
-test('one refused for good can be copied as text and sent again', async () => {
+test('a refused record can be copied as text and sent again', async () => {
   await store('Not taken', refused);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   draw(<RecordsPage />);
@@ -179,7 +179,7 @@ function knows(reports: Readonly<Record<string, ReportState>>): string[] {
 }
 
 // REPORT-12
-test('a report that another phone opened waits here no longer, until that one takes it back', async () => {
+test('a report that another phone opened no longer waits here, until that phone undoes it', async () => {
   await store('Lift', { body: due, receipt: receiptOf('r1') });
   await store('Pipe', { body: due, receipt: receiptOf('r2') });
   await store('Alarm', { body: due });
@@ -198,7 +198,7 @@ test('a report that another phone opened waits here no longer, until that one ta
 });
 
 // REPORT-12
-test('a record whose report another phone wrote says so, and has nothing to take back', async () => {
+test('a record whose report another phone opened says so, and cannot undo it here', async () => {
   await store('Written', { body: due, receipt: receiptOf('r1') });
   knows({ Written: 'opened' });
   draw(<RecordsPage />);
@@ -213,7 +213,7 @@ test('a record whose report another phone wrote says so, and has nothing to take
 });
 
 // REPORT-12
-test('without a signal it goes on saying that it is due', async () => {
+test('a report stays due without a signal', async () => {
   await store('Waits', { body: due, receipt: receiptOf('r1') });
   serverAnswers(noAnswer);
   draw(<RecordsPage />);
@@ -242,7 +242,7 @@ const storeGuide = async (revision: number): Promise<void> =>
   });
 
 // OUTBOX-32
-test('one that is opened shows all that was recorded, and Back leads to where it was opened', async () => {
+test('an opened record shows everything recorded, and Back returns to the list', async () => {
   await storeGuide(3);
   await store('Lift stuck', { receipt: receiptOf('r1') });
   draw(<RecordsPage />);
@@ -260,7 +260,7 @@ test('one that is opened shows all that was recorded, and Back leads to where it
 });
 
 // OUTBOX-32
-test('the words of another revision are not taken for those that were asked', async () => {
+test('the questions of another revision are not shown as those that were asked', async () => {
   await storeGuide(4);
   await store('Lift stuck');
   draw(<RecordsPage />);
@@ -270,7 +270,7 @@ test('the words of another revision are not taken for those that were asked', as
 });
 
 // OUTBOX-32, OFFLINE-1
-test('without a clipboard the text is shown to be marked, and why', async () => {
+test('the text is shown and selected if there is no clipboard, with the reason', async () => {
   await store('Lift stuck');
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   draw(<RecordsPage />);
@@ -285,7 +285,7 @@ test('without a clipboard the text is shown to be marked, and why', async () => 
 });
 
 // OUTBOX-32
-test('it is shared as text where the browser can', async () => {
+test('a record is shared as text if the browser can', async () => {
   await store('Lift stuck');
   const share = vi.fn<Navigator['share']>().mockRejectedValue(new DOMException('', 'AbortError'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -296,7 +296,7 @@ test('it is shared as text where the browser can', async () => {
 });
 
 // OUTBOX-6, MESSAGES-10
-test('messages stand among them with what they say, and with no outcome', async () => {
+test('messages are listed with their text and without an outcome', async () => {
   await store(
     'Feedback',
     { body: { advisor: 'Amara', description: 'Larger letters', rating: 4 } },
@@ -323,7 +323,7 @@ test('messages stand among them with what they say, and with no outcome', async 
   await expect.element(page.getByText('Pests', { exact: true })).toBeVisible();
 });
 
-test('with none, the page says what will stand here', async () => {
+test('the page says what belongs here if there are no records', async () => {
   draw(<RecordsPage />);
   await expect.element(page.getByRole('heading', { name: 'No records yet' })).toBeVisible();
 });

@@ -72,7 +72,7 @@ async function copied(): Promise<string> {
 }
 
 // OUTBOX-36
-test('the night is copied as text, the oldest first, without a signal', async () => {
+test('the night is copied as text without a signal, the oldest record first', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
   await store(
     received(walk('Water through a ceiling', at('22:00:00'))),
@@ -94,7 +94,7 @@ test('the night is copied as text, the oldest first, without a signal', async ()
 });
 
 // OUTBOX-36
-test('it says what this phone heard of who has an escalation', async () => {
+test('the text says who has an escalation, as far as this phone heard', async () => {
   storeCampus({ ...NEW_CAMPUS, told: true });
   const sent: SentEscalation = {
     told: [{ name: 'Duty manager', at: at('22:02:00') }],
@@ -114,7 +114,7 @@ test('it says what this phone heard of who has an escalation', async () => {
 });
 
 // OUTBOX-36
-test('in the morning it is still the whole night, also where nothing is of today', async () => {
+test('the whole night can still be copied in the morning, without any record of today', async () => {
   vi.setSystemTime(new Date('2026-11-22T08:00:00'));
   await store(walk('Before midnight', at('22:00:00')));
   draw(<RecordsPage />);
@@ -122,7 +122,7 @@ test('in the morning it is still the whole night, also where nothing is of today
 });
 
 // OUTBOX-36
-test('where nothing is of tonight there is nothing to copy', async () => {
+test('nothing can be copied if there are no records of tonight', async () => {
   await store(walk('Of last night', '2026-11-20T23:00:00.000Z'));
   draw(<RecordsPage />);
   await expect.element(page.getByRole('heading', { name: 'Earlier' })).toBeVisible();

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-22T03:05:00', 'Tonight', '2026-11-21T12:00:00'],
   ['2026-11-22T06:00:00', 'Today', '2026-11-22T00:00:00'],
   ['2026-11-22T17:59:00', 'Today', '2026-11-22T00:00:00'],
-])('at %s the newest records are those of %s', (now, label, since) => {
+])('the newest records at %s are those of %s', (now, label, since) => {
   expect(newestGroup(new Date(now))).toEqual({ label, since: new Date(since) });
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['2026-11-21T18:00:00', '2026-11-21T12:00:00'],
   ['2026-11-22T03:05:00', '2026-11-21T12:00:00'],
   ['2026-11-22T08:00:00', '2026-11-21T12:00:00'],
-])('at %s the night to copy began at %s', (now, since) => {
+])('the night to copy at %s began at %s', (now, since) => {
   expect(nightBegan(new Date(now))).toEqual(new Date(since));
 });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 // TRANSLATE-35
-test('an opened record says in which language a step was shown, and has the title that was read', async () => {
+test('an opened record has the translated title, and says in which language a step was shown', async () => {
   await stored('spanish', WALK);
   draw(<RecordsPage />);
   await page.getByRole('button', { name: leak.title }).click();
@@ -56,7 +56,7 @@ test('an opened record says in which language a step was shown, and has the titl
 });
 
 // TRANSLATE-11, TRANSLATE-35
-test('a step that was looked at again in the original has all other languages in which it was shown', async () => {
+test('a step that was later shown in the original lists all other languages', async () => {
   const shown = ['shown:es', 'shown:ar', 'shown:'].map((did, at) => ({ step: 'a', at, did }));
   await stored('again', { ...WALK, moments: shown });
   draw(<RecordsPage />);
@@ -82,7 +82,7 @@ test('an answer in the author’s words has their language, even if it is the wo
 });
 
 // TRANSLATE-35
-test('one whose steps were shown in the original says nothing of it', async () => {
+test('a record shown in the original does not mention a language', async () => {
   await stored('english', { ...WALK, moments: [] });
   draw(<RecordsPage />);
   await page.getByRole('button', { name: leak.title }).click();

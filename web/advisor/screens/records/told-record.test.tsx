@@ -76,7 +76,7 @@ beforeEach(async () => {
 afterEach(() => localStorage.removeItem('reslife.campus'));
 
 // ESCALATE-6
-test('an opened record says who has its escalation, however long ago it was', async () => {
+test('an opened record says who has its escalation, however old it is', async () => {
   const looks = serverTells(answered);
   await openReceived('taken');
   const state = page.getByRole('status').filter({ hasText: /^Dana Reed has it, / });
@@ -86,7 +86,7 @@ test('an opened record says who has its escalation, however long ago it was', as
 });
 
 // ESCALATE-6
-test('an opened record of an escalation that nobody answered says to call', async () => {
+test('an opened record with an unanswered escalation says to call', async () => {
   serverTells({ ...answered, answers: [] });
   await openReceived('open');
   await expect.element(page.getByText('Nobody has answered yet. Call.')).toBeVisible();
@@ -97,7 +97,7 @@ test.each<[string, Partial<Attendance>]>([
   ['was resolved', { issueStatus: 'Resolved' }],
   ['is practice', { practice: true }],
   ['was undone', { takenBack: true }],
-])('an opened record that %s asks for no answer', async (_, members) => {
+])('an opened record that %s requests no answer', async (_, members) => {
   const looks = serverTells(answered);
   await openReceived('ended', members);
   await expect.element(page.getByRole('heading', { name: /^Timeline/ })).toBeVisible();
@@ -106,7 +106,7 @@ test.each<[string, Partial<Attendance>]>([
 });
 
 // ESCALATE-6
-test('the card of a walk that goes on says who has its escalation, for half an hour', async () => {
+test('the card of an escalated walk that goes on says who has it, for half an hour', async () => {
   const looks = serverTells(answered);
   const records = [await storeUnderWay('now', 29), await storeUnderWay('before', 31)];
   draw(<RecordList records={records} epoch="e" onOpen={() => undefined} />);

@@ -31,7 +31,7 @@ test('the name is stored as a bare string and the app goes to /user', async () =
 });
 
 // OUTBOX-14
-test('at the login, and not before, the browser is asked not to clear what the phone stores', async () => {
+test("the browser is asked to keep the phone's storage at the login, and not before", async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
   draw(<AdvisorLoginPage />);
   await enter.click();
@@ -43,18 +43,21 @@ test('at the login, and not before, the browser is asked not to clear what the p
 });
 
 // ADVISOR-2
-test.each(['', '   ', '\u200b'])("%j says 'Required' and stays", async (nothing) => {
-  draw(<AdvisorLoginPage />);
-  await username.fill(nothing);
-  await expect.poll(() => page.getByText('Required').elements()).toHaveLength(0);
-  await enter.click();
-  await expect.element(username).toHaveAccessibleDescription(/^Required/);
-  expect(localStorage.getItem('advisor')).toBeNull();
-  expect(location.href).toBe(startedAt);
-});
+test.each(['', '   ', '\u200b'])(
+  "a name of %j shows 'Required' and stays on the page",
+  async (nothing) => {
+    draw(<AdvisorLoginPage />);
+    await username.fill(nothing);
+    await expect.poll(() => page.getByText('Required').elements()).toHaveLength(0);
+    await enter.click();
+    await expect.element(username).toHaveAccessibleDescription(/^Required/);
+    expect(localStorage.getItem('advisor')).toBeNull();
+    expect(location.href).toBe(startedAt);
+  },
+);
 
 // ADVISOR-2
-test('a name above 100 characters is not taken', async () => {
+test('a name of more than 100 characters is refused', async () => {
   draw(<AdvisorLoginPage />);
   await username.fill('a'.repeat(101));
   await expect.element(username).toHaveAccessibleDescription(/^At most 100 characters/);
@@ -63,7 +66,7 @@ test('a name above 100 characters is not taken', async () => {
 });
 
 // CALL-1
-test('without a name the call and all contacts are at its foot, and the numbers that come move no field', async () => {
+test('the login without a name has the calls at its bottom, and new numbers move no field', async () => {
   await page.viewport(390, 844);
   onTestFinished(async () => await page.viewport(1280, 800));
   storeCampus(NEW_CAMPUS);

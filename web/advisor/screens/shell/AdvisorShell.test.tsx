@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 // WALK-14
-test('the room for an unfinished walk is there before it is, as high as it was when last seen', async () => {
+test('the space for an unfinished walk is there before it is, as high as it was last time', async () => {
   await saveWalk({
     id: 'flood',
     advisor: 'Amara',

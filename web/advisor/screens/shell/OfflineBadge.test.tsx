@@ -52,7 +52,7 @@ beforeEach(emptyPhone);
 afterEach(async () => void (await caches.delete(`${SHELL_CACHE}test`)));
 
 // OFFLINE-2
-test('with the app and the library on the phone it says how many procedures there are, and since when', async () => {
+test('the badge says how many procedures are ready offline, and since when', async () => {
   await storeLibrary(0);
   await cacheShell();
   draw(<OfflineBadge />);
@@ -63,7 +63,7 @@ test('with the app and the library on the phone it says how many procedures ther
 });
 
 // OFFLINE-2
-test('where nothing is published it says so, in amber', async () => {
+test('the badge is amber and says so if nothing is published', async () => {
   await storeLibrary(0);
   await cacheShell();
   storeTitles({ asOf: new Date().toISOString(), issues: [] });
@@ -73,7 +73,7 @@ test('where nothing is published it says so, in amber', async () => {
 });
 
 // OFFLINE-2
-test('a library that was not refreshed for more than 7 days is shown with its day, in amber', async () => {
+test('the badge is amber and shows the day of a library older than 7 days', async () => {
   await storeLibrary(8);
   await cacheShell();
   draw(<OfflineBadge />);
@@ -87,7 +87,7 @@ test('a library that was not refreshed for more than 7 days is shown with its da
 test.each([
   ['the app', async () => await storeLibrary(0)],
   ['the library', cacheShell],
-])('without %s it is not ready', async (_, storeRest) => {
+])('the badge says that the phone is not ready without %s', async (_, storeRest) => {
   await storeRest();
   draw(<OfflineBadge />);
   await expect.element(badge).toMatchTextContent('Not ready: open again with a signal');
@@ -95,7 +95,7 @@ test.each([
 });
 
 // OFFLINE-2, OUTBOX-14
-test('it is not ready once a full phone has dropped its pictures, whether that was enough or not', async () => {
+test('the badge says that the phone is not ready once its images were dropped', async () => {
   await storeLibrary(0);
   await cacheShell();
   draw(<OfflineBadge />);
@@ -110,7 +110,7 @@ test('it is not ready once a full phone has dropped its pictures, whether that w
 });
 
 // OFFLINE-2
-test('on plain http it says what is needed', async () => {
+test('the badge says that offline needs https on plain http', async () => {
   vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false);
   draw(<OfflineBadge />);
   await expect.element(badge).toMatchTextContent('Offline needs https');

@@ -9,7 +9,7 @@ const menu = page.getByRole('button', { name: 'Menu' });
 const entry = (name: string) => page.getByRole('button', { name });
 
 // ADVISOR-3
-test('a press opens it though what is loaded with its entries has not come, and a second one closes it', async () => {
+test('a press opens the menu before the code of its entries has come, and a second closes it', async () => {
   const Never = onDemand('Never', async () => await new Promise<{ Never: () => null }>(() => {}));
   draw(<ShellMenu />);
   void loadAll([ShellEntries, Never]);
@@ -23,7 +23,7 @@ test('a press opens it though what is loaded with its entries has not come, and 
 });
 
 // ADVISOR-3
-test('the arrow keys open it and go through its entries', async () => {
+test('the arrow keys open the menu and go through its entries', async () => {
   draw(<ShellMenu />);
   await menu.click();
   await expect.element(entry('Feedback')).toBeVisible();
@@ -34,7 +34,7 @@ test('the arrow keys open it and go through its entries', async () => {
 });
 
 // BROWSER-8
-test('pressed in a browser without popovers it does not press itself again and again', async () => {
+test('the menu does not press itself repeatedly in a browser without popovers', async () => {
   withoutPopovers();
   draw(<ShellMenu />);
   await loadAll([ShellEntries]);

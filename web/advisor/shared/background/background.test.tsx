@@ -14,7 +14,7 @@ afterEach(emptyPhone);
 const failures = async () => (await storedRecords())[0]?.life.failures;
 
 // OUTBOX-12, CARDS-10
-test('what waits is tried at the start, at each other page, and when there is a signal or the page is seen again', async () => {
+test('waiting records are tried at the start, on a new page, with a signal and on return', async () => {
   vi.spyOn(navigator.serviceWorker, 'register').mockRejectedValue(new TypeError('none here'));
   const body = { description: 'Quick', rating: 4, advisor: 'Amara' };
   const address = 'POST /api/feedback';
@@ -42,7 +42,7 @@ test('what waits is tried at the start, at each other page, and when there is a 
 const Searched = () => <p>{useFind('smoke') ? 'Steps are searched' : 'Titles are searched'}</p>;
 
 // SEARCH-6
-test('steps are searched once an address with words is opened inside the open app', async () => {
+test('steps are searched once an address with words opens in the running app', async () => {
   vi.spyOn(navigator.serviceWorker, 'register').mockRejectedValue(new TypeError('none here'));
   const address = window.location.href;
   onTestFinished(() => history.replaceState(null, '', address));

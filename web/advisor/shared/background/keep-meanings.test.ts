@@ -8,7 +8,7 @@ const stored = async () => (await (await caches.open('meanings')).keys()).length
 afterEach(async () => void (await caches.delete('meanings')));
 
 // SEARCH-15
-test('a start without the table asks for it again a minute later and once there is a signal, and no more once it is there', async () => {
+test('a missing table is requested again after a minute and with a signal, until it is there', async () => {
   await emptyPhone();
   await caches.delete('meanings');
   onTestFinished(() => {

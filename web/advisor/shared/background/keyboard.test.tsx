@@ -29,7 +29,7 @@ const bottomOf = (dialog: Element | null) =>
   innerHeight - (dialog?.getBoundingClientRect().bottom ?? 0);
 
 // CALL-7
-test('the foot of a panel and of a sheet stands above a keyboard that is laid over the page', () => {
+test('the bottom of a panel and of a sheet is above a keyboard that covers the page', () => {
   const { seen, show } = seenOver();
   followKeyboard(seen);
   draw(<SideModal title="A walk" open onClose={() => undefined} footer="Call" />);
@@ -50,7 +50,7 @@ test('the foot of a panel and of a sheet stands above a keyboard that is laid ov
 });
 
 // CALL-7
-test('the bars of the browser and a zoomed page are no keyboard', () => {
+test('the bars of the browser and a zoomed page do not count as a keyboard', () => {
   const { seen, show } = seenOver();
   followKeyboard(seen);
   for (const changes of [{ height: innerHeight - 80 }, { height: innerHeight / 2, scale: 2 }]) {
@@ -61,7 +61,7 @@ test('the bars of the browser and a zoomed page are no keyboard', () => {
 });
 
 // CALL-7
-test('where a keyboard makes the page lower a sheet stays, and what is written and the call are in sight', async () => {
+test('a sheet stays when a keyboard shrinks the page, with its text and call in sight', async () => {
   await emptyPhone();
   onTestFinished(async () => await page.viewport(1280, 800));
   storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });

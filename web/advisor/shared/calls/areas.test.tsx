@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 // AREAS-5, AREAS-8
-test('the call turns with the hour while a page is open, over midnight too, and asks no server', async () => {
+test('the call changes on the hour while a page is open, without asking the server', async () => {
   const asked = vi.spyOn(window, 'fetch');
   keepDuty(CAMPUS, undefined);
   chooseArea('s');
@@ -70,7 +70,7 @@ test('the call turns with the hour while a page is open, over midnight too, and 
 });
 
 // AREAS-8, KIT-31, KIT-32
-test('where another is called first, the list of all moves, and is not found by a press for a moment', async () => {
+test('the list of contacts moves when another is called first, and is held for a moment', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('24T19:00') });
   keepDuty(CAMPUS, 's');
   draw(<ContactList category="Water" />);
@@ -84,7 +84,7 @@ test('where another is called first, the list of all moves, and is not found by 
 });
 
 // AREAS-8
-test('a clock that is set back is noticed', async () => {
+test('a clock that is set back changes the call', async () => {
   vi.setSystemTime(at('24T21:00'));
   keepDuty(CAMPUS, undefined);
   draw(<Calls category="Water" />);
@@ -98,7 +98,7 @@ test('a clock that is set back is noticed', async () => {
 test.each([
   ['four minutes behind', '24T20:03:00', 'Call Desk phone'],
   ['hours behind', '24T23:00:00', 'Call South phone'],
-])('of a phone that is %s the server tells the time', async (_, date, called) => {
+])("the server's clock counts on a phone that is %s", async (_, date, called) => {
   chooseArea('s');
   keepDuty(CAMPUS, at(date).toUTCString());
   draw(<Calls category="Water" />);
@@ -110,7 +110,7 @@ test.each([
 });
 
 // AREAS-5
-test('who is on duty elsewhere is called with the reason', async () => {
+test('a contact on duty elsewhere is called with the reason', async () => {
   vi.setSystemTime(at('25T03:00'));
   keepDuty(CAMPUS, undefined);
   draw(<Calls category="Water" />);
@@ -122,7 +122,7 @@ test('who is on duty elsewhere is called with the reason', async () => {
 });
 
 // AREAS-5
-test('the sheet has everybody, who the button calls first, who is off duty below with the hours', async () => {
+test('the sheet has everybody, the first call on top and those off duty below with hours', async () => {
   keepDuty(CAMPUS, undefined);
   chooseArea('s');
   draw(<ContactList category="Water" />);
@@ -138,7 +138,7 @@ test('the sheet has everybody, who the button calls first, who is off duty below
 });
 
 // CONTACT-14
-test('the sheet has the note of a contact under its name, and a text has none', async () => {
+test('the sheet has the note of a contact under its name, and a text does not', async () => {
   keepDuty(
     { ...CAMPUS, contacts: [{ ...phone('Desk', '555 0103'), note: 'By the gate' }] },
     undefined,
@@ -154,7 +154,7 @@ test('the sheet has the note of a contact under its name, and a text has none', 
 });
 
 // AREAS-6
-test('a text means who shares the role of its contact and is on duty here, and dials that one', async () => {
+test('a text means the contact on duty here who shares the role, and dials that one', async () => {
   vi.setSystemTime(at('25T03:00'));
   keepDuty(CAMPUS, undefined);
   chooseArea('s');
@@ -181,7 +181,7 @@ test('the question for the area has the calls', async () => {
 
 // AREAS-7
 test.each(['South', "I don't have an area"])(
-  'below the first call the area is asked for until it is answered: %s',
+  'the area is asked for below the first call until it is answered: %s',
   async (answer) => {
     vi.setSystemTime(at('25T03:00'));
     keepDuty(CAMPUS, undefined);
@@ -205,7 +205,7 @@ test.each(['South', "I don't have an area"])(
 );
 
 // AREAS-7
-test('more than six areas are behind a button, and leave the calls in sight', async () => {
+test('more than six areas are behind a button, so that the calls stay in sight', async () => {
   const areas = Array.from({ length: 7 }, (_, n) => ({ id: `a${n}`, name: `Hall ${n}` }));
   keepDuty({ ...CAMPUS, areas: [...CAMPUS.areas, ...areas] }, undefined);
   draw(<ContactList category="Water" />);
@@ -232,7 +232,7 @@ test('the name of an area is on one line of a phone', async () => {
 });
 
 // AREAS-7
-test('one tap chooses the area, in which whom to call follows', async () => {
+test('one tap chooses the area, and the call follows', async () => {
   vi.setSystemTime(at('25T03:00'));
   keepDuty(CAMPUS, undefined);
   expect(storedCampus()?.now).toMatchObject({ ask: true });
@@ -249,7 +249,7 @@ test('one tap chooses the area, in which whom to call follows', async () => {
 });
 
 // AREAS-7, AREAS-8
-test('an area that is chosen in another tab is that of this one', async () => {
+test('an area that is chosen in another tab applies in this one', async () => {
   vi.setSystemTime(at('25T03:00'));
   keepDuty(CAMPUS, undefined);
   draw(<Calls category="Water" />);
@@ -260,14 +260,14 @@ test('an area that is chosen in another tab is that of this one', async () => {
 });
 
 // AREAS-7
-test('an area that the campus has no more is asked for again, and is none until then', () => {
+test('an area that was removed is asked for again, and none applies until then', () => {
   chooseArea('s');
   keepDuty({ ...CAMPUS, areas: [{ id: 'n', name: 'North' }] }, undefined);
   expect(storedCampus()?.now).toMatchObject({ ask: true, here: undefined });
 });
 
 // AREAS-7
-test('after Logout the next advisor is asked for the area, and called for none until then', () => {
+test('the next advisor after Logout is asked for the area, and none applies until then', () => {
   chooseArea('s');
   keepDuty(CAMPUS, undefined);
   expect(storedCampus()?.now).toMatchObject({ ask: false, here: 'South' });
@@ -277,7 +277,7 @@ test('after Logout the next advisor is asked for the area, and called for none u
 });
 
 // AREAS-1, AREAS-8
-test('it comes with the library, is there again after a battery died, and goes with the last hours', async () => {
+test('duty comes with the library, returns after lost storage, and goes with the last hours', async () => {
   vi.useRealTimers();
   let campus: object = { ...CAMPUS, areas: [] };
   vi.spyOn(window, 'fetch').mockImplementation(() =>

@@ -44,7 +44,7 @@ test('the numbers come with the library and are stored apart from it', async () 
 });
 
 // CALL-2
-test('the call button calls the first contact for the category that has a number, else the emergency services', async () => {
+test("the call button calls the category's first number, or else the emergency services", async () => {
   storeCampus(CAMPUS);
   const { redraw } = draw(<Calls category="Water" />);
   await expect.element(link('Call Plumber')).toHaveAttribute('href', 'tel:5550150');
@@ -58,7 +58,7 @@ test('the call button calls the first contact for the category that has a number
 });
 
 // CALL-9
-test('where there may be danger to life the call button calls the emergency services', async () => {
+test('the call button calls the emergency services in categories with danger to life', async () => {
   storeCampus(CAMPUS);
   const { redraw } = draw(<Calls category="Medical" />);
   await expect.element(link('Call emergency services')).toHaveAttribute('href', 'tel:999');
@@ -69,7 +69,7 @@ test('where there may be danger to life the call button calls the emergency serv
 });
 
 // CALL-8
-test('the call button shows whom it calls, however little room there is', async () => {
+test('the call button shows whom it calls, even in a very narrow space', async () => {
   storeCampus(CAMPUS);
   const { container } = draw(<Calls category="Water" />);
   for (const letters of ['16px', '32px']) {
@@ -82,7 +82,7 @@ test('the call button shows whom it calls, however little room there is', async 
 });
 
 // CALL-8
-test('a long name has the row to itself where it would have a third of it', async () => {
+test('a long name has a row to itself if it would get only a third of one', async () => {
   const name = 'Ashdown Campus Security Control Room, Ni';
   storeCampus({ ...CAMPUS, contacts: [{ ...contact, id: 'security', name, number: '555 0142' }] });
   const { container } = draw(
@@ -112,7 +112,7 @@ function linesOf(element: Element): readonly string[] {
 }
 
 // CALL-8
-test('no word of whom it calls is broken where the row has room for it', async () => {
+test('no word on the call button is broken if the row has space for it', async () => {
   const name = 'Maintenance on call';
   storeCampus({ ...CAMPUS, contacts: [{ ...contact, id: 'repairs', name, number: '555 0144' }] });
   const { container } = draw(
@@ -130,7 +130,7 @@ test('no word of whom it calls is broken where the row has room for it', async (
 });
 
 // LOOK-10
-test('one landmark alone is named after the calls, with a dialog of calls above it too', async () => {
+test('only one landmark is named after the calls, even with a dialog of calls above it', async () => {
   storeCampus(CAMPUS);
   draw(
     <>
@@ -143,7 +143,7 @@ test('one landmark alone is named after the calls, with a dialog of calls above 
 });
 
 // CALL-3, CONTACT-5
-test("the sheet lists everybody, the call button's first, and who has no number in one line at the end", async () => {
+test('the sheet lists everybody, the first call on top, and those without a number in one line', async () => {
   storeCampus(CAMPUS);
   draw(<Calls category="Water" />);
   await page.getByRole('button', { name: 'Contacts' }).click();
@@ -166,7 +166,7 @@ test("the sheet lists everybody, the call button's first, and who has no number 
 });
 
 // CALL-2
-test('where no number is set at all the sheet says so once, at its top', async () => {
+test('the sheet says once at its top that no number is set at all', async () => {
   const contacts = CAMPUS.contacts.map((each) => ({ ...each, number: '' }));
   storeCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency, contacts });
   draw(<Calls category="Water" />);
@@ -187,7 +187,7 @@ test('where no number is set at all the sheet says so once, at its top', async (
 });
 
 // CALL-5, CONTACT-5
-test('a contact in a text is a call link with name and number, and text where there is no number', async () => {
+test('a contact in a text is a call link, or plain text without a number', async () => {
   storeCampus(CAMPUS);
   const text = 'Ring [[contact:security]] or [[contact:line]], not [[contact:gone]].';
   const { container, redraw } = draw(<ContactText text={text} />);
@@ -206,7 +206,7 @@ test('a contact in a text is a call link with name and number, and text where th
 });
 
 // CALL-5
-test('the mark after a contact never begins a line', async () => {
+test('the punctuation after a contact never begins a line', async () => {
   storeCampus(CAMPUS);
   const text = 'Now ring [[contact:security]]: say where. Then call [[contact:plumber]].';
   const { container } = draw(<ContactText text={text} />);

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 // SIGNIN-42
-test('where names are to be proven the login has the button in place of the field', async () => {
+test('the login has a button instead of the field if names must be verified', async () => {
   ask('campus');
   draw(<AdvisorLoginPage />);
   await expect.element(campus).toBeVisible();
@@ -48,7 +48,7 @@ test('where names are to be proven the login has the button in place of the fiel
 });
 
 // SIGNIN-42
-test('elsewhere it has the field alone, and nothing is asked for', async () => {
+test('the login has only the field on other campuses, and asks the server nothing', async () => {
   draw(<AdvisorLoginPage />);
   await expect.element(username).toBeVisible();
   await expect.element(campus).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test('elsewhere it has the field alone, and nothing is asked for', async () => {
 test.each([
   ['no answer', undefined],
   ['an issuer that is down', () => Response.json({ data: { url: null } })],
-])('after %s a name can be typed, which is not proven', async (_, answer) => {
+])('a name can be typed after %s, and is not verified', async (_, answer) => {
   if (answer) answers = { '/api/advisor/campus/start': answer };
   ask('campus');
   draw(<AdvisorLoginPage />);
@@ -72,7 +72,7 @@ test.each([
 });
 
 // SIGNIN-45
-test('without a signal the field is there at once, beside the button', async () => {
+test('the field is there right away without a signal, next to the button', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   ask('campus');
   draw(<AdvisorLoginPage />);
@@ -87,7 +87,7 @@ test.each([
   ['', '/user'],
   ['//evil.example/user', '/user'],
   ['/admin', '/user'],
-])('back from %j with a proof it goes to %s, the name and proof are kept', async (from, to) => {
+])('a return from %j with a proof goes to %s, with name and proof stored', async (from, to) => {
   const proof = proofOf('Sam Okafor', Date.now() + DAY);
   answers = {
     '/api/advisor/proof': () => Response.json({ data: { advisor: 'Sam Okafor', proof } }),
@@ -108,7 +108,7 @@ test.each([
   ['failure=unnamed', 'Your campus account has no name.'],
   ['failure=cancelled', 'The campus sign-in failed.'],
   ['signedIn=campus', 'The campus sign-in failed.'],
-])('back with %s it says why, and the field is there', async (query, text) => {
+])('a return with %s says why, and shows the field', async (query, text) => {
   history.replaceState(null, '', `/login?${query}`);
   ask('campus');
   draw(<AdvisorLoginPage />);
@@ -122,7 +122,7 @@ test.each([
   ['Sam', proofOf('Kim', Date.now() + DAY), 'Your name is not verified, and your records say so.'],
   ['Sam', proofOf('Sam', Date.now() - 1), 'Your campus sign-in expired'],
   ['', undefined, 'A typed name is not verified'],
-])('of %j with the proof %j it says above the page: %s', async (name, proof, text) => {
+])('the page shows a notice for the name %j with the proof %j: %s', async (name, proof, text) => {
   storeAdvisorName(name, proof);
   ask('campus');
   draw(<Unproven />);
@@ -139,7 +139,7 @@ test.each([
 });
 
 // SIGNIN-45
-test('nothing is said of a name that is proven, nor where names are typed', async () => {
+test('a verified name shows no notice, nor does a campus where names are typed', async () => {
   storeAdvisorName('Sam', proofOf('Sam', Date.now() + DAY));
   ask('campus');
   draw(
@@ -165,11 +165,11 @@ const openCode = (): void => {
 };
 
 // SIGNIN-47
-describe('where administrators enrol phones', () => {
+describe('on a campus that enrolls phones', () => {
   const proof = `phone:Sam%20Okafor:1:${Date.now() + DAY}:id:signature`;
   const enrolled = () => Response.json({ data: { advisor: 'Sam Okafor', proof } });
   test.each(['enrolled', undefined])(
-    'a code gives name and proof, with the cookie %s',
+    'a code gives a name and a proof, with the cookie %s',
     async (setting) => {
       if (setting !== undefined) ask(setting);
       answers = { '/api/advisor/enrol': enrolled };
@@ -179,7 +179,7 @@ describe('where administrators enrol phones', () => {
     },
   );
 
-  test('a code that is none says so, and a name can be typed', async () => {
+  test('a code that does not work says so, and a name can be typed', async () => {
     ask('enrolled');
     answers = { '/api/advisor/enrol': refused };
     openCode();
@@ -190,7 +190,7 @@ describe('where administrators enrol phones', () => {
     expect([advisorName(), advisorProof()]).toEqual(['Amara', undefined]);
   });
 
-  test('without a signal the code is tried again', async () => {
+  test('a code can be tried again after no signal', async () => {
     ask('enrolled');
     openCode();
     await expect.element(problem('The server did not answer.')).toBeVisible();
@@ -199,7 +199,7 @@ describe('where administrators enrol phones', () => {
     await expect.poll(advisorName).toBe('Sam Okafor');
   });
 
-  test('without a code the field is there, and it says that the phone is not enrolled', async () => {
+  test('a login without a code has the field, and says that the phone is not enrolled', async () => {
     ask('enrolled');
     draw(<AdvisorLoginPage />);
     await expect.element(page.getByText(/^This phone is not enrolled/)).toBeVisible();
@@ -212,18 +212,21 @@ describe('where administrators enrol phones', () => {
     ['Amara', undefined],
     ['', undefined],
     ['Sam Okafor', 'phone:Sam%20Okafor:1:2:id:signature'],
-  ])('of %j with the proof %j the page says so', async (name, had) => {
-    storeAdvisorName(name, had);
-    ask('enrolled');
-    draw(<Unproven />);
-    await expect
-      .element(page.getByRole('status').filter({ hasText: 'This phone is not enrolled' }))
-      .toBeVisible();
-    await expect.element(campus).not.toBeInTheDocument();
-  });
+  ])(
+    'the page says that the phone is not enrolled for the name %j with the proof %j',
+    async (name, had) => {
+      storeAdvisorName(name, had);
+      ask('enrolled');
+      draw(<Unproven />);
+      await expect
+        .element(page.getByRole('status').filter({ hasText: 'This phone is not enrolled' }))
+        .toBeVisible();
+      await expect.element(campus).not.toBeInTheDocument();
+    },
+  );
 
   // SIGNIN-45
-  test('pages say it once to each name, and a dialog whenever a name is asked for', async () => {
+  test('pages show the notice once for each name, and a dialog every time it asks for a name', async () => {
     storeAdvisorName('Amara');
     ask('enrolled');
     const { redraw } = draw(<Unproven isOnce />);

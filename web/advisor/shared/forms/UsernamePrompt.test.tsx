@@ -36,18 +36,21 @@ test('a usable name is not asked for again', async () => {
 });
 
 // ADVISOR-4
-test.each(['', '   ', 'a'.repeat(101)])('the stored name %j is asked for', async (stored) => {
-  localStorage.setItem('advisor', stored);
-  draw(<Asking />);
-  await page.getByRole('button', { name: 'Go' }).click();
-  await field.fill('Noor');
-  await confirm.click();
-  await expect.poll(() => act).toHaveBeenCalledOnce();
-  await expect.poll(advisorName).toBe('Noor');
-});
+test.each(['', '   ', 'a'.repeat(101)])(
+  'a stored name of %j is asked for again',
+  async (stored) => {
+    localStorage.setItem('advisor', stored);
+    draw(<Asking />);
+    await page.getByRole('button', { name: 'Go' }).click();
+    await field.fill('Noor');
+    await confirm.click();
+    await expect.poll(() => act).toHaveBeenCalledOnce();
+    await expect.poll(advisorName).toBe('Noor');
+  },
+);
 
 // ADVISOR-2
-test('a name too long says so under the field', async () => {
+test('a name that is too long says so under the field', async () => {
   draw(<Asking />);
   await page.getByRole('button', { name: 'Go' }).click();
   await field.fill('a'.repeat(101));
@@ -55,7 +58,7 @@ test('a name too long says so under the field', async () => {
   await expect.element(confirm).toBeDisabled();
 });
 
-test('the dialog has a title of its own beside the field of that name', async () => {
+test('the dialog has a title of its own in addition to the label of the field', async () => {
   draw(<Asking />);
   await page.getByRole('button', { name: 'Go' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Enter your username' })).toBeVisible();

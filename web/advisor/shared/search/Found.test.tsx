@@ -40,7 +40,7 @@ const NOT_SET = 'Number not set: dial the emergency number you know';
 const above = () => page.getByRole('article').element().closest('[data-held-whole]');
 
 // SEARCH-35
-test('in danger the emergency call stands above all results, and that nobody has a number is said once', async () => {
+test('the emergency call is above all results in danger, and a missing number is named once', async () => {
   draw(
     <>
       <Found of={RESULTS} isTyped={false} category="All categories" onChoose={() => undefined} />

@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 // SEARCH-6, CARDS-3
-test('with a key the cards that the window has room for are drawn, and after it those below', async () => {
+test('a keystroke draws the cards that fit the window first, and the others afterward', async () => {
   // The height that a phone's keyboard leaves.
   await page.viewport(390, 508);
   const drawn = draw(cards(true));
@@ -55,7 +55,7 @@ test('with a key the cards that the window has room for are drawn, and after it 
 });
 
 // KIT-31, KIT-32
-test('a card that becomes another issue is held for a moment, by a key too', async () => {
+test('a card that becomes another issue is held for a moment, also during typing', async () => {
   const drawn = draw(cards(false));
   onTestFinished(holdPresses());
   // The second was taken back meanwhile.
@@ -68,7 +68,7 @@ test('a card that becomes another issue is held for a moment, by a key too', asy
 });
 
 // KIT-31, KIT-32
-test('cards of a page that comes after another, and one more below, are held and paler, and those that stand are not', async () => {
+test('new cards are held and paler for a moment, and cards that stay are not', async () => {
   draw(cards(false));
   expect(isFound(cardOf(1))).toBe(true);
   eraseAll();

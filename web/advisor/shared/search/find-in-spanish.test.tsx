@@ -13,7 +13,7 @@ import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';
 import { prepareSearch } from './find.tsx';
 
 // SEARCH-28
-test('a phone of a Spanish campus reads Spanish on an English page too, and no longer once the campus is English', async () => {
+test('a phone of a Spanish campus understands Spanish on an English page, until that changes', async () => {
   await emptyPhone();
   await caches.delete('meanings');
   onTestFinished(async () => {

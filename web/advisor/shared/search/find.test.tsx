@@ -75,7 +75,7 @@ function search(words: string, category = 'Water'): void {
 }
 
 // SEARCH-1, SEARCH-5, SEARCH-6
-test('steps are searched, contacts as their names, and newer ones once they are stored', async () => {
+test('steps are searched with the names of contacts, and newer steps once they are stored', async () => {
   issues = [issue('Wet wall', 'Call [[contact:one]]. Is it dry?'), issue('Other one', 'Why?')];
   search('facilities');
   await expect.element(page.getByText('1 issue')).toBeVisible();
@@ -90,7 +90,7 @@ test('steps are searched, contacts as their names, and newer ones once they are 
 });
 
 // SEARCH-4, SEARCH-5
-test('a word that the campus took out of the search finds nothing more, in an open list too', async () => {
+test('a search word that the campus removed finds nothing more, also in an open list', async () => {
   issues = [issue('Wet wall', 'Is it dry?')];
   search('flood', 'All categories');
   await expect.element(page.getByRole('button', { name: 'Wet wall' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a word that the campus took out of the search finds nothing more, in an op
 });
 
 // SEARCH-6
-test("a card stays its issue's where a newer search finds others: none that is being pressed becomes another", async () => {
+test('a card keeps its issue in a newer search, so that none changes during a press', async () => {
   issues = [issue('Wet wall', 'Is it dry?')];
   search('wet');
   const card = page.getByRole('button', { name: 'Wet wall' });
@@ -116,7 +116,7 @@ test("a card stays its issue's where a newer search finds others: none that is b
 });
 
 // SEARCH-4, SEARCH-30, SEARCH-31
-test('what was corrected and what widened the search is shown', async () => {
+test('a corrected word and a widened search are shown', async () => {
   issues = [issue('Wet wall', 'Is it dry?')];
   search('flod');
   await expect.element(page.getByRole('status')).toMatchTextContent(/1 issue Read as flood\.$/);
@@ -128,7 +128,7 @@ test('what was corrected and what widened the search is shown', async () => {
 });
 
 // CARDS-7, SEARCH-20
-test('nothing found offers to tell what is missing, other categories, and the one for anything', async () => {
+test('a search with no match offers to report it, other categories and the issue for anything', async () => {
   issues = [issue('Wet wall', 'Is it dry?'), { ...issue('Anything not covered', 'Is it safe?') }];
   search('meteor');
   await expect.element(page.getByRole('status')).toMatchTextContent(/^No match\s*for “meteor”$/);
@@ -139,18 +139,23 @@ test('nothing found offers to tell what is missing, other categories, and the on
 });
 
 // SEARCH-5
-test.each([320, 360, 390])('on a phone of %i px the marked word is seen whole', async (width) => {
-  await page.viewport(width, 568);
-  issues = [issue('Wet wall', 'Is there anyone lying on the floor unresponsive to what you say?')];
-  search('unresponsive', 'All%20categories');
-  await expect.element(page.getByRole('article')).toMatchTextContent(/Step 1: …/);
-  const mark = document.querySelector('mark')?.getBoundingClientRect();
-  const line = document.querySelector('article p')?.getBoundingClientRect();
-  expect(mark?.right).toBeLessThanOrEqual(line?.right ?? 0);
-});
+test.each([320, 360, 390])(
+  'the marked word is fully in sight on a phone of %i px',
+  async (width) => {
+    await page.viewport(width, 568);
+    issues = [
+      issue('Wet wall', 'Is there anyone lying on the floor unresponsive to what you say?'),
+    ];
+    search('unresponsive', 'All%20categories');
+    await expect.element(page.getByRole('article')).toMatchTextContent(/Step 1: …/);
+    const mark = document.querySelector('mark')?.getBoundingClientRect();
+    const line = document.querySelector('article p')?.getBoundingClientRect();
+    expect(mark?.right).toBeLessThanOrEqual(line?.right ?? 0);
+  },
+);
 
 // CONTACT-12
-test('a number in a step that was found reads from the left among letters that run from the right', async () => {
+test('a number in a found right-to-left step reads left to right', async () => {
   issues = [issue('Wet wall', fromRight('777-0142'))];
   search('اتصل');
   await expect.element(page.getByText('1 issue')).toBeVisible();
@@ -166,7 +171,7 @@ const titles = (): string[] =>
     .map((card) => card.getByRole('button').element().textContent);
 
 // SEARCH-34, SEARCH-23
-test('a search that is sure shows one procedure large, what to do first, whom to call and the others', async () => {
+test('a sure search shows one large procedure, its first act, whom to call and the others', async () => {
   const first = 'Call [[contact:two]]. Then [[contact:one]].';
   issues = [
     issue('Wet floor', 'Is the pipe near?'),
@@ -196,7 +201,7 @@ test('a search that is sure shows one procedure large, what to do first, whom to
 });
 
 // SEARCH-19, SEARCH-22
-test('an unsure search shows four, and all of them as cards of a page, to which the way back leads', async () => {
+test('an unsure search shows four, and all of them on a page from which Back returns', async () => {
   issues = Array.from({ length: 12 }, (_, at) => issue(`Wet room ${at}`, 'Is it dry?'));
   search('wet', 'All categories');
   await expect
@@ -235,7 +240,7 @@ test.each([
 );
 
 // SEARCH-25
-test('a search that was taught is sure of its procedure', async () => {
+test('a search that the campus taught is sure of its procedure', async () => {
   issues = [issue('Wet wall', 'Is it dry?'), issue('Wet floor', 'Is it dry?')];
   taught = { 'wet again': 'Wet floor' };
   search('wet again', 'All categories');
@@ -265,7 +270,7 @@ const found = (of: FoundResults) => (
 const listed = (title: string): IssueTitle => ({ ...issue(title, ''), question: 'Is it dry?' });
 
 // SEARCH-30, SEARCH-34
-test('what the search means was read whole, and what it could also be is no part of a result', async () => {
+test("the understood words are shown, and 'Could also be' is not part of a result", async () => {
   const [first, second] = [listed('Theft or damage'), listed('Wet wall')];
   const of = {
     ...FOUND,
@@ -285,7 +290,7 @@ test('what the search means was read whole, and what it could also be is no part
 });
 
 // SEARCH-23
-test('why it was found is seen whole where letters are twice as large', async () => {
+test('the reason for a match is fully in sight with text at 200%', async () => {
   await page.viewport(320, 568);
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => document.documentElement.removeAttribute('style'));
@@ -296,7 +301,7 @@ test('why it was found is seen whole where letters are twice as large', async ()
 });
 
 // SEARCH-6, SEARCH-19
-test('with a key the results that the window has room for are drawn, and after it those below', async () => {
+test('a keystroke draws the results that fit the window first, and the others afterward', async () => {
   // The height that a phone's keyboard leaves.
   await page.viewport(390, 508);
   const all = Array.from({ length: 4 }, (_, at) => listed(`Wet room ${at}`));

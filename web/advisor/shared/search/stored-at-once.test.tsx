@@ -12,7 +12,7 @@ import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';
 import { prepareSearch } from './find.tsx';
 
 // SEARCH-15
-test('right after a start the stored table is searched: nobody waits until the phone has time', async () => {
+test('the stored table is searched right after the start, without waiting for an idle phone', async () => {
   await emptyPhone();
   await readUnderstanding();
   onTestFinished(async () => {

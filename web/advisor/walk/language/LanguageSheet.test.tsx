@@ -15,7 +15,7 @@ beforeEach(emptyPhone);
 const language = (name: RegExp) => page.getByRole('radio', { name });
 
 // TRANSLATE-27
-test('each language names itself and says how many procedures it has, in words that its readers read', async () => {
+test('each language has its own name and its number of procedures, in its own words', async () => {
   const { served } = serveTranslations();
   served.languages = { es: 1, ar: 1, fr: 2 };
   await storeNewest();
@@ -40,7 +40,7 @@ test('each language names itself and says how many procedures it has, in words t
 });
 
 // TRANSLATE-27
-test('a sheet that is open stays as it is when the campus arrives', async () => {
+test('an open sheet stays as it is when the campus arrives', async () => {
   serveTranslations();
   draw(<LanguageSheet onClose={vi.fn<() => void>()} />);
   await expect.element(language(/^English$/)).toBeChecked();
@@ -51,7 +51,7 @@ test('a sheet that is open stays as it is when the campus arrives', async () => 
 });
 
 // TRANSLATE-27
-test('in French none and one are singular', () => {
+test('zero and one are singular in French', () => {
   expect([0, 1, 2].map((some) => countIn('fr', some, 49))).toEqual([
     '0 procédure sur 49',
     '1 procédure sur 49',
@@ -60,7 +60,7 @@ test('in French none and one are singular', () => {
 });
 
 // TRANSLATE-24, TRANSLATE-27
-test('without a signal it says so, and the former language stays', async () => {
+test('a language cannot be chosen without a signal, and the old one stays', async () => {
   const { served } = serveTranslations();
   await storeNewest();
   served.translations = undefined;

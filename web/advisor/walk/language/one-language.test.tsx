@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 // TRANSLATE-22
-test('the start dialog is in one language, also while a new phone gets its translations', async () => {
+test('the start dialog is in one language, even while a new phone gets its translations', async () => {
   serveTranslations();
   await storeNewest();
   const before = storedTitles() ?? NONE;
@@ -59,7 +59,7 @@ test('the start dialog is in one language, also while a new phone gets its trans
 });
 
 // TRANSLATE-22
-test('where what comes first has no translation, the dialog is in the original from its first frame on, and says nothing of a translation', async () => {
+test('the start dialog is in the original from its first frame if the first act has no translation', async () => {
   const { served } = serveTranslations();
   const { firstAct: _, ...withoutIt } = inSpanish;
   served.translations = [{ ...withoutIt, notReviewed: true }];
@@ -81,7 +81,7 @@ test('where what comes first has no translation, the dialog is in the original f
 });
 
 // TRANSLATE-23
-test('a translated title that nobody reviewed says so', async () => {
+test('an unreviewed translated title says so', async () => {
   const { served } = serveTranslations();
   served.translations = [{ ...inSpanish, notReviewed: true }];
   await storeNewest();

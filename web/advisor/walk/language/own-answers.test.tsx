@@ -27,14 +27,14 @@ function drawAnswers(isCustom: boolean): void {
 }
 
 // LANG-8, TRANSLATE-21
-test('an answer of an English procedure that is the word Yes stays English on a Spanish page', async () => {
+test("the author's answer Yes of an English procedure stays English on a Spanish page", async () => {
   drawAnswers(true);
   await expect.element(page.getByRole('radio', { name: 'Yes', exact: true })).toBeVisible();
   await expect.element(page.getByText('Yes', { exact: true })).toHaveAttribute('lang', 'en');
 });
 
 // LANG-8
-test('a plain one is the page’s', async () => {
+test('a plain answer is in the language of the page', async () => {
   drawAnswers(false);
   await expect.element(page.getByRole('radio', { name: 'Sí', exact: true })).toBeVisible();
 });

@@ -62,7 +62,7 @@ async function switchTo(name: string, press: string): Promise<void> {
 }
 
 // TRANSLATE-6, TRANSLATE-11, TRANSLATE-21, TRANSLATE-22, TRANSLATE-26
-test('a walk is in the language that is read, a step that lacks it whole in its own with a mark; it is switched without a signal, and what is sent stays', async () => {
+test('a walk is in the chosen language, and a step without a translation in its own, marked', async () => {
   const { served } = serveTranslations();
   await storeNewest();
   await readTranslationsIn('es');
@@ -112,7 +112,7 @@ test('a walk is in the language that is read, a step that lacks it whole in its 
 });
 
 // TRANSLATE-25
-test('a walk keeps its words while the library goes on, and one of before is asked for with a signal', async () => {
+test('a walk keeps its texts while the library goes on, and asks for those of its revision', async () => {
   const { served, asked } = serveTranslations();
   await storeNewest();
   await readTranslationsIn('es');
@@ -135,7 +135,7 @@ test('a walk keeps its words while the library goes on, and one of before is ask
 });
 
 // TRANSLATE-25
-test('nobody is asked for the words of a procedure that has none, or has only some that nobody reviewed', async () => {
+test('a procedure without a reviewed translation does not ask the server for one', async () => {
   const { served, asked } = serveTranslations();
   await storeNewest();
   await readTranslationsIn('es');
@@ -160,7 +160,7 @@ test('nobody is asked for the words of a procedure that has none, or has only so
 });
 
 // TRANSLATE-25
-test('the server is asked for the words of a procedure that came while the translations did not', async () => {
+test('a procedure whose translation is missing asks the server for it', async () => {
   const { served, asked } = serveTranslations();
   await storeNewest();
   await readTranslationsIn('es');
@@ -177,7 +177,7 @@ test('the server is asked for the words of a procedure that came while the trans
 });
 
 // TRANSLATE-26
-test('the languages to choose from stay as they were when the sheet of a walk opened', async () => {
+test('the languages to choose from stay as they were when the sheet opened', async () => {
   const { served } = serveTranslations();
   await storeNewest();
   await opened(await begun());
@@ -192,7 +192,7 @@ test('the languages to choose from stay as they were when the sheet of a walk op
 });
 
 // TRANSLATE-23, TRANSLATE-26
-test('a language chosen for a walk alone shows what nobody reviewed, marked, and without a signal', async () => {
+test('a language chosen for one walk shows unreviewed texts, marked and without a signal', async () => {
   const { lang } = document.documentElement;
   onTestFinished(() => {
     document.documentElement.lang = lang;
@@ -210,7 +210,7 @@ test('a language chosen for a walk alone shows what nobody reviewed, marked, and
 });
 
 // TRANSLATE-26
-test('a language that this phone does not have is not chosen without a signal, and nothing changes', async () => {
+test('a language that the phone does not have cannot be chosen without a signal', async () => {
   const { served } = serveTranslations();
   await storeNewest();
   const walk = await begun();

@@ -54,7 +54,7 @@ const offered = async (saved: SavedWalk): Promise<string> =>
   takeOverCode((await offerWalk(saved)) ?? '');
 
 // HANDOVER-3
-test('the walk is let go by the code that the other phone shows, and not by that of an older one', async () => {
+test('a walk is handed over by the code on the other phone, and not by that of an older state', async () => {
   const older = amarasWalk();
   const saved = { ...older, description: 'Two rooms' };
   const { onHandedOver } = await handing(saved);
@@ -71,7 +71,7 @@ test('the walk is let go by the code that the other phone shows, and not by that
 });
 
 // HANDOVER-1, ESCALATE-5
-test('the code closes what has an Undo, and no alert that nobody has read', async () => {
+test('showing the code closes every Undo, but no alert that nobody has read', async () => {
   warnNotSaved();
   offerUndo(() => undefined);
   await handing(amarasWalk());
@@ -80,7 +80,7 @@ test('the code closes what has an Undo, and no alert that nobody has read', asyn
 });
 
 // HANDOVER-9
-test('a walk that went on since its first code asks once for the code of the other phone', async () => {
+test("a walk that went on since its first code asks once for the other phone's code", async () => {
   const first = amarasWalk();
   await handing(first);
   const again = await reopened(first);
@@ -95,7 +95,7 @@ test('a walk that went on since its first code asks once for the code of the oth
 });
 
 // HANDOVER-9
-test('what is handed over again as it was shown asks for nothing', async () => {
+test('an unchanged walk is handed over again without asking', async () => {
   const first = amarasWalk();
   await handing(first);
   const again = await reopened(first);
@@ -106,7 +106,7 @@ test('what is handed over again as it was shown asks for nothing', async () => {
 });
 
 // HANDOVER-12
-test('a call pressed beside the code is in the code, and stays with an Undo', async () => {
+test('a call pressed next to the code is in the code, and stays after an Undo', async () => {
   const saved = amarasWalk();
   const { walking } = await handing(saved);
   walking.change((before) => withTap(before, { call: 'emergency' }, new Date()));
@@ -120,7 +120,7 @@ test('a call pressed beside the code is in the code, and stays with an Undo', as
 });
 
 // HANDOVER-3, HANDOVER-12
-test('a call pressed while it is let go does not bring it back, and is there after an Undo', async () => {
+test('a call pressed during the handover does not bring the walk back, and is there after Undo', async () => {
   const saved = amarasWalk();
   const { walking } = await handing(saved);
   await reopened(saved);
@@ -137,7 +137,7 @@ test('a call pressed while it is let go does not bring it back, and is there aft
 });
 
 // HANDOVER-10
-test('let go by a slip it comes back by Undo, with its answers and its report', async () => {
+test('a walk handed over by mistake comes back by Undo, with its answers and its report', async () => {
   const saved = amarasWalk();
   const body = { ...attendanceOf(saved, 'Escalated', null), report: 'due' as const };
   const said = { key: saved.id, address: 'POST /api/attend', title: saved.title } as const;
@@ -155,7 +155,7 @@ test('let go by a slip it comes back by Undo, with its answers and its report', 
 });
 
 // HANDOVER-8
-test('a phone that is full says so, and has the walk and its report still', async () => {
+test('a full phone says so, and keeps the walk and its report', async () => {
   const saved = amarasWalk();
   const body = { ...attendanceOf(saved, 'Escalated', null), report: 'due' as const };
   const said = { key: saved.id, address: 'POST /api/attend', title: saved.title } as const;

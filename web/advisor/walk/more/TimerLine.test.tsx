@@ -67,7 +67,7 @@ test.each([5, 10, 15])(
 );
 
 // TIMER-1
-test('another timer takes the place of the one that runs', async () => {
+test('a new timer replaces the one that runs', async () => {
   walking(timerSet(0));
   await expect.element(left).toMatchTextContent(/(10:00|9:5\d)$/);
   await button('More').click();
@@ -76,7 +76,7 @@ test('another timer takes the place of the one that runs', async () => {
 });
 
 // TIMER-7
-test('after the app was closed it goes on from where it would be by now', async () => {
+test('a timer goes on after the app was closed', async () => {
   const { opened } = walking(timerSet(4 * MINUTE));
   await expect.element(left).toMatchTextContent(/^Check again in 5:5\d$/);
   await radio('Only one zone').click();
@@ -87,7 +87,7 @@ test('after the app was closed it goes on from where it would be by now', async 
 });
 
 // TIMER-3, TIMER-4, TIMELINE-4
-test('once it is over it says so, vibrates, sounds after a tap, and stands in the record', async () => {
+test('a timer that ends says so, vibrates, sounds after a tap, and is in the record', async () => {
   const { vibrate, tones } = heard();
   const sent = serverAnswers(received);
   walking(timerSet(10 * MINUTE - 1_500));
@@ -112,7 +112,7 @@ test('once it is over it says so, vibrates, sounds after a tap, and stands in th
 });
 
 // TIMER-3, KIT-31, KIT-32
-test('where it rings in a sheet of calls, which it moves, none of them is found by a press for a moment', async () => {
+test('a call that a ringing timer moves in a sheet is held for a moment', async () => {
   storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
   onTestFinished(() => storeCampus(NEW_CAMPUS));
   walking(timerSet(10 * MINUTE - 2_500));
@@ -128,7 +128,7 @@ test('where it rings in a sheet of calls, which it moves, none of them is found 
 });
 
 // TIMER-4
-test('one that ended while the app was closed rings when the walk is opened, once, and without a sound', async () => {
+test('a timer that ended while the app was closed rings once when the walk opens', async () => {
   const { vibrate, tones } = heard();
   walking(timerSet(30 * MINUTE));
   await expect.element(rung).toBeVisible();
@@ -150,7 +150,7 @@ function clockIsOff(by: number): void {
 }
 
 // TIMER-7
-test('one that ended while the phone slept rings as soon as the page is seen again', async () => {
+test('a timer that ended while the phone slept rings when the page is seen again', async () => {
   walking(timerSet(0));
   await expect.element(left).toBeVisible();
   clockIsOff(11 * MINUTE);
@@ -160,7 +160,7 @@ test('one that ended while the phone slept rings as soon as the page is seen aga
 });
 
 // TIMER-7
-test('a clock that is set back leaves a timer what it had left', async () => {
+test('a clock that is set back does not change the time left', async () => {
   walking(timerSet(MINUTE));
   await expect.element(left).toMatchTextContent(/^Check again in (9:00|8:5\d)$/);
   clockIsOff(-60 * MINUTE);
@@ -181,7 +181,7 @@ function soundAllowed(): AudioContext {
 }
 
 // TIMER-4
-test('a finger that is lifted allows the sound, and a phone call in between takes it away for no longer', async () => {
+test('a lifted finger allows the sound, and a phone call stops it only for its duration', async () => {
   const session = { type: 'auto' };
   Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true });
   const { tones } = heard();
@@ -197,7 +197,7 @@ test('a finger that is lifted allows the sound, and a phone call in between take
 });
 
 // TIMER-4
-test('the sound is taken up again with the page', async () => {
+test('the sound returns with the page', async () => {
   walking(timerSet(0));
   await expect.element(left).toBeVisible();
   const audio = soundAllowed();
@@ -216,7 +216,7 @@ async function rungUnder(opener: string): Promise<void> {
 }
 
 // TIMER-3
-test('under a dialog it rings in that dialog, where it is pressed by keyboard', async () => {
+test('a timer rings inside an open dialog, where a keyboard reaches it', async () => {
   await rungUnder('More');
   const more = sheet('More');
   await expect.element(more.getByRole('alert')).toMatchTextContent('10 minutes are up.');
@@ -235,7 +235,7 @@ test('under a dialog it rings in that dialog, where it is pressed by keyboard', 
 });
 
 // TIMER-3
-test('what is being written meanwhile goes on, and a line that nobody pressed stays above the question', async () => {
+test('typing goes on when a timer rings, and the line then stays above the question', async () => {
   await rungUnder('This step is wrong');
   const dialog = sheet('This step is wrong');
   const note = dialog.getByRole('textbox');
@@ -251,7 +251,7 @@ test('what is being written meanwhile goes on, and a line that nobody pressed st
 });
 
 // TIMER-1
-test('the final screen offers no timer, and goes on counting one', async () => {
+test('the final screen offers no timer, but a running one goes on', async () => {
   walking(timerSet(0));
   await walkToTheEnd();
   await expect.element(left).toBeVisible();
@@ -261,7 +261,7 @@ test('the final screen offers no timer, and goes on counting one', async () => {
 });
 
 // RECORD-24
-test('a walk without a timer sends nothing of it', async () => {
+test('a walk without a timer sends nothing about timers', async () => {
   const sent = serverAnswers(received);
   walking();
   await walkToTheEnd();

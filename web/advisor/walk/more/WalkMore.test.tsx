@@ -41,7 +41,7 @@ test('the switch Dark is stored on the phone', async () => {
 });
 
 // TIMER-1, LOOK-6
-test('on the narrowest phone the minutes of a timer have one line', async () => {
+test('the minutes of a timer are on one line on the narrowest phone', async () => {
   await page.viewport(320, 568);
   onTestFinished(async () => await page.viewport(1280, 800));
   draw(<WalkMore walking={watchWalk(begin(new Date()))} onLeft={() => undefined} />);
@@ -54,7 +54,7 @@ test('on the narrowest phone the minutes of a timer have one line', async () => 
 });
 
 // NIGHT-2
-test('while it is there the screen stays on, after the page was hidden again', async () => {
+test('the screen stays on while the walk is open, also after the page was hidden', async () => {
   const { request, release } = wakeLock();
   draw(<WalkMore walking={watchWalk(begin(new Date()))} onLeft={() => undefined} />);
   await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
@@ -70,9 +70,9 @@ test('while it is there the screen stays on, after the page was hidden again', a
 
 // NIGHT-2
 test.each([
-  ['has none', () => undefined],
-  ['refuses it', () => void wakeLock(true)],
-])('a browser that %s goes on as ever', async (_, prepare) => {
+  ['has no wake lock', () => undefined],
+  ['refuses a wake lock', () => void wakeLock(true)],
+])('a browser that %s works as before', async (_, prepare) => {
   Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true });
   prepare();
   draw(<WalkMore walking={watchWalk(begin(new Date()))} onLeft={() => undefined} />);
@@ -80,7 +80,7 @@ test.each([
 });
 
 // WALK-31, RECORD-14
-test('a call pressed while the walk is kept for later is kept with it', async () => {
+test('a call pressed while the walk is saved for later is saved with it', async () => {
   onTestFinished(emptyPhone);
   const walking = watchWalk(begin(new Date()));
   const giveUp = walking.persist();

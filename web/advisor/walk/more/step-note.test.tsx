@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 // MESSAGES-10, ADVISOR-7
-test('a note is sent with its step once there is text, and leads back to the step', async () => {
+test('a note is sent with its step once it has a text, and returns to the step', async () => {
   const sent = serverAnswers(received);
   atStep();
   await open();
@@ -101,7 +101,7 @@ test('the form has the calls', async () => {
 });
 
 // MESSAGES-10
-test('without a signal it is saved on this phone', async () => {
+test('a note without a signal is saved on this phone', async () => {
   serverAnswers(noAnswer);
   atStep();
   await open();
@@ -113,7 +113,7 @@ test('without a signal it is saved on this phone', async () => {
 });
 
 // MESSAGES-10, MESSAGES-6
-test('a refused one stays in the form, and sent again corrects the same record', async () => {
+test('a refused note stays in the form, and corrects the same record when sent again', async () => {
   const sent = serverAnswers(ownError('NOT_FOUND'), ownError('INVALID_INPUT'), received);
   atStep();
   await open();
@@ -132,7 +132,7 @@ test('a refused one stays in the form, and sent again corrects the same record',
 });
 
 // MESSAGES-10
-test('what is typed and not sent is there again at this step of this walk alone', async () => {
+test('an unsent note is there again only at its step of its walk', async () => {
   atStep();
   await open();
   await field.fill('Half a sent');
@@ -154,7 +154,7 @@ test('what is typed and not sent is there again at this step of this walk alone'
 });
 
 // MESSAGES-10
-test('a note that was sent leaves what is typed at other steps', async () => {
+test('a sent note keeps the text typed at other steps', async () => {
   serverAnswers(received);
   atStep();
   await open();

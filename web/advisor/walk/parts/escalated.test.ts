@@ -47,7 +47,7 @@ function after(saved: SavedWalk, did: Did, now: Date): SavedWalk {
 }
 
 // ESCALATE-2, RECORD-14
-test('whenever it is escalated, the walk stays where it is, marked once with its step and the time', () => {
+test('an escalated walk stays at its step, marked once with its step and time', () => {
   fc.assert(
     fc.property(events, (list) => {
       let saved = newWalk(issue, steps, 'Amara', new Date(BEGUN));

@@ -58,7 +58,7 @@ const reportsIn = (sent: readonly SentWrite[]) =>
   sent.map(({ data }) => (data as { report?: string }).report);
 
 // REPORT-2, REPORT-4, REPORT-5
-test('after an outcome one tap opens the form with the facts of the record and copies the timeline; the record says so, once', async () => {
+test('one tap after an outcome opens the filled form and copies the timeline, and is recorded once', async () => {
   const sent = serverAnswers(received);
   walking();
   await walkToTheEnd();
@@ -90,7 +90,7 @@ test('after an outcome one tap opens the form with the facts of the record and c
 });
 
 // REPORT-4, REPORT-5
-test('opened from the final screen it is told what is known, and the record says from its beginning that it was', async () => {
+test('the final screen opens the form with the known facts, and the record says so', async () => {
   const sent = serverAnswers(received);
   walking();
   await walkToTheEnd();
@@ -106,7 +106,7 @@ test('opened from the final screen it is told what is known, and the record says
 });
 
 // REPORT-4
-test('without a signal nothing is opened, and it is said that it waits, until it opens', async () => {
+test('the form does not open without a signal, and the page says so until it opens', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serverAnswers(noAnswer);
   walking();
@@ -124,7 +124,7 @@ test('without a signal nothing is opened, and it is said that it waits, until it
 });
 
 // REPORT-4
-test('where nothing can be copied that is said, and the form opens all the same', async () => {
+test('the form opens even if the timeline cannot be copied, and the page says so', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('not allowed'));
   serverAnswers(received);
   walking();
@@ -139,8 +139,8 @@ test('where nothing can be copied that is said, and the form opens all the same'
 // REPORT-5
 test.each([
   ['in practice', HERE, true],
-  ['where the campus has no form', CAMPUS, false],
-])('%s no report is offered, and the record has none', async (_, campus, isPractice) => {
+  ['on a campus without a form', CAMPUS, false],
+])('a walk %s offers no report, and its record has none', async (_, campus, isPractice) => {
   storeCampus({ ...campus, timeZone: 'Europe/London' });
   const sent = serverAnswers(received);
   walking({ isPractice });
@@ -153,7 +153,7 @@ test.each([
 
 // REPORT-4
 test.each(['javascript:alert(1)', 'http://forms.example.edu'])(
-  'a form whose address is %s, however it came onto the phone, is no link',
+  'a form at %s is no link, even if it is stored on the phone',
   async (report) => {
     storeCampus({ ...HERE, report });
     serverAnswers(received);
@@ -185,7 +185,7 @@ async function drawRecord(members: object = {}): Promise<void> {
 }
 
 // REPORT-6
-test('in Records it is marked as written, and as not opened after all', async () => {
+test('a report in Records can be marked as written, and as not opened', async () => {
   const sent = serverAnswers(received);
   await drawRecord();
   await expect.element(page.getByText('Report not opened yet')).toBeVisible();
@@ -200,7 +200,7 @@ test('in Records it is marked as written, and as not opened after all', async ()
 });
 
 // REPORT-6
-test('a report that waits can be marked although the campus has no form any more', async () => {
+test('a due report can be marked although the campus no longer has a form', async () => {
   serverAnswers(received);
   await drawRecord();
   storeCampus({ ...CAMPUS, timeZone: 'Europe/London' });
@@ -211,7 +211,7 @@ test('a report that waits can be marked although the campus has no form any more
 });
 
 // REPORT-11
-test('of a record that was handed over Records says whose its report is, and offers none', async () => {
+test('a record that was handed over says who writes its report, and offers none', async () => {
   serverAnswers(received);
   await drawRecord();
   await expect.element(button('Mark as written')).toBeVisible();
@@ -229,7 +229,7 @@ test('of a record that was handed over Records says whose its report is, and off
 });
 
 // REPORT-5
-test('what became of it is kept without a signal, and sent as one record', async () => {
+test('a mark on a report is kept without a signal, and sent as one record', async () => {
   serverAnswers(noAnswer);
   await drawRecord();
   await button('Mark as written').click();

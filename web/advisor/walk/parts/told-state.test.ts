@@ -45,7 +45,7 @@ const failed = (lastFailure: 'no-answer' | 'busy') => ({ ...life, failures: 1, l
 const clock = (minute: number) => clockTime(minutes(minute));
 
 // ESCALATE-6
-describe('an escalation is said to be', () => {
+describe('the state of an escalation', () => {
   test.each<[string, Case, string]>([
     ['on its way', { state: 'waiting' }, "Sending Don't wait. Call."],
     [
@@ -59,14 +59,14 @@ describe('an escalation is said to be', () => {
       'Not sent yet. Call. It will be tried again.',
     ],
     ['received', {}, "Sending Don't wait. Call."],
-    ['waiting for mail', { sent: { ...nobody, waiting: 1 } }, "Sending Don't wait. Call."],
+    ['waiting for an email', { sent: { ...nobody, waiting: 1 } }, "Sending Don't wait. Call."],
     [
       'told',
       { sent: told },
       `Message sent to Duty manager, ${clock(0)}. Nobody has answered: call.`,
     ],
     [
-      'told to an address that nobody named',
+      'told to an address without a name',
       { sent: { ...told, told: [{ name: null, at: minutes(0) }] } },
       `Message sent, ${clock(0)}. Nobody has answered: call.`,
     ],
@@ -76,7 +76,7 @@ describe('an escalation is said to be', () => {
       'Nobody has answered yet. Call. Duty manager was told.',
     ],
     [
-      'not answered where one of two has a name',
+      'not answered, with only one of two named',
       { sent: { ...told, told: [...told.told, { name: null, at: minutes(0) }] }, after: 3 },
       'Nobody has answered yet. Call. Duty manager was told.',
     ],
@@ -87,7 +87,7 @@ describe('an escalation is said to be', () => {
       `Dana has it, ${clock(1)} Sam has it, ${clock(2)}`,
     ],
     [
-      'taken although another refused after',
+      'taken, although another refused later',
       { sent: answers(['Dana', 'have'], ['Sam', 'cannot']) },
       `Dana has it, ${clock(1)}`,
     ],
@@ -99,12 +99,12 @@ describe('an escalation is said to be', () => {
     ],
     ['done', { sent: answers(['Dana', 'done']) }, `Dana is done, ${clock(1)}`],
     [
-      'done although another refused after',
+      'done, although another refused later',
       { sent: answers(['Dana', 'done'], ['Sam', 'cannot']) },
       `Dana is done, ${clock(1)}`,
     ],
     [
-      'answered by nobody where no message arrived for minutes',
+      'not answered, and no message arrived for minutes',
       { sent: { ...nobody, waiting: 1 }, after: 3 },
       'Nobody has answered yet. Call.',
     ],
@@ -118,13 +118,13 @@ describe('an escalation is said to be', () => {
       { state: 'waiting', of: failed('no-answer'), sent: answers(['Dana', 'have']) },
       `Dana has it, ${clock(1)}`,
     ],
-  ])('%s', (_, given, words) => {
+  ])('is right: %s', (_, given, words) => {
     expect(said(given)).toBe(words);
   });
 });
 
 // ESCALATE-6
-test('nothing is said where nobody is told, and of one long past that nobody heard of', () => {
+test('is not shown if nobody is told, or long after an escalation without an answer', () => {
   expect(said({ sent: nobody })).toBeUndefined();
   expect(said({ after: 31 })).toBeUndefined();
 });
@@ -133,14 +133,14 @@ test('nothing is said where nobody is told, and of one long past that nobody hea
 test.each([
   ['555 0188', true],
   ['12', false],
-])('the number %s is said to be sent: %s', (callback, isSent) => {
+])('says that the callback number %s was sent: %s', (callback, isSent) => {
   const of = newRecord('k', { ...body, callback });
   const words = said({ of, sent: answers(['Dana', 'have']) });
   expect(words?.endsWith('Your callback number was sent.')).toBe(isSent);
 });
 
 // ESCALATE-6
-test('until somebody has it, each state says to call', () => {
+test('says to call until somebody has it', () => {
   const states: Case[] = [
     { state: 'waiting' },
     { state: 'refused' },
@@ -155,7 +155,7 @@ test('until somebody has it, each state says to call', () => {
 });
 
 // ESCALATE-6
-test('an escalation began with its last tap, or with its end; practice and what was taken back is none', () => {
+test('an escalation starts at its last tap or at its end, and not in practice or after Undo', () => {
   expect(escalatedAt(body)).toBe(AT);
   expect(escalatedAt({ ...body, trail: null, finishedAt: minutes(9) })).toBe(AT + 9 * 60_000);
   expect(escalatedAt({ ...body, trail: [] })).toBeUndefined();

@@ -43,7 +43,7 @@ const callbacks = (records: readonly { data: object }[]) =>
   records.map(({ data }) => ('callback' in data ? data.callback : undefined));
 
 // ESCALATE-7
-test('a number to call back goes with the escalation, and is there the next time for that name alone', async () => {
+test('a callback number goes with the escalation, and is there again only for the same name', async () => {
   const { records } = serverTells(NOBODY);
   const { leave } = walking();
   await button('Escalate now').click();
@@ -57,7 +57,7 @@ test('a number to call back goes with the escalation, and is there the next time
 });
 
 // ESCALATE-1, ESCALATE-7
-test('the calls come first: no keyboard for the number opens over them', async () => {
+test('the calls come first, and no keyboard for the number covers them', async () => {
   serverTells(NOBODY);
   walking();
   await button('Escalate now').click();
@@ -70,7 +70,7 @@ test('the calls come first: no keyboard for the number opens over them', async (
 });
 
 // ESCALATE-7
-test('another name finds no number', async () => {
+test('another name does not get the number', async () => {
   localStorage.setItem('reslife.callback', JSON.stringify({ advisor: 'Sam', number: '555 0188' }));
   serverTells(NOBODY);
   walking();
@@ -79,7 +79,7 @@ test('another name finds no number', async () => {
 });
 
 // ESCALATE-7
-test('a number that is none is named, not kept, and holds up nothing', async () => {
+test('an invalid number is not stored and does not hold up the escalation', async () => {
   const { records } = serverTells(NOBODY);
   walking();
   await button('Escalate now').click();
@@ -105,7 +105,7 @@ test('a walk that ends resolved sends no number', async () => {
 });
 
 // ESCALATE-6
-test('the line on later steps and the sheet say who has it, by the key of the record', async () => {
+test('the line on later steps and the sheet say who has the escalation', async () => {
   const at = new Date().toISOString();
   const { looks } = serverTells({
     told: [{ name: 'Duty manager', at }],
@@ -124,7 +124,7 @@ test('the line on later steps and the sheet say who has it, by the key of the re
 const heard = () => sessionStorage.getItem('reslife.heard');
 
 // WALK-24
-test('who has it is forgotten at Logout', async () => {
+test('a phone forgets at Logout who has the escalation', async () => {
   const at = new Date().toISOString();
   serverTells({ ...NOBODY, answers: [{ name: 'Dana Reed', press: 'have', at }] });
   const { opened, leave } = walking();
@@ -139,7 +139,7 @@ test('who has it is forgotten at Logout', async () => {
 });
 
 // WALK-24
-test('an answer that comes after Logout is not kept', async () => {
+test('an answer that arrives after Logout is not stored', async () => {
   const looks = serverTells(NOBODY);
   const write = vi.mocked(window.fetch).getMockImplementation();
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -161,7 +161,7 @@ test('an answer that comes after Logout is not kept', async () => {
 });
 
 // ESCALATE-7
-test('a wrong number is not taken for the one that was left', async () => {
+test('an invalid number cannot be saved as callback number', async () => {
   const { records } = serverTells(NOBODY);
   walking();
   await escalate();
@@ -176,7 +176,7 @@ test('a wrong number is not taken for the one that was left', async () => {
 });
 
 // ESCALATE-6
-test('a phone to which the walk was handed over says who has it', async () => {
+test('a phone that took the walk over says who has the escalation', async () => {
   const at = new Date().toISOString();
   const { looks } = serverTells({
     told: [{ name: 'Duty manager', at }],
@@ -189,7 +189,7 @@ test('a phone to which the walk was handed over says who has it', async () => {
 });
 
 // ESCALATE-6
-test('a server that is busy is not taken for no signal', async () => {
+test('a busy server is not reported as no signal', async () => {
   const { looks } = serverTells(NOBODY);
   const escalations = vi.mocked(window.fetch).getMockImplementation();
   vi.mocked(window.fetch).mockImplementation(async (path, init) => {
@@ -207,7 +207,7 @@ test('a server that is busy is not taken for no signal', async () => {
 });
 
 // ESCALATE-6, WALK-24
-test('a phone looks every ten seconds for half an hour while it is seen, and not beyond', async () => {
+test('a visible phone looks every ten seconds for half an hour, and then stops', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const at = new Date().toISOString();
@@ -231,7 +231,7 @@ test('a phone looks every ten seconds for half an hour while it is seen, and not
 });
 
 // ESCALATE-6
-test('practice, and a campus that tells nobody, asks for no number and says nothing', async () => {
+test('practice and a campus that tells nobody ask for no number and show no state', async () => {
   const { looks } = serverTells({ ...NOBODY, waiting: 1 });
   const { leave } = walking({ isPractice: true });
   await button('Escalate now').click();

@@ -30,7 +30,7 @@ function followNoCall(): void {
 }
 
 // ESCALATE-6
-test('before it is recorded the sheet says whether anybody is told', async () => {
+test('the sheet says whether anybody is told before the escalation is recorded', async () => {
   walking();
   await button('Escalate now').click();
   const sheet = page.getByRole('dialog', { name: 'Escalate now' });
@@ -40,7 +40,7 @@ test('before it is recorded the sheet says whether anybody is told', async () =>
 });
 
 // CALL-6, ESCALATE-1, ESCALATE-2
-test('Escalate now shows the calls at once, records at the second tap, and the guide stays', async () => {
+test('Escalate now shows the calls right away, records at the second tap, and keeps the step', async () => {
   storeCampus(CAMPUS);
   followNoCall();
   const sent = serverAnswers(noAnswer);
@@ -76,7 +76,7 @@ test('Escalate now shows the calls at once, records at the second tap, and the g
 });
 
 // RECORD-14, ESCALATE-2
-test('a call pressed while the phone stores that it was escalated stays in the trail', async () => {
+test('a call pressed while the escalation is stored stays in the trail', async () => {
   storeCampus(CAMPUS);
   followNoCall();
   const sent = serverAnswers(received);
@@ -102,7 +102,7 @@ test('a call pressed while the phone stores that it was escalated stays in the t
 
 // ESCALATE-2
 test.each(['Issue escalated', 'Issue resolved'])(
-  'how an escalated walk ends later corrects its record: %s',
+  'the outcome of an escalated walk corrects its record: %s',
   async (name) => {
     const sent = serverAnswers(received);
     const { opened } = walking();
@@ -124,7 +124,7 @@ test.each(['Issue escalated', 'Issue resolved'])(
 );
 
 // WALK-20
-test('leaving an escalated walk erases what came since, says so, and leaves the record stored', async () => {
+test('leaving an escalated walk erases it, says so, and keeps the record', async () => {
   serverAnswers(noAnswer);
   const { opened, leave } = walking();
   await escalate();
@@ -154,7 +154,7 @@ test.each([
   [undefined, 'South'],
   ['North', 'North'],
 ])(
-  'of a walk begun with area %s, South answered in Escalate now, the records name %s',
+  'records of a walk started with area %s have the area %s after South was answered',
   async (area, named) => {
     keepDuty(WITH_AREAS, undefined);
     const sent = serverAnswers(received);
@@ -173,7 +173,7 @@ test.each([
 );
 
 // PRACTICE-1, PRACTICE-2, PRACTICE-4
-test('a practice walk says so on every screen, asks before a call, and is recorded as one', async () => {
+test('a practice walk says so on every screen, asks before a call, and is recorded as practice', async () => {
   storeCampus(CAMPUS);
   followNoCall();
   const sent = serverAnswers(received);
@@ -200,7 +200,7 @@ test('a practice walk says so on every screen, asks before a call, and is record
 });
 
 // PRACTICE-1, LOOK-6
-test('on the narrowest phone the words of the practice strip are whole, with the largest letters too', async () => {
+test('the practice strip is fully in sight on the narrowest phone with the largest text', async () => {
   await page.viewport(320, 568);
   const { style } = document.documentElement;
   onTestFinished(async () => {
@@ -217,7 +217,7 @@ test('on the narrowest phone the words of the practice strip are whole, with the
 });
 
 // PRACTICE-1
-test('This is real stands off the border of its strip', async () => {
+test('the button This is real keeps a distance from the border of its strip', async () => {
   await page.viewport(390, 844);
   onTestFinished(async () => await page.viewport(1280, 800));
   walking({ isPractice: true });
@@ -234,7 +234,7 @@ test('This is real stands off the border of its strip', async () => {
 });
 
 // PRACTICE-3
-test('This is real makes an ordinary walk of it, with its path, and corrects what was recorded', async () => {
+test('This is real makes it an ordinary walk with its path, and corrects the record', async () => {
   const sent = serverAnswers(received);
   walking({ isPractice: true });
   await radio('Two or more').click();
@@ -256,7 +256,7 @@ test('This is real makes an ordinary walk of it, with its path, and corrects wha
 });
 
 // WALK-33, LOOK-6
-test('the words of a state stand off its border where they are as high as it', async () => {
+test('the text of a state keeps a distance from its border when it fills the height', async () => {
   await page.viewport(320, 844);
   const { style } = document.documentElement;
   onTestFinished(async () => {

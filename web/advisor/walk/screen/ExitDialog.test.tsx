@@ -23,7 +23,7 @@ test.each([
   [waits, true, /The escalation stays recorded\. Not sent yet\./],
   [received, true, /The escalation stays recorded\. Received by the office\./],
 ] as const)(
-  'it says where the record stands: %o, under way %s',
+  'the dialog says how far the record is: %o, under way %s',
   async (answer, isUnderWay, words) => {
     const body = { description: 'Quick', rating: 4, advisor: 'Amara' };
     const address = 'POST /api/feedback';

@@ -30,7 +30,7 @@ const bodies = (sent: readonly SentWrite[]) =>
   sent.map(({ data }) => data as SentWrite['data'] & Attendance);
 
 // RECORD-25, RECORD-27, OUTBOX-1, WALK-14
-test('Undo brings the final screen back as it stood, and a correction says so; the walk ends as any other', async () => {
+test('Undo brings the final screen back and sends a correction, and the walk can end again', async () => {
   const sent = serverAnswers(received);
   const { onReopen, opened } = walking();
   await walkToTheEnd();
@@ -70,7 +70,7 @@ test('Undo brings the final screen back as it stood, and a correction says so; t
 });
 
 // RECORD-25, RECORD-27, RECORD-7
-test('without a signal Undo stands in a toast of its own; what arrives later is the newest alone', async () => {
+test('Undo works without a signal, and only the newest outcome counts later', async () => {
   const sent = serverAnswers(noAnswer, noAnswer, received);
   walking();
   await expect.element(await endAsEscalated()).toMatchTextContent(/Saved on this phone/);
@@ -88,7 +88,7 @@ test('without a signal Undo stands in a toast of its own; what arrives later is 
 });
 
 // RECORD-25, RECORD-27, RECORD-8
-test('what failed and would be tried again can be taken back, too', async () => {
+test('an outcome that failed and would be tried again can be undone', async () => {
   const sent = serverAnswers(busy, received);
   walking();
   await walkToTheEnd();
@@ -102,7 +102,7 @@ test('what failed and would be tried again can be taken back, too', async () => 
 });
 
 // RECORD-25, RECORD-27
-test('once the panel was left, Undo shows the walk again, and one whose walk goes on in another tab is not ended', async () => {
+test('Undo after the panel was left shows the walk again', async () => {
   serverAnswers(received);
   const { onReopen, leave, opened } = walking();
   await endAsEscalated();
@@ -123,7 +123,7 @@ test.each([
   // The escalation is not taken back.
   { outcome: 'escalated', moments: [] },
 ])(
-  'of a walk that was escalated under way Undo of $outcome leaves that',
+  'Undo of $outcome keeps the escalation of a walk that was escalated before',
   async ({ outcome, moments }) => {
     const sent = serverAnswers(received);
     const escalated = { step: 1, at: '2026-11-21T03:01:00.000Z' };
@@ -142,7 +142,7 @@ test.each([
 );
 
 // RECORD-25, RECORD-27, HANDOVER-4
-test('a walk that was taken back can be handed over, with what was taken back, and above its numbers', async () => {
+test('an undone walk can be handed over with its undone outcome and a higher number', async () => {
   serverAnswers(received);
   const { opened } = walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
   await endAsEscalated();
@@ -156,7 +156,7 @@ test('a walk that was taken back can be handed over, with what was taken back, a
 });
 
 // RECORD-25, RECORD-27, REPORT-5
-test('nobody owes a report of what was taken back', async () => {
+test('an undone outcome has no report due', async () => {
   const sent = serverAnswers(received);
   storeCampus({ ...CAMPUS, report: 'https://forms.example.edu/r' });
   walking();
@@ -167,7 +167,7 @@ test('nobody owes a report of what was taken back', async () => {
 });
 
 // ESCALATE-5, RECORD-25, RECORD-27
-test('an escalation under way can be taken back while its toast stands, and the walk goes on where it is by then', async () => {
+test('an escalation can be undone while its toast is shown, and the walk stays where it is', async () => {
   const sent = serverAnswers(received);
   const { opened } = walking();
   await escalate();
@@ -192,7 +192,7 @@ test('an escalation under way can be taken back while its toast stands, and the 
 });
 
 // ESCALATE-5
-test('the Undo of an escalation under way goes with the panel', async () => {
+test('the Undo of an escalation goes with the panel', async () => {
   serverAnswers(received);
   const { leave } = walking();
   await escalate();
@@ -202,7 +202,7 @@ test('the Undo of an escalation under way goes with the panel', async () => {
 });
 
 // ESCALATE-5, HANDOVER-1
-test('the Undo of an escalation under way goes once the code of the walk is shown', async () => {
+test('the Undo of an escalation goes once the code of the walk is shown', async () => {
   serverAnswers(received);
   walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
   await escalate();
@@ -217,7 +217,7 @@ test('the Undo of an escalation under way goes once the code of the walk is show
 });
 
 // HANDOVER-1, HANDOVER-3, ESCALATE-5
-test('what is undone while More is open is not in the code of the walk', async () => {
+test('an escalation undone while More is open is not in the code of the walk', async () => {
   serverAnswers(received);
   const { opened } = walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
   await escalate();
@@ -237,7 +237,7 @@ test('what is undone while More is open is not in the code of the walk', async (
 });
 
 // RECORD-25, RECORD-27
-test('an outcome is not taken back that another tab replaced meanwhile, and it says so', async () => {
+test('an outcome that another tab replaced is not undone, and the page says so', async () => {
   const sent = serverAnswers(received);
   const { opened } = walking();
   await walkToTheEnd();
@@ -258,7 +258,7 @@ test('an outcome is not taken back that another tab replaced meanwhile, and it s
 });
 
 // ESCALATE-5
-test('an escalation under way is not taken back of a walk that another tab has ended, and it says so', async () => {
+test('an escalation of a walk that another tab ended is not undone, and the page says so', async () => {
   const sent = serverAnswers(received);
   const { opened } = walking();
   await button('Escalate now').click();

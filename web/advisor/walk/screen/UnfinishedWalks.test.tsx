@@ -57,7 +57,7 @@ const storedTitles = async () => (await storedWalks()).map(({ title }) => title)
 prepareWalkPanel();
 
 // WALK-14
-test('a walk broken off is offered again at its step, by when and by whom it was begun', async () => {
+test('an unfinished walk is offered at its step, with its time and name', async () => {
   await breakOff('Lift stuck');
   const [begun] = await storedWalks();
   drawOffers();
@@ -76,7 +76,7 @@ async function newestWalk(): Promise<SavedWalk | undefined> {
 }
 
 // OUTBOX-5, ESCALATE-2
-test('of one that was escalated it says whether the server has that', async () => {
+test('an offer of an escalated walk says whether the server has the escalation', async () => {
   const at = new Date(BEGUN).toISOString();
   await breakOff('Lift stuck', { escalated: { step: 1, at } });
   const ongoing = await newestWalk();
@@ -96,7 +96,7 @@ test('of one that was escalated it says whether the server has that', async () =
 });
 
 // WALK-14
-test('one whose step there is not opens on its final screen, with its text, and can be left', async () => {
+test('a walk whose step is gone opens on its final screen with its text, and can be left', async () => {
   await breakOff('Lift stuck');
   const saved = await newestWalk();
   if (!saved) throw new Error('nothing was kept');
@@ -114,7 +114,7 @@ test('one whose step there is not opens on its final screen, with its text, and 
 });
 
 // WALK-20
-test('it can be erased instead, and Undo brings it back as it was', async () => {
+test('an unfinished walk can be erased, and Undo brings it back unchanged', async () => {
   await breakOff('Lift stuck');
   const before = await storedWalks();
   drawOffers();
@@ -128,7 +128,7 @@ test('it can be erased instead, and Undo brings it back as it was', async () => 
 });
 
 // WALK-14
-test('every one is offered, the newest first; erasing one leaves the others', async () => {
+test('all unfinished walks are offered, the newest first, and erasing one keeps the others', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) await breakOff(title);
   drawOffers();
   await expect.poll(titlesOffered).toEqual(['Burst pipe', 'Smoke alarm', 'Lift stuck']);
@@ -141,7 +141,7 @@ test('every one is offered, the newest first; erasing one leaves the others', as
 });
 
 // WALK-14
-test('two of one issue are both offered', async () => {
+test('two walks of one issue are both offered', async () => {
   await breakOff('Lift stuck');
   await breakOff('Lift stuck', { id: 'another' });
   drawOffers();
@@ -149,7 +149,7 @@ test('two of one issue are both offered', async () => {
 });
 
 // WALK-14
-test("others' walks are one line with their number, however many there are", async () => {
+test("other people's walks are one line with their number", async () => {
   for (let walk = 1; walk <= 16; walk += 1) await breakOff(`Lift ${walk}`, { advisor: 'Bo' });
   drawOffers();
   const line = page.getByText('16 unfinished by others');
@@ -162,7 +162,7 @@ test("others' walks are one line with their number, however many there are", asy
 });
 
 // WALK-14
-test('a phone that lost the name offers the walk that was under way', async () => {
+test('a phone that lost its name offers the walk that was open', async () => {
   // Other tests log out on the same phone.
   localStorage.removeItem('reslife.loggedOut');
   await breakOff('Smoke alarm', { advisor: 'Bo' });
@@ -179,7 +179,7 @@ test('a phone that lost the name offers the walk that was under way', async () =
 });
 
 // WALK-14
-test('after a log-out nobody is offered in sight what was under way', async () => {
+test('a walk stays folded after a logout', async () => {
   await breakOff('Lift stuck');
   forgetAdvisor();
   noteLogOut();
@@ -190,7 +190,7 @@ test('after a log-out nobody is offered in sight what was under way', async () =
 });
 
 // WALK-19
-test("somebody else's is shown as theirs, after one's own, without a way to erase it", async () => {
+test("somebody else's walk is shown as theirs, after one's own, and cannot be erased", async () => {
   await breakOff('Lift stuck');
   await breakOff('Smoke alarm', { advisor: 'Bo' });
   drawOffers();
@@ -203,7 +203,7 @@ test("somebody else's is shown as theirs, after one's own, without a way to eras
 });
 
 // WALK-10, WALK-20
-test('one left on purpose is erased, with Undo, and no longer offered, the others are', async () => {
+test('a walk left on purpose is erased with an Undo, and the others are still offered', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm']) await breakOff(title);
   drawOffers();
   await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
@@ -218,14 +218,14 @@ test('one left on purpose is erased, with Undo, and no longer offered, the other
   await expect.element(offer('Lift stuck')).toMatchTextContent(/Unfinished at step 2/);
 });
 
-test('with none, nothing is offered', async () => {
+test('nothing is offered if there are no walks', async () => {
   drawOffers();
   await storedWalks();
   expect(offers.elements()).toHaveLength(0);
 });
 
 // WALK-14
-test('one stored or erased elsewhere on the page is offered or gone at once', async () => {
+test('a walk stored or erased elsewhere on the page appears or goes right away', async () => {
   await breakOff('Lift stuck');
   drawOffers();
   await expect.element(offer('Lift stuck')).toBeVisible();
@@ -235,7 +235,7 @@ test('one stored or erased elsewhere on the page is offered or gone at once', as
   await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
 });
 
-test('the one in the panel is not offered behind it', async () => {
+test('the walk in the open panel is not offered behind it', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm']) await breakOff(title);
   drawOffers();
   await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();

@@ -90,7 +90,7 @@ async function resume(walk: SavedWalk = begun, isOthers = false): Promise<void> 
 prepareWalkPanel();
 
 // WALK-26, KIT-31, KIT-32
-test('calls in the texts that a correction moves are not found by a press for a moment, answers are', async () => {
+test('calls that a correction moves are held for a moment, and answers are not', async () => {
   const calls = page.getByRole('dialog').getByRole('link', { name: 'Call Duty phone' });
   const [call, callAtFoot] = [calls.first(), calls.last()];
   const contact = { id: 'duty', name: 'Duty phone', number: '555 0142', when: '', categories: [] };
@@ -107,7 +107,7 @@ test('calls in the texts that a correction moves are not found by a press for a 
 });
 
 // WALK-26
-test('a correction that comes in the middle of a walk stands above the question, and Go on folds it', async () => {
+test('a correction during a walk is above the question, and Go on folds it', async () => {
   await published(2);
   await resume();
   await published(3);
@@ -131,7 +131,7 @@ test('a correction that comes in the middle of a walk stands above the question,
 });
 
 // WALK-26, CALL-4
-test('above a long question it takes room from that, and the answers stay in sight', async () => {
+test('a correction above a long question keeps the answers in sight', async () => {
   await page.viewport(390, 740);
   onTestFinished(async () => await page.viewport(1280, 800));
   await published(4, 4);
@@ -152,14 +152,14 @@ test('above a long question it takes room from that, and the answers stay in sig
 });
 
 // WALK-26
-test('a walk of the corrected revision, or of a newer one, says nothing of it', async () => {
+test('a walk of the corrected or a newer revision shows no correction', async () => {
   await published(3, 2);
   await resume();
   await expect.poll(() => sentence.elements()).toHaveLength(0);
 });
 
 // WALK-20, WALK-26
-test('Start over begins the newest revision, and Undo brings the old walk back', async () => {
+test('Start over starts the newest revision, and Undo brings the old walk back', async () => {
   await published(3, 3);
   await resume();
   await button('Start over').click();
@@ -173,7 +173,7 @@ test('Start over begins the newest revision, and Undo brings the old walk back',
 });
 
 // WALK-19, WALK-26
-test("another's walk is not started over", async () => {
+test("somebody else's walk cannot be started over", async () => {
   await published(3, 3);
   storeAdvisorName('Bo');
   await resume(begun, true);
@@ -182,7 +182,7 @@ test("another's walk is not started over", async () => {
 });
 
 // WALK-26
-test('a walk of an issue that was withdrawn says so and goes on, with nothing to start over', async () => {
+test('a walk of a withdrawn issue says so and goes on, without Start over', async () => {
   await published(2);
   await resume();
   storeTitles({ asOf: AT, issues: [] });
@@ -199,7 +199,7 @@ test('a walk of an issue that was withdrawn says so and goes on, with nothing to
 });
 
 // WALK-26
-test('an urgent sentence outlives a withdrawal, whichever of the two came first', async () => {
+test('an urgent message stays after a withdrawal, whichever came first', async () => {
   await published(4, 4);
   await resume();
   await expect.element(banner).toMatchTextContent(/Do not switch the power off/);
@@ -223,7 +223,7 @@ test('an urgent sentence outlives a withdrawal, whichever of the two came first'
 });
 
 // WALK-26
-test('of a correction that the walk has already, a withdrawal says nothing', async () => {
+test('a withdrawal does not mention a correction that the walk already has', async () => {
   const urgent = { sentence: 'Do not switch the power off.', revision: 2, at: AT };
   await published(2, 2);
   await resume();
@@ -234,7 +234,7 @@ test('of a correction that the walk has already, a withdrawal says nothing', asy
 });
 
 // CONTACT-12
-test('in a sentence that runs from the right a number reads from the left', async () => {
+test('a number in a right-to-left message reads left to right', async () => {
   await published(3, 3, fromRight('777-0142'));
   await resume();
   await expect.element(banner).toMatchTextContent(fromRight('777-0142'));

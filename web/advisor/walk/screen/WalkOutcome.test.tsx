@@ -20,7 +20,7 @@ import { attendanceOf } from '../state/record-walk.ts';
 prepareWalkPanel();
 
 // RECORD-4, RECORD-14
-test('the outcome is sent with the path walked, the trail, the rating and the feedback', async () => {
+test('the outcome is sent with the path, the trail, the rating and the feedback', async () => {
   const sent = serverAnswers(received);
   const { onLeave, opened } = walking();
   await walkToTheEnd();
@@ -61,9 +61,9 @@ test('the outcome is sent with the path walked, the trail, the rating and the fe
 
 // SIGNIN-44
 test.each([
-  ['that it had then', 'campus:Amara:1:2:signature'],
-  ['none where it had none', undefined],
-])('a record bears the proof of when its walk began: %s', async (_, proof) => {
+  ['the proof that it had then', 'campus:Amara:1:2:signature'],
+  ['no proof if it had none', undefined],
+])('a record has the proof from the start of its walk: %s', async (_, proof) => {
   const sent = serverAnswers(received);
   walking({ proof });
   await walkToTheEnd();
@@ -75,7 +75,7 @@ test.each([
 });
 
 // WALK-14, WALK-18
-test('an unfinished walk of another issue outlives this one, which its outcome ends', async () => {
+test('an outcome ends its own walk, and keeps an unfinished one of another issue', async () => {
   const other = { ...begin(new Date(0)), issueId: 'lift', title: 'Lift stuck' };
   await saveWalk(other);
   serverAnswers(received);
@@ -93,7 +93,7 @@ test('an unfinished walk of another issue outlives this one, which its outcome e
 });
 
 // RECORD-7
-test('no answer: it is saved on this phone, which the success dialog says, and sent later under the same key', async () => {
+test('an outcome without an answer is saved on this phone, and sent later under the same key', async () => {
   const sent = serverAnswers(noAnswer, received);
   const { opened } = walking();
   await expect
@@ -108,7 +108,7 @@ test('no answer: it is saved on this phone, which the success dialog says, and s
 });
 
 // RECORD-5, RECORD-8, OUTBOX-5
-test('a failure is shown, nothing typed is lost, and the same record is stored and tried again', async () => {
+test('a failure is shown, keeps the typed text, and the same record is tried again', async () => {
   const sent = serverAnswers(busy, received);
   walking();
   await walkToTheEnd();
@@ -128,7 +128,7 @@ test('a failure is shown, nothing typed is lost, and the same record is stored a
 });
 
 // RECORD-5
-test('a record that is refused for good is not announced to be tried again, but what to do', async () => {
+test('a refused record says what to do, and not that it will be tried again', async () => {
   serverAnswers(ownError('INVALID_INPUT'));
   walking();
   await walkToTheEnd();
@@ -142,7 +142,7 @@ test('a record that is refused for good is not announced to be tried again, but 
 });
 
 // OUTBOX-5
-test('refused after it was shown as saved, the record says so in a line, and no toast comes', async () => {
+test('a record that is refused after it was saved says so in a line, without a toast', async () => {
   const sent = serverAnswers(noAnswer, ownError('INVALID_INPUT'));
   walking();
   await walkToTheEnd();
@@ -155,7 +155,7 @@ test('refused after it was shown as saved, the record says so in a line, and no 
 });
 
 // CALL-11, RECORD-6, OUTBOX-1
-test('pressed again after a failure, it is the same record; changed, a correction of it', async () => {
+test('a second press after a failure sends the same record, or a correction if it changed', async () => {
   const sent = serverAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), received);
   const { opened } = walking();
   storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
@@ -200,7 +200,7 @@ test('a double press sends one record', async () => {
 });
 
 // WALK-20
-test('after a failure, leaving says that the record is stored, and leaves it stored', async () => {
+test('leaving after a failure says that the record is stored, and keeps it', async () => {
   serverAnswers(ownError('UNAVAILABLE'));
   const { onLeave, opened } = walking();
   await walkToTheEnd();
@@ -219,7 +219,7 @@ test('after a failure, leaving says that the record is stored, and leaves it sto
 });
 
 // AREAS-10
-test('a walk is recorded with the area that was chosen when it began, and without one where none was', async () => {
+test('a walk is recorded with the area chosen at its start, or without one', async () => {
   const sent = serverAnswers(received);
   walking({ area: 'North' });
   await walkToTheEnd();
@@ -230,7 +230,7 @@ test('a walk is recorded with the area that was chosen when it began, and withou
 });
 
 // WALK-19
-test('a walk is recorded under the name that began it, whoever is on the phone', async () => {
+test('a walk is recorded under the name that started it, whoever has the phone now', async () => {
   const sent = serverAnswers(received);
   walking();
   storeAdvisorName('Bo');
@@ -242,7 +242,7 @@ test('a walk is recorded under the name that began it, whoever is on the phone',
 });
 
 // WALK-34
-test('stars and a comment given after the outcome correct the record, with what was given before it', async () => {
+test('stars and a comment after the outcome correct the record', async () => {
   const sent = serverAnswers(received);
   const { opened, onLeave } = walking();
   await walkToTheEnd();
@@ -281,7 +281,7 @@ async function offerLate() {
 }
 
 // WALK-34
-test('stars tried by ten keys, and a comment, are one correction once the focus leaves them', async () => {
+test('stars changed by ten keys and a comment are one correction once the focus leaves them', async () => {
   const sent = serverAnswers(received);
   walking();
   const { comment, twoStars } = await offerLate();
@@ -311,7 +311,7 @@ test.each([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('a comment is on the phone at once when the page is %s while it is typed', async (_, leave) => {
+])('a comment is stored right away if the page is %s while somebody types', async (_, leave) => {
   const sent = serverAnswers(received);
   const { opened } = walking();
   const { comment } = await offerLate();
@@ -326,7 +326,7 @@ test.each([
 });
 
 // WALK-34
-test('what was given before the outcome is not asked for after it', async () => {
+test('a rating and comment given before the outcome are not asked for again', async () => {
   const sent = serverAnswers(received);
   walking({ rating: 3, description: 'Zone 4' });
   await walkToTheEnd();

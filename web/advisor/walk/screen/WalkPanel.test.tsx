@@ -42,7 +42,7 @@ test('a walk shows title, progress and step, and NEXT waits for an answer', asyn
 });
 
 // WALK-10
-test("with the exit dialog open the phone's Back closes it and stays on the walk", async () => {
+test("the phone's Back closes an open exit dialog and stays on the walk", async () => {
   const entries = history.length;
   const { onLeave } = walking();
   const dialog = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
@@ -59,7 +59,7 @@ test("with the exit dialog open the phone's Back closes it and stays on the walk
 });
 
 // WALK-31
-test('it is kept at its step while another procedure is looked for', async () => {
+test('a walk is saved at its step while another procedure is looked for', async () => {
   const { onLeave, opened } = walking();
   await radio('Only one zone').click();
   await button('NEXT').click();
@@ -71,7 +71,7 @@ test('it is kept at its step while another procedure is looked for', async () =>
 });
 
 // WALK-28
-test('a finger on an answer or NEXT does not take the focus there, a mouse does', async () => {
+test('a finger on an answer or NEXT does not move the focus there, and a mouse does', async () => {
   walking();
   await expect.element(button('NEXT')).toBeDisabled();
   await radio('Only one zone').click();
@@ -83,7 +83,7 @@ test('a finger on an answer or NEXT does not take the focus there, a mouse does'
 });
 
 // WALK-7, WALK-9
-test('a skip goes to its step, Back to the step visited before with its answer', async () => {
+test('a skip goes to its step, and Back to the step visited before with its answer', async () => {
   walking();
   await radio('Two or more').click();
   await button('NEXT').click();
@@ -95,7 +95,7 @@ test('a skip goes to its step, Back to the step visited before with its answer',
 });
 
 // WALK-8
-test('a tick that resolves the issue jumps to the final screen, where NEXT is disabled', async () => {
+test('a checkbox that resolves the issue jumps to the final screen, where NEXT is disabled', async () => {
   walking();
   await walkToTheEnd();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
@@ -106,7 +106,7 @@ test('a tick that resolves the issue jumps to the final screen, where NEXT is di
 });
 
 // CALL-4
-test('on a low screen each question begins at its top, however far the one before was scrolled', async () => {
+test('each question begins at its top on a low screen, however far the page was scrolled', async () => {
   await page.viewport(320, 568);
   onTestFinished(async () => await page.viewport(1280, 800));
   walking();
@@ -118,7 +118,7 @@ test('on a low screen each question begins at its top, however far the one befor
 });
 
 // CALL-4
-test('on a low screen the head of a walk stays where it is, however long its questions are', async () => {
+test('the head of a walk stays in sight on a low screen, however long the question is', async () => {
   await page.viewport(320, 568);
   onTestFinished(async () => await page.viewport(1280, 800));
   const question = 'Keep everybody out of the flat and below it. '.repeat(24);
@@ -134,7 +134,7 @@ test('on a low screen the head of a walk stays where it is, however long its que
 });
 
 // WALK-10
-test('Back on the first step and Escape ask before they exit; exit erases, stay goes on', async () => {
+test('Back on the first step and Escape ask first; exit erases, and stay goes on', async () => {
   const { onLeave } = walking();
   const question = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
   await button('Back').click();
@@ -150,7 +150,7 @@ test('Back on the first step and Escape ask before they exit; exit erases, stay 
 });
 
 // WALK-10
-test("the browser's Back asks before it exits, on any step and as often as it is pressed", async () => {
+test("the browser's Back asks on every step and every time", async () => {
   const { onLeave } = walking();
   const question = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
   await radio('Only one zone').click();
@@ -170,7 +170,7 @@ test("the browser's Back asks before it exits, on any step and as often as it is
 });
 
 // WALK-23
-test('what is to be done first stands under every question, after step 1 as a line that opens', async () => {
+test('the first act is under every question, and folded after step 1', async () => {
   storeCampus(CAMPUS);
   walking({ firstAct: 'Get out, then call [[contact:emergency]].' });
   const text = page.getByText(/^Get out, then call/);

@@ -33,11 +33,11 @@ const isStored = async (id: string): Promise<boolean> =>
 
 // BROWSER-4
 test.each([
-  ['nothing', null],
+  ['no content', null],
   ['only a title', { title: 'Smoke in the hall' }],
   ['no time', { ...whole, id: 'other', startedAt: undefined }],
-  ['moments that are none', { ...whole, id: 'other', moments: [null] }],
-])('a stored walk that is %s is set aside with a sentence, and stays', async (_, walk) => {
+  ['broken moments', { ...whole, id: 'other', moments: [null] }],
+])('a stored walk with %s is set aside with a message, and kept', async (_, walk) => {
   await store('other', walk);
   drawOffers();
   await expect.element(offer('cannot be opened. It is still on this phone.')).toBeVisible();
@@ -48,7 +48,7 @@ test.each([
 });
 
 // BROWSER-4
-test('one whose offer throws is set aside by its title, the others are offered', async () => {
+test('a walk whose offer throws is set aside by its title, and others are offered', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const escalated = { step: 1, at: 'no time' };
   await store('other', { ...whole, id: 'other', title: 'Smoke in the hall', escalated });
@@ -58,7 +58,7 @@ test('one whose offer throws is set aside by its title, the others are offered',
 });
 
 // BROWSER-4
-test('one whose panel throws says so with the calls, and is left again', async () => {
+test('a walk whose panel throws says so with the calls, and can be left', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   storeCampus(CAMPUS);
   const { onLeave } = walking({ walk: {} as Walk });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 // WALK-14, ESCALATE-2, OUTBOX-1
-test('a walk that release 0.2.0 stored goes on where it was, and its end corrects the record of then', async () => {
+test('a walk stored by release 0.2.0 goes on where it was, and its end corrects its record', async () => {
   const sent = serverAnswers(noAnswer, noAnswer, received);
   draw(
     <WalkProvider>
@@ -55,7 +55,7 @@ test('a walk that release 0.2.0 stored goes on where it was, and its end correct
 });
 
 // OUTBOX-7, OUTBOX-9
-test('records that release 0.2.0 stored are sent as they were said, under their keys', async () => {
+test('records stored by release 0.2.0 are sent unchanged under their keys', async () => {
   const sent = serverAnswers(received);
   wakeSender();
   const keys = () => new Set(sent.map(({ key }) => key));

@@ -26,7 +26,7 @@ const Card = () => {
 };
 
 // CARDS-13, KIT-19
-test('a card that is pressed before the code of its dialog has come shows that it is on its way', async () => {
+test('a card pressed before the code of its dialog has loaded shows that it is loading', async () => {
   draw(
     <WalkProvider>
       <Card />

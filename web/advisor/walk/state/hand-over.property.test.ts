@@ -393,7 +393,7 @@ afterEach(() => {
 });
 
 // HANDOVER-3, HANDOVER-4, HANDOVER-8, REPORT-11, OUTBOX-3
-test('of walks that are handed over, by phones that die at any wait and are full, none is lost or doubled', async () => {
+test('handovers between full phones that die at any time lose and double no walk', async () => {
   const numbers = { taken: 0, letGo: 0, deaths: 0, endedTwice: 0 };
   await fc.assert(
     fc.asyncProperty(events, async (all) => {
@@ -431,7 +431,7 @@ test('of walks that are handed over, by phones that die at any wait and are full
 });
 
 // HANDOVER-4
-test('what was recorded before a hand-over, however late it comes, stands below how the other phone ended the walk', async () => {
+test("a late record from before a handover never replaces the other phone's outcome", async () => {
   const well = { which: 1, waits: Infinity };
   const start: Event[] = [
     { type: 'escalate', phone: 0, ...well },

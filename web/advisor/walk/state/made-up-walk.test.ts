@@ -42,7 +42,7 @@ async function takenByBen(walk: SavedWalk): Promise<SavedWalk> {
 }
 
 // HANDOVER-13, WALK-14
-test('a member that stands in the table alone is kept with its walk, also of a page that is left', async () => {
+test('a member that is only in the table is stored with its walk, also by a closing page', async () => {
   const walk = walkWith(ALL);
   await saveWalk(walk);
   expect(await savedWalk(walk.id)).toEqual(walk);
@@ -58,7 +58,7 @@ test.each([
   [{ room: 'Room 4' }, { room: 'Room 4' }],
   [{ mood: 'calm' }, { mood: 'calm' }],
   [{}, {}],
-])('of %j another phone takes over, and hands on, %j', async (members, came) => {
+])('another phone takes over %j as %j, and hands it on', async (members, came) => {
   const taken = await takenByBen(walkWith(members));
   expect(await savedWalk(taken.id)).toEqual(taken);
   const rest = Object.entries(taken).filter(([member]) => member in ALL);
@@ -66,7 +66,7 @@ test.each([
   expect(decodeHandOver((await offerWalk(taken)) ?? '')).toMatchObject(came);
 });
 
-test('a code of a walk that has none of it is that of an app that does not know of it', () => {
+test('a code without the new members is the same as that of an app that does not know them', () => {
   const plain = walkWith({});
   const code = codeOf(plain);
   expect(codeOf({ ...plain, desk: 'north', room: '', mood: '' } as SavedWalk)).toBe(code);
@@ -74,7 +74,7 @@ test('a code of a walk that has none of it is that of an app that does not know 
 });
 
 // HANDOVER-11
-test('a code with more text than a member may have is refused', async () => {
+test('a code with a text that is too long for its member is refused', async () => {
   const mood = 'x'.repeat(LIMITS.text);
   expect(await offerWalk(walkWith({ mood }))).toBeDefined();
   expect(await offerWalk(walkWith({ mood: `${mood}x` }))).toBeUndefined();
@@ -83,7 +83,7 @@ test('a code with more text than a member may have is refused', async () => {
 const record = (walk: SavedWalk) => attendanceOf(walk, 'Resolved', null);
 
 // HANDOVER-13, RECORD-1
-test('the record has it if the table says so, and nothing of an empty one', async () => {
+test('the record has the members that the table names, and no empty ones', async () => {
   const { room, desk } = ALL;
   expect(record(walkWith(ALL))).toEqual({ ...record(walkWith({})), room, desk });
   expect(record(walkWith({ room: '' }))).toEqual(record(walkWith({})));
