@@ -56,7 +56,7 @@ test.each([
   ['machete', 'attacker'],
   ['rifle', 'attacker'],
   ['kidnapped', 'missing'],
-] as const)('%j is answered by %s', (search, situation) => {
+] as const)('the search %j is answered by a procedure for %s', (search, situation) => {
   expect(helps(search, situation)).toBe(ANSWERS);
   for (const comfort of ['lonely', 'roommate', 'eating', 'moving', 'noise'] as const) {
     expect(helps(search, comfort)).toBe(COMFORT);
@@ -80,7 +80,7 @@ test.each([
   ['found a gun, smell gas', 2],
   ['found a knife', 3],
   ['found a knife under a bed, no hostage', 3],
-])('%j: a procedure for what was found helps with %i', (search, help) => {
+])('a procedure for found items helps with the search %j at level %i', (search, help) => {
   expect(helps(search, 'found-items')).toBe(help);
 });
 
@@ -89,7 +89,7 @@ test.each([
   ['drunk not waking', 'drunk'],
   ['drone with a weapon', 'found-items'],
   ['suicide', 'drunk'],
-] as const)('%j is not answered by %s, which is no comfort either', (search, situation) => {
+] as const)('the search %j is neither answered nor comforted by %s', (search, situation) => {
   expect([ANSWERS, COMFORT, undefined]).not.toContain(helps(search, situation));
 });
 
@@ -99,13 +99,18 @@ test.each([
   ['passed out on stairs', 'drunk', /drunk|passed/],
   ['fainted', 'heat-illness', /hot|faint/],
   ['roommate has a gun', 'threat', /$^/],
-] as const)('%j may be caused by %s, which answers only if it is named', (search, cause, words) => {
-  const about = speaking(cause, words);
-  const help = dangerIn(search, about)?.(ISSUE);
-  expect([ANSWERS, COMFORT, undefined]).not.toContain(help);
-  expect(help).toBeGreaterThan(helps(search, 'stranger') ?? NaN);
-  expect(dangerIn(`${search}, pills, drunk, hot`, speaking(cause, /pill/))?.(ISSUE)).toBe(ANSWERS);
-});
+] as const)(
+  'the search %j is answered by its possible cause %s only if it names that',
+  (search, cause, words) => {
+    const about = speaking(cause, words);
+    const help = dangerIn(search, about)?.(ISSUE);
+    expect([ANSWERS, COMFORT, undefined]).not.toContain(help);
+    expect(help).toBeGreaterThan(helps(search, 'stranger') ?? NaN);
+    expect(dangerIn(`${search}, pills, drunk, hot`, speaking(cause, /pill/))?.(ISSUE)).toBe(
+      ANSWERS,
+    );
+  },
+);
 
 // SEARCH-21
 test.each([
@@ -113,7 +118,7 @@ test.each([
   ['Suicidal student', 'Welfare', ANSWERS],
   ['Fall on the stairs', 'Medical', 1],
 ] as const)(
-  'before the table is there %j helps by its names and category',
+  'the procedure %j helps by its names and category before the table has loaded',
   (title, category, how) => {
     const issue = { _id: '', title, category: category satisfies IssueCategory };
     expect(dangerIn('suicidal', undefined)?.(issue)).toBe(how);
@@ -139,6 +144,6 @@ test.each([
   'snow flakes',
   'curtains drawn',
   '',
-])('%j speaks of none', (search) => {
+])('the search %j names no danger', (search) => {
   expect(dangerIn(search, undefined)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ test.each([
   ['x'.repeat(60), 'x'.repeat(40)],
   ['🦇'.repeat(60), '🦇'.repeat(40)],
   [`${'x'.repeat(39)} yz`, 'x'.repeat(39)],
-])('of the search %j is reported %j', (search, words) => {
+])('the search %j is reported as %j', (search, words) => {
   expect(searchedWords(search)).toBe(words);
 });
 

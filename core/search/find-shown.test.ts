@@ -20,7 +20,7 @@ const understand: Understand = Object.assign(
 );
 
 // SEARCH-37
-test('a search knows the search words and the small words of a language that is understood', () => {
+test('a search uses the search words and small words of a known language', () => {
   const where = { issues, synonyms: {}, texts: searchTexts(() => '') };
   const titles = (search: string, known?: Understand) =>
     findShown(search, { ...where, understand: known })[1].all.map(({ title }) => title);
@@ -48,7 +48,7 @@ test.each([
   [310, 700, true, ['Leak', 'Noise']],
   [310, 720, true, []],
 ])(
-  'of words that no procedure has, understood by %d, and by %d as what no procedure is for, foreign: %j, %j is shown',
+  'unknown words understood by %d hundredths, by %d as unmet, foreign: %j, show %j',
   (hundredths, unmet, isForeign, titles) => {
     const known = { Leak: hundredths, Noise: hundredths - 10, Pizza: unmet };
     const understood = meaning(known, isForeign);
@@ -64,7 +64,7 @@ test.each([
   [true, false, ['Four people', 'Oven']],
   [false, true, ['Four people', 'Oven']],
 ])(
-  'a word of a starter text (%j) counts little in a language that is foreign to it (%j)',
+  'the words of a starter text (%j) count little in a foreign language (%j)',
   (isStarter, isForeign, titles) => {
     const where = {
       issues: ['Oven', 'Four people'].map((title) => ({ ...issue(title), isStarter })),

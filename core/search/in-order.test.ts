@@ -40,7 +40,7 @@ const ordered = (
   );
 
 // SEARCH-24
-test("the campus's own comes before the starter text for the same situation, and no other is moved", () => {
+test("the campus's own procedure comes before the starter text for the same situation", () => {
   expect(ordered('shut out', [noise, starter, pool, own])).toEqual([
     'noise',
     'own',
@@ -60,7 +60,7 @@ test("the campus's own comes before the starter text for the same situation, and
 
 // SEARCH-24
 test.each(['No way in', 'no  wáy in', 'Keys of the apartments'])(
-  'a name of its own, typed as %j, beats what the search means',
+  'an own procedure whose name was typed as %j comes before what the search means',
   (search) => {
     const other = issue('other', 'Other keys');
     expect(ordered(search, [other, pool, own])).toEqual(['own', 'other', 'pool']);
@@ -78,7 +78,7 @@ test.each(['locked out', 'Lock-out', 'locking out', 'lockout'])(
 );
 
 // SEARCH-24
-test('one of which a name has all words of the search comes before others, its own or not, for what is meant', () => {
+test('a procedure whose name has all words of the search comes before what the search means', () => {
   const boiler = issue('boiler', 'Boiler room locked');
   const understood = speaking(({ _id }) => (_id === 'starter' || _id === 'own' ? 900 : 300));
   const more = { issues: [starter, noise, own, boiler], understand: understood };
@@ -92,7 +92,7 @@ test('one of which a name has all words of the search comes before others, its o
 });
 
 // SEARCH-24
-test('one of no situation that the search names comes before any of which it names nothing', () => {
+test('a procedure named in the search comes before one that matches only by its situation', () => {
   const boiler = issue('boiler', 'Maple boilers');
   const more = { issues: [starter, noise, own, pool, boiler] };
   texts.add({ ...boiler, firstAct: 'Is the feed running?', steps: [] } as never);
@@ -104,12 +104,12 @@ test('one of no situation that the search names comes before any of which it nam
   expect(ordered('boiler', [{ ...own, title: 'Boiler keys' }, boiler], more)[0]).toBe('own');
 });
 
-test('the name of a starter text moves nothing', () => {
+test('the name of a starter text does not change the order', () => {
   expect(ordered('resident locked out', [pool, starter])).toEqual(['pool', 'starter']);
 });
 
 // SEARCH-25
-test('what an administrator meant by a search comes first, found or not', () => {
+test('a procedure taught for a search comes first, whether it matches or not', () => {
   const taught = { 'drone at window': 'noise', 'no way in': 'pool', gone: 'withdrawn' };
   expect(ordered('Drone  at window!', [starter, own], { taught })).toEqual([
     'noise',
@@ -122,7 +122,7 @@ test('what an administrator meant by a search comes first, found or not', () => 
 });
 
 // SEARCH-36
-test('within a longer search it counts if it is all that this tells, or two words and half of it', () => {
+test('a taught search within a longer one counts if it is most of its meaning', () => {
   const taught = { key: 'noise', 'glitter cannon': 'noise', 'cannon in our hall': 'pool' };
   const first = (search: string) => ordered(search, [starter, own], { taught })[0];
   for (const search of ['a glitter cannon', 'Glitter cannon! 214 lobby', 'my key']) {

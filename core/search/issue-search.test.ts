@@ -20,7 +20,7 @@ test.each([
 
 // CARDS-4, SEARCH-1
 test.each(['\u00AD', '\u200B', '\u2060', '\uFEFF'])(
-  '%j is no letter and parts no word',
+  'the invisible character %j splits no word',
   (unseen) => {
     const title = `Mas${unseen}ter key lost`;
     expect(plainWords(title)).toEqual(['master', 'key', 'lost']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readMeanings } from './meanings.ts';
 
 // SEARCH-15
-test('bytes that are no table are refused at once, whatever they are', () => {
+test('any bytes that are not a table are refused', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 3000 }), (bytes) => {
       // The length of a table follows from its counts: chance hardly meets it.

@@ -41,7 +41,7 @@ const english: MeaningsTable = Object.assign(() => [0, 700], {
 const read = () => readOtherTable(bytesOf(JSON.stringify(words), tableOf('agua')))(english);
 
 // SEARCH-37
-test('the words of a language are beside those of the campus, and its small words tell nothing', () => {
+test('the search words of a language are added to those of the campus, and its small words dropped', () => {
   const { other } = read();
   const campus = { Water: ['leak'], Other: ['wifi'] };
   expect(other?.besides('la fuga', campus)).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   ['agua', false, false],
   ['agua leak leak', true, false],
 ])(
-  '%j, procedures being without the language: %j, is foreign to them: %j',
+  'the search %j is foreign to procedures without the language (%j): %j',
   (search, isUntranslated, isForeign) => {
     const bytes = bytesOf(JSON.stringify({ ...words, isUntranslated }), tableOf('agua'));
     expect(readOtherTable(bytes)(english).other?.besides(search, {}).isForeign).toBe(isForeign);
@@ -75,7 +75,7 @@ test.each([
 );
 
 // SEARCH-28
-test('a search is read by the table that knows more of it', () => {
+test('a search is read by the table that knows more of its words', () => {
   const understand = read();
   expect(understand('agua').points[0]).toBeGreaterThan(0);
   expect(understand('a leak').points).toEqual([0, 700]);
@@ -93,7 +93,7 @@ test('all names of an issue are read by one table', () => {
 
 // SEARCH-28
 test.each(['', '<!doctype html><title>Sign in</title>', 'x'.repeat(70_000)])(
-  'bytes that are no table are refused',
+  'bytes that are not a table are refused',
   (text) => {
     const bytes = Uint8Array.from(Array.from(text, (one) => one.charCodeAt(0)));
     expect(() => readOtherTable(bytes.buffer)).toThrow();

@@ -49,7 +49,7 @@ function textsOf(issues: readonly { _id: string; title: string }[]) {
 }
 
 // SEARCH-2
-test('any title is found by any of its words of four letters with one slip', () => {
+test('a title is found by any of its words of four letters with one typo', () => {
   fc.assert(
     fc.property(library, synonyms, slip, fc.nat(), fc.nat(), (issues, lists, one, at, of) => {
       const wanted = issues[at % issues.length];
@@ -68,7 +68,7 @@ test('any title is found by any of its words of four letters with one slip', () 
 });
 
 // SEARCH-1, SEARCH-5
-test('whatever is typed, nothing is thrown, each issue is found once, and marks are within the text', () => {
+test('any typed text finds each issue at most once, and marks stay within the text', () => {
   const anything = fc.string({ unit: anyCharacter, maxLength: 40 });
   fc.assert(
     fc.property(library, synonyms, anything, anything, (issues, lists, typed, text) => {

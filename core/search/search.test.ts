@@ -51,12 +51,12 @@ test.each([
   ['lights ceiling', ['Water through ceiling']],
   ['meteor', []],
   ['%', []],
-])('%j finds %j', (words, found) => {
+])('the search %j finds %j', (words, found) => {
   expect(titles(words)).toEqual(found);
 });
 
 // SEARCH-1, SEARCH-3
-test('what a synonym brings is in a title with another ending, too', () => {
+test('a word of a synonym also matches a title with another ending', () => {
   const lockouts = issue('Lockouts', 'Access', 'Is it their room?');
   const key = issue('Lost key', 'Access', 'Are they locked out?');
   const words = { Access: ['lockout (locked out)', 'forgot key (locked out)'] };
@@ -67,7 +67,7 @@ test('what a synonym brings is in a title with another ending, too', () => {
 });
 
 // SEARCH-8
-test('of a phrase all must be typed before it leads anywhere', () => {
+test('a phrase counts only if all its words were typed', () => {
   const withPhrases = {
     Medical: ['broken bone (unresponsive)', 'gas alarm (alcohol)'],
     Heating: ['broken'],
@@ -81,20 +81,20 @@ test('of a phrase all must be typed before it leads anywhere', () => {
 });
 
 // SEARCH-3
-test('what stands in the steps outweighs a word of the category', () => {
+test('a word in the steps outweighs a word of the category', () => {
   const ofCategory = { Fire: ['dripping'] };
   const found = searchIssues('dripping', { issues, synonyms: ofCategory, texts }).issues;
   expect(found.map(({ title }) => title)).toEqual(['Water through ceiling', 'Fire alarm sounding']);
 });
 
 // SEARCH-8
-test('a word that was put right never outweighs one that stands as typed', () => {
+test('a corrected word never outweighs one that matches as typed', () => {
   expect(titles('overdose alarn')[0]).toBe('Unresponsive person');
   expect(titles('breathe watr')[0]).toBe('Unresponsive person');
 });
 
 // SEARCH-2
-test.each(['alarn', 'alrm', 'allarm', 'laarm', 'Alarm'])('%j finds the alarm', (words) => {
+test.each(['alarn', 'alrm', 'allarm', 'laarm', 'Alarm'])('the typo %j finds the alarm', (words) => {
   expect(titles(words)[0]).toBe('Fire alarm sounding');
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['dripped', ['Water through ceiling']],
   ['alarms', ['Fire alarm sounding', 'No heating']],
   ['overdosed', ['Unresponsive person', 'Too much alcohol']],
-])('%j is read with another ending', (words, found) => {
+])('the word %j is matched with another ending', (words, found) => {
   expect(titles(words)).toEqual(found);
   expect(search(words).readAs).toEqual([]);
 });
@@ -113,12 +113,12 @@ test.each([
   ['is meteor', []],
   ['is it a meteor', []],
   ['meteor alarm', ['Fire alarm sounding', 'No heating']],
-])('%j, of which a word is missing, finds %j', (words, found) => {
+])('the search %j with an unknown word finds %j', (words, found) => {
   expect(titles(words)).toEqual(found);
 });
 
 // SEARCH-11
-test('a word that most issues have finds nothing where another is missing', () => {
+test('a word that most issues have finds nothing if another word is missing', () => {
   const three = ['One', 'Two', 'Three'].map((title) => issue(title, 'Other', 'Are they there?'));
   const read = searchTexts(() => '');
   for (const one of three) read.add(one);
@@ -129,7 +129,7 @@ test('a word that most issues have finds nothing where another is missing', () =
 });
 
 // SEARCH-11
-test('a phrase that was typed whole is found though most issues have its words', () => {
+test('a phrase typed in full is found although most issues have its words', () => {
   const three = ['One', 'Two', 'Unresponsive'].map((title) =>
     issue(title, 'Medical', 'They are not breathing?'),
   );
@@ -150,12 +150,12 @@ test.each([
   ['somebody is drunk', ['Too much alcohol', 'Unresponsive person']],
   ['there is a flood in it', ['Café flooded', 'Water through ceiling']],
   ['is it out', ['Fire alarm sounding']],
-])('%j is searched without the words of every sentence', (words, found) => {
+])('common words are left out of the search %j', (words, found) => {
   expect(titles(words)).toEqual(found);
 });
 
 // SEARCH-12
-test('a part within a word of a title counts less than a word of a step', () => {
+test('a part of a word in a title counts less than a word in a step', () => {
   const two = [issue('No heating', 'Heating', 'Is it cold?'), issue('Low', 'Welfare', 'Eating?')];
   const read = searchTexts(() => '');
   for (const one of two) read.add(one);
@@ -164,7 +164,7 @@ test('a part within a word of a title counts less than a word of a step', () => 
 });
 
 // SEARCH-2
-test('what is hardly meant is not read as something else', () => {
+test('a word that is unlikely to be meant is not corrected', () => {
   // 'hear' and 'gas' are in a step; 'unre' begins a title.
   expect(titles('hoar')).toEqual([]);
   expect(titles('xnresp')).toEqual([]);
@@ -172,26 +172,26 @@ test('what is hardly meant is not read as something else', () => {
 });
 
 // SEARCH-8
-test('a phrase of a synonym is whole though it was mistyped', () => {
+test("a synonym's phrase counts as complete in spite of a typo", () => {
   const withPhrase = { Medical: ['gas alarm (alcohol)'] };
   const found = searchIssues('gas alarn', { issues, synonyms: withPhrase, texts }).issues;
   expect(found[0]?.title).toBe('Too much alcohol');
 });
 
 // SEARCH-2
-test('while typing, the beginning of a word is forgiven a slip too', () => {
+test('the beginning of a word may have a typo while somebody types', () => {
   expect(titles('unrepso')).toEqual(['Unresponsive person']);
   expect(titles('meteorology ceiling')).toEqual(['Water through ceiling']);
   expect(titles('meteorology celing')).toEqual([]);
 });
 
 // SEARCH-1
-test('of a whole sentence the right issue comes first though it lacks a word', () => {
+test('a whole sentence finds the right issue first although one word does not match', () => {
   expect(titles('they are drunk')[0]).toBe('Too much alcohol');
 });
 
 // SEARCH-30, SEARCH-31
-test('what was corrected, left out or brought along is shown, and nothing else', () => {
+test('corrections and added words are shown, and nothing else', () => {
   expect(search('alarm')).toMatchObject({ readAs: [], also: [] });
   expect(search('alrm')).toMatchObject({ readAs: ['alarm'], also: [] });
   expect(search('drunk')).toMatchObject({ readAs: [], also: ['alcohol', 'Medical'] });
@@ -204,7 +204,7 @@ const stepOf = (words: string, room?: number) => {
 };
 
 // SEARCH-5
-test('the step that answers best is shown from near the word that was found', () => {
+test('the best matching step is shown from near the matched word', () => {
   expect(stepOf('water')).toEqual({ step: 2, text: 'Is water near lights?' });
   expect(stepOf('overdose')).toEqual({ step: 2, text: 'Could it be an overdose?' });
   expect(stepOf('security')).toEqual({ step: 1, text: 'Call Campus Security. Is the power off?' });
@@ -215,7 +215,7 @@ test('the step that answers best is shown from near the word that was found', ()
 });
 
 // SEARCH-5
-test('marks are whole words, with their accents', () => {
+test('marks cover whole words with their accents', () => {
   expect(markWords('A cafe\u0301, a Café.', new Map([['cafe', 1]]))).toEqual([
     { text: 'A ', isFound: false },
     { text: 'cafe\u0301', isFound: true },
@@ -226,7 +226,7 @@ test('marks are whole words, with their accents', () => {
 });
 
 // SEARCH-1
-test('every text of a step is searched', () => {
+test('all texts of a step are searched', () => {
   const read = searchTexts(() => '');
   const step = {
     _id: 's',
@@ -241,7 +241,7 @@ test('every text of a step is searched', () => {
 });
 
 // SEARCH-14
-test('what an issue is also called finds it as its title does, before what others say', () => {
+test('another name finds an issue as its title does, before words in the texts', () => {
   const named = [
     ...issues.filter(({ title }) => title !== 'No heating'),
     { ...issue('No heating', 'Heating'), alsoCalled: ['radiator cold', 'Breathe easy'] },
@@ -258,7 +258,7 @@ test('what an issue is also called finds it as its title does, before what other
 });
 
 // SEARCH-26
-test('a word is read as the beginning of another only while it is typed', () => {
+test('a word counts as the beginning of another only while somebody types it', () => {
   expect(search('dri').words.has('dripping')).toBe(true);
   expect(search('near dri').words.has('dripping')).toBe(true);
   expect(search('dri near').words.has('dripping')).toBe(false);

@@ -56,7 +56,7 @@ const others = (search: string, given?: Given) =>
 
 describe('a search is sure', () => {
   // SEARCH-18
-  test('if one name has all its words, the last of them perhaps just begun', () => {
+  test('if one name has all its words, and the last may be only begun', () => {
     expect(best('locked out')).toBe(lockout.title);
     expect(best('lockou')).toBe(lockout.title);
     expect(best('boiler')).toBe(boiler.title);
@@ -64,7 +64,7 @@ describe('a search is sure', () => {
   });
 
   // SEARCH-18
-  test('if one title alone is the search, with another ending and without its gap', () => {
+  test('if it equals only one title, with another ending or without its gap', () => {
     const issues = [issue('Lockouts', 'Access'), key, boiler];
     const step = 'Is the resident locked out?';
     expect(best('locked out', { issues, step, isEarly: true })).toBe('Lockouts');
@@ -72,7 +72,7 @@ describe('a search is sure', () => {
   });
 
   // SEARCH-32
-  test('if the table speaks clearly for one situation, which one procedure is for', () => {
+  test('if the table clearly finds one situation with only one procedure', () => {
     const step = 'They are shut out of the building';
     expect(best('shut out, shut out of the building', { step })).toBe(lockout.title);
     const twice = [...library, issue('Locked out of Elm Hall', 'Access')];
@@ -80,7 +80,7 @@ describe('a search is sure', () => {
   });
 
   // SEARCH-32, SEARCH-24
-  test("of the campus's own, with a starter text for the same situation beside it", () => {
+  test("if the campus's own procedure has a starter text for the same situation next to it", () => {
     const own = issue('Locked out of Elm Hall', 'Access');
     const issues = [...library.map((one) => ({ ...one, isStarter: true })), own];
     const step = 'They are shut out of the building';
@@ -90,7 +90,7 @@ describe('a search is sure', () => {
   });
 
   // SEARCH-25
-  test('if an administrator meant one by it, whatever its words say, but not before one that answers a danger', () => {
+  test('if an administrator taught it, but not before a procedure that answers a danger', () => {
     const taught = { xylq: boiler._id, 'loud music': boiler._id, gun: boiler._id };
     expect(best('Xylq 214', { taught })).toBe(boiler.title);
     expect(best('loud music', { taught, isEarly: true })).toBe(boiler.title);
@@ -107,14 +107,14 @@ describe('a search is sure', () => {
   });
 
   // SEARCH-18, SEARCH-32
-  test('never if two names have its words, or it speaks for two situations', () => {
+  test('only if one name has its words and it fits one situation', () => {
     const two = [...library, issue('Lost phone', 'Other')];
     expect(best('lost', { issues: two, isEarly: true })).toBeUndefined();
     expect(best('loud music, a weapon, a gun', { step: 'loud music with weapon' })).toBeUndefined();
   });
 
   // SEARCH-33
-  test('never of another procedure where the one for its situation is missing', () => {
+  test('only if the procedure is for its situation', () => {
     const step = 'A bat or a bird in the quiet hall';
     expect(shown('bat in the quiet hall', { step }).all.length).toBeGreaterThan(0);
     expect(best('bat in the quiet hall', { step })).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a search is sure', () => {
   });
 
   // SEARCH-33
-  test('never in words of another language, or of none', () => {
+  test('only in words of its language', () => {
     const step = 'They are shut out of the building';
     expect(best('lock shut out', { step })).toBe(lockout.title);
     expect(best('estoy encerrado fuera lock', { step })).toBeUndefined();
@@ -136,7 +136,7 @@ describe('a search is sure', () => {
 });
 
 // SEARCH-33
-test('words that nobody knows find nothing that only sounds alike', () => {
+test('unknown words find nothing that only sounds alike', () => {
   const understand = understandBy((text) => [/xy/.test(text) ? 900 : 0, /x/.test(text) ? 800 : 0]);
   const issues = [{ ...key, title: 'x' }, anything];
   const texts = searchTexts(() => '');
@@ -147,7 +147,7 @@ test('words that nobody knows find nothing that only sounds alike', () => {
 });
 
 // SEARCH-34, SEARCH-19, SEARCH-20
-test('beside a sure one are at most five more, otherwise at most four, and last the one for anything', () => {
+test('at most four others are shown before the procedure for anything, or five without it', () => {
   const rooms = Array.from({ length: 9 }, (_, at) => issue(`Water in hall ${at}`, 'Water'));
   const issues = [anything, ...rooms, issue('Hall flood', 'Water')];
   const sure = shown('hall flood', {
@@ -174,7 +174,7 @@ test('beside a sure one are at most five more, otherwise at most four, and last 
 });
 
 // SEARCH-22
-test('all that is found has each title that contains what was typed', () => {
+test('the matches include each title that contains the typed text', () => {
   const piece = fc
     .constantFrom(...library.map(({ title }) => title))
     .chain((title) =>
@@ -209,7 +209,7 @@ test('one or two letters find first the names that begin with them', () => {
 
 describe('a word of danger', () => {
   // SEARCH-21
-  test('never finds first a procedure of comfort', () => {
+  test('never finds a procedure of comfort first', () => {
     const search = 'loud music in the quiet hours and a gun';
     expect(others(search)).toEqual([attacker.title, noise.title]);
     expect(shown(search).isDanger).toBe(true);
@@ -217,7 +217,7 @@ describe('a word of danger', () => {
   });
 
   // SEARCH-35
-  test('puts the call first if no procedure answers it, and not if the search is sure of one', () => {
+  test('puts the call first if no procedure answers it, and not if the search is sure', () => {
     expect(shown('drone with a weapon', { issues: [noise, anything] })).toMatchObject({
       others: [],
       anything,
@@ -227,7 +227,7 @@ describe('a word of danger', () => {
   });
 
   // SEARCH-21, SEARCH-35
-  test('puts the call first, and comfort after all others, if no procedure answers it', () => {
+  test('puts the call first, and comfort last, if no procedure answers it', () => {
     const quiet = { ...noise, category: 'Safety concern' as const };
     const search = 'suicidal in the quiet hours';
     expect(shown(search, { issues: [quiet, anything] }).isDanger).toBe(true);
@@ -240,7 +240,7 @@ describe('a word of danger', () => {
   });
 
   // SEARCH-21, SEARCH-25
-  test('is never sure of a procedure of comfort, taught or named by it', () => {
+  test('is never sure of a procedure of comfort, even if that is taught or named', () => {
     const taught = { gun: noise._id, suicidal: noise._id };
     const search = shown('gun', { taught });
     expect([search.best, search.all[0], search.isDanger]).toEqual([undefined, attacker, true]);
@@ -250,7 +250,7 @@ describe('a word of danger', () => {
 });
 
 // SEARCH-23
-test('a result says the other name that was typed, or the situation that was meant', () => {
+test('a result shows the other name that was typed, or the situation that was meant', () => {
   const understand = understandBy(meanings);
   const reason = (search: string, one = lockout) => reasonFor(search, one, understand(search));
   expect(reason('lockou')).toBe('lockout');
@@ -273,7 +273,7 @@ test('a result says the other name that was typed, or the situation that was mea
 });
 
 // SEARCH-23
-test('of situations that a search speaks as much for, a result says its own', () => {
+test('a result shows its own situation if a search fits several equally', () => {
   const understand = understandBy(meanings);
   const reason = (one: Searched) =>
     reasonFor('shut out, lost it', one, understand('shut out, lost it'));
@@ -282,7 +282,7 @@ test('of situations that a search speaks as much for, a result says its own', ()
 });
 
 // SEARCH-30, SEARCH-25
-test('what is meant or taught was not found by how its words were read', () => {
+test('a match by meaning or teaching does not count as read from corrected words', () => {
   expect(shown('shut out')).toMatchObject({ isMeant: true, taught: undefined });
   expect(shown('shut out', { isEarly: true })).toMatchObject({ isMeant: false });
   const taught = { 'glitter cannon': noise._id };
@@ -291,7 +291,7 @@ test('what is meant or taught was not found by how its words were read', () => {
 });
 
 // SEARCH-34
-test('what to do first is a call where it begins so, or lives are in danger', () => {
+test('the first act is a call if it begins with one, or if lives are in danger', () => {
   const act = 'Hurt: call 911. Open no room.';
   const call = (search: string, one: typeof lockout, firstAct = act) =>
     isCall(one, firstAct, dangerIn(search, undefined));

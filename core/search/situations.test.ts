@@ -30,7 +30,7 @@ function found(search: string, isEarly = false): readonly string[] {
 }
 
 // SEARCH-16
-test('an issue belongs to the situation that its title and names speak for, if one is clear', () => {
+test('an issue belongs to the situation that its title and names clearly fit', () => {
   expect(situationOf(leak, meanings)).toBe(0);
   expect(situationOf(lockout, meanings)).toBe(1);
   expect(situationOf(boiler, meanings)).toBe(-1);
@@ -38,7 +38,7 @@ test('an issue belongs to the situation that its title and names speak for, if o
 });
 
 // SEARCH-16, ISSUES-29
-test('an author adds situations and takes them away, and is found by the words of what is left', () => {
+test('an author can add and remove situations, and the search follows', () => {
   const changed = { ...leak, situations: ['lost-key', '-locked-out', 'unknown'] };
   expect(situationsOf(leak, meanings)).toEqual([0]);
   expect(situationsOf(changed, meanings)).toEqual([1]);
@@ -49,13 +49,13 @@ test('an author adds situations and takes them away, and is found by the words o
 });
 
 // SEARCH-15
-test('a sentence without a word of any title finds what it means, and before the table is there nothing', () => {
+test('a sentence without a word of any title finds what it means, once the table has loaded', () => {
   expect(found('everything is soaked and it drips on my bed')).toEqual(['leak']);
   expect(found('everything is soaked and it drips on my bed', true)).toEqual([]);
 });
 
 // SEARCH-15
-test('a word that the table does not know is found as before, and nonsense finds nothing', () => {
+test('a word unknown to the table is found as before, and nonsense finds nothing', () => {
   expect(found('boiler')).toEqual(['boiler']);
   expect(found('maple boiler')).toEqual(found('maple boiler', true));
   expect(found('glitter cannon')).toEqual([]);
@@ -65,7 +65,7 @@ test('a word that the table does not know is found as before, and nonsense finds
 });
 
 // SEARCH-17
-test('the name of an issue outweighs the meaning of its words, in a sentence it does not', () => {
+test("an issue's name outweighs the meaning of a short search, but not of a sentence", () => {
   const drip = issue('drip', 'Coffee corner', ['Drip']);
   const texts = searchTexts(() => '');
   const all = [...issues, drip];

@@ -11,7 +11,7 @@ test.each([
   [TITLE, ' CAFÉ \u00A0 flooded\tcan’t get in '],
   [TITLE, "Cafe\u0301 flooded - can't get in!"],
   [TITLE, 'Cafe flooded (cant get in)'],
-])('%j reads like %j', (one, other) => {
+])('the title %j equals %j', (one, other) => {
   expect(isSameTitle(one, other)).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['Lock out', 'Lockout'],
   ['?', '!'],
   ['', ''],
-])('%j does not read like %j', (one, other) => {
+])('the title %j does not equal %j', (one, other) => {
   expect(isSameTitle(one, other)).toBe(false);
 });
 
@@ -47,7 +47,7 @@ const written = (all: readonly string[], { gap: between, form, isLoud }: Writing
 };
 
 // LIST-22, LIST-23
-test('however words are written, the same ones are one title and others are not', () => {
+test('the same words are one title in any spelling, and other words are not', () => {
   fc.assert(
     fc.property(words, words, asWritten, asWritten, (some, others, how, otherwise) => {
       const one = written(some, how);
@@ -60,7 +60,7 @@ test('however words are written, the same ones are one title and others are not'
 });
 
 // LIST-22, LIST-23
-test('only other starter texts that advisors see are twins', () => {
+test('only other published starter texts are twins', () => {
   const starter = { title: 'FIRE', isStarter: true, publish: true };
   const issue = summaryWith({ _id: 'own', title: 'Fire' });
   const issues = [
@@ -94,7 +94,7 @@ test.each([
   ['Locked out residents', 'Resident locked out'],
   ['LOCKOUT (ROOM KEY OR FOB)', 'Resident locked out'],
   ['Gas leaks', 'Gas or carbon monoxide'],
-])('%j reads nearly like %j', (title, other) => {
+])('the title %j is close to %j', (title, other) => {
   const { starters, isNear } = starterTwins({ _id: 'own', title }, STARTERS);
   expect([starters.map((one) => one.title), isNear]).toEqual([[other], true]);
 });
@@ -107,6 +107,6 @@ test.each([
   'Noise (fire alarm)',
   'At the',
   '?',
-])('%j is near to none', (title) => {
+])('the title %j is close to no starter text', (title) => {
   expect(starterTwins({ _id: 'own', title }, STARTERS)).toEqual({ starters: [], isNear: false });
 });
