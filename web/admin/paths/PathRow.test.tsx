@@ -12,7 +12,7 @@ const readPath = pathReader(issue.steps, undefined, spoken);
 const check = { at: '2027-02-27T10:00:00Z', by: 'Maya' };
 
 // PATHS-2
-test('the path of an archived issue shows whether it is checked, and is not ticked', async () => {
+test('a path of an archived issue shows its check, and cannot be checked', async () => {
   const onTick = vi.fn(async () => {});
   const row = (number: number, isChecked: boolean) => (
     <PathRow

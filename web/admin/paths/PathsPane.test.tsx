@@ -69,7 +69,7 @@ function open(
 const left = (element: Element): number => element.getBoundingClientRect().left;
 
 // PATHS-1
-test('on a wide desk the paths stand under their hint', async () => {
+test('the paths are aligned with their hint on a wide screen', async () => {
   await page.viewport(1680, 1000);
   open(undefined, listed, editor.scroll);
   const list = page.getByRole('list', { name: 'Path check' });
@@ -92,7 +92,7 @@ beforeEach(() => {
 const line = (name: RegExp) => page.getByRole('button', { name });
 
 // PATHS-1, PATHS-2, PATHS-3, PATHS-5, PATHS-8
-test('one path is read at a time, those reopened first, ticked and walked', async () => {
+test('one path is open at a time, reopened paths first, and can be checked and followed', async () => {
   open();
   const paths = page.getByRole('list', { name: 'Path check' }).getByRole('listitem');
   const first = paths.filter({ has: tick('Path 2') });
@@ -128,7 +128,7 @@ test('one path is read at a time, those reopened first, ticked and walked', asyn
 });
 
 // PATHS-8, CAMPUS-16
-test('a contact is a chip in the path that is read, and its words in the line of a path and on paper', async () => {
+test('a contact is a chip in the open path, and plain text in its line and on paper', async () => {
   const security = { id: 'security', name: 'Security', number: '10', when: '', categories: [] };
   campus = { ...NEW_CAMPUS, contacts: [security] };
   const [first, ...others] = listed.steps;
@@ -143,7 +143,7 @@ test('a contact is a chip in the path that is read, and its words in the line of
 });
 
 // PATHS-10
-test('a closed path has two lines, however many answers tell it from the others', async () => {
+test('a closed path has two lines, however many answers set it apart', async () => {
   await page.viewport(390, 844);
   const long = 'Is the resident in the room, awake and able to speak with you?';
   const asked = (id: string, no: string) => ({
@@ -173,7 +173,7 @@ test('a closed path has two lines, however many answers tell it from the others'
 });
 
 // PATHS-8, LOOK-6
-test('the number of a step is in its circle, enlarged too', async () => {
+test('a step number fits its circle, even enlarged', async () => {
   const [first, , last] = listed.steps;
   const steps = [first, ...Array.from({ length: 99 }, () => last)];
   open(undefined, { ...listed, steps, paths: [{ ...listed.paths[0], steps: [1, 100] }] });
@@ -186,7 +186,7 @@ test('the number of a step is in its circle, enlarged too', async () => {
 });
 
 // PATHS-9
-test('a path that was read is ticked below its last step, and the next is read, then the review', async () => {
+test('a path is checked below its last step, and then the next one or the review opens', async () => {
   open(() => Response.json({ data: { ...listed, checked: sent.length } }));
   const check = page.getByRole('button', { name: 'Mark as checked' });
   await check.click();
@@ -202,7 +202,7 @@ test('a path that was read is ticked below its last step, and the next is read, 
 test.each([
   ['INTERNAL', 500, 'The check was not saved.'],
   ['VERSION_CONFLICT', 409, 'This path just changed. Read it again.'],
-])('a tick that fails with %s is shown and taken back', async (code, status, message) => {
+])('a check that fails with %s is undone and says so', async (code, status, message) => {
   const headers = { 'Content-Type': 'application/problem+json' };
   open(() => Response.json({ code, detail: '', problems: [] }, { status, headers }));
   await tick('Path 1').click();
@@ -211,7 +211,7 @@ test.each([
 });
 
 // PATHS-2
-test('a tick of what was changed is taken back, also where what is there now does not load', async () => {
+test('a check of a changed path is undone, even if the new paths do not load', async () => {
   open();
   await expect.element(tick('Path 1')).toBeVisible();
   const headers = { 'Content-Type': 'application/problem+json' };
@@ -228,7 +228,7 @@ test('a tick of what was changed is taken back, also where what is there now doe
 });
 
 // PATHS-2
-test('a tick that fails takes none back that was made meanwhile', async () => {
+test('a failed check does not undo one made since', async () => {
   const refusal = Promise.withResolvers<Response>();
   open();
   const serving = vi.mocked(fetch).getMockImplementation();
@@ -246,7 +246,7 @@ test('a tick that fails takes none back that was made meanwhile', async () => {
 });
 
 // PATHS-2
-test('ticks made quickly are sent one after the other, and the last is what shows', async () => {
+test('quick checks are sent one after the other, and the last one counts', async () => {
   open();
   const serving = vi.mocked(fetch).getMockImplementation();
   const first = Promise.withResolvers<Response>();
@@ -267,7 +267,7 @@ test('ticks made quickly are sent one after the other, and the last is what show
 });
 
 // PATHS-1, SHELL-5
-test('paths that do not load are shown in place and asked for again', async () => {
+test('paths that do not load say so on the page, and can be loaded again', async () => {
   const loading = [Response.error(), Response.json({ data: listed })];
   open();
   await expect.element(tick('Path 1')).toBeVisible();
@@ -283,7 +283,7 @@ test('paths that do not load are shown in place and asked for again', async () =
 });
 
 // PATHS-6
-test('the list is put on paper in the order of the tree', async () => {
+test('the list is printed in the order of the tree', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   open();
   await page.getByRole('button', { name: 'Print the list' }).click();
@@ -298,7 +298,7 @@ test('the list is put on paper in the order of the tree', async () => {
 });
 
 // PRINT-8
-test('what is printed has what was ticked meanwhile', async () => {
+test('the printed list has checks made since the page loaded', async () => {
   const printed: (string | undefined)[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {
     window.dispatchEvent(new Event('beforeprint'));
@@ -316,7 +316,7 @@ test('what is printed has what was ticked meanwhile', async () => {
 });
 
 // PRINT-8
-test('a version that is saved after it was printed is not printed by itself', async () => {
+test('a version saved after printing is not printed by itself', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { saveAs } = open();
   await page.getByRole('button', { name: 'Print the list' }).click();
@@ -331,7 +331,7 @@ test('a version that is saved after it was printed is not printed by itself', as
 });
 
 // PRINT-8
-test('a version that is saved while an older one is read for paper is not printed by itself', async () => {
+test('a version saved while an older one is loaded for print is not printed by itself', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { saveAs } = open();
   const button = page.getByRole('button', { name: 'Print the list' });
@@ -356,7 +356,7 @@ test('a version that is saved while an older one is read for paper is not printe
 });
 
 // PATHS-8
-test('what a path above has is one line that names that path, and opens', async () => {
+test('steps shared with a path above are one line that names that path, and opens', async () => {
   const steps = [ask('a', 'next', 'b'), confirm('b', 'next'), confirm('c', 'end')];
   open(undefined, {
     ...listed,
@@ -376,7 +376,7 @@ test('what a path above has is one line that names that path, and opens', async 
 });
 
 // PATHS-1
-test('without a path it says so', async () => {
+test('a procedure without a path says so', async () => {
   open(undefined, { count: 0, isMore: false, checked: 0, steps: [], paths: [] });
   await expect.element(page.getByRole('heading', { name: 'No paths yet' })).toBeVisible();
 });
@@ -400,7 +400,7 @@ function answerAdopted(reviewed: object, isEdited = false): void {
 }
 
 // PATHS-7
-test('below the last path it is reviewed, and one goes on with the next', async () => {
+test('the review is below the last path, and links to the next procedure', async () => {
   const left = [issue._id, 'flood', 'smoke'];
   setup = { procedures: left.map((_id) => ({ _id, title: _id, reviewed: null })), finished: null };
   open(undefined, CHECKED);
@@ -416,7 +416,7 @@ test('below the last path it is reviewed, and one goes on with the next', async 
 });
 
 // PATHS-9
-test('it is not reviewed before all of them are ticked, and says how many are left', async () => {
+test('a procedure cannot be reviewed before all paths are checked, and the count is shown', async () => {
   open();
   const part = page.getByRole('region', { name: 'Review' });
   const reviewed = part.getByRole('button', { name: 'Reviewed' });
@@ -429,7 +429,7 @@ test('it is not reviewed before all of them are ticked, and says how many are le
 });
 
 // PATHS-7
-test('a review that was not saved says so beside it, where it can be pressed again', async () => {
+test('a failed review says so next to the button, which can be pressed again', async () => {
   onAdopt.mockRejectedValueOnce(new TypeError('no network'));
   open(undefined, CHECKED);
   const part = page.getByRole('region', { name: 'Review' });
@@ -443,7 +443,7 @@ test('a review that was not saved says so beside it, where it can be pressed aga
 });
 
 // PATHS-7
-test('what was edited since says so and can be reviewed again; with all set up nothing is next', async () => {
+test('a procedure edited since its review says so, can be reviewed, and may have no next one', async () => {
   await openAdopted({ at: '2026-01-01T10:00:00.000Z', by: null }, true);
   await expect.element(page.getByText('Reviewed on Jan 1, 2026. Edited since then.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reviewed' })).toBeVisible();
@@ -451,7 +451,7 @@ test('what was edited since says so and can be reviewed again; with all set up n
 });
 
 // CONTACT-12
-test('a number in words from the right reads from the left, in the path that is read and in the line of each', async () => {
+test('a number among right-to-left words reads left to right in open and closed paths', async () => {
   const question = fromRight('777-0142');
   const [first, ...others] = listed.steps;
   open(undefined, { ...listed, steps: [{ ...first, question }, ...others] });
@@ -460,7 +460,7 @@ test('a number in words from the right reads from the left, in the path that is 
 });
 
 // TRANSLATE-6, TRANSLATE-43
-test('paths are read, ticked and reviewed in the language of the address, each step whole in one', async () => {
+test('paths are read, checked and reviewed in the language of the address', async () => {
   const question = { text: '¿a?', of: 'Question a?' };
   const [first, ...others] = issue.steps;
   const inSpanish = {

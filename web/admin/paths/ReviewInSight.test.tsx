@@ -30,7 +30,7 @@ const listed = {
 };
 
 // LOOK-6
-test('on a phone the review stays in sight, and below the paths where it is narrow or letters are enlarged', async () => {
+test('the review stays in sight on a phone, and is below the paths if it is narrow or enlarged', async () => {
   await page.viewport(390, 400);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
     const data = (path as string).includes('/paths') ? listed : {};

@@ -9,7 +9,7 @@ const PATHS = [
 ];
 
 // PATHS-8
-test('what a path above has with the same answers is a part of its own', () => {
+test('steps shared with a path above with the same answers are a part of their own', () => {
   expect(PATHS.map((path, index) => partsOf(path, PATHS.slice(0, index)))).toEqual([
     [{ places: [1, 2, 4] }],
     [{ places: [1, 3] }, { places: [4], asIn: 1 }],
@@ -18,7 +18,7 @@ test('what a path above has with the same answers is a part of its own', () => {
 });
 
 // PATHS-10
-test('a path is told apart by its last answers that no other has', () => {
+test('a path is set apart by its last answers that no other path has', () => {
   expect(stepsApart(PATHS)).toEqual([[1], [3], [3]]);
   expect(
     stepsApart([
@@ -51,7 +51,7 @@ const waysOf = (places: readonly number[]) =>
   places.map((place, index) => `${place} ${places[index + 1] ?? 'final'}`);
 
 // PATHS-8
-test('of any paths each is all of its parts, and folded is only what the named path has', () => {
+test('the parts of any path make up the path, and a folded part is only in the named one', () => {
   fc.assert(
     fc.property(somePaths, (paths) => {
       for (const [index, path] of paths.entries()) {

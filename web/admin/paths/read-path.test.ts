@@ -4,7 +4,7 @@ import type { StepId } from '#core/step/step-schema.ts';
 import { pathReader } from './read-path.ts';
 
 // TRANSLATE-6, TRANSLATE-20
-test('an answer that a step has in its own words is spoken as it, one left out as a word of the page', () => {
+test("an answer in the step's own words has its language, and a plain one that of the page", () => {
   const step: SavedStep = {
     _id: 'hole' as StepId,
     question: '¿Cómo es el hueco?',

@@ -14,7 +14,7 @@ const asking = (question: string): RevisionContent =>
   issueWith({ steps: [{ ...confirm('a', 'end'), question }] });
 
 // CONTACT-12
-test('a number in words from the right reads from the left on both sides', async () => {
+test('a number among right-to-left words reads left to right on both sides', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.error());
   const [before, after] = [fromRight('777-0142'), fromRight('777-0143')];
   drawAdmin(
@@ -32,8 +32,8 @@ test('a number in words from the right reads from the left on both sides', async
 // TRANSLATE-20
 test.each([
   ['a starter text is spoken as English', true, 'en'],
-  ['any other as the language of the campus', false, 'es'],
-] as const)('on a Spanish campus %s', async (_, isStarter, lang) => {
+  ['any other text is spoken as Spanish', false, 'es'],
+] as const)('%s on a Spanish campus', async (_, isStarter, lang) => {
   queryClient.setQueryData(['settings'], { campus: { ...NEW_CAMPUS, language: 'es' } });
   drawAdmin(
     <Comparison
@@ -47,7 +47,7 @@ test.each([
 });
 
 // CONTACT-12
-test('so it does in the sentence of an urgent correction, as advisors will see it', async () => {
+test('a number in the preview of an urgent message reads left to right', async () => {
   const value = fromRight('777-0142');
   drawAdmin(<UrgentSentence hint="" value={value} onChange={() => {}} />);
   const shown = page.getByRole('paragraph').filter({ hasText: value });

@@ -70,7 +70,7 @@ function open(revision?: number): void {
 }
 
 // REVISION-1, REVISION-2
-test('the newest revision is open, with what changed in sentences and in both texts', async () => {
+test('the newest revision is open, with its changes in sentences and in both texts', async () => {
   serve();
   open();
   const list = page.getByRole('region', { name: 'Revisions' });
@@ -84,7 +84,7 @@ test('the newest revision is open, with what changed in sentences and in both te
 });
 
 // REVISION-1, LOOK-6
-test('on the narrowest phone nothing lies beyond the edge, with large letters too', async () => {
+test('nothing is beyond the edge of the narrowest phone with large text', async () => {
   await page.viewport(320, 640);
   onTestFinished(async () => await page.viewport(1280, 800));
   const { style } = document.documentElement;
@@ -97,7 +97,7 @@ test('on the narrowest phone nothing lies beyond the edge, with large letters to
 });
 
 // REVISION-4
-test('a published issue is restored at once on the version that was seen, and Undo restores what was there', async () => {
+test('a published issue is restored right away, and Undo restores the revision before', async () => {
   serve();
   open(1);
   await button('Restore revision 1').click();
@@ -118,7 +118,7 @@ function withSecondPerson(): void {
 }
 
 // REVIEW-15
-test('where publishing needs a second person it is said that a restored revision waits', async () => {
+test('a restored revision says that it waits if a second person is needed', async () => {
   withSecondPerson();
   serve();
   open(1);
@@ -126,7 +126,7 @@ test('where publishing needs a second person it is said that a restored revision
 });
 
 // REVIEW-15
-test('what waits is replaced after a question, without a sentence, and takes no place of that by Undo', async () => {
+test('waiting changes are replaced after a question, without a message', async () => {
   withSecondPerson();
   const pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
   serve({ urgent, pending });
@@ -150,7 +150,7 @@ test('what waits is replaced after a question, without a sentence, and takes no 
 });
 
 // PUBLISH-15
-test('where publishing needs a second person words that were corrected urgently come back at once, with a sentence', async () => {
+test('text corrected urgently is restored with a message right away, even with a second person', async () => {
   withSecondPerson();
   serve({ urgent });
   open(1);
@@ -166,7 +166,7 @@ test('where publishing needs a second person words that were corrected urgently 
 });
 
 // PUBLISH-15
-test('words that were corrected urgently come back with a sentence, and Undo tells the one of before again', async () => {
+test('text corrected urgently is restored with a message, and Undo sends the old one', async () => {
   serve({ urgent });
   open(1);
   await button('Restore revision 1').click();
@@ -193,7 +193,7 @@ test('words that were corrected urgently come back with a sentence, and Undo tel
 });
 
 // PUBLISH-15
-test('a draft that gets words that were corrected urgently says so', async () => {
+test('a draft that gets text that was corrected urgently says so', async () => {
   serve({ urgent, publish: false });
   open(1);
   await button('Restore revision 1').click();
@@ -204,7 +204,7 @@ test('a draft that gets words that were corrected urgently says so', async () =>
 });
 
 // REVISION-4
-test('an Undo that got no answer offers itself once more', async () => {
+test('an Undo without an answer can be repeated', async () => {
   serve();
   open(1);
   await button('Restore revision 1').click();
@@ -220,7 +220,7 @@ test('an Undo that got no answer offers itself once more', async () => {
 });
 
 // REVISION-4
-test('a draft asks first, since no revision keeps it', async () => {
+test('a draft asks before it is replaced, since no revision keeps it', async () => {
   serve({ publish: false });
   open(1);
   await button('Restore revision 1').click();
@@ -254,7 +254,7 @@ function serveMany(): (fails: boolean) => void {
 }
 
 // REVISION-1
-test('an older revision that the address names is looked for and opened', async () => {
+test('an older revision named in the address is loaded and opened', async () => {
   serveMany();
   open(1);
   await expect.element(button('Restore revision 1')).toBeVisible();
@@ -262,7 +262,7 @@ test('an older revision that the address names is looked for and opened', async 
 });
 
 // REVISION-1, SHELL-5, SHELL-8
-test('older revisions that do not load are shown; the last of them have the focus', async () => {
+test('older revisions that do not load say so, and the last one gets the focus', async () => {
   const setFailing = serveMany();
   setFailing(true);
   open();
@@ -275,7 +275,7 @@ test('older revisions that do not load are shown; the last of them have the focu
 });
 
 // REVISION-4
-test('what the server does not take is shown', async () => {
+test('a refused restore says so', async () => {
   serve({}, false);
   open(1);
   await button('Restore revision 1').click();
@@ -283,7 +283,7 @@ test('what the server does not take is shown', async () => {
 });
 
 // REVISION-4, SHELL-5
-test('what got no answer is shown in place, and tried again there', async () => {
+test('a restore without an answer says so on the page, and can be repeated', async () => {
   serve();
   open(1);
   await expect.element(button('Restore revision 1')).toBeEnabled();
@@ -302,7 +302,7 @@ test('what got no answer is shown in place, and tried again there', async () => 
 });
 
 // REVISION-4
-test('what was saved in another window meanwhile is shown and listed, and restored over when seen', async () => {
+test('a save in another window is shown, and can then be replaced', async () => {
   serve();
   open(1);
   const serving = vi.mocked(fetch).getMockImplementation();
@@ -332,7 +332,7 @@ test('what was saved in another window meanwhile is shown and listed, and restor
 });
 
 // REVISION-4
-test('an archived issue shows that it is to be restored first', async () => {
+test('an archived issue says that it must be restored first', async () => {
   serve({ publish: false, isArchived: true });
   open(1);
   await expect.element(button('Restore revision 1')).toBeDisabled();
@@ -342,7 +342,7 @@ test('an archived issue shows that it is to be restored first', async () => {
 });
 
 // REVISION-3
-test('it is walked as advisors walked it', async () => {
+test('a revision can be followed as advisors saw it', async () => {
   serve();
   open(2);
   await button('View as advisors saw it').click();

@@ -60,17 +60,17 @@ test.each<[Partial<RevisionChange>, string, string]>([
     'Step 4, answer type',
     'Step 4: answer type now Show a confirmation checkbox, was Yes or No.',
   ],
-])('%j is shown', (members, place, sentence) => {
+])('the change %j is described', (members, place, sentence) => {
   expect(placeOfChange(change(members))).toBe(place);
   expect(sentenceOfChange(change(members))).toBe(sentence);
 });
 
 // REVISION-2
 test.each([
-  ['the first one', null, null, 'First published.'],
-  ['one that was reviewed, or published again as it was', [], null, 'Nothing changed.'],
-  ['an urgent sentence alone', [], 'Wear gloves.', 'Only the message changed.'],
+  ['the first revision', null, null, 'First published.'],
+  ['a revision without changes', [], null, 'Nothing changed.'],
+  ['only an urgent message', [], 'Wear gloves.', 'Only the message changed.'],
   ['an edit', [change({})], 'Wear gloves.', 'Step 4: question reworded.'],
-])('the list is not silent on %s', (_, changes, urgent, sentence) => {
+])('the list describes %s', (_, changes, urgent, sentence) => {
   expect(sentencesOf({ changes, urgent })).toEqual([sentence]);
 });

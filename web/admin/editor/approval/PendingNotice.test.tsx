@@ -50,7 +50,7 @@ const notice = page.getByRole('region', { name: 'Changes waiting' });
 const button = (name: string) => notice.getByRole('button', { name, exact: true });
 
 // REVIEW-15
-test('shows who approves what was changed by whom, and both versions', async () => {
+test('shows who changed what and both versions, and another person can approve', async () => {
   open();
   await expect.element(notice.getByText(/^Nina Brooks changed this procedure/)).toBeVisible();
   await expect.element(notice.getByRole('table').getByText('Water')).toBeVisible();
@@ -61,7 +61,7 @@ test('shows who approves what was changed by whom, and both versions', async () 
 });
 
 // REVIEW-15
-test('leaves who changed it no approval, and asks before it is discarded', async () => {
+test('offers the author no approval, and asks before the changes are discarded', async () => {
   settle.mockResolvedValueOnce('Somebody else saved this procedure first.');
   open({ isOwn: true });
   await expect.element(button('Request review')).toBeVisible();
@@ -77,7 +77,7 @@ test('leaves who changed it no approval, and asks before it is discarded', async
 });
 
 // REVIEW-13, REVIEW-28, REVIEW-15
-test('names what was also corrected, which is kept before it is published', async () => {
+test('names parts that were also corrected, and keeps the text only when asked', async () => {
   open({}, { ...nothing, disputed: ['step/b', 'order'] });
   const named = /^Since then, advisors got a correction of Step 2 and the order of the steps\./;
   await expect.element(notice.getByText(named)).toBeVisible();
@@ -87,7 +87,7 @@ test('names what was also corrected, which is kept before it is published', asyn
 });
 
 // REVIEW-15, TRANSLATE-8, TRANSLATE-30
-test('names a text in another language, and shows how it was and what it becomes', async () => {
+test('names a translated text, and shows its old and new version', async () => {
   published = { translations: { es: spanish('Agua') } };
   working = [{ language: 'es', ...spanish('Fuga') }];
   open({}, { ...nothing, disputed: ['translation/es/step/b/question', 'translation/es/title'] });
@@ -100,7 +100,7 @@ test('names a text in another language, and shows how it was and what it becomes
 });
 
 // REVIEW-15, TRANSLATE-8, TRANSLATE-30
-test('says nothing of a language in which nothing waits', async () => {
+test('leaves out a language without waiting changes', async () => {
   published = { translations: { es: spanish('Agua') } };
   working = [{ language: 'es', ...spanish('Agua') }];
   open();
@@ -109,7 +109,7 @@ test('says nothing of a language in which nothing waits', async () => {
 });
 
 // REVIEW-12, REVIEW-15
-test('is published by its own author where nobody else is needed any more', async () => {
+test('lets the author publish if a second person is no longer needed', async () => {
   open({ isOwn: true }, nothing, false);
   await expect.element(button('Request review')).not.toBeInTheDocument();
   await button('Publish the changes').click();

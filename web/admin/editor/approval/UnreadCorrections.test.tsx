@@ -36,7 +36,7 @@ const button = part.getByRole('button', { name: 'I have read it' });
 const issue = issueWith({ publish: true, revision: 3 });
 
 // REVIEW-23, REVIEW-30, PUBLISH-16
-test('who reads a correction of somebody else says so, and hears why that was not noted', async () => {
+test('a reader can confirm a correction by somebody else, and a failure says why', async () => {
   const own = { ...correction, revision: 3, sentence: 'Look again.', by: 'Bob', isOwn: true };
   drawAdmin(<UnreadCorrections issue={issue} unread={[correction, own]} />);
   await expect.element(part).toMatchTextContent('Ada made an urgent correction');
@@ -55,14 +55,14 @@ test('who reads a correction of somebody else says so, and hears why that was no
 });
 
 // REVIEW-23, REVIEW-30
-test('its author reads that somebody else is to read it', async () => {
+test('the author sees that somebody else must read the correction', async () => {
   drawAdmin(<UnreadCorrections issue={issue} unread={[{ ...correction, isOwn: true }]} />);
   await expect.element(part).toMatchTextContent('until somebody else reads it');
   await expect.element(button).not.toBeInTheDocument();
 });
 
 // REVIEW-23, REVIEW-30
-test('nothing stands there where nothing is unread', async () => {
+test('the part is missing if no correction is unread', async () => {
   drawAdmin(<UnreadCorrections issue={issue} unread={undefined} />);
   await expect.element(part).not.toBeInTheDocument();
 });

@@ -103,7 +103,7 @@ const spoken = () =>
   Array.from(document.querySelectorAll('fieldset [lang=es]'), (one) => one.textContent);
 
 // TRANSLATE-20, EDITOR-18
-test('texts of both sides are spoken in the language of the procedure, words of the page are not', async () => {
+test('texts of both sides have the language of the procedure, and words of the page do not', async () => {
   settings = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, language: 'es' } };
   open('/issue/lift?pane=a');
   await question.fill('¿Suyo?');
@@ -117,7 +117,7 @@ test('texts of both sides are spoken in the language of the procedure, words of 
 });
 
 // TRANSLATE-20, EDITOR-18
-test('of a step that is skipped to, its question alone is in the language of the procedure', async () => {
+test("only the question of a skip's target has the language of the procedure", async () => {
   settings = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, language: 'es' } };
   open('/issue/lift?pane=a');
   await question.fill('¿Suyo?');
@@ -130,7 +130,7 @@ test('of a step that is skipped to, its question alone is in the language of the
 });
 
 // TRANSLATE-20, EDITOR-18
-test('in two orders of the steps the questions alone are in the language of the procedure', async () => {
+test('only the questions in two orders of steps have the language of the procedure', async () => {
   settings = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, language: 'es' } };
   open('/issue/lift?pane=b');
   theirs({ steps: [c, a, b] }, { part: 'order', change: 'saved', by: 'Tom Reyes', at });
@@ -140,7 +140,7 @@ test('in two orders of the steps the questions alone are in the language of the 
 });
 
 // EDITOR-18, EDITOR-30, PUBLISH-14
-test('an urgent sentence goes with the save after a conflict', async () => {
+test('an urgent message is sent with the save after a conflict', async () => {
   stored = { ...mine, publish: true, revision: 1 };
   open('/issue/lift?pane=a');
   await question.fill('Mine?');
@@ -163,7 +163,7 @@ test('an urgent sentence goes with the save after a conflict', async () => {
 });
 
 // EDITOR-30, PUBLISH-14
-test('an urgent save of what was taken back to draft meanwhile says so, and is one without the sentence', async () => {
+test('an urgent save of an issue moved back to draft says so, and then saves without the message', async () => {
   stored = { ...mine, publish: true, revision: 1 };
   open('/issue/lift?pane=a');
   await question.fill('Mine?');
@@ -185,7 +185,7 @@ test('an urgent save of what was taken back to draft meanwhile says so, and is o
 });
 
 // EDITOR-41
-test('a key that saves shows that what was saved elsewhere comes first', async () => {
+test('the save key says that the conflict comes first', async () => {
   open('/issue/lift?pane=a');
   await question.fill('Mine?');
   theirs({ steps: [{ ...a, question: 'Theirs?' }, b, c] }, step('a'));
@@ -200,7 +200,7 @@ test('a key that saves shows that what was saved elsewhere comes first', async (
 });
 
 // EDITOR-18, EDITOR-7
-test('what another author saved in the same step stands beside mine, to be chosen member by member', async () => {
+test("another author's changes to the same step are next to mine, to be chosen part by part", async () => {
   open('/issue/lift?pane=a');
   await question.fill('Mine?');
   theirs(
@@ -243,7 +243,7 @@ test('what another author saved in the same step stands beside mine, to be chose
 });
 
 // EDITOR-18
-test('all of theirs is taken without a save, and one can go on typing with what was chosen', async () => {
+test('taking all of theirs does not save, and one can keep typing', async () => {
   open('/issue/lift?pane=b');
   await question.fill('Mine.');
   theirs({ steps: [a, { ...b, question: 'Theirs.' }, c] }, step('b'));
@@ -262,7 +262,7 @@ test('all of theirs is taken without a save, and one can go on typing with what 
 });
 
 // EDITOR-18
-test('a save that only lost a race about another step is sent again and not spoken of', async () => {
+test('a save that only conflicts with another step is sent again without a message', async () => {
   open('/issue/lift?pane=b');
   await question.fill('Mine.');
   theirs({ steps: [{ ...a, question: 'Theirs?' }, b, c] }, { ...step('a'), part: 'order' });
@@ -274,7 +274,7 @@ test('a save that only lost a race about another step is sent again and not spok
 });
 
 // EDITOR-18
-test('what others saved that does not load is shown in place, and can be loaded again', async () => {
+test('changes of others that do not load say so on the page, and can be loaded again', async () => {
   open('/issue/lift');
   const title = page.getByLabelText('Issue name');
   await title.fill('Mine');
@@ -294,7 +294,7 @@ test('what others saved that does not load is shown in place, and can be loaded 
 });
 
 // EDITOR-31
-test('typing in a step that was removed elsewhere can be read and saved as a new step in its place', async () => {
+test('text in a step that was removed elsewhere can be saved as a new step in its place', async () => {
   open('/issue/lift?pane=b');
   await question.fill('Kept.');
   theirs({ steps: [a, c] }, step('b', 'removed'));
@@ -327,7 +327,7 @@ test('typing in a step that was removed elsewhere can be read and saved as a new
 });
 
 // EDITOR-31
-test('what cannot be saved as it is goes on in a new step, or is let go', async () => {
+test('text of a removed step that cannot be saved continues in a new step or is discarded', async () => {
   open('/issue/lift?pane=b');
   await question.fill('Kept.');
   await page.getByRole('textbox', { name: 'Confirmation text' }).fill('');
@@ -345,7 +345,7 @@ test('what cannot be saved as it is goes on in a new step, or is let go', async 
 });
 
 // EDITOR-18, EDITOR-15
-test('two orders of the steps are beside each other where both authors moved some', async () => {
+test('two orders are next to each other if both authors moved steps', async () => {
   open('/issue/lift?pane=b');
   theirs({ steps: [c, a, b] }, { part: 'order', change: 'saved', by: 'Tom Reyes', at });
   await button('Move up').click();
@@ -362,7 +362,7 @@ test('two orders of the steps are beside each other where both authors moved som
 });
 
 // EDITOR-32, EDITOR-33
-test('who else is here is shown, and what they save comes in by itself', async () => {
+test('other people in the editor are shown, and their saves appear by themselves', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   open('/issue/lift?pane=b');
   await question.fill('Mine.');
@@ -399,14 +399,14 @@ test('who else is here is shown, and what they save comes in by itself', async (
 });
 
 // EDITOR-31
-test('what is the same in both ends in one full stop', () => {
+test('the list of equal parts ends in one period', () => {
   expect(conflictWords.same(['Image', 'Once confirmed...'])).toBe(
     'Same in both: Image and Once confirmed.',
   );
 });
 
 // CONTACT-12
-test('a number in words from the right reads from the left on both sides', async () => {
+test('a number in a right-to-left text reads left to right on both sides', async () => {
   open('/issue/lift?pane=a');
   await question.fill(fromRight('777-0142'));
   theirs({ steps: [{ ...a, question: fromRight('777-0143') }, b, c] }, step('a'));

@@ -32,7 +32,7 @@ const archivedNote = {
 };
 
 // MESSAGES-11, EDITOR-2
-test('notes of advisors stand at their step, are counted in the stepper and are put away', async () => {
+test("advisors' notes are at their step, are counted in the stepper and can be marked as done", async () => {
   let notes = [note('n1', 'b', 'Closed at night', 2), note('n2', 'b', 'Wrong number', null)];
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -77,7 +77,7 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
 });
 
 // INBOX-13
-test('a note that somebody else put away before has no Undo, and theirs is left alone', async () => {
+test('a note that somebody else already marked as done has no Undo', async () => {
   let isChanged = false;
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -99,7 +99,7 @@ test('a note that somebody else put away before has no Undo, and theirs is left 
 });
 
 // MESSAGES-11
-test('notes on a step that is gone stand at the details', async () => {
+test('notes on a removed step are at the details', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'GET /api/issue/lift/notes': () => answer([note('n1', 'gone', 'Which lift?', 1)]),
@@ -111,7 +111,7 @@ test('notes on a step that is gone stand at the details', async () => {
 });
 
 // MESSAGES-11, SHELL-5
-test('notes that do not load say so at the details, and are tried again', async () => {
+test('notes that do not load say so at the details, and can be loaded again', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'GET /api/issue/lift/notes': nobody,

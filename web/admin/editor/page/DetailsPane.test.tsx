@@ -50,7 +50,7 @@ function drawPane() {
 }
 
 // EDITOR-4
-test('other names are typed with commas between them, and too many are shown', async () => {
+test('other names are typed with commas, and too many of them are reported', async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByLabelText('Also called', { exact: true });
   await expect.element(field).toHaveValue('');
@@ -75,7 +75,7 @@ test('other names are typed with commas between them, and too many are shown', a
 const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
 
 // EDITOR-54
-test('situations are read from the name, taken away and added', async () => {
+test('search topics come from the name, and can be removed and added', async () => {
   const { onChange, redraw } = drawPane();
   const title = 'Resident locked out';
   redraw({ title });
@@ -97,7 +97,7 @@ test('situations are read from the name, taken away and added', async () => {
 });
 
 // EDITOR-54, SEARCH-15
-test('situations are read by the table that the browser has stored for its searches', async () => {
+test('search topics are found with the table that the browser stored for searches', async () => {
   await readUnderstanding();
   onTestFinished(async () => void (await caches.delete('meanings')));
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no signal'));
@@ -107,7 +107,7 @@ test('situations are read by the table that the browser has stored for its searc
 });
 
 // EDITOR-4
-test('a place in the category is chosen and taken away again', async () => {
+test('the order in its category can be chosen and removed', async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByLabelText('Order in its category', { exact: true });
   await field.selectOptions('1 (first)');
@@ -119,7 +119,7 @@ test('a place in the category is chosen and taken away again', async () => {
 });
 
 // EDITOR-22, PUBLISH-11
-test('the review date is typed as a day and taken away again', async () => {
+test('the review date can be typed and removed', async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByLabelText('Review by', { exact: true });
   await field.fill('2027-03-01');
@@ -133,7 +133,7 @@ test('the review date is typed as a day and taken away again', async () => {
 });
 
 // EDITOR-4
-test('the owner is one of the people who are not disabled, or nobody', async () => {
+test('the owner is nobody or a person who is not disabled', async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByRole('combobox', { name: 'Owner' });
   await expect.element(field).toHaveDisplayValue('Nobody');
@@ -163,7 +163,7 @@ test('the owner is one of the people who are not disabled, or nobody', async () 
 });
 
 // EDITOR-4
-test('people who did not load are shown beside the owner', async () => {
+test('people who did not load are reported next to the owner', async () => {
   drawPane();
   answer(undefined);
   const field = page.getByRole('combobox', { name: 'Owner' });
@@ -171,7 +171,7 @@ test('people who did not load are shown beside the owner', async () => {
 });
 
 // EDITOR-4
-test("'Do this first' is one line, may be empty and is not too long", async () => {
+test("'Do this first' is one line, may be empty and has a limit", async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByRole('textbox', { name: 'Do this first' });
   await field.fill('Stay\noutside.');

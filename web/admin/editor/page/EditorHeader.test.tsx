@@ -11,7 +11,7 @@ afterEach(async () => await page.viewport(1280, 800));
 // On a phone the button takes little room, and the title takes all of it if there is no button.
 // EDITOR-1
 test.each([false, true])(
-  'on a phone the title has the room there is, archived %s',
+  'the title has enough width on a phone, archived: %s',
   async (archived) => {
     await page.viewport(390, 844);
     const title = 'Broken window in a kitchen';
@@ -24,7 +24,7 @@ test.each([false, true])(
 );
 
 // EDITOR-1, LOOK-6
-test('on the narrowest phone the buttons of a published issue take two rows below its title', async () => {
+test('the buttons of a published issue take two rows on the narrowest phone', async () => {
   await page.viewport(320, 640);
   const issue = issueWith({ publish: true, revision: 2 });
   draw(<EditorHeader issue={issue} preview={<Button>Preview</Button>} onArchive={() => {}} />);
@@ -47,7 +47,7 @@ test.each([
     { publish: true, revision: 2 },
     ['Preview', 'Revisions', 'Translations', 'Print', 'ARCHIVE THIS ISSUE'],
   ],
-])('on a phone the buttons take one row: %o', async (state, names) => {
+])('the buttons take one row on a phone: %o', async (state, names) => {
   await page.viewport(390, 844);
   const publishing = names.includes('Publish') && <Button>Publish</Button>;
   const preview = <Button>Preview</Button>;
@@ -61,7 +61,7 @@ const header = (isStarter: boolean) => (
 );
 
 // EDITOR-25
-test('a starter text says so, and leads to its paths, until it is reviewed', async () => {
+test('a starter text says so and links to its paths until it is reviewed', async () => {
   const { redraw } = draw(header(true));
   const label = page.getByText('Not reviewed yet');
   await expect.element(label).toBeVisible();

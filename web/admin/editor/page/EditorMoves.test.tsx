@@ -22,7 +22,7 @@ const inMore = async (name: string): Promise<void> => {
 };
 
 // EDITOR-42, LOOK-5
-test('the focus goes where the work goes on', async () => {
+test('the focus moves to the next thing to do', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': () => answer({ ...lift, steps: [1, 0, 2].map((at) => lift.steps[at]) }),
@@ -48,7 +48,7 @@ const savedAs = (typed: string) =>
   answer({ ...lift.steps[2], question: typed, issueVersion: lift.version + 1 });
 
 // EDITOR-40, EDITOR-41, EDITOR-42
-test('Save and continue saves what is not saved, and opens the next step, after the last a new one', async () => {
+test('Save and continue saves and opens the next step, or a new one after the last', async () => {
   const update = 'PUT /api/issue/update-step/lift/c';
   server.answers = { 'GET /api/issue/lift': () => answer(lift), [update]: nobody };
   openEditor('/issue/lift?pane=b');
@@ -77,7 +77,7 @@ test('Save and continue saves what is not saved, and opens the next step, after 
 });
 
 // EDITOR-40
-test('who went to another step during the save is left there', async () => {
+test('the editor stays at a step that was opened during the save', async () => {
   const save = Promise.withResolvers<Response>();
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -93,7 +93,7 @@ test('who went to another step during the save is left there', async () => {
 });
 
 // EDITOR-41
-test('Control and S saves, Enter in a field of one line too, neither behind a dialog', async () => {
+test('Control and S saves, Enter saves in one-line fields, and neither works behind a dialog', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, title: 'Lift', version: 2 });
   server.answers['PUT /api/issue/update-step/lift/c'] = () => savedAs('Other');
@@ -115,7 +115,7 @@ test('Control and S saves, Enter in a field of one line too, neither behind a di
 });
 
 // EDITOR-9, EDITOR-15, EDITOR-43
-test('a step is inserted after the open one and duplicated, each saved in its place by one request', async () => {
+test('a step can be inserted or duplicated, and is saved in its place by one request', async () => {
   const create = 'PUT /api/issue/create-step/lift';
   const made = { ...lift.steps[0], _id: 'd', issueVersion: 2 };
   server.answers = { 'GET /api/issue/lift': () => answer(lift), [create]: () => answer(made) };
@@ -144,7 +144,7 @@ test('a step is inserted after the open one and duplicated, each saved in its pl
 const HASH = 'a'.repeat(64);
 
 // EDITOR-11, EDITOR-13
-test('Undo brings back an image, and a step that was never saved', async () => {
+test('Undo brings back an image and a step that was never saved', async () => {
   const pictured = { ...lift.steps[1], image: `images/${HASH}.webp` };
   server.answers = {
     'GET /api/issue/lift': () => answer({ ...lift, steps: [lift.steps[0], pictured] }),
@@ -187,7 +187,7 @@ const ordered = (order: readonly number[]) =>
   answer({ ...lift, version: 2, steps: order.map((at) => lift.steps[at]) });
 
 // EDITOR-15, EDITOR-44
-test('a step is dragged to another place: one request, and back where it is refused or given up', async () => {
+test('a dragged step sends one request, and returns if it is refused or canceled', async () => {
   const order = Promise.withResolvers<Response>();
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -212,7 +212,7 @@ test('a step is dragged to another place: one request, and back where it is refu
 });
 
 // EDITOR-15
-test('a moved step is in its new place before the answer, moved on from there, and back where it is refused', async () => {
+test('a moved step is in place before the answer, and returns if it is refused', async () => {
   const orders = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -236,7 +236,7 @@ test('a moved step is in its new place before the answer, moved on from there, a
 });
 
 // EDITOR-15, EDITOR-18
-test('a step that others moved as far as it goes meanwhile is left there', async () => {
+test('a step that others already moved as far as it goes stays there', async () => {
   const save = 'PUT /api/issue/update-step/lift/b';
   const slow = Promise.withResolvers<Response>();
   server.answers = {
@@ -264,7 +264,7 @@ const point = (kind: string, target: EventTarget, clientY = 0) =>
   );
 
 // EDITOR-44
-test('a drag that Escape gives up sends nothing, and one past an unsaved step moves its place', async () => {
+test('a drag canceled by Escape sends nothing, and a drag past an unsaved step moves that', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   openEditor('/issue/lift?pane=a');
   await inMore('Insert a step below');

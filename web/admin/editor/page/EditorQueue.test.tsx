@@ -23,7 +23,7 @@ const UPDATE = 'PUT /api/issue/update-step/lift';
 const CREATE = 'PUT /api/issue/create-step/lift';
 
 // STEP-9, EDITOR-12, EDITOR-15
-test('a save that waits is sent by the numbers of the server, though a step was removed meanwhile', async () => {
+test("a queued save has the server's step numbers although a step was removed since", async () => {
   const slow = Promise.withResolvers<Response>();
   const [a, b] = lift.steps;
   const toC = { actionType: 'Skip to a specific step', goToStep: 'Step 3' } as const;
@@ -59,7 +59,7 @@ test('a save that waits is sent by the numbers of the server, though a step was 
 });
 
 // EDITOR-13, EDITOR-9
-test('Undo brings a step back that was never saved, though another save failed', async () => {
+test('Undo brings back a step that was never saved, although another save failed', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift), [`${UPDATE}/a`]: nobody };
   openEditor('/issue/lift?pane=c');
   await button('ADD A STEP').click();
@@ -75,7 +75,7 @@ test('Undo brings a step back that was never saved, though another save failed',
 });
 
 // EDITOR-8, EDITOR-16
-test('what is typed while an issue is created is there in its editor', async () => {
+test('text typed while an issue is created is in its editor', async () => {
   const slow = Promise.withResolvers<Response>();
   server.answers = {
     'POST /api/issue': async () => await slow.promise,
@@ -143,7 +143,7 @@ function serveWith(step: StepAnswer): void {
 }
 
 // EDITOR-10, EDITOR-18, ISSUES-8
-test('a new step that was made after all and changed by somebody else is not saved over', async () => {
+test("a new step that was created in spite of a lost answer is not saved over others' changes", async () => {
   const made = await loseNewStep();
   serveWith({ ...made, question: 'Call, by Tom' });
   await question.fill('Call them');
@@ -161,7 +161,7 @@ test('a new step that was made after all and changed by somebody else is not sav
 });
 
 // EDITOR-10, EDITOR-18, ISSUES-8
-test('a new step that was made after all is saved without a question where nobody changed it', async () => {
+test('a new step that was created in spite of a lost answer is saved if nobody changed it', async () => {
   serveWith(await loseNewStep());
   await question.fill('Call them');
   await button('Save changes').click();
@@ -171,7 +171,7 @@ test('a new step that was made after all is saved without a question where nobod
 });
 
 // EDITOR-10, EDITOR-16, EDITOR-18
-test('a new step that was made after all is found again after a reload, beside what others made of it', async () => {
+test('a new step that was created in spite of a lost answer is found again after a reload', async () => {
   const made = await loseNewStep();
   await question.fill('Call them');
   const key = 'reslife.draft.lift';

@@ -21,7 +21,7 @@ import { answer, refusal } from '../../test/answers.ts';
 prepareEditorPage();
 
 // EDITOR-16
-test('what was typed into a new issue is forgotten once it is created', async () => {
+test('the text of a new issue is forgotten once the issue is created', async () => {
   server.answers = {
     'POST /api/issue': () => answer({ ...lift, steps: [] }),
     'GET /api/issue/lift': () => answer({ ...lift, steps: [] }),
@@ -39,7 +39,7 @@ test('what was typed into a new issue is forgotten once it is created', async ()
 });
 
 // SHELL-5
-test('an issue that does not load says so in place, and is tried again', async () => {
+test('an issue that does not load says so on the page, and can be loaded again', async () => {
   openEditor('/issue/lift');
   const failure = page.getByRole('main').getByRole('alert');
   await expect.element(failure).toMatchTextContent('This procedure did not load.');
@@ -49,7 +49,7 @@ test('an issue that does not load says so in place, and is tried again', async (
 });
 
 // SHELL-5
-test('archiving that fails says so in place, without a toast, and is tried again', async () => {
+test('a failed archiving says so on the page, without a toast, and can be repeated', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   openEditor('/issue/lift');
   await button('ARCHIVE THIS ISSUE').click();
@@ -66,7 +66,7 @@ test('archiving that fails says so in place, without a toast, and is tried again
 });
 
 // LIST-19
-test('what was archived elsewhere already is shown as archived, and has no Undo', async () => {
+test('an issue that was already archived elsewhere shows that, without an Undo', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': () => answer({ ...lift, isArchived: true, isChanged: false }),
@@ -110,7 +110,7 @@ test('an archiving whose Undo got no answer offers it again until the issue is b
 });
 
 // EDITOR-12
-test("'Step removed' stands before the server has answered, and goes as soon as it refuses", async () => {
+test("'Step removed' is shown before the answer, and goes if the server refuses", async () => {
   const removal = Promise.withResolvers<Response>();
   const latest = Promise.withResolvers<Response>();
   server.answers = {
@@ -132,7 +132,7 @@ test("'Step removed' stands before the server has answered, and goes as soon as 
 });
 
 // EDITOR-12, PUBLISH-10
-test('a removal that is refused turns back to the step', async () => {
+test('a refused removal returns to the step', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/update-step/lift/b': () => refusal('STEP_IN_USE'),
@@ -145,7 +145,7 @@ test('a removal that is refused turns back to the step', async () => {
 });
 
 // EDITOR-20
-test('an archived issue says so, is not saved, and can be restored', async () => {
+test('an archived issue says so, cannot be saved, and can be restored', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer({ ...lift, isArchived: true }) };
   openEditor('/issue/lift');
   const notice = page.getByRole('region', { name: 'ARCHIVED' });
@@ -173,7 +173,7 @@ test('an archived issue says so, is not saved, and can be restored', async () =>
 });
 
 // EDITOR-20
-test('a save of an issue that was archived elsewhere says so and keeps what was typed', async () => {
+test('a save of an issue that was archived elsewhere says so and keeps the text', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': () => refusal('ISSUE_ARCHIVED'),
@@ -193,7 +193,7 @@ test('a save of an issue that was archived elsewhere says so and keeps what was 
 });
 
 // EDITOR-10, ISSUES-8
-test('a new step whose answer was lost is saved again under its key, with what was typed since', async () => {
+test('a new step whose answer was lost is saved again under its key, with later changes', async () => {
   const [first] = lift.steps;
   const create = 'PUT /api/issue/create-step/lift';
   server.answers = { 'GET /api/issue/lift': () => answer(lift), [create]: nobody };
@@ -233,7 +233,7 @@ test('a new step whose answer was lost is saved again under its key, with what w
 });
 
 // EDITOR-16
-test('archiving asks first where something is not saved', async () => {
+test('archiving asks first if something is not saved', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   openEditor('/issue/lift');
   await title.fill('Other');
@@ -249,7 +249,7 @@ test('archiving asks first where something is not saved', async () => {
 });
 
 // EDITOR-15, PUBLISH-7
-test('a refused new order shows which skip is in the way, and locks nothing', async () => {
+test('a refused order shows the skip in the way, and locks nothing', async () => {
   const steps = [confirm('a', 'next'), confirm('b', 'next'), ask('c', 'b', 'end')];
   server.answers = {
     'GET /api/issue/lift': () =>
@@ -267,7 +267,7 @@ test('a refused new order shows which skip is in the way, and locks nothing', as
 });
 
 // EDITOR-47, PUBLISH-4, SHELL-5
-test('beside the title an issue is published, or shows what is in the way, and is taken back', async () => {
+test('Publish next to the title shows what blocks it', async () => {
   const lost = encodeIssue(issueWith({ steps: [confirm('a', 'next'), confirm('b', 'gone')] }));
   server.answers = { 'GET /api/issue/lift': () => answer(lost) };
   openEditor('/issue/lift');
@@ -281,7 +281,7 @@ test('beside the title an issue is published, or shows what is in the way, and i
 });
 
 // EDITOR-47, SHELL-5
-test('publishing asks first where something is not saved, and a failure stands in place', async () => {
+test('publishing asks first if something is not saved, and a failure is shown on the page', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   openEditor('/issue/lift');
   await title.fill('Other');
@@ -307,7 +307,7 @@ test('publishing asks first where something is not saved, and a failure stands i
 });
 
 // EDITOR-47, PUBLISH-4, SHELL-5
-test('another try to publish lists what the server refuses, and asks about what is not saved', async () => {
+test('a second try to publish lists what the server refuses, and asks about unsaved changes', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift), 'PUT /api/issue/lift': nobody };
   openEditor('/issue/lift');
   await button('Publish').click();
@@ -337,7 +337,7 @@ test('another try to publish lists what the server refuses, and asks about what 
 });
 
 // LIST-22, LIST-23, EDITOR-47
-test('publishing beside the title asks about a starter text of the same name, too', async () => {
+test('publishing also asks about a starter text with the same name', async () => {
   const starter = { _id: 'old', title: 'lift  STUCK', isStarter: true, publish: true };
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -366,7 +366,7 @@ test('publishing beside the title asks about a starter text of the same name, to
 });
 
 // EDITOR-6
-test('a name that is too long says so where it cannot be saved', async () => {
+test('a name that is too long says so at the save button', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   openEditor('/issue/lift');
   await title.fill('x'.repeat(201));
@@ -376,7 +376,7 @@ test('a name that is too long says so where it cannot be saved', async () => {
 });
 
 // EDITOR-25, PATHS-7, SHELL-5
-test('a starter text is reviewed below its paths, or that says beside it why it is not', async () => {
+test('a starter text is reviewed below its paths, or a reason is shown next to the button', async () => {
   const starter = { ...lift, isStarter: true };
   const check = { at: starter.updatedAt, by: 'Maya' };
   const path = { fingerprint: 'all', steps: [1, 2, 3], check, reopened: null };
@@ -416,7 +416,7 @@ test('a starter text is reviewed below its paths, or that says beside it why it 
 });
 
 // CONTACT-6, EDITOR-7, EDITOR-21, CAMPUS-4
-test('contacts are checked with those of the settings', async () => {
+test('contacts are checked against those of the settings', async () => {
   const porter = { id: 'porter', name: 'Porter', number: '', when: '', categories: [] };
   const [first, ...others] = lift.steps;
   const steps = [{ ...first, question: 'Call [[contact:porter]].' }, ...others];
@@ -439,7 +439,7 @@ test('contacts are checked with those of the settings', async () => {
 });
 
 // AREAS-6, PATHS-1
-test('those who share a role stand by it in the stepper, the tree and the paths', async () => {
+test('contacts with a shared role are named in the stepper, the tree and the paths', async () => {
   const steps = encodeSteps([{ ...confirm('a', 'end'), question: 'Call [[contact:east]].' }]);
   const path = { fingerprint: 'one', steps: [1], check: null, reopened: null };
   const paths = {

@@ -7,7 +7,7 @@ import { ReadIssue } from './ReadIssue.tsx';
 import { drawAdmin } from '../../test/draw-admin.tsx';
 
 // ROLE-7
-test('an issue is read with its steps and where they lead, and nothing changes it', async () => {
+test('an issue can be read with its steps and their targets, and not changed', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.error());
   const issue = issueWith({
     title: 'Lockout',
@@ -31,7 +31,7 @@ test('an issue is read with its steps and where they lead, and nothing changes i
 });
 
 // CONTACT-12
-test('a number in words from the right reads from the left', async () => {
+test('a number among right-to-left words reads left to right', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.error());
   const [question, firstAct] = [fromRight('777-0142'), fromRight('777-0143')];
   const steps = [{ ...confirm('a', 'end'), question }];

@@ -43,7 +43,7 @@ test.each([
   [{}, 'Saved, 2:41 pm'],
   [{ isSaved: false }, 'Not saved'],
   [{ isSaved: false, isLive: true }, 'Advisors see this right away'],
-])('with %j it can be pressed and says so', async (extra, text) => {
+])('the save button with %j can be pressed and says so', async (extra, text) => {
   const onSave = drawBar(extra);
   await expect.element(save).toHaveAccessibleDescription(text);
   await save.click();
@@ -51,7 +51,7 @@ test.each([
 });
 
 // LOOK-6
-test('on a phone it stays in sight, and is below the page where letters are enlarged', async () => {
+test('the save button stays in sight on a phone, and is below the page with larger text', async () => {
   await page.viewport(390, 400);
   onTestFinished(async () => {
     document.documentElement.style.fontSize = '';
@@ -77,14 +77,14 @@ test('on a phone it stays in sight, and is below the page where letters are enla
 });
 
 // EDITOR-6
-test('it is disabled with a reason, and shows why', async () => {
+test('a disabled save button shows its reason', async () => {
   drawBar({ isSaved: false, reason: 'If no: choose an action type.' });
   await expect.element(save).toBeDisabled();
   await expect.element(save).toHaveAccessibleDescription('If no: choose an action type.');
 });
 
 // EDITOR-6, EDITOR-40
-test('during a save it ignores a second press', async () => {
+test('a second press during a save is ignored', async () => {
   const onSave = drawBar({ saving: true });
   await save.click({ force: true });
   await page.getByRole('button', { name: 'Save and continue' }).click({ force: true });
@@ -99,7 +99,7 @@ const note = dialog.getByRole('textbox', { name: 'Note for Revisions' });
 const confirm = (name: string) => dialog.getByRole('button', { name, exact: true });
 
 // EDITOR-30
-test('a save of a published issue can bear a note and an urgent sentence, as advisors will see it', async () => {
+test('a save of a published issue can have a note and an urgent message, shown as advisors see it', async () => {
   const onSave = drawBar({ isSaved: false, isLive: true });
   await openDialog.click();
   await expect.element(confirm('Save')).toBeDisabled();
@@ -133,7 +133,7 @@ const BarThatSaves = () => {
 };
 
 // EDITOR-30, EDITOR-42
-test('the focus is back on what opened the dialog while the urgent save runs', async () => {
+test('the focus returns to the button of the dialog while the urgent save runs', async () => {
   drawAdmin(<BarThatSaves />);
   await openDialog.click();
   await sentence.fill('Wear gloves.');
@@ -147,7 +147,7 @@ test('the focus is back on what opened the dialog while the urgent save runs', a
 });
 
 // EDITOR-30
-test('what was typed for a save that failed is there again', async () => {
+test('the text for a failed save is there again', async () => {
   const onSave = drawBar({ isSaved: false, isLive: true });
   onSave.mockResolvedValue(false);
   await openDialog.click();
@@ -158,7 +158,7 @@ test('what was typed for a save that failed is there again', async () => {
 });
 
 // EDITOR-30
-test('without a change there is nothing to note', async () => {
+test('a note cannot be saved without a change', async () => {
   drawBar({ isLive: true });
   await openDialog.click();
   await note.fill('Nothing');
@@ -167,13 +167,13 @@ test('without a change there is nothing to note', async () => {
 });
 
 // EDITOR-30
-test('a draft has no revision to note anything about', () => {
+test('a draft offers no note, since it has no revision', () => {
   drawBar({});
   expect(openDialog.elements()).toHaveLength(0);
 });
 
 // REVIEW-23, REVIEW-30, REVIEW-20, PUBLISH-16
-test('where a second person is needed an urgent correction alone is offered, with contacts and no number', async () => {
+test('only an urgent correction is offered if a second person is needed, without typed numbers', async () => {
   secondPerson = true;
   const onSave = drawBar({ isSaved: false, urgentAlone: 'words' });
   await page.getByRole('button', { name: 'Urgent correction', exact: true }).click();

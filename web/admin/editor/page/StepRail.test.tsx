@@ -43,7 +43,7 @@ const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
 const item = (name: string) => page.getByRole('button', { name, exact: true });
 
 // EDITOR-2
-test('items are named exactly, described by excerpt and status', async () => {
+test('items have exact names, and an excerpt and a status as description', async () => {
   const { onPane } = drawRail();
   await expect.element(item('Issue details')).toHaveAccessibleDescription('Fire Saved');
   await expect.element(item('Step 1')).toHaveAccessibleDescription('Is it out? Saved');
@@ -61,7 +61,7 @@ const drawingOf = (icon: Drawing) =>
   draw(<Icon icon={icon} />).container.querySelector('svg')?.innerHTML;
 
 // LOOK-6
-test('on the narrowest phone enlarged words of ADD A STEP stay inside it', async () => {
+test('the enlarged text of ADD A STEP stays inside it on the narrowest phone', async () => {
   await page.viewport(320, 640);
   onTestFinished(async () => {
     document.documentElement.style.fontSize = '';
@@ -77,7 +77,7 @@ test('on the narrowest phone enlarged words of ADD A STEP stay inside it', async
 });
 
 // EDITOR-3
-test('a saved item has a checkmark, any other a warning', () => {
+test('a saved item has a checkmark, and any other a warning', () => {
   const checkmark = drawingOf(CircleCheck);
   const warning = drawingOf(TriangleAlert);
   expect(checkmark).not.toBe(warning);
@@ -92,7 +92,7 @@ test('a saved item has a checkmark, any other a warning', () => {
 });
 
 // EDITOR-2
-test('ADD A STEP adds', async () => {
+test('ADD A STEP adds a step', async () => {
   const { onAdd } = drawRail();
   await item('ADD A STEP').click();
   await expect.poll(() => onAdd).toHaveBeenCalledOnce();
@@ -106,7 +106,7 @@ test('ADD A STEP is disabled while it is locked, and shows why', async () => {
 });
 
 // EDITOR-8
-test('of a new issue only the details are open', async () => {
+test('only the details of a new issue are open', async () => {
   drawRail({ isNew: true, pane: 'details', areDetailsSaved: false });
   await expect.element(item('Issue details')).toBeEnabled();
   await expect.element(item('Step 1')).toBeDisabled();
@@ -114,7 +114,7 @@ test('of a new issue only the details are open', async () => {
 });
 
 // EDITOR-2
-test('of many steps the open one, far below, comes into sight', async () => {
+test('the open step scrolls into sight, even far below', async () => {
   const entries = Array.from({ length: 60 }, (_, index) => entry(index + 1, 'saved'));
   drawRail({ entries, pane: 's60' });
   await expect.element(item('Step 60')).toBeInViewport();
@@ -124,7 +124,7 @@ test('of many steps the open one, far below, comes into sight', async () => {
 });
 
 // CONTACT-12
-test('a number in words from the right reads from the left', async () => {
+test('a number among right-to-left words reads left to right', async () => {
   const question = fromRight('777-0142');
   drawRail({ entries: [entry(1, 'saved', question)] });
   await expect.element(item('Step 1')).toHaveAccessibleDescription(`${question} Saved`);

@@ -5,7 +5,7 @@ import { drawAdmin } from '../../test/draw-admin.tsx';
 import { TaughtSearches } from './TaughtSearches.tsx';
 
 // INBOX-16
-test('searches that mean the issue are listed beside its other names, and taken back at once', async () => {
+test('searches that were taught for the issue are listed, and can be removed right away', async () => {
   let taught: TaughtSearch[] = [
     { words: 'bats', issue: 'pests' },
     { words: 'drone', issue: 'other' },

@@ -17,7 +17,7 @@ const REASON = 'An urgent correction removed this text: “Wear gloves.”';
 const refuse = () => refusal('CORRECTED_URGENTLY', [], REASON);
 
 // PUBLISH-15, EDITOR-47
-test('a draft with words that were corrected urgently is published with a sentence', async () => {
+test('a draft with text that was corrected urgently is published only with a message', async () => {
   const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
   server.answers = {
     'GET /api/issue/lift': () => answer({ ...lift, revision: 2, urgent }),
@@ -42,7 +42,7 @@ test('a draft with words that were corrected urgently is published with a senten
 const dataSent = () => server.sent.map(({ body }) => (JSON.parse(body) as { data: unknown }).data);
 
 // PUBLISH-15, EDITOR-12
-test('a removal that brings corrected words back asks for a sentence; its Undo tells the former one again', async () => {
+test('a removal that restores corrected text asks for a message, and Undo sends the old one', async () => {
   const [a, b, c] = lift.steps;
   const REMOVE = 'PUT /api/issue/update-step/lift/c';
   const correction = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
@@ -81,7 +81,7 @@ test('a removal that brings corrected words back asks for a sentence; its Undo t
 });
 
 // PUBLISH-15, EDITOR-13, EDITOR-15
-test('so do another order of the steps and the Undo of a removal', async () => {
+test('a new order and the Undo of a removal also ask for a message', async () => {
   const [a, b, c] = lift.steps;
   const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
   const published = { ...lift, publish: true, revision: 2, urgent };
@@ -121,7 +121,7 @@ test.each([
   { press: 'Publish', publish: false },
   { press: 'REMOVE STEP', publish: true },
   { press: 'Move up', publish: true },
-])('$press says why it was refused where the correction does not load', async (one) => {
+])('$press says why it was refused if the correction does not load', async (one) => {
   const { press, publish } = one;
   const loaded = [() => answer({ ...lift, publish, revision: 2 })];
   server.answers = {
@@ -137,7 +137,7 @@ test.each([
 });
 
 // PUBLISH-15, EDITOR-12
-test('a removal with its sentence that was saved is done, also where the issue does not load after it', async () => {
+test('a removal saved with its message is done, even if the issue does not load afterward', async () => {
   const REMOVE = 'PUT /api/issue/update-step/lift/c';
   const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
   server.answers = {

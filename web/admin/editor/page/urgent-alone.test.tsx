@@ -18,7 +18,7 @@ const pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
 const shown = { ...lift, publish: true, revision: 1, pending };
 
 // REVIEW-20, REVIEW-23, REVIEW-30
-test('beside words that wait the sentence alone is sent, and what is typed stays', async () => {
+test('an urgent message is sent without the waiting changes, and typed text stays', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(shown),
     'GET /api/issue/lift/review': () => answer({ isOwn: true, last: null, pending }),
@@ -47,7 +47,7 @@ test('beside words that wait the sentence alone is sent, and what is typed stays
 });
 
 // REVIEW-14
-test('who archives it or takes it back beside changes that wait reads what becomes of them', async () => {
+test('archiving or moving back to draft says what happens to the waiting changes', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(shown),
     'GET /api/issue/lift/review': () => answer({ isOwn: true, last: null, pending }),
@@ -72,7 +72,7 @@ test('who archives it or takes it back beside changes that wait reads what becom
 });
 
 // REVIEW-22, REVIEW-23, REVIEW-30
-test('an archived issue has what nobody else has read, and no review', async () => {
+test('an archived issue has its unread corrections, and no review', async () => {
   const at = '2026-11-20T10:00:00Z';
   const unread = [{ revision: 2, sentence: 'Climb out.', by: 'Ada', at, isOwn: false }];
   server.answers = {

@@ -20,7 +20,7 @@ const refused = (code: 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE', detail = ''
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 // STEP-2
-test('an upload shows its progress in numbers, then the preview, which can be removed', async () => {
+test('an upload shows its progress, then the image, which can be removed', async () => {
   const sent = Promise.withResolvers<string>();
   draw(
     <Field
@@ -43,7 +43,7 @@ test('an upload shows its progress in numbers, then the preview, which can be re
 });
 
 // STEP-2, LOOK-14
-test('a failure is shown in place and read out, and another image can be chosen', async () => {
+test('a failed upload is shown at the field and read out, and another image can be chosen', async () => {
   draw(
     <Field
       upload={async () => {
@@ -65,7 +65,7 @@ const withToasts = (field: ReactNode) => (
 );
 
 // STEP-2
-test('a failure after another step was opened is shown in a toast', async () => {
+test('an upload that fails after another step was opened is shown in a toast', async () => {
   const sent = Promise.withResolvers<string>();
   const { redraw } = draw(withToasts(<Field upload={async () => await sent.promise} />));
   await userEvent.upload(input, image);
@@ -86,7 +86,7 @@ test.each([
   ['png', 10, 'Upload a PNG, JPEG or WebP image.'],
   ['IMG_1.HEIC', 10, 'iPhone photos (HEIC) cannot be uploaded. Upload a screenshot of the photo.'],
   ['a.png', 16 * 1024 * 1024, 'This image is over 15 MB.'],
-])('%s of %i bytes: %s', (name, size, problem) => {
+])('the file %s of %i bytes has the problem %s', (name, size, problem) => {
   expect(problemInFile({ name, size })).toBe(problem);
 });
 

@@ -37,7 +37,7 @@ const remove = page.getByRole('button', { name: 'REMOVE STEP' });
 const dialog = page.getByRole('dialog', { name: 'Remove Step 3?' });
 
 // EDITOR-14
-test('a step nobody skips to is removed at once', async () => {
+test('a step that no skip leads to is removed right away', async () => {
   const made = changes();
   draw(<Opened open="b" made={made} />);
   await remove.click();
@@ -58,7 +58,7 @@ test('the dialog names the steps that skip to the removed one', async () => {
 });
 
 // PUBLISH-10
-test('in a published issue nothing is asked: the server refuses', async () => {
+test('a published issue asks nothing, since the server refuses', async () => {
   const made = changes();
   draw(<Opened open="c" made={made} publish />);
   await remove.click();
@@ -66,7 +66,7 @@ test('in a published issue nothing is asked: the server refuses', async () => {
 });
 
 // EDITOR-11
-test('the first step moves down only, the last up only, and only the first cannot be removed', async () => {
+test('the first step moves only down, the last only up, and only the first cannot be removed', async () => {
   const made = changes();
   const up = page.getByRole('button', { name: 'Move up' });
   const down = page.getByRole('button', { name: 'Move down' });

@@ -73,7 +73,7 @@ describe('a Yes or No step', () => {
   });
 
   // CONTACT-9
-  test('says at the field what is nearly a reference to a contact', async () => {
+  test('reports a broken reference at its field', async () => {
     draw(<Pane steps={three} open="b" />);
     const question = page.getByRole('textbox', { name: 'Question or Statement' });
     await question.fill('Call [[contact:security].');
@@ -87,7 +87,7 @@ describe('a Yes or No step', () => {
   });
 
   // STEP-3
-  test('asks for both texts when they are customised', async () => {
+  test('asks for both texts when they are customized', async () => {
     draw(<Pane steps={three} open="b" />);
     expect(group('If yes').getByRole('textbox', { name: 'Custom text' }).query()).toBeNull();
     await customise.click();
@@ -99,7 +99,7 @@ describe('a Yes or No step', () => {
   });
 
   // EDITOR-45
-  test('the picker shows the questions too, and is typed into by number or question', async () => {
+  test('has a picker that shows questions and finds a step by number or question', async () => {
     draw(<Pane steps={three} open={NEW_STEP} />);
     await answerType('Yes or No').click();
     await actionOf('If no').selectOptions('Skip to a specific step');
@@ -117,7 +117,7 @@ describe('a Yes or No step', () => {
   });
 
   // EDITOR-13, STEP-3
-  test('what another answer type has no use for is there again when it is chosen back', async () => {
+  test('keeps the text of an answer type while another one is chosen', async () => {
     draw(<Pane steps={three} open="b" />);
     await customise.click();
     const text = group('If yes').getByRole('textbox', { name: 'Custom text' });
@@ -135,7 +135,7 @@ describe('a Yes or No step', () => {
   });
 
   // STEP-4
-  test('the picker is for skips; else it shows where the answer leads', async () => {
+  test('shows where an answer leads, and lets only skips be chosen', async () => {
     draw(<Pane steps={three} open="b" />);
     await expect.element(numberOf('If yes')).toBeDisabled();
     await expect.element(numberOf('If yes')).toHaveDisplayValue('Step 3');
@@ -143,7 +143,7 @@ describe('a Yes or No step', () => {
   });
 
   // STEP-7
-  test('where no other step exists it says so', async () => {
+  test('says so if there is no other step', async () => {
     draw(<Pane steps={[ask('a', 'next', 'end')]} open="a" />);
     await actionOf('If yes').selectOptions('Skip to a specific step');
     await expect.element(numberOf('If yes')).toBeDisabled();
@@ -153,7 +153,7 @@ describe('a Yes or No step', () => {
   });
 
   // PUBLISH-10
-  test('a skip that lost its target shows what to do', async () => {
+  test('says what to do about a skip that lost its target', async () => {
     const lost = {
       ...ask('b', 'next', 'end'),
       noAction: { actionType: 'Skip to a specific step' as const },
@@ -182,7 +182,7 @@ test('a checkbox step has a confirmation text and one group, and no custom texts
 });
 
 // EDITOR-11
-test('REMOVE STEP stands where the step may be removed', async () => {
+test('REMOVE STEP is shown if the step may be removed', async () => {
   const onRemove = vi.fn<() => void>();
   const remove = page.getByRole('button', { name: 'REMOVE STEP' });
   draw(<Pane steps={three} open="a" />);
@@ -193,7 +193,7 @@ test('REMOVE STEP stands where the step may be removed', async () => {
 });
 
 // CONTACT-12
-test('a number in the question that an answer leads to reads from the left among letters from the right', async () => {
+test('a number in the right-to-left question of a target reads left to right', async () => {
   const question = fromRight('777-0142');
   draw(<Pane steps={[ask('a', 'next', 'end'), { ...confirm('b', 'end'), question }]} open="a" />);
   await expect.element(numberOf('If yes')).toHaveAccessibleDescription(question);

@@ -23,6 +23,6 @@ test.each([
   ['s', undefined],
   ['step', undefined],
   ['4', undefined],
-])('%j is typed for step %j', (typed, expected) => {
+])('the typed text %j picks step %j', (typed, expected) => {
   expect(typedStep(steps, typed)?.number).toBe(expected);
 });

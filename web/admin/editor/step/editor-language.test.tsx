@@ -19,8 +19,8 @@ const customised = {
 // TRANSLATE-20
 test.each([
   ['the language of the campus', false, 'es'],
-  ['English where they are starter texts', true, 'en'],
-] as const)('its words are spelled and spoken in %s', async (_, isStarter, lang) => {
+  ['English if they are starter texts', true, 'en'],
+] as const)('the texts are spell-checked and spoken in %s', async (_, isStarter, lang) => {
   const issue = issueWith({
     title: 'Lift',
     firstAct: 'Stay out.',

@@ -86,7 +86,7 @@ function open(language?: string, show?: string) {
 }
 
 // TRANSLATE-31
-test('a language is chosen by its own name, and its texts are written beside the original', async () => {
+test('a language is chosen by its own name, and its texts are next to the original', async () => {
   open();
   await expect.element(page.getByText('No translations yet')).toBeVisible();
   // The language of the original is not among them.
@@ -123,7 +123,7 @@ test('a language is chosen by its own name, and its texts are written beside the
 });
 
 // TRANSLATE-31, CAMPUS-16
-test('a contact is a chip on both sides, and a translation names those of its original', async () => {
+test('a contact is a chip on both sides, and a translation must name those of its original', async () => {
   spanish = { isPublished: false, texts: { [QUESTION]: { text: '¿Hay alguien?', of: 'Old' } } };
   open('es');
   const row = region('Step 1');
@@ -147,7 +147,7 @@ test('a contact is a chip on both sides, and a translation names those of its or
 });
 
 // TRANSLATE-32
-test('a changed original says what it was and is, and its translation may be said to be right still', async () => {
+test('a changed original shows its old and new text, and its translation can be kept', async () => {
   spanish = {
     isPublished: false,
     texts: {
@@ -176,7 +176,7 @@ test('a changed original says what it was and is, and its translation may be sai
 });
 
 // TRANSLATE-32
-test('typing that is taken back leaves a changed text as it was', async () => {
+test('typing that is undone leaves an outdated text unchanged', async () => {
   spanish = { isPublished: false, texts: { [DO_B]: { text: 'Haz b.', of: 'Do a.' } } };
   open('es');
   const question = field('Step 2', QUESTION_NAME);
@@ -188,7 +188,7 @@ test('typing that is taken back leaves a changed text as it was', async () => {
 });
 
 // TRANSLATE-31, EDITOR-16
-test('what is typed is there again after a reload, and leaving asks first', async () => {
+test('typed text is there again after a reload, and leaving asks first', async () => {
   const drawn = open('es');
   await field('Step 2', QUESTION_NAME).fill('Haz b.');
   drawn.redraw(<p>Reloaded</p>);
@@ -219,7 +219,7 @@ const conflict = () =>
   ]);
 
 // TRANSLATE-33
-test('a text that somebody else saved too is chosen, the others are saved on top of theirs', async () => {
+test('a text that somebody else also saved must be chosen, and the others are saved on top', async () => {
   open('es');
   await field('Step 2', QUESTION_NAME).fill('Mío.');
   await field('Issue details', 'Issue name').fill('Ascensor');
@@ -246,7 +246,7 @@ test('a text that somebody else saved too is chosen, the others are saved on top
 });
 
 // TRANSLATE-33
-test('a save after that of another text is sent again on top of it', async () => {
+test("a save after somebody else's save of another text is sent again on top of it", async () => {
   open('es');
   await field('Step 2', QUESTION_NAME).fill('Haz b.');
   refusals.push(() => {
@@ -259,7 +259,7 @@ test('a save after that of another text is sent again on top of it', async () =>
 });
 
 // TRANSLATE-34
-test('a language that is not whole is published after a question, and is withdrawn again', async () => {
+test('an incomplete language is published after a question, and can be withdrawn again', async () => {
   issue = { ...issue, publish: true, revision: 1 };
   spanish = { isPublished: false, texts: { title: { text: 'Ascensor', of: 'Lift' } } };
   open('es');
@@ -282,7 +282,7 @@ test('a language that is not whole is published after a question, and is withdra
 });
 
 // TRANSLATE-34
-test('where nothing is translated, publishing says so and asks nothing', async () => {
+test('publishing without any translation says so and asks nothing', async () => {
   open('es');
   refusals.push(() => refusal('NOT_WHOLE', [], 'No text is translated yet.'));
   await button('Publish Spanish').click();
@@ -291,7 +291,7 @@ test('where nothing is translated, publishing says so and asks nothing', async (
 });
 
 // TRANSLATE-34, PUBLISH-12, EDITOR-30
-test('a text that advisors read is saved with an urgent message', async () => {
+test('a published text can be saved with an urgent message', async () => {
   issue = { ...issue, publish: true, revision: 1 };
   spanish = { isPublished: true, texts: { title: { text: 'Ascenso', of: 'Lift' } } };
   open('es');
@@ -311,7 +311,7 @@ test('a text that advisors read is saved with an urgent message', async () => {
 });
 
 // TRANSLATE-31, EDITOR-41
-test('keys save, and go on to the next text that is missing', async () => {
+test('keys save, and move on to the next missing text', async () => {
   open('es');
   await field('Step 1', QUESTION_NAME).fill(`¿Está ${security}?`);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -322,7 +322,7 @@ test('keys save, and go on to the next text that is missing', async () => {
 });
 
 // TRANSLATE-31, ROLE-7
-test('somebody who may not change it reads it', async () => {
+test('a reader sees the texts and cannot change them', async () => {
   storeSession({ _id: 'me', email: '', name: 'Me', role: 'admin', accountRole: 'reader' });
   spanish = { isPublished: true, texts: { title: { text: 'Ascensor', of: 'Lift' } } };
   open('es');
@@ -333,7 +333,7 @@ test('somebody who may not change it reads it', async () => {
 });
 
 // TRANSLATE-34, REVIEW-15
-test('with a second person what waits says so', async () => {
+test('the page says that changes are waiting if a second person is needed', async () => {
   queryClient.setQueryData(['settings'], { ...THREE_CONTACTS, secondPerson: true });
   const pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
   issue = { ...issue, publish: true, revision: 1, pending };
@@ -345,7 +345,7 @@ test('with a second person what waits says so', async () => {
 });
 
 // TRANSLATE-31, LOOK-6
-test('on the narrowest phone nothing lies beyond the edge, with large letters too', async () => {
+test('nothing is beyond the edge of the narrowest phone with large text', async () => {
   await page.viewport(320, 640);
   onTestFinished(async () => await page.viewport(1280, 800));
   const { style } = document.documentElement;
@@ -358,7 +358,7 @@ test('on the narrowest phone nothing lies beyond the edge, with large letters to
 });
 
 // TRANSLATE-31, LOOK-6
-test('on a low desk its texts scroll, and the page does not', async () => {
+test('the texts scroll on a low screen, and the page does not', async () => {
   await page.viewport(1280, 500);
   onTestFinished(async () => await page.viewport(1280, 800));
   spanish = { isPublished: true, texts: { [DO_B]: { text: 'Haz b.', of: 'Do a.' } } };

@@ -3,7 +3,7 @@ import { ownNameOf } from '#core/base/language-name.ts';
 import { PROCEDURE_LANGUAGES } from '#core/base/procedure-languages.ts';
 
 // TRANSLATE-27, TRANSLATE-31
-test('each language names itself, also one that the browser has no name for', () => {
+test('each language has its own name, even if the browser knows none', () => {
   const english = new Intl.DisplayNames('en', { type: 'language' });
   const named = Object.keys(PROCEDURE_LANGUAGES).filter((tag) =>
     [tag, english.of(tag)].includes(ownNameOf(tag)),

@@ -68,7 +68,7 @@ const row = (title: string) => page.getByRole('listitem', { name: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 // STARTERS-1
-test('where all are new, none is said to have former words', async () => {
+test('new procedures are not called updates of former texts', async () => {
   list = [changed({ title: 'Hazing', what: 'new', issue: null })];
   draw();
   await expect.element(page.getByText(/New procedures come in as drafts/)).toBeVisible();
@@ -76,7 +76,7 @@ test('where all are new, none is said to have former words', async () => {
 });
 
 // STARTERS-1
-test('what could lead to harm stands first, with why; others and new ones below', async () => {
+test('dangerous updates come first with the reason, then others and new procedures', async () => {
   list = [
     changed({ title: 'Hazing', what: 'new', issue: null }),
     changed({ title: 'Mice', what: 'edited' }),
@@ -102,7 +102,7 @@ test('what could lead to harm stands first, with why; others and new ones below'
 });
 
 // STARTERS-2, REVISION-2
-test('both texts stand side by side once they are asked for', async () => {
+test('both texts are side by side on request', async () => {
   draw();
   await userEvent.click(page.getByText('Compare'));
   await expect.element(page.getByRole('columnheader', { name: 'New version' })).toBeVisible();
@@ -110,7 +110,7 @@ test('both texts stand side by side once they are asked for', async () => {
 });
 
 // STARTERS-2
-test('an unedited one is taken by one press, with Undo that restores its revision', async () => {
+test('an unedited procedure is updated by one press, and Undo restores its revision', async () => {
   draw();
   await userEvent.click(button('Use the new version'));
   await expect.element(page.getByText('Choking updated')).toBeVisible();
@@ -121,7 +121,7 @@ test('an unedited one is taken by one press, with Undo that restores its revisio
 });
 
 // STARTERS-2
-test('what was compared and taken is not compared again', async () => {
+test('a comparison is not loaded again after the update', async () => {
   draw();
   await userEvent.click(page.getByText('Compare'));
   await expect.element(page.getByRole('columnheader', { name: 'New version' })).toBeVisible();
@@ -134,7 +134,7 @@ test('what was compared and taken is not compared again', async () => {
 });
 
 // STARTERS-2
-test('an edited one asks before its words are replaced', async () => {
+test('an edited procedure asks before its text is replaced', async () => {
   list = [changed({ what: 'edited' })];
   draw();
   await userEvent.click(button('Use the new version'));
@@ -146,7 +146,7 @@ test('an edited one asks before its words are replaced', async () => {
 });
 
 // STARTERS-2
-test('one that was corrected urgently asks first, also where nobody edited it otherwise', async () => {
+test('a procedure with an urgent correction asks first, even if it was not edited otherwise', async () => {
   const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
   list = [
     changed({ issue: { _id: 'choking', title: 'Choking', publish: true, version: 3, urgent } }),
@@ -161,7 +161,7 @@ test('one that was corrected urgently asks first, also where nobody edited it ot
 });
 
 // STARTERS-2
-test('what is kept is said, and what failed stands in place with why', async () => {
+test('a procedure that is kept says so, and a failure is shown in its row', async () => {
   const works = settle;
   settle = () => refusal('VERSION_CONFLICT');
   draw();
@@ -176,7 +176,7 @@ test('what is kept is said, and what failed stands in place with why', async () 
 test.each([
   ['Add Spanish', true],
   ['Skip', false],
-])('a language of the library that is lacking takes one press: %s', async (name, take) => {
+])('a missing language of the starter library takes one press: %s', async (name, take) => {
   list = [];
   languages = [{ language: 'es', text: 'print', procedures: 46, texts: 900 }];
   draw();
