@@ -20,6 +20,7 @@ import {
   NUMBERS,
   OWN_TITLE,
   SECTION,
+  TELEPHONE,
   TELLING,
 } from '../phrases/usual-headings.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
@@ -50,8 +51,6 @@ const isAbout = (text: string): boolean => ABOUT.test(text) && !saysToDo(text);
 
 /** A heading and the text below it. The text before the first heading has none. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
-
-const TELEPHONE = /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i;
 
 /** Returns the list of numbers at the beginning of these places, with the heading that announces it. A row of column names may stand between them. */
 function numbersBelow(

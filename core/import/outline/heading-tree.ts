@@ -3,7 +3,7 @@ import { conditionRows, type Paragraph } from '../paragraphs/labels.ts';
 import { APART } from '../paragraphs/source.ts';
 import { COMMAND, isSentence } from '../phrases/sayings.ts';
 import { LOOKS_LIKE, type HeadingLooks } from './headings.ts';
-import { CONDITIONAL, FRONT, ROLE, SECTION, TOLD } from '../phrases/usual-headings.ts';
+import { CONDITIONAL, FRONT, ROLE, SECTION, TELEPHONE, TOLD } from '../phrases/usual-headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
 export type Heading = {
@@ -59,13 +59,10 @@ export function headingTree(
   return all;
 }
 
-/** A telephone number. */
-const NUMBER = /(?:\d[\s().-]{0,2}){7}/;
-
 /** Tells whether some of these paragraphs are steps: list items, rows or answers. */
 function hasSteps(seen: readonly Paragraph[], places: readonly number[]): boolean {
   const body = places.flatMap((place) => seen[place] ?? []);
-  const hasNumbers = body.some(({ block }) => NUMBER.test(block.text));
+  const hasNumbers = body.some(({ block }) => TELEPHONE.test(block.text));
   // A row of two cells may describe the document, and one with numbers may be a contact.
   return body.some(
     ({ kind, block: { text } }) =>

@@ -1,7 +1,6 @@
 import { LIMITS } from '../../base/limits.ts';
 import { readAnswers } from '../phrases/answers.ts';
 import { SECTION, NUMBERS } from '../phrases/usual-headings.ts';
-import { wayAlone } from '../phrases/ways.ts';
 import { dropNotes, factsIn, hasLook, rankedLooks } from './heading-looks.ts';
 import { farewellIn } from './page-ends.ts';
 import { TABLE_LEVEL, numberingOf, type Paragraph } from '../paragraphs/labels.ts';
@@ -20,20 +19,16 @@ const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u
 /** A name followed by a telephone number. */
 const CONTACT = /^\W*\p{L}[^:–—|]{1,40}[:–—]\s*\(?\+?\d[\d\s().-]{5,}$/u;
 
-/** Tells whether a text ends with an arrow to a step or to the end, such as 'TEN OR MORE → 5'. */
-const isLed = (text: string): boolean =>
-  text.includes('→') && wayAlone(text.slice(text.lastIndexOf('→') + 1)) !== undefined;
-
 /** The answers of `isNone` by block, since each of several readings of a document asks for them. */
 const noneIs = new WeakMap<SourceBlock, boolean>();
 
-/** Tells whether a paragraph cannot be a heading: it describes the heading above it, or is a contact, an answer or a way. */
+/** Tells whether a paragraph cannot be a heading: it describes the heading above it, or is a contact or an answer. */
 function isNone({ block, isTold }: Paragraph): boolean {
   if (isTold) return true;
   const known = noneIs.get(block);
   if (known !== undefined) return known;
   const { text } = block;
-  const isSo = CONTACT.test(text) || isLed(text) || readAnswers(text, true) !== undefined;
+  const isSo = CONTACT.test(text) || readAnswers(text, true) !== undefined;
   noneIs.set(block, isSo);
   return isSo;
 }

@@ -2,7 +2,8 @@ import type { FrontPart } from './front-matter.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { readAnswers } from '../phrases/answers.ts';
-import { COMMAND, FAREWELL, isUrgent, mayBeLeft, sayingOf, saysToDo } from '../phrases/sayings.ts';
+import { TELEPHONE } from '../phrases/usual-headings.ts';
+import { FAREWELL, isUrgent, mayBeLeft, sayingOf, saysToDo } from '../phrases/sayings.ts';
 
 /** Tells whether a line can be on a cover: it is a usual sentence of covers, or a few words without a period. */
 export const isCoverLine = (words: string): boolean =>
@@ -23,11 +24,8 @@ const SMALL = 10;
 
 /** Tells whether a line may be part of a signature, such as a name, a job or a number. */
 const isOfSignature = ({ words }: Paragraph): boolean =>
-  (words.length <= SHORT && !/[.!?:]$/.test(words) && !COMMAND.test(words)) ||
+  (words.length <= SHORT && !/[.!?:]$/.test(words) && !saysToDo(words)) ||
   sayingOf(words) === 'paper';
-
-/** A telephone number. */
-const NUMBER = /\d{3}[\s.-]?\d{4}/;
 
 /** Returns the place of the line that says goodbye behind the last list of a text. A signature and a quoted mail may follow it. */
 function goodbyeIn(seen: readonly Paragraph[]): number {
@@ -40,7 +38,7 @@ function goodbyeIn(seen: readonly Paragraph[]): number {
     const { text, table } = one.block;
     if (one.kind === 'heading') break;
     // A table of telephone numbers may be part of a signature.
-    const isOfTable = table !== undefined && !NUMBER.test(text);
+    const isOfTable = table !== undefined && !TELEPHONE.test(text);
     if (isOfTable || !(one.kind === 'line' || INITIAL.test(text))) return found;
     // An order without a period, such as 'Contact: Dana Reyes', may be part of a signature.
     const isSaid = !saysToDo(text) || isUrgent(text) || text.trimEnd().endsWith('.');

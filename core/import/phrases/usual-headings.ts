@@ -73,6 +73,8 @@ export const FRONT = new RegExp(
 /** The headings above a list of telephone numbers. */
 export const NUMBERS =
   /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|(?:tele)?phones?(?: list)?|contacts?|who(?:m)? to (?:ring|call|contact)|who answers|call(?:[- ]?out)?[- ]list|directory|contact (?:list|information|details))\s*(?:\([^)]{0,40}\))?\W*$/i;
+/** A telephone number. */
+export const TELEPHONE = /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i;
 /** The usual titles of a whole document, as its first heading. */
 export const OWN_TITLE =
   /\b(?:binder|manual|handbook|guidebook|playbook)[\s\d/–-]*$|^binder (?:of|for)\b|^(?:introduction|welcome)$/i;
