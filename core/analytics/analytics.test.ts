@@ -37,7 +37,7 @@ describe('the query', () => {
     ['2026-02-30', '2026-11-01', false],
     ['', '2026-11-01', false],
     ['2026-11-1', '2026-11-02', false],
-  ])('days %s to %s are a range: %s', (start, end, valid) => {
+  ])('the days %s to %s are a valid range: %s', (start, end, valid) => {
     expect(isDateRange(start, end)).toBe(valid);
   });
 });

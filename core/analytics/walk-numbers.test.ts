@@ -186,7 +186,7 @@ const step = (name: string, numbers: Partial<StepNumbers>): StepNumbers => ({
 const percent = ({ low, high }: { low: number; high: number }) =>
   [low, high].map((part) => Math.round(part * 100));
 
-describe('what stands out', () => {
+describe('the outliers', () => {
   // NUMBERS-5
   test('gives a share its Wilson range, between 0 and 1', () => {
     expect(percent(confidenceInterval(18, 41))).toEqual([30, 59]);

@@ -192,7 +192,7 @@ describe('a text that names a contact', () => {
 });
 
 // AREAS-6
-describe('a card, which is kept for days,', () => {
+describe('a card that was stored days ago', () => {
   const text = '[[contact:north]]. [[contact:desk]]. [[contact:gate]].';
   const read = (...contacts: readonly Contact[]) =>
     plainText(text, now('north', NIGHT, { contacts }).cards);

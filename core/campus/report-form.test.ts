@@ -29,7 +29,7 @@ test.each([
   ['https://forms.example.edu/?a={title', 'UNKNOWN_PLACEHOLDER'],
   ['https://forms.example.edu/?a={{title}}', 'UNKNOWN_PLACEHOLDER'],
   [`https://forms.example.edu/?${'a'.repeat(1_000)}`, 'TOO_LONG'],
-])('the address %s of a form: %s', (address, problem) => {
+])('the form address %s has the problem %s', (address, problem) => {
   expect(problemInReportForm(address)).toBe(problem);
 });
 

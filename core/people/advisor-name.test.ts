@@ -11,7 +11,7 @@ describe('an advisor name', () => {
     ['\u200e \t', ''],
     ['\u200b', ''],
     ['=1+1', '=1+1'],
-  ])('%j is stored as %j', (typed, stored) => {
+  ])('the name %j is stored as %j', (typed, stored) => {
     expect(normalizeAdvisor(typed)).toBe(stored);
   });
 
@@ -23,7 +23,7 @@ describe('an advisor name', () => {
     ['x'.repeat(100), true],
     ['x'.repeat(101), false],
     ['🦊'.repeat(100), true],
-  ])('%j can be stored: %s', (typed, valid) => {
+  ])('the name %j can be stored: %s', (typed, valid) => {
     expect(isAdvisorName(typed)).toBe(valid);
   });
 });

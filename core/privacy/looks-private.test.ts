@@ -13,7 +13,7 @@ test.each([
   ['I spoke to Ben in room 12', 'room'],
   ['Room 4B: Ada Stone was unwell', 'room'],
   ['Ada Stone, flat 7, was unwell', 'room'],
-])('%j looks like %s', (text, kind) => {
+])('the text %j looks like %s', (text, kind) => {
   expect(looksPrivate(text)).toBe(kind);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'Campus Security came to room 12 at 03:15.',
   'Ben helped a lot.',
   'Steps 1, 2 and 3 of 2026-11-20',
-])('%j looks like nothing private', (text) => {
+])('the text %j looks like nothing private', (text) => {
   expect(looksPrivate(text)).toBeUndefined();
 });
 

@@ -62,7 +62,7 @@ test.each<[Tap, string]>([
   [{ step: 's3', at: 1200, did: 'back' }, '[13,1200]'],
   [{ step: 's2', at: 7, did: 'call:desk' }, '[1,7,"call:desk"]'],
   [{ step: 'gone', at: 7, did: 'tick' }, '["gone",7,"tick"]'],
-])('%j is stored as %s', (sent, stored) => {
+])('the tap %j is stored as %s', (sent, stored) => {
   expect(JSON.stringify(writeTap(sent, wording))).toBe(stored);
 });
 

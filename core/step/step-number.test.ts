@@ -14,7 +14,7 @@ test.each([
   ['Step x', undefined],
   ['3', undefined],
   ['', undefined],
-])('parses %j as %s', (text, number) => {
+])('the text %j parses as %s', (text, number) => {
   expect(parseStepNumber(text)).toBe(number);
 });
 

@@ -32,7 +32,7 @@ describe('every walk of the named trees', () => {
     expect(walks.every((walk) => progress(walk) === 100)).toBe(true);
   });
 
-  test.each(NAMED_TREES)('$name has no problems', (tree) => {
+  test.each(NAMED_TREES)('$name has no problems in its tree', (tree) => {
     expect(problemsInTree(tree.steps)).toEqual([]);
   });
 });

@@ -135,7 +135,7 @@ describe('Back', () => {
   });
 
   // WALK-9
-  test('a step that is reached again is asked anew', () => {
+  test('a step that is reached again has no answer yet', () => {
     const loop = [confirm('a', 'next'), ask('b', 'next', 'next'), ask('c', 'end', 'b')];
     const again = walkAfter(loop, tick, next, yes, next, no, next);
     expect(activeStep(again)?.answer).toBeNull();

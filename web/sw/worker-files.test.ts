@@ -34,7 +34,7 @@ async function answered(path: string, method = 'GET'): Promise<Response | undefi
 
 describe('the shell', () => {
   // OFFLINE-4
-  test('is stored whole', async () => {
+  test('is stored completely', async () => {
     const files = [
       [ICON, await integrityOf(ICON)] as const,
       [OTHER, await integrityOf(OTHER)] as const,

@@ -150,7 +150,7 @@ describe('the duty by the hours', () => {
     // The hour that the clocks skip: 02:30 summer time is the minute of 01:30 winter time.
     ['20:00 to 01:30', '2026-03-29T02:00+01:00', false],
     ['01:30 to 08:00', '2026-03-29T02:00+01:00', true],
-  ])('%j at %s in London: %s', (hours, time, isOn) => {
+  ])('the hours %j at %s in London are on duty: %s', (hours, time, isOn) => {
     const at = /[+]/.test(time)
       ? Date.parse(time)
       : Temporal.PlainDateTime.from(time).toZonedDateTime('Europe/London').epochMilliseconds;

@@ -27,7 +27,7 @@ test('buttons are 32, 40 or 56 px high by size', () => {
 });
 
 // KIT-2
-test('a disabled button takes no press', async () => {
+test('a disabled button ignores presses', async () => {
   const press = vi.fn<() => void>();
   draw(
     <Button disabled onClick={press}>

@@ -83,7 +83,7 @@ test('icons and buttons are on the right, before the close icon', () => {
 
 // The header logo goes home.
 // SHELL-4
-test('the logo leads home', async () => {
+test('the logo leads to the home page', async () => {
   const onHome = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
   draw(
     <PageHeader

@@ -21,7 +21,7 @@ test('Prev and Next turn to the page before and after', async () => {
 test.each([
   [1, true, false],
   [3, false, true],
-])('page %i of 3: Prev disabled %j, Next disabled %j', async (at, first, last) => {
+])('page %i of 3 disables Prev: %j, and Next: %j', async (at, first, last) => {
   draw(<Pager page={at} pages={3} onPage={() => undefined} />);
   expect((prev.element() as HTMLButtonElement).disabled).toBe(first);
   expect((next.element() as HTMLButtonElement).disabled).toBe(last);

@@ -69,7 +69,7 @@ test('Escape cancels', async () => {
 });
 
 // KIT-16
-test('on a phone the buttons are 140 by 56 px, at the edges', async () => {
+test('the buttons on a phone are 140 by 56 px and at the edges', async () => {
   await page.viewport(390, 844);
   drawBoth();
   const left = cancel.element().getBoundingClientRect();

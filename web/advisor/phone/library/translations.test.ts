@@ -184,7 +184,7 @@ test('titles stored by an app without translations can be read', async () => {
 });
 
 // TRANSLATE-25
-test('translations that were asked for before newer guides came are not taken for those of the newer ones', async () => {
+test('translations requested before newer procedures came do not count for those', async () => {
   const { served, asked } = serveTranslations();
   await storeNewest();
   await readTranslationsIn('es');

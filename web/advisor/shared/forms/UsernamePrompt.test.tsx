@@ -66,7 +66,7 @@ test('the dialog has a title of its own in addition to the label of the field', 
 });
 
 // CALL-11
-test('the dialog has the calls', async () => {
+test('the dialog for the name has the calls', async () => {
   await emptyPhone();
   draw(<Asking />);
   await page.getByRole('button', { name: 'Go' }).click();

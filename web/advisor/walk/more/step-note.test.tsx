@@ -93,7 +93,7 @@ test('a note is sent with its step once it has a text, and returns to the step',
 });
 
 // CALL-11
-test('the form has the calls', async () => {
+test('the form of a note has the calls', async () => {
   atStep();
   await open();
   await expect.element(dialog.getByText(/^Number not set/)).toBeVisible();
