@@ -70,7 +70,7 @@ describe('an issue that was exported and imported', () => {
         expect(shape.Check(read)).toBe(true);
         expect(problemsInExchanged(read)).toEqual([]);
         const content = contentOf(read);
-        if (!content) throw new Error('refused');
+        if (!content) throw new Error('the file was refused');
         const { title, category, reviewBy, firstAct, alsoCalled, situations, place, steps } = issue;
         expect(content).toEqual({
           title,
@@ -188,7 +188,7 @@ test('a file has the translations of its own steps, outdated ones too, and publi
   expect(problemsInForm(sent)).toEqual([]);
   const content = contentOf(sent);
   expect(content?.translations).toEqual({ es: { isPublished: false, texts: kept } });
-  if (!content) throw new Error('refused');
+  if (!content) throw new Error('the file was refused');
   expect(sameContent(bilingual, content)).toBe(true);
   // A part that a file does not bring stays here.
   const { translations: __, ...without } = bilingual;

@@ -10,7 +10,7 @@ test.each(steps.flatMap(({ _id: mine }) => steps.map(({ _id: theirs }) => ({ min
   'a removed step returns to its place although another was removed since: $mine, $theirs',
   ({ mine, theirs }) => {
     const first = removeStep(steps, mine);
-    assert(first, 'it is there');
+    assert(first, 'the step was not removed');
     const then = removeStep(first.steps, theirs)?.steps ?? first.steps;
     const rest = steps.filter(({ _id }) => _id === mine || _id !== theirs);
     expect(restoreStep(then, first.removed)).toEqual(rest);

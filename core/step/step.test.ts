@@ -60,7 +60,7 @@ describe('the answers that an advisor chooses between', () => {
         noAction: { actionType: 'Go to next step', customText: 'In' },
       },
     ]);
-    assert(step?.answerType === 'Yes or No', 'it has radios');
+    assert(step?.answerType === 'Yes or No', 'the step is no Yes or No step');
     expect(answerTexts(step)).toEqual({ yes, no });
   });
 });

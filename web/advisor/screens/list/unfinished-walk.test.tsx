@@ -274,7 +274,7 @@ test('Logout names unfinished walks and unsent records, and removes none of them
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(storedWalks).toHaveLength(1);
   const [walk] = await storedWalks();
-  if (!walk) throw new Error('nothing was kept');
+  if (!walk) throw new Error('no walk was stored');
   await saveWalk({ ...walk, id: 'theirs', advisor: 'Bo' });
   server.list = () => json({ code: 'UNAVAILABLE' }, 503);
   const body = { description: '', rating: 1, advisor: 'Amara' };

@@ -41,9 +41,9 @@ async function opened(walk: SavedWalk): Promise<void> {
 
 async function begun(id = 'leak'): Promise<SavedWalk> {
   const issue = storedTitles()?.issues.find(({ _id }) => _id === id);
-  assert(issue, 'it is listed');
+  assert(issue, 'the issue is not listed');
   const walk = await beginWalk(issue, undefined, false);
-  assert('id' in walk, 'it began');
+  assert('id' in walk, 'the walk did not begin');
   return walk;
 }
 
@@ -96,7 +96,7 @@ test('a walk is in the chosen language, and a step without a translation in its 
   await radio('No').click();
   await walkRests();
   const [saved] = await storedWalks();
-  assert(saved, 'it is stored');
+  assert(saved, 'the walk is not stored');
   const { moments = [] } = saved;
   expect(moments.map(({ step, did }) => [step, did.trim()])).toEqual([
     ['a', 'shown:es'],

@@ -46,7 +46,7 @@ async function handing(saved: SavedWalk) {
 async function reopened({ id }: SavedWalk): Promise<SavedWalk> {
   await expect.poll(async () => (await savedWalk(id))?.firstCode).toBeDefined();
   const kept = await savedWalk(id);
-  if (!kept) throw new Error('the walk is gone');
+  if (!kept) throw new Error('the walk is not stored');
   return kept;
 }
 

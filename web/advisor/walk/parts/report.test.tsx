@@ -216,7 +216,7 @@ test('a record that was handed over says who writes its report, and offers none'
   await drawRecord();
   await expect.element(button('Mark as written')).toBeVisible();
   const [record] = await storedRecords();
-  if (!record) throw new Error('no record was kept');
+  if (!record) throw new Error('no record was stored');
   const { key } = record.life;
   await change(['outbox'], async ({ put }) => {
     await put('outbox', key, { ...record, isHandedOver: true });

@@ -99,7 +99,7 @@ test('an offer of an escalated walk says whether the server has the escalation',
 test('a walk whose step is gone opens on its final screen with its text, and can be left', async () => {
   await breakOff('Lift stuck');
   const saved = await newestWalk();
-  if (!saved) throw new Error('nothing was kept');
+  if (!saved) throw new Error('no walk was stored');
   const path = [{ step: id('gone'), answer: null }];
   await saveWalk({ ...saved, description: 'Zone 4', walk: { ...saved.walk, path } });
   drawOffers();
