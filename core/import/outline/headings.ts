@@ -48,6 +48,8 @@ export type HeadingLooks = {
 /** The facts about a line's surroundings in the document. */
 type Around = {
   readonly next: Paragraph | undefined;
+  /** True if answers with names are directly below it. */
+  readonly areNamedBelow: boolean;
   /** True if its number, compared with all others, makes it a heading. */
   readonly isHeadNumber: boolean;
   /** True if its number continues a list of lines that do not stand out. */
@@ -121,6 +123,22 @@ const standsOut = ({ block, words }: Paragraph): boolean => block.isBold || isUp
 const isAnswer = (one: Paragraph | undefined): boolean =>
   one !== undefined && readAnswers(one.words, true, { isAsked: true }) !== undefined;
 
+/** A line with the name of an answer and a dash. */
+const NAMED = /^\s*\p{Lu}[^.:;!?→()]{1,40}\s[–—-]\s+\S/u;
+/** Returns the places of answers with names: two lines or more directly below a question. */
+function namedAnswers(seen: readonly Paragraph[]): ReadonlySet<number> {
+  const isNamed = (place: number): boolean => {
+    const { kind, block, words = '' } = seen[place] ?? {};
+    return kind === 'line' && block?.isApart === false && NAMED.test(words);
+  };
+  const places = new Set<number>();
+  for (const [at, { words }] of seen.entries()) {
+    if (!words.endsWith('?') || !isNamed(at + 1) || !isNamed(at + 2)) continue;
+    for (let place = at + 1; isNamed(place); place += 1) places.add(place);
+  }
+  return places;
+}
+
 /** A number that includes the numbers of its chapters. The more of them it has, the lower its level. */
 const DOTTED = /^\s*\d{1,2}(?:\.\d{1,3})*(?=[.)\s])/;
 
@@ -129,6 +147,7 @@ function lookOf(
   one: Paragraph,
   {
     next,
+    areNamedBelow,
     isHeadNumber,
     isItem,
     isWithin,
@@ -147,7 +166,9 @@ function lookOf(
   const isAsked =
     /\?["”’]?$/.test(words) &&
     !isOverFirst &&
-    (!(hasLook(block) || isUpper(words) || (areOpen && OPEN.test(words))) || isAnswer(next));
+    (!(hasLook(block) || isUpper(words) || (areOpen && OPEN.test(words))) ||
+      areNamedBelow ||
+      isAnswer(next));
   const sign = signOf(one);
   const hasSign = next !== undefined && signs.has(sign);
   const isAnswered = isAsked && !(hasSign && kind === 'line');
@@ -239,14 +260,15 @@ export function headingLevels(
   const isItem = (place: number): boolean =>
     !areCounted &&
     (besides.get(place) ?? []).some((at) => seen[at] !== undefined && !standsOut(seen[at]));
+  const answers = namedAnswers(seen);
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
-    if (!one.isText || isLong || index >= end || one.kind === 'heading' || isNone(one)) {
-      return undefined;
-    }
+    const isOther = one.kind === 'heading' || isNone(one) || answers.has(index);
+    if (!one.isText || isLong || index >= end || isOther) return undefined;
     const next = seen[following[index] ?? -1];
     return lookOf(one, {
       next,
+      areNamedBelow: answers.has(index + 1),
       isHeadNumber: heads.has(index),
       isItem: isItem(index),
       isWithin: within.has(index),

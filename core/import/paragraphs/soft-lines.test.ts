@@ -69,3 +69,14 @@ test.each([
 ])('a step behind a line that ends with such a word stays one: %j', (text) => {
   expect(linesOf(text)).toEqual(text.split('\n'));
 });
+
+// IMPORT-25
+test.each([
+  ['2. CALL THE DUTY\n   MANAGER.', ['2. CALL THE DUTY MANAGER.']],
+  ['NO  - ASK FOR THE\n      CARD.', ['NO  - ASK FOR THE CARD.']],
+  ['2. CALL THE MANAGER.\n   BRING THE KEY.', ['2. CALL THE MANAGER.', '   BRING THE KEY.']],
+  ['2. CALL THE DUTY\n     MANAGER.', ['2. CALL THE DUTY', '     MANAGER.']],
+  ['2. CALL THE DUTY\n   - MANAGER', ['2. CALL THE DUTY', '   - MANAGER']],
+])('a line exactly under the words of an item continues its sentence: %j', (text, lines) => {
+  expect(textBlocks(text).map((block) => block.text)).toEqual(lines);
+});

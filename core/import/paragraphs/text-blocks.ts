@@ -154,6 +154,21 @@ const isMidSentence = (above: string, line: string, width: number): boolean =>
   above.trimEnd().length > 0.75 * width &&
   /[\p{L}\p{N},]$/u.test(above.trimEnd());
 
+/** The number or sign of an item, or the name and dash of an answer, with the spaces behind it. */
+const LEAD = new RegExp(
+  String.raw`^\s*(?:${CROSS}|${SIGN}|\(?\d{1,2}(?:\.\d{1,2})*[.):]?|\(?(?:[a-z]|[ivx]{2,4})[.):]|[^.:;!?→\n]{1,40}?\s[–—-])\s+(?=\S)`,
+  'iu',
+);
+/** Returns the column at which the words of an item begin, or undefined if the line is no item. */
+const hangOf = (line: string): number | undefined => {
+  const lead = LEAD.exec(line)?.[0].replaceAll('\t', '    ');
+  return lead === undefined ? undefined : lead.length;
+};
+
+/** Tells whether a line stands exactly under the words of an item whose sentence goes on. */
+const isHung = (above: string, line: string, hang: number | undefined): boolean =>
+  indentOf(line) === hang && !begins(line) && /[\p{L}\p{N},]$/u.test(above.trimEnd());
+
 /** Returns the width at which a program broke the lines of a text, or undefined if none did. A few lines may be wider. */
 function widthOf(lines: readonly string[]): number | undefined {
   const broken = lines.flatMap((line, index) => {
@@ -221,6 +236,7 @@ export function textBlocks(text: string): readonly SourceBlock[] {
   const blocks: SourceBlock[] = [];
   let isApart = true;
   let above = '';
+  let hang: number | undefined;
   for (const line of lines) {
     if (line.trim() === '') {
       isApart = true;
@@ -244,7 +260,8 @@ export function textBlocks(text: string): readonly SourceBlock[] {
     const isWrapped =
       width !== undefined && (isBroken(above, line, width) || isMidSentence(above, line, width));
     const isRest =
-      (isCut(above, line) || isWrapped) && ![above, line].some((one) => UNDERLINE.test(one));
+      (isCut(above, line) || isWrapped || isHung(above, line, hang)) &&
+      ![above, line].some((one) => UNDERLINE.test(one));
     if (last && isRest) {
       blocks.pop();
       blocks.push(...splitBlock({ ...last, text: joinedLines(last.text.trimEnd(), line.trim()) }));
@@ -252,6 +269,7 @@ export function textBlocks(text: string): readonly SourceBlock[] {
       const level = LIST.test(line) ? Math.max(0, indents.indexOf(indentOf(line))) : 0;
       const aside = PAGE.test(line) && /\D/.test(line.trim()) ? 'footer' : undefined;
       blocks.push(...splitBlock(lineBlock(line, { isApart, level, ...(aside && { aside }) })));
+      hang = hangOf(line);
     }
     above = line;
     isApart = false;

@@ -27,7 +27,7 @@ const NAMED = new RegExp(
 );
 /** An answer's name among other words, only some of which are allowed: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
 const WITHIN = new RegExp(
-  String.raw`^[\s→•${BOXES}○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=[([])y(?=[)\]]))|no|(?<=[([])n(?=[)\]]))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s{2,}(?=\S)|\s*(?=\((?:go|skip|step|to)\b))`,
+  String.raw`^[\s→•${BOXES}○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=[([])y(?=[)\]]))|no|(?<=[([])n(?=[)\]]))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s{2,}(?:-\s+)?(?=\S)|\s*(?=\((?:go|skip|step|to)\b))`,
   'iu',
 );
 /** An answer's name with the other answer beside it, whatever signs surround it: '> YES Wait.', 'Nope! Go.', 'No after an hour → call.' */
