@@ -45,27 +45,6 @@ export type HeadingLooks = {
   readonly lowest: number;
 };
 
-/** The facts about a line's surroundings in the document. */
-type Around = {
-  readonly next: Paragraph | undefined;
-  /** True if answers with names are directly below it. */
-  readonly areNamedBelow: boolean;
-  /** True if its number, compared with all others, makes it a heading. */
-  readonly isHeadNumber: boolean;
-  /** True if its number continues a list of lines that do not stand out. */
-  readonly isItem: boolean;
-  /** True if it stands between two steps of one list. */
-  readonly isWithin: boolean;
-  readonly isFirst: boolean;
-  /** True if it states a fact about the heading above, as other lines do with the same word: 'Service owner: Card Services'. */
-  readonly isFact: boolean;
-  readonly areBold: boolean;
-  /** True if several lines ask questions that yes or no cannot answer, as in a list of frequent questions. */
-  readonly areOpen: boolean;
-  readonly isStyled: boolean;
-  readonly reading: HeadingLooks;
-};
-
 /** A question that yes or no cannot answer. */
 const OPEN = /^(?:what|who|how|when|where|why|which)\b[^?|]*\?$/i;
 
@@ -142,71 +121,6 @@ function namedAnswers(seen: readonly Paragraph[]): ReadonlySet<number> {
 /** A number that includes the numbers of its chapters. The more of them it has, the lower its level. */
 const DOTTED = /^\s*\d{1,2}(?:\.\d{1,3})*(?=[.)\s])/;
 
-/** Describes the look of a line that has no heading style. Returns undefined if it does not look like a heading. */
-function lookOf(
-  one: Paragraph,
-  {
-    next,
-    areNamedBelow,
-    isHeadNumber,
-    isItem,
-    isWithin,
-    isFirst,
-    isFact,
-    areBold,
-    areOpen,
-    isStyled,
-    reading: { arePlain, signs },
-  }: Around,
-): string | undefined {
-  const { block, kind, level, words } = one;
-  const { text, isBold, isApart, size = 0 } = block;
-  // A question with its own look is a title, unless answers follow it. Words to read aloud are not a title.
-  const isOverFirst = arePlain && isApart && kind === 'line' && next?.label === '1';
-  const isAsked =
-    /\?["”’]?$/.test(words) &&
-    !isOverFirst &&
-    (!(hasLook(block) || isUpper(words) || (areOpen && OPEN.test(words))) ||
-      areNamedBelow ||
-      isAnswer(next));
-  const sign = signOf(one);
-  const hasSign = next !== undefined && signs.has(sign);
-  const isAnswered = isAsked && !(hasSign && kind === 'line');
-  if (
-    isAnswered ||
-    words.length > 80 ||
-    /(?<!\b[ap]\.m)[.,;]$|[\n|→]/.test(words) ||
-    block.table !== undefined
-  )
-    return undefined;
-  const sized = String(999 - size).padStart(5, '0');
-  const depth = DOTTED.exec(text)?.[0].split('.').length ?? 0;
-  if (hasSign) return `${sized} 5 ${sign}`;
-  if (kind === 'numbered') {
-    // Its letters are larger than the text, whatever its number is.
-    const isLarge = isBold && block.size !== undefined;
-    const isTop =
-      level === 0 || one.label.includes('.') || /^\s*(?:[A-Z]|[IVX]{2,5})[.)]/.test(text);
-    const isOther = /[:!]$/.test(words) || /^\s*step\s/i.test(text);
-    const isOut = standsOut(one) && areBold && !isItem;
-    const isHead = !isOther && (isLarge || (isTop && (isHeadNumber || isOut)));
-    return isHead && next ? `${sized} 2 ${isBold} ${depth}` : undefined;
-  }
-  if (kind !== 'line' || words.endsWith('!')) return undefined;
-  if (isUpper(words)) return `${sized} 0 ${isBold} ${depth}`;
-  if (hasLook(block)) return `${sized} 1 ${depth}`;
-  const isOverList = words.endsWith(':') && next !== undefined && next.kind !== 'line';
-  const isUsual = SECTION.test(words) || NUMBERS.test(words) || one.comesBack;
-  if (isApart ? isUsual : isOverList && SECTION.test(words)) return `${sized} 6`;
-  if (!isApart || !next || isStyled || isWithin || isFact) return undefined;
-  if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
-  const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
-  if (arePlain && isOverFirst && words.endsWith('?')) return `${sized} 4`;
-  const isTitle = isNumberedFromOne || (isFirst && (next.block.isApart || next.kind !== 'line'));
-  if (arePlain && isPlainTitle(one, next)) return `${sized} 4`;
-  return isTitle && !/[.!?]\s/.test(words) ? `${sized} 3` : undefined;
-}
-
 /** Returns, for each place, the place of the next block with text. */
 export function nextTexts(seen: readonly Paragraph[]): readonly (number | undefined)[] {
   let next: number | undefined;
@@ -236,7 +150,7 @@ const isTextBelow = (one: Paragraph | undefined): boolean =>
 export function headingLevels(
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
-  reading: HeadingLooks,
+  { arePlain, signs }: HeadingLooks,
 ): readonly (number | undefined)[] {
   const first = seen.findIndex(({ isText }) => isText);
   const numbered = [...seen.keys()].filter((place) => seen[place]?.kind === 'numbered');
@@ -261,24 +175,62 @@ export function headingLevels(
     !areCounted &&
     (besides.get(place) ?? []).some((at) => seen[at] !== undefined && !standsOut(seen[at]));
   const answers = namedAnswers(seen);
+  /** Describes the look of a line that has no heading style. Returns undefined if it does not look like a heading. */
+  const lookOf = (one: Paragraph, index: number): string | undefined => {
+    const next = seen[following[index] ?? -1];
+    const { block, kind, level, words } = one;
+    const { text, isBold, isApart, size = 0 } = block;
+    // A question with its own look is a title, unless answers follow it. Words to read aloud are not a title.
+    const isOverFirst = arePlain && isApart && kind === 'line' && next?.label === '1';
+    const isAsked =
+      /\?["”’]?$/.test(words) &&
+      !isOverFirst &&
+      (!(hasLook(block) || isUpper(words) || (areOpen && OPEN.test(words))) ||
+        answers.has(index + 1) ||
+        isAnswer(next));
+    const sign = signOf(one);
+    const hasSign = next !== undefined && signs.has(sign);
+    const isAnswered = isAsked && !(hasSign && kind === 'line');
+    if (
+      isAnswered ||
+      words.length > 80 ||
+      /(?<!\b[ap]\.m)[.,;]$|[\n|→]/.test(words) ||
+      block.table !== undefined
+    )
+      return undefined;
+    const sized = String(999 - size).padStart(5, '0');
+    const depth = DOTTED.exec(text)?.[0].split('.').length ?? 0;
+    if (hasSign) return `${sized} 5 ${sign}`;
+    if (kind === 'numbered') {
+      // Its letters are larger than the text, whatever its number is.
+      const isLarge = isBold && block.size !== undefined;
+      const isTop =
+        level === 0 || one.label.includes('.') || /^\s*(?:[A-Z]|[IVX]{2,5})[.)]/.test(text);
+      const isOther = /[:!]$/.test(words) || /^\s*step\s/i.test(text);
+      const isOut = standsOut(one) && areBold && !isItem(index);
+      const isHead = !isOther && (isLarge || (isTop && (heads.has(index) || isOut)));
+      return isHead && next ? `${sized} 2 ${isBold} ${depth}` : undefined;
+    }
+    if (kind !== 'line' || words.endsWith('!')) return undefined;
+    if (isUpper(words)) return `${sized} 0 ${isBold} ${depth}`;
+    if (hasLook(block)) return `${sized} 1 ${depth}`;
+    const isOverList = words.endsWith(':') && next !== undefined && next.kind !== 'line';
+    const isUsual = SECTION.test(words) || NUMBERS.test(words) || one.comesBack;
+    if (isApart ? isUsual : isOverList && SECTION.test(words)) return `${sized} 6`;
+    if (!isApart || !next || isStyled || within.has(index) || facts.has(index)) return undefined;
+    if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
+    const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
+    if (isOverFirst && words.endsWith('?')) return `${sized} 4`;
+    const isTitle =
+      isNumberedFromOne || (index === first && (next.block.isApart || next.kind !== 'line'));
+    if (arePlain && isPlainTitle(one, next)) return `${sized} 4`;
+    return isTitle && !/[.!?]\s/.test(words) ? `${sized} 3` : undefined;
+  };
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
     const isOther = one.kind === 'heading' || isNone(one) || answers.has(index);
     if (!one.isText || isLong || index >= end || isOther) return undefined;
-    const next = seen[following[index] ?? -1];
-    return lookOf(one, {
-      next,
-      areNamedBelow: answers.has(index + 1),
-      isHeadNumber: heads.has(index),
-      isItem: isItem(index),
-      isWithin: within.has(index),
-      isFirst: index === first,
-      isFact: facts.has(index),
-      areBold,
-      areOpen,
-      isStyled,
-      reading,
-    });
+    return lookOf(one, index);
   });
   dropNotes(looks, following);
   const ranked = rankedLooks(looks, seen);

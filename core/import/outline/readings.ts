@@ -119,46 +119,6 @@ function leadsIn(body: readonly number[], seen: readonly Paragraph[]): number {
   return Math.max(0, ...counts);
 }
 
-/** Returns a cost that says how odd a procedure looks among the others. */
-function costOf(
-  { title: { words, level }, body, parts }: Found,
-  seen: readonly Paragraph[],
-  {
-    isRepeated,
-    areAlike,
-    maybe,
-  }: { isRepeated: boolean; areAlike: boolean; maybe: ReadonlySet<number> },
-) {
-  const firsts = new Set(parts.flatMap((part) => part.body[0] ?? []));
-  const numbered = body.filter((place) => {
-    const one = seen[place];
-    return one?.kind === 'numbered' && one.level === 0 && one.label !== '';
-  });
-  const labelAt = (place: number | undefined): string => seen[place ?? -1]?.label ?? '';
-  const restarts = numbered
-    .slice(1)
-    .filter((place) => labelAt(place) === '1' && !firsts.has(place));
-  const leads = leadsIn(body, seen);
-  const odd: readonly (readonly [keyof typeof COSTS, boolean | number])[] = [
-    ['noStep', body.length === 0],
-    ['generic', SECTION.test(words)],
-    ['book', parts.length > 0 && (level === 0 || OWN_TITLE.test(words))],
-    ['book', leads > 0 && PLURAL.test(words)],
-    ['leads', leads],
-    ['repeated', isRepeated],
-    ['startsLate', /^(?:[2-9]|\d\d|[b-h])$/.test(labelAt(numbered[0]))],
-    ['restarts', Math.min(2, restarts.length)],
-    ['command', COMMAND.test(words)],
-    ['sentence', !areAlike && SENTENCE.test(words)],
-    ['conditional', !areAlike && CONDITIONAL.test(words)],
-    ['long', words.length > LONG],
-    ['many', body.length > MANY],
-    ['buried', body.filter((place) => maybe.has(place)).length],
-    ['ownPart', parts.filter((part) => part.body.length > 0 && isOwnName(part.words)).length],
-  ];
-  return odd.reduce((sum, [name, times]) => sum + COSTS[name] * Number(times), 0);
-}
-
 /** Returns a cost that says how odd a whole document looks in a reading. */
 function costOfAll(
   { headings, uses }: Pick<ReadHeadings, 'headings' | 'uses'>,
@@ -194,13 +154,40 @@ function costOfAll(
   // If most titles are sentences or conditions, this is how the document names its procedures.
   const areAlike = found.length > 2 && odd > 0.6 * found.length;
   const names = new Set<string>();
-  const costs = found.map((one) => {
-    const name = plainWords(one.title.words);
+  const costOf = ({ title: { words, level }, body, parts }: Found): number => {
+    const name = plainWords(words);
     const isRepeated = names.has(name);
     names.add(name);
-    return costOf(one, seen, { isRepeated, areAlike, maybe });
-  });
-  const average = costs.reduce((sum, cost) => sum + cost, 0) / found.length;
+    const firsts = new Set(parts.flatMap((part) => part.body[0] ?? []));
+    const numbered = body.filter((place) => {
+      const one = seen[place];
+      return one?.kind === 'numbered' && one.level === 0 && one.label !== '';
+    });
+    const labelAt = (place: number | undefined): string => seen[place ?? -1]?.label ?? '';
+    const restarts = numbered
+      .slice(1)
+      .filter((place) => labelAt(place) === '1' && !firsts.has(place));
+    const leads = leadsIn(body, seen);
+    const odd: readonly (readonly [keyof typeof COSTS, boolean | number])[] = [
+      ['noStep', body.length === 0],
+      ['generic', SECTION.test(words)],
+      ['book', parts.length > 0 && (level === 0 || OWN_TITLE.test(words))],
+      ['book', leads > 0 && PLURAL.test(words)],
+      ['leads', leads],
+      ['repeated', isRepeated],
+      ['startsLate', /^(?:[2-9]|\d\d|[b-h])$/.test(labelAt(numbered[0]))],
+      ['restarts', Math.min(2, restarts.length)],
+      ['command', COMMAND.test(words)],
+      ['sentence', !areAlike && SENTENCE.test(words)],
+      ['conditional', !areAlike && CONDITIONAL.test(words)],
+      ['long', words.length > LONG],
+      ['many', body.length > MANY],
+      ['buried', body.filter((place) => maybe.has(place)).length],
+      ['ownPart', parts.filter((part) => part.body.length > 0 && isOwnName(part.words)).length],
+    ];
+    return odd.reduce((sum, [name, times]) => sum + COSTS[name] * Number(times), 0);
+  };
+  const average = found.reduce((sum, one) => sum + costOf(one), 0) / found.length;
   // A book has more procedures than chapters.
   return average + left / Math.max(1, all) + (chapters > found.length ? COSTS.book : 0);
 }
