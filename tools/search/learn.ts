@@ -1,9 +1,10 @@
-// Usage: npm run learn-search [-- --language es] [-- --leave-out]
+// Usage: npm run learn-search [-- --language es] [-- --leave-out] [-- --words]
 // Learns the table of meanings of a language, English if none is given, from the phrases in `learned-from` of
 // tools/phrases or of the language's folder there, and writes it; with --leave-out it writes nothing and
 // says how many phrases of each writer a table finds that was learned from the others: of the first that a writer had for
-// a situation, as many as there are in a held-out drawer, and of all.
-import { writeFileSync } from 'node:fs';
+// a situation, as many as there are in a held-out drawer, and of all. With --words it writes only the words of a language
+// anew, such as those of dangers, and keeps its table.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,7 +13,7 @@ import { LANGUAGES, ORIGINAL, type Language } from '../../core/base/language.ts'
 import { readMeanings, type Meanings } from '../../core/search/meanings.ts';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
 import { root } from '../base/runtime.mjs';
-import { otherTableOf, WORDS } from './other-table.ts';
+import { otherTableOf, tableIn, WORDS } from './other-table.ts';
 import { readPhrases, SITUATIONS, type Phrase } from './phrases.ts';
 import { tableOf } from './table.ts';
 import { train, type Shape } from './train.ts';
@@ -52,10 +53,15 @@ const firstOf = (held: readonly Phrase[]): Phrase[] =>
     .toArray();
 
 const { values } = parseArgs({
-  options: { 'leave-out': { type: 'boolean' }, language: { type: 'string', default: ORIGINAL } },
+  options: {
+    'leave-out': { type: 'boolean' },
+    words: { type: 'boolean' },
+    language: { type: 'string', default: ORIGINAL },
+  },
 });
 const language = LANGUAGES.find((one) => one === values.language);
 assert(language, `no language is called ${values.language}`);
+assert(!values.words || language !== ORIGINAL, 'the English words are in core/search/danger.ts');
 const shape = SHAPES[language];
 const phrases = readPhrases(language);
 if (values['leave-out']) {
@@ -76,9 +82,10 @@ if (values['leave-out']) {
     process.stdout.write(`${[hand, ...row].join('\t')}\n`);
   }
 } else {
-  const meanings = learned(phrases, shape);
+  const path = join(root, `core/search/meanings.${language}.bin`);
+  const meanings = values.words ? tableIn(readFileSync(path)) : learned(phrases, shape);
   const table = language === ORIGINAL ? meanings : otherTableOf(WORDS[language], meanings);
-  writeFileSync(join(root, `core/search/meanings.${language}.bin`), table);
+  writeFileSync(path, table);
   const kilobytes = (brotliCompressSync(table).length / 1000).toFixed(1);
   process.stdout.write(`${phrases.length} phrases, ${kilobytes} KB by Brotli\n`);
 }

@@ -19,6 +19,10 @@ export function otherTableOf(words: LanguageWords, table: Uint8Array): Uint8Arra
   return Uint8Array.from([...new Uint8Array(length.buffer), ...letters, ...table]);
 }
 
+/** Returns the table of meanings in such bytes. */
+export const tableIn = (file: Uint8Array): Uint8Array =>
+  file.subarray(4 + new DataView(file.buffer, file.byteOffset).getUint32(0));
+
 /** Returns the words as JSON of ASCII: texts as they are compared, and phrases without the small words, as a search is read. */
 export function plainJson({ synonyms, dangers, small, isUntranslated }: LanguageWords): string {
   const isSmall = new Set(small.split(' '));

@@ -21,7 +21,7 @@ export const SPANISH: LanguageWords = {
     assault: 'violo/violaron/violada/violado/violacion/agredio/agredieron/agresion',
     bomb: 'bomba/bombas/explosion/explosivo/exploto!/explotaron!',
     suicide:
-      'suicidio/suicidarse/suicidar/suicida/kms, matarse/ahorcarse/ahorcar/ahorco/ahorcado/ahorcada/ahorcando, me quiero! morir/matar, se quiere/quiero morir/matar, quiero/quiere morirse/morirme/morir, quitarse/quitarme la vida, quiere/quiero vivir $, quiere/quiero vivir mas/asi, seguir viviendo! $, seguir viviendo! mas/asi, ganas * vivir $, sin ganas de vivir, ganas de vivir mas/asi/y/ni, aventarse/tirarse/lanzarse/saltar * azotea/ventana/techo/puente/balcon!, se * aventar/tirar/lanzar * azotea/ventana/techo/puente/balcon!',
+      'suicidio/suicidarse/suicidar/suicida/kms, matarse/ahorcarse/ahorcar/ahorco/ahorcado/ahorcada/ahorcando, me quiero! morir/matar, se quiere/quiero morir/matar, se va!/iba! a matar/ahorcar, me voy! a matar/ahorcar, quiero/quiere morirse/morirme/morir, quitarse/quitarme la vida, quiere/quiero vivir $, quiere/quiero vivir mas/asi, seguir viviendo! $, seguir viviendo! mas/asi, ganas * vivir $, sin ganas de vivir, ganas de vivir mas/asi/y/ni, aventarse/tirarse/lanzarse/saltar * azotea/ventana/techo/puente/balcon!, se * aventar/tirar/lanzar * azotea/ventana/techo/puente/balcon!',
     killOrSuicide: 'matarme/matarnos!',
     kill: 'matarlo!/matarla!, me/nos/lo/la/le quiere!/quieren!/quiso! matar, dice/dijo que me/nos/lo/la va a matar, te voy a matar',
     unresponsive:

@@ -111,6 +111,7 @@ export const FRENCH_QUERIES: OtherQueries = {
   alsoFirst: [
     // SEARCH-38
     ['fusil trouvé il veut en finir', 'Distress or self-harm'],
+    ['il veut en finir, arme trouvée', 'Distress or self-harm'],
     ['couteau trouvé elle veut mourir', 'Distress or self-harm'],
     ['on a trouvé un couteau dans son tiroir, elle veut se tuer', 'Distress or self-harm'],
     ['roommate passed out', 'Unresponsive person'],

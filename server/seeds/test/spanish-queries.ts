@@ -114,6 +114,8 @@ export const SPANISH_QUERIES: OtherQueries = {
     // SEARCH-38
     ['encontré un cuchillo en su cajón, quiere suicidarse', 'Distress or self-harm'],
     ['encontré una pistola quiere matarse', 'Distress or self-harm'],
+    ['encontré una pistola y dice que se va a matar', 'Distress or self-harm'],
+    ['mi compañero se va a matar', 'Distress or self-harm'],
     ['roommate passed out', 'Unresponsive person'],
     ['smells like weed', 'Smell of cannabis'],
     ['locked out of my room', 'Resident locked out'],
