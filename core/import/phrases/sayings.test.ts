@@ -26,6 +26,7 @@ describe.each([
       'Poison Control 1-800-222-1222',
       'If a student is hurt, tell me.',
       'Copy 7 of 12. In a fire, leave by the stairs.',
+      'If found, bring it to the desk. If you smell gas, call the RD.',
     ],
   ],
   [
@@ -69,6 +70,8 @@ test.each([
   ['Ring the warden at once', false],
   ['This binder has a card for a gas leak.', true],
   ['Dana Reyes', true],
+  ['Thank you. Gas: out by the back.', false],
+  ['That is all. Ring me if the house is on fire.', true],
 ])('%s may be left out: %s', (text, isSo) => {
   expect(mayBeLeft(text)).toBe(isSo);
 });

@@ -28,8 +28,8 @@ export const COMMAND = new RegExp(`${ORDER}|${URGES}`, 'i');
 const BEFORE =
   /^\W*(?!(?:title|subject|name)\b)(?:(?:first(?: of all)?|second|third|next|then|and then|finally|last(?:ly)?|after that|afterwards|also|please|you (?:must|should|need to|have to))\b,?\s+|(?:if|when(?:ever)?|in case|in (?:a|an|any)|during)\b[^:–—|.!?,]{1,60}[,:]\s+|when in doubt\s+|\p{L}[^:–—|.!?,]{1,30}(?::|\s[–—])\s+)/iu;
 
-/** The meaning of a sentence: urgent, a word of danger, about the paper, an order that may be about the paper, or a fact about it. */
-type Meaning = 'urgent' | 'danger' | 'paper' | 'order' | 'fact';
+/** The meaning of a sentence: urgent, a call for help, about the paper, an order that may be about the paper, a word of an emergency, or a fact about the paper. */
+type Meaning = 'urgent' | 'danger' | 'paper' | 'order' | 'emergency' | 'fact';
 
 /** A line that closes a text, and is not a step. */
 export const FAREWELL =
@@ -95,25 +95,30 @@ const meaningOf = (said: string): Meaning | undefined => {
       ([, usual, behind = usual]) =>
         usual.test(said) || (length > 0 && behind.test(said.slice(length))),
     ) ?? [];
-  const isDanger =
-    found !== 'urgent' && (DANGER.test(said) || (PLACED.test(said) && namesEmergency(said)));
-  return isDanger ? (found === 'order' ? 'urgent' : 'danger') : found;
+  if (found === 'urgent') return found;
+  const isNamed = namesEmergency(said);
+  const isDanger = DANGER.test(said) || (isNamed && PLACED.test(said));
+  // 'If you smell gas, call the RD' is urgent, as is an order in danger.
+  if (found === 'order') return isDanger || (isNamed && length > 0) ? 'urgent' : found;
+  if (isDanger) return 'danger';
+  return isNamed && found !== 'paper' && found !== 'danger' ? 'emergency' : found;
 };
 
 const meaningsIn = (text: string): readonly (Meaning | undefined)[] =>
   sentencesOf(text).map(({ from, to }) => meaningOf(text.slice(from, to).trim()));
 
+const isPressing = (one: Meaning | undefined): boolean => one === 'urgent' || one === 'danger';
+
 /** Tells whether a text is urgent: it says what to do at once, calls for help or says where it is. */
-export const isUrgent = (text: string): boolean =>
-  meaningsIn(text).some((one) => one === 'urgent' || one === 'danger');
+export const isUrgent = (text: string): boolean => meaningsIn(text).some(isPressing);
 
 /** Tells whether a text says what to do in a procedure, or is about the paper. Beside a sentence about the paper, an order counts only if it is urgent. */
 export function sayingOf(text: string): Saying {
   const found = meaningsIn(text);
-  if (isUrgent(text)) return 'to do';
+  if (found.some(isPressing)) return 'to do';
   if (found.includes('paper')) return 'paper';
   if (found.includes('order')) return 'to do';
-  return found.includes('fact') && !namesEmergency(text) ? 'paper' : 'unclear';
+  return found.includes('fact') && !found.includes('emergency') ? 'paper' : 'unclear';
 }
 
 /** Tells whether a text says what to do. */
@@ -124,11 +129,9 @@ export const isSentence = (text: string): boolean =>
   sayingOf(text) === 'to do' &&
   (meaningsIn(text).some((one) => one === 'urgent' || one === 'order') || PLACED.test(text));
 
-/** Tells whether a text may be left out without asking: it is about the paper, or says nothing to do and has no word of an emergency. */
-export function mayBeLeft(text: string): boolean {
-  const said = sayingOf(text);
-  return said === 'paper' || (said === 'unclear' && !namesEmergency(text));
-}
+/** Tells whether a text may be left out without asking: it says nothing to do, and has no word of an emergency but in a sentence about the paper. */
+export const mayBeLeft = (text: string): boolean =>
+  !saysToDo(text) && !meaningsIn(text).includes('emergency');
 
 /** The most characters of a line that may be the name of a procedure. */
 const NAMED = 40;
