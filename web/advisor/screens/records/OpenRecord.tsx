@@ -13,6 +13,7 @@ import {
 import { copyMessages, timelineMessages } from '../../walk/parts/text-messages.ts';
 import { recordsMessages } from './messages.ts';
 import { useRecordClock } from './record-clock.ts';
+import { EventText } from './EventText.tsx';
 import { ReceiptLine, ReceiptText, RecordHead } from './record-head.tsx';
 import { timelineLines, timelineOf } from '#core/record/timeline.ts';
 import type { WireStep } from '#core/issue/wire-schema.ts';
@@ -119,12 +120,17 @@ export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
         {timeZone === undefined ? timelineMessages.phoneTime : timelineMessages.campusTime}
       </h3>
       <ol className={classes.timeline}>
-        {lines.map(({ id, at, did, day, time, text }) => (
-          <Fragment key={id}>
-            {day !== undefined && <li className={classes.eventDay}>{day}</li>}
-            <li className={classes.event} data-did={did}>
-              <time dateTime={new Date(at).toISOString()}>{time}</time>
-              <span>{isolated(text)}</span>
+        {lines.map((line) => (
+          <Fragment key={line.id}>
+            {line.day !== undefined && <li className={classes.eventDay}>{line.day}</li>}
+            <li className={classes.event} data-did={line.did}>
+              <time dateTime={new Date(line.at).toISOString()}>{line.time}</time>
+              <EventText
+                line={line}
+                title={record.title}
+                step={steps.find(({ _id }) => _id === line.step)}
+                lang={titleLang(record)}
+              />
             </li>
           </Fragment>
         ))}

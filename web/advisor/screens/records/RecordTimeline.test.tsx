@@ -80,6 +80,26 @@ test("an opened record has only campus times, and names the time zone if the pho
   expect(copied[0]).toContain(`Finished: ${finished.element().textContent}`);
 });
 
+// TRANSLATE-21
+test('the words of the procedure have their language in the timeline, even an own answer No', async () => {
+  const own = steps.map((step) => ({
+    ...step,
+    customiseAnswerType: true,
+    noAction: { ...step.noAction, customText: 'No' },
+  }));
+  const trail = [{ step: 'a', at: 60_000, did: 'no' as const }];
+  const { life } = record;
+  draw(
+    <RecordTimeline
+      record={{ ...record, life: { ...life, body: { ...body, trail } } }}
+      steps={own}
+    />,
+  );
+  const events = page.getByRole('listitem');
+  for (const words of [record.title, 'Is anybody hurt?', 'No'])
+    await expect.element(events.getByText(words, { exact: true })).toHaveAttribute('lang', 'en');
+});
+
 // TIMELINE-1, TIMELINE-2
 test('an opened record lists the events in campus time', async () => {
   storeCampus({ ...NEW_CAMPUS, timeZone: 'America/New_York' });
