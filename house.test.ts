@@ -22,11 +22,11 @@ const citations = findCitations(rules);
 
 describe.each(houseRules)('$name', (rule) => {
   // LANG-1, LANG-5
-  test('every file keeps it', () => {
+  test('every file keeps the rule', () => {
     expect(files.flatMap((path) => placesBreaking(rule, path, read(path)))).toEqual([]);
   });
 
-  test('it finds a line that breaks it', () => {
+  test('the rule finds a line that breaks it', () => {
     const { except: _, ...anywhere } = { ...rule, files: /./ };
     expect(placesBreaking(anywhere, 'kit/a.css', rule.broken)).toHaveLength(1);
   });
@@ -48,7 +48,7 @@ test('every file and folder is named for what is inside', () => {
   expect(nameless).toEqual([]);
 });
 
-test('a file imports of its room only what stands in bands below its own', () => {
+test('a file imports from its own room only what is in lower bands', () => {
   expect(files.flatMap((path) => brokenFloors(path, read(path)))).toEqual([]);
 });
 
@@ -103,14 +103,14 @@ test('no folders import one another in a circle, and such a circle is found', ()
 });
 
 test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])(
-  'no paragraph of %s is longer than one reads in a breath',
+  'no paragraph of %s is too long',
   (path) => {
     const lines = read(path).split('\n');
     expect(lines.filter((line) => line.length > 500 && !line.startsWith('|'))).toEqual([]);
   },
 );
 
-test('README.md is read in five minutes', () => {
+test('README.md takes at most five minutes to read', () => {
   const text = read('README.md');
   const lines = text.trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(120);
@@ -118,11 +118,11 @@ test('README.md is read in five minutes', () => {
   expect(lines.filter((line) => line.length > 200)).toEqual([]);
 });
 
-test('no folder has more entries than one overlooks', () => {
+test('no folder has too many entries', () => {
   expect(crowded(allFiles())).toEqual([]);
 });
 
-test('no folder has one file of code alone, and such a folder is found', () => {
+test('no folder has a single file of code, and a folder like that is found', () => {
   expect(lonely(allFiles())).toEqual([]);
   const alone = ['a.ts', 'a.test.ts', 'a.module.css', 'messages.es.ts', 'css.d.ts'];
   const inFolder = (folder: string) => alone.map((name) => `${folder}/${name}`);
@@ -136,7 +136,7 @@ test('no folder has one file of code alone, and such a folder is found', () => {
 });
 
 // KIT-1
-test('every folder of the kit has its four files and stands in the kitchen sink', () => {
+test('every folder of the kit has its four files and is in the kitchen sink', () => {
   // Drawn by their outlines, or by other components: they have no look of their own.
   const withoutStyle = new Set(['kit/icon', 'kit/controls/form-input']);
   const shown = read('kit/all-examples.ts');
@@ -163,7 +163,7 @@ test('every folder of the kit has its four files and stands in the kitchen sink'
   expect(problems).toEqual([]);
 });
 
-test('every endpoint has a test of the server that is titled with its name', () => {
+test('every endpoint has a test of the server with its name as title', () => {
   const tests = files.filter((path) => /^server\/.*\.test\.ts$/.test(path));
   const text = tests.map(read).join('\n');
   const untested = Object.keys(API).filter(
@@ -172,7 +172,7 @@ test('every endpoint has a test of the server that is titled with its name', () 
   expect(untested).toEqual([]);
 });
 
-test('every path that a page of the documentation names exists', () => {
+test('every path in the documentation exists', () => {
   const pages = files.filter((path) => path.endsWith('.md'));
   const names = namesOf(allFiles());
   const missing = pages.flatMap((page) =>
@@ -181,7 +181,7 @@ test('every path that a page of the documentation names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every rule that a page of the documentation names exists', () => {
+test('every rule in the documentation exists', () => {
   const known = new Set(rules.map(({ id }) => id));
   const areas = areasOf(rules);
   const pages = files.filter((path) => path.endsWith('.md') && !isOfRuleBook(path));
@@ -193,13 +193,13 @@ test('every rule that a page of the documentation names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every rule that is cited stands in docs/rules/', () => {
+test('every cited rule is in docs/rules/', () => {
   const known = new Set(rules.map(({ id }) => id));
   const unknown = citations.filter(({ id }) => !known.has(id));
   expect(unknown.map(({ id, path, line }) => `${path}:${line} cites ${id}`)).toEqual([]);
 });
 
-test('the index of the rules leads to each area, in the file that has its rules', () => {
+test('the index of the rules leads to the file of each area', () => {
   const inFiles = files
     .filter((path) => path.startsWith('docs/rules/'))
     .map((path) => [path.slice('docs/'.length), Array.from(areasOf(parseRules(read(path))))]);
@@ -215,17 +215,17 @@ test('no rule has more than 80 words', () => {
   expect(long.map(({ id }) => id)).toEqual([]);
 });
 
-test('a rule begins with what it is about, not with a riddle', () => {
+test('a rule begins with its subject, not with a riddle', () => {
   const riddle = /^(What|Who|Where|Which|Whose|Whether|Of|By|How|To)(m|ever)?\b/;
   expect(rules.filter(({ text }) => riddle.test(text)).map(({ id }) => id)).toEqual([]);
 });
 
-test('no number is given to two rules', () => {
+test('no two rules share a number', () => {
   const ids = rules.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every rule that is not open is cited by a test', () => {
+test('a test cites every rule that is not open', () => {
   const tested = new Set(citations.filter(({ path }) => isTestFile(path)).map(({ id }) => id));
   const untested = rules.filter(({ id, isOpen }) => !isOpen && !tested.has(id));
   expect(untested.map(({ id }) => id)).toEqual([]);

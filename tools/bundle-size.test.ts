@@ -38,7 +38,7 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
     files = filesOfPage(bundle, PAGES[page] ?? []);
   }, 60_000);
 
-  test('loads no more bytes than its limit, the list with what a walk shows at every step', () => {
+  test('loads at most its limit of bytes, including the parts of every step', () => {
     const walk = chunksOf(bundle, /\/walk-[^/]+\.js$/);
     expect(walk).toHaveLength(1);
     expect(
@@ -47,20 +47,20 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
     expect(brotliBytes(`first-visit/${page}.html`)).toBeLessThanOrEqual(limits.styles);
   });
 
-  test('spends no more of it on the interface kit, icons included', async () => {
+  test('spends at most its limit on the interface kit, icons included', async () => {
     const bytes = await kitBytes(bundle, files.scripts);
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(limits.kit);
   });
 
-  test("has nothing of the administrator's, no shape and no icon library in it", () => {
+  test("has none of the administrator's code, shapes or icon library", () => {
     const modules = modulesOf(bundle, files.scripts);
     const strange =
       /^web\/(admin|open)\/|@tanstack\/|typebox|lucide|^core\/(api\/|page\/admin|.*schema\.ts$)/;
     expect(modules.filter((path) => strange.test(path))).toEqual([]);
   });
 
-  test("has none of the administrator's words in it", () => {
+  test("has none of the administrator's words", () => {
     const { editor, adminLogin } = adminMessages;
     const words = [editor.archive, editor.noOtherSteps, adminLogin.failure];
     const code = files.scripts.map(readBuilt).join('');
@@ -68,7 +68,7 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
   });
 
   // ROUTES-7
-  test('is named with all its files in the page of its address', () => {
+  test('is named with all its files in the HTML of its address', () => {
     const html = readBuilt(`pages/${page}.html`);
     const unnamed = [...files.scripts, ...files.styles].filter(
       (file) => !html.includes(`"/${file}"`),
@@ -77,7 +77,7 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
   });
 
   // ROUTES-7
-  test('has its styles in it on a first visit', () => {
+  test('includes its styles on a first visit', () => {
     const html = readBuilt(`first-visit/${page}.html`);
     const within = files.styles.map(
       (file) => `<style data-href="/${file}">${readBuilt(file)}</style>`,
@@ -87,14 +87,14 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
   });
 });
 
-test('each page of a first visit comes within its round trip', () => {
+test('each page of a first visit arrives within its round trip', () => {
   expect(build('web', { only: 'original' })).toBe(true);
   const pages = globSync('first-visit/**/*.html', { cwd: dist });
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.filter((page) => brotliBytes(page) > FIRST_ROUND_TRIP)).toEqual([]);
 }, 60_000);
 
-test('the dialogs, with the toasts and the fields of text that come with them, are no more than their limits', () => {
+test('the dialogs, with their toasts and text fields, stay within their limits', () => {
   expect(build('web', { only: 'original' })).toBe(true);
   const shown = chunksOf(readBundle(dist), /\/(dialogs|toasts|login)-[^/]+\.js$/);
   expect(shown).toHaveLength(3);
@@ -105,7 +105,7 @@ test('the dialogs, with the toasts and the fields of text that come with them, a
 }, 60_000);
 
 // SEARCH-18
-test('what a search found is no more than its limits', () => {
+test('the search results stay within their limits', () => {
   expect(build('web', { only: 'original' })).toBe(true);
   const found = chunksOf(readBundle(dist), /\/found-[^/]+\.js$/);
   const styles = globSync('assets/found-*.css', { cwd: dist });
@@ -114,7 +114,7 @@ test('what a search found is no more than its limits', () => {
   expect(bytesOf(styles)).toBeLessThanOrEqual(1_000);
 }, 60_000);
 
-test('what keeps, sends and searches on a phone, the worker with it, is no more than its limit', () => {
+test('the code for keeping, sending and searching on a phone stays within its limit', () => {
   expect(build('web', { only: 'original' })).toBe(true);
   const storing = chunksOf(readBundle(dist), /\/(phone|search)-[^/]+\.js$/);
   expect(storing).toHaveLength(2);
@@ -122,7 +122,7 @@ test('what keeps, sends and searches on a phone, the worker with it, is no more 
 }, 60_000);
 
 // SEARCH-15
-test('the table of meanings and its reader are no more than their limit, and no phone waits for the table', () => {
+test('the table of meanings and its reader stay within their limit, and no phone waits for them', () => {
   expect(build('web', { only: 'original' })).toBe(true);
   const reader = chunksOf(readBundle(dist), /\/meanings-[^/]+\.js$/);
   const table = globSync('assets/meanings.en-*.bin', { cwd: dist });
@@ -138,7 +138,7 @@ test('the table of meanings and its reader are no more than their limit, and no 
 }, 60_000);
 
 // ANSWERS-1
-test('the page behind the link of an escalation loads no more than the sign-in, and nothing of the app', () => {
+test("the page behind an escalation's link loads at most as much as the sign-in, and none of the app", () => {
   expect(build('web', { only: 'original' })).toBe(true);
   const html = readBuilt('pages/escalation.html');
   const named = Array.from(html.matchAll(/"\/(assets\/[^"]+)"/g), ([, file = '']) => file);
@@ -162,7 +162,7 @@ describe('files of a page', () => {
   };
   const modules = { 'list.js': ['web/advisor/screens/list/DashboardPage.tsx'] };
 
-  test('are what it imports, through others too, imports first, and nothing loaded on demand', () => {
+  test('include its imports, also indirect ones, in order, and nothing loaded on demand', () => {
     expect(
       filesOfPage({ manifest, modules, onDemand: {} }, ['advisor/screens/list/DashboardPage.tsx']),
     ).toEqual({
@@ -171,7 +171,7 @@ describe('files of a page', () => {
     });
   });
 
-  test('are an error where one is in no file of the build', () => {
+  test('are an error if one is in no file of the build', () => {
     expect(() =>
       filesOfPage({ manifest, modules, onDemand: {} }, ['advisor/HomePage.tsx']),
     ).toThrow('The build has no advisor/HomePage.tsx');

@@ -178,7 +178,7 @@ const JARGON =
   /must |instancePath|schema|propert|additional|anyOf|enum\b|pattern|undefined|NaN|\[object|\/steps|steps[./]\d|\d[./]\w+Action/;
 
 // EXCHANGE-4, EXCHANGE-5
-test('an issue is refused exactly where its form is wrong, and in the words of people', () => {
+test('an issue is refused exactly if its form is wrong, in plain words', () => {
   const faults = fc.array(fc.tuple(fc.constantFrom(...pathsIn(whole)), anything), {
     minLength: 1,
     maxLength: 4,
@@ -205,7 +205,7 @@ test('an issue is refused exactly where its form is wrong, and in the words of p
 });
 
 // EXCHANGE-5
-test('of an issue with many faults the first five are listed, and that there are more', () => {
+test('an issue with many faults lists the first five, and says that there are more', () => {
   const value = { ...issue, steps: Array.from({ length: 9 }, () => ({ foo: 1 })) };
   const sentences = sentencesOf(value);
   expect(sentences).toHaveLength(6);

@@ -16,7 +16,7 @@ async function made(open: Open, seed: number) {
 
 describeOnEachDatabase('made data', (open) => {
   // RECORD-11
-  test('is of the number asked for, of walks that are read with their questions', async () => {
+  test('has the requested size, and records whose questions can be read', async () => {
     const { db, rows, progress } = await made(open, 1);
     expect([progress[0], progress.at(-1)]).toEqual([40, 700]);
     expect(new Set(rows.map(({ issue_id }) => issue_id)).size).toBe(5);
@@ -30,7 +30,7 @@ describeOnEachDatabase('made data', (open) => {
     expect([days[0], days.at(-1)]).toEqual(['2026-10-21', '2026-11-19']);
   });
 
-  test('is the same for the same seed, and goes into an empty database alone', async () => {
+  test('is the same for the same seed, and only fills an empty database', async () => {
     const { db, rows } = await made(open, 1);
     await expect(makeData(db, PLAN)).rejects.toThrow('holds issues already');
     expect((await made(open, 1)).rows).toEqual(rows);

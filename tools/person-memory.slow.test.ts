@@ -18,7 +18,7 @@ const LONGEST_MS = 2_000;
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   // PRIVACY-10
   test.skipIf(!hasPlace(kind))(
-    'the file about a person of 8,000 records of 10 KB takes no memory to speak of',
+    'the file about a person with 8,000 records of 10 KB takes little memory',
     async () => {
       const place = await emptyPlace(kind);
       await inPlace(place, async ({ write, ...db }) => {

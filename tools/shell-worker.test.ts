@@ -20,7 +20,7 @@ const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 const NOT_STORED = /^\/$|^\/(auth|admin|issue|kitchen-sink)(\/|$)|^\*$/;
 
 // OFFLINE-3
-describe('what a phone keeps', () => {
+describe('the files that a phone keeps', () => {
   let files: string[];
 
   beforeAll(() => {
@@ -28,14 +28,14 @@ describe('what a phone keeps', () => {
     files = shellOf(dist, PAGES).files.map(([path]) => path);
   }, 60_000);
 
-  test('has a page for each address that is not an administrator’s', () => {
+  test('include a page for each address that is not an administrator’s', () => {
     const addresses = Object.values(PATTERNS).filter((pattern) => !NOT_STORED.test(pattern));
     expect(addresses).toContain('/user');
     const pages = new Set(files);
     expect(addresses.filter((address) => pageFor(address, pages) === undefined)).toEqual([]);
   });
 
-  test('has every file that its own files name, but for the screens of the route table', () => {
+  test('include every file that they name, except the screens of the route table', () => {
     const { modules } = readBundle(dist);
     const routes = Object.keys(modules).find((file) =>
       modules[file]?.includes('web/app/routes.tsx'),
@@ -53,7 +53,7 @@ describe('what a phone keeps', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has nothing of the administrators, and no shape', () => {
+  test('include nothing of the administrators, and no shape', () => {
     const { modules } = readBundle(dist);
     const strange =
       /^web\/(admin\/|app\/(AdminGuard|SignedOutOnly)|open\/kitchen)|@tanstack\/|typebox/;
@@ -62,7 +62,7 @@ describe('what a phone keeps', () => {
     expect(stored.filter((module) => strange.test(module))).toEqual([]);
   });
 
-  test('is what the worker was built with', () => {
+  test('are the list that the worker was built with', () => {
     const worker = readBuilt('sw.js');
     const { name, files: listed } = shellOf(dist, PAGES);
     const texts = [name, ...listed.flatMap(([path, integrity = '']) => [path, integrity])];
@@ -71,7 +71,7 @@ describe('what a phone keeps', () => {
 });
 
 // OFFLINE-7
-test('the icons of the manifest are as large as it says, and its pictures too', async () => {
+test('the icons and images of the manifest have the size that it says', async () => {
   expect(build('web', { only: 'original' })).toBe(true);
   const Files = Type.Array(
     Type.Object({

@@ -66,7 +66,7 @@ async function healthOf(port: number): Promise<string> {
 }
 
 // START-1, START-8, SETUP-7
-test('a stop sent to npm alone stops the server cleanly and frees the port', async () => {
+test('a stop signal that only npm gets stops the server cleanly and frees the port', async () => {
   const port = await listenAndClose(0);
   const child = npmStart({ PORT: String(port) });
   await expect.poll(() => healthOf(port), { timeout: 60_000 }).toBe('ready');
@@ -87,7 +87,7 @@ function programOf(name: string): string {
 }
 
 // START-1
-test('what the app needs is installed where there is neither a compiler nor Python', () => {
+test("the app's packages install without a compiler or Python", () => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   for (const name of ['node', 'npm', 'sh']) symlinkSync(programOf(name), join(bin, name));
@@ -104,7 +104,7 @@ test('what the app needs is installed where there is neither a compiler nor Pyth
 }, 180_000);
 
 // START-1
-test('no package asks for a script when it is installed, as none is run', () => {
+test('no package needs a script at its installation, since none runs', () => {
   const Locked = Type.Object({ hasInstallScript: Type.Optional(Type.Boolean()) });
   const Lock = Type.Object({ packages: Type.Record(Type.String(), Locked) });
   const { packages } = parseValue(Lock, readJson(join(root, 'package-lock.json')));

@@ -58,7 +58,7 @@ async function recordsIn(dataDir: string): Promise<number> {
 
 // CELLS-3, CELLS-5
 test.skipIf(!hasNginx)(
-  'cells know nothing of each other, and none takes what another has',
+  'cells know nothing of each other, and none takes anything of another',
   async () => {
     const { cells, made, folder } = await openCells('north', 'south');
     const [north, south] = made as [Cell, Cell];
@@ -148,7 +148,7 @@ test.skipIf(!hasNginx)(
 
 // CELLS-8
 test.skipIf(!hasNginx)(
-  'neighbours of cells that are flooded and killed go on, and nothing is lost',
+  'neighbors of cells that are flooded and killed keep working, and nothing is lost',
   async () => {
     const said: string[] = [];
     const plan = { cells: 3, seconds: 3, rounds: 1 };

@@ -38,7 +38,7 @@ async function whoIs(port: number, host: string): Promise<string | undefined> {
 }
 
 // CELLS-4
-test.skipIf(!hasNginx)('each host name leads to its cell and no other name anywhere', async () => {
+test.skipIf(!hasNginx)('each host name leads only to its own cell', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reslife-proxy-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   chmodSync(folder, 0o711);

@@ -12,7 +12,7 @@ function folder(): string {
 }
 
 // CELLS-5
-test('a cell is its file of settings, whose other lines stay when one changes', () => {
+test('a cell is its file of settings, and a change of one line keeps the others', () => {
   const table = openTable(folder());
   const settings = { PORT: '3101', PUBLIC_URL: 'https://oncall.north.edu', DATA_DIR: '/north' };
   table.write('north', settings);
@@ -34,7 +34,7 @@ test('a cell is its file of settings, whose other lines stay when one changes', 
 });
 
 // CELLS-5
-test('no name of a cell or a host leads out of a folder or of a file of nginx', () => {
+test('no name of a cell or a host can leave its folder or an nginx file', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', maxLength: 40 }), (text) => {
       if (isCellName(text)) expect(text).toMatch(/^[a-z][a-z0-9-]{0,22}$/);

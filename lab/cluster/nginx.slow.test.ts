@@ -10,7 +10,7 @@ import { hasNginx, nginxIn, serversBehind } from './nginx.ts';
 
 // OPERATIONS-6
 test.skipIf(!hasNginx)(
-  'nginx passes on what it knows of a client, and nothing it says of itself',
+  'nginx passes on its own facts about a client, and nothing that the client claims',
   async () => {
     const behind = createServer(({ headers }, response) => {
       response.end(JSON.stringify(headers));

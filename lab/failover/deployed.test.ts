@@ -8,7 +8,7 @@ import { portsFrom } from './places.ts';
 const namesIn = (text: string) => Array.from(text.matchAll(/@([A-Z_]+)@/g), ([, name]) => name);
 
 // FAILOVER-6
-test('every value that the files of a PostgreSQL with standbys ask for is explained', () => {
+test('every value that the files of a PostgreSQL with standbys need is explained', () => {
   const files = readdirSync(DEPLOYED).map((name) => readFileSync(join(DEPLOYED, name), 'utf8'));
   const page = readFileSync(join(import.meta.dirname, '../../docs/operations-of-many.md'), 'utf8');
   const asked = new Set(
@@ -19,7 +19,7 @@ test('every value that the files of a PostgreSQL with standbys ask for is explai
 });
 
 // FAILOVER-7
-test('the command fills them in, and leaves nothing out', () => {
+test('the command fills in every value', () => {
   const root = mkdtempSync(join(tmpdir(), 'reslife-test-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFiles(root, portsFrom(22_000), { owner: {}, programs: '/usr/bin' });

@@ -21,7 +21,7 @@ const pgbouncer = findProgram('pgbouncer');
 
 // FAILOVER-6
 test.skipIf(pgbouncer === undefined)(
-  'records, corrections, large reads and copies go through connections that others use in between',
+  'records, corrections, large reads and copies go through shared connections',
   async () => {
     assert(pgbouncer !== undefined, 'it is there');
     const user = ownUser();

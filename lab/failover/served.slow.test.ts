@@ -47,7 +47,7 @@ async function open() {
 
 describe.skipIf(!hasPostgres)('a server of the app', () => {
   // FAILOVER-2, DATA-8
-  test('answers 503 and when to try again, however PostgreSQL fails, and works again by itself', async () => {
+  test('answers 503 with a time to retry, however PostgreSQL fails, and recovers by itself', async () => {
     const { postgres, direct, line, url, issueId, isUp } = await open();
     const send = async () => {
       const response = await fetch(url + API.attend.path, {

@@ -4,7 +4,7 @@ import { laterOf } from './receiver.ts';
 import { judgeHearing } from './verdict.ts';
 
 // FAILOVER-7
-test('an escalation that no receiver heard is lost, one heard by two ids is doubled', () => {
+test('an escalation that no receiver got is lost, and one with two ids is doubled', () => {
   const stored = ['never', 'once', 'twice'].map((mark) => ({
     mark,
     advisor: 'Sam',
@@ -30,7 +30,7 @@ test('an escalation that no receiver heard is lost, one heard by two ids is doub
 });
 
 // FAILOVER-7
-test('an act is a row, and the median is that of the seconds without writes', () => {
+test('a row has the counts of one act, and the median is of the seconds without writes', () => {
   const counts = { acknowledged: 5, lost: 1, doubled: 2, refused: 3, unanswered: 4, bugs: 6 };
   const act = { name: 'kill', isOfPrimary: true, ...counts, silence: 7.25 };
   expect(rowOf(act).split('|').slice(2, -1).map(Number)).toEqual([5, 1, 2, 3, 4, 6, 7.3]);

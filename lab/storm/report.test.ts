@@ -29,7 +29,7 @@ const CALM: Outcome = {
 };
 
 // SCALE-1
-test('a storm is calm only where all is acknowledged, once, and told', () => {
+test('a storm is calm only if everything is acknowledged once and all recipients are told', () => {
   expect(isCalm(CALM)).toBe(true);
   const { seen, told } = CALM;
   for (const worse of [
@@ -43,7 +43,7 @@ test('a storm is calm only where all is acknowledged, once, and told', () => {
 });
 
 // SCALE-1
-test('it says what the limit was: the phones themselves, the servers, others, a disk', () => {
+test('the report names the limit: the phones themselves, the servers, others or a disk', () => {
   const cores = cpus().length;
   const phones = { cpu: 9, memory: 100 };
   const server = { cpu: 9.5 * cores, memory: 100 };
@@ -55,7 +55,7 @@ test('it says what the limit was: the phones themselves, the servers, others, a 
 });
 
 // SCALE-1
-test('a phone that is opened for the first time fetches what the worker keeps, each file once', () => {
+test('each file that the worker names is fetched once by a new phone', () => {
   const worker =
     'a=[[`assets/x-1.js`],["pages/a.html",`sha256-x=`],[`assets/x-1.js`]];b=`pages/${c}.html`';
   expect(filesIn(worker)).toEqual(['/assets/x-1.js', '/pages/a.html']);

@@ -96,9 +96,9 @@ const isSaved = ({ live }: Tab): boolean =>
   stepEntries(live.latest()).every(({ status }) => status === 'saved') &&
   addLock(live.latest()) === undefined;
 
-describe('a step that comes to stand before the one it skips to', () => {
+describe('a step that is put before the one it skips to', () => {
   // EDITOR-43, STEP-9, ISSUES-28
-  test.each([5, 3])('leads there once it is inserted: to question %d', async (at) => {
+  test.each([5, 3])('leads to question %d after it is inserted', async (at) => {
     const [tab] = await opened(six, true);
     onPage(tab.line.page, () => tab.actions.insertAfter(stepOf(tab, 2)));
     type(tab, NEW_STEP, toStep(stepOf(tab, at)));
@@ -108,7 +108,7 @@ describe('a step that comes to stand before the one it skips to', () => {
   });
 
   // EDITOR-43, STEP-9, ISSUES-28
-  test('leads there once it is duplicated', async () => {
+  test('has a copy that leads to the same question', async () => {
     const [tab] = await opened((name) => [
       ...six(name).slice(0, 1),
       ask(name(2), 'next', name(4)),
@@ -125,7 +125,7 @@ describe('a step that comes to stand before the one it skips to', () => {
   });
 
   // EDITOR-31, STEP-9, ISSUES-28
-  test.each([5, 4])('leads there once it is saved anew: to question %d', async (at) => {
+  test.each([5, 4])('leads to question %d after it is saved again', async (at) => {
     const [tab, other] = await opened(six);
     type(tab, stepOf(tab, 3), toStep(stepOf(tab, at), 'Typed?'));
     await remove(other, stepOf(tab, 3));
@@ -156,7 +156,7 @@ test.each(['after', 'target'])(
 );
 
 // EDITOR-12
-test('two removals that fail leave both steps as they are stored, the skip between them too', async () => {
+test('two failed removals leave both steps and the skip between them as stored', async () => {
   const [tab] = await opened((name) => [
     ...six(name).slice(0, 1),
     ask(name(2), 'next', name(4)),
@@ -172,7 +172,7 @@ const LOSSES: readonly Fate[] = ['unanswered', 'late', 'lost'];
 
 describe.each(LOSSES)('a save that is %s', (fate) => {
   // EDITOR-10, EDITOR-53, ISSUES-28
-  test.each(['as it was', 'with more'])('of an inserted step is made once, %s', async (how) => {
+  test.each(['as it was', 'with more'])('makes an inserted step once, %s', async (how) => {
     const [tab] = await opened(six);
     onPage(tab.line.page, () => tab.actions.insertAfter(stepOf(tab, 2)));
     type(tab, NEW_STEP, toStep(stepOf(tab, 5)));
@@ -187,7 +187,7 @@ describe.each(LOSSES)('a save that is %s', (fate) => {
   });
 
   // EDITOR-31, EDITOR-53
-  test('of a removed step as a new one is made once, after a reload too', async () => {
+  test('makes a removed step once as a new one, after a reload too', async () => {
     const [tab, other] = await opened(six);
     type(tab, stepOf(tab, 3), toStep(stepOf(tab, 5), 'Typed?'));
     await remove(other, stepOf(tab, 3));
@@ -208,7 +208,7 @@ describe.each(LOSSES)('a save that is %s', (fate) => {
   });
 
   // EDITOR-53
-  test('is never shown as the words of somebody else: of a step, the details, the order', async () => {
+  test('is never shown as the text of somebody else: for a step, the details, the order', async () => {
     const [tab] = await opened(six);
     const [, second = ask('none', 'next', 'next')] = await stored(tab);
     type(tab, stepOf(tab, 2), { ...second, question: 'Sent?' });
@@ -237,7 +237,7 @@ describe.each(LOSSES)('a save that is %s', (fate) => {
   });
 
   // EDITOR-13, EDITOR-53
-  test('is not shown as what somebody else did: a removal by which a skip loses its target', async () => {
+  test("is not shown as a change by somebody else if a removal takes a skip's target", async () => {
     const [tab] = await opened((name) => [
       ask(name(1), 'next', name(3)),
       ask(name(2), 'next', 'end'),
@@ -253,7 +253,7 @@ describe.each(LOSSES)('a save that is %s', (fate) => {
   });
 
   // EDITOR-31, EDITOR-53
-  test('of a new step that somebody removed meanwhile is kept to be saved anew', async () => {
+  test('keeps a new step that somebody else removed, to be saved as new', async () => {
     const [tab, other] = await opened((name) => [
       confirm(name(1), 'next'),
       confirm(name(2), 'end'),
@@ -284,7 +284,7 @@ const { SKIP_SEQUENCES = '120', SKIP_SEED = '41' } = process.env;
 // and answers.
 // STEP-9, EDITOR-53, ISSUES-28
 test(
-  'whatever authors do, a skip never leads to another step than they chose',
+  'no series of edits makes a skip lead to a step that its author did not choose',
   { timeout: 3_600_000 },
   async () => {
     const { open } = await openServer();

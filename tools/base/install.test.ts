@@ -29,7 +29,7 @@ function saidByNode(): string {
 
 // START-1
 test.for(['node', 'node-bin'])(
-  'the Node of the package %s is linked where npm left its command out',
+  'the Node of the package %s is linked if npm left its command out',
   (prefix) => {
     const name = `${prefix}-${process.platform}-${process.arch}`;
     makeCommand(`${name}/bin/node`, 'pinned');
@@ -40,7 +40,7 @@ test.for(['node', 'node-bin'])(
 );
 
 // START-1
-test('the command that npm linked is left as it is', () => {
+test('a command that npm linked is left unchanged', () => {
   makeCommand(`node-${process.platform}-${process.arch}/bin/node`, 'pinned');
   makeCommand('.bin/node', 'linked by npm');
   linkRuntime(folder);
@@ -48,7 +48,7 @@ test('the command that npm linked is left as it is', () => {
 });
 
 // START-1
-test('where no Node is pinned for the platform nothing is linked', () => {
+test('nothing is linked if no Node is pinned for the platform', () => {
   linkRuntime(folder);
   expect(() => saidByNode()).toThrow('ENOENT');
 });

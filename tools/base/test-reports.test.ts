@@ -66,7 +66,7 @@ function e2eReport(stats: object, errors: object[] = [], specs: Spec[] = []) {
 }
 
 // START-2
-test('unit tests are counted by outcome, those to do as skipped, the failed ones named', () => {
+test('unit tests are counted by outcome, todo tests as skipped, and failed ones are named', () => {
   unitReport(['passed', 'passed', 'failed', 'pending', 'todo']);
   expect(countVitest(path, false)).toEqual({
     passed: 2,
@@ -92,7 +92,7 @@ test('a run that fails with every test passed is one failure', () => {
   expect(countVitest(path, true)).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
 });
 
-test('browser tests are counted by outcome, one that needed its second try as passed, a stray error as failed', () => {
+test('browser tests are counted by outcome, a passed retry as passed, a stray error as failed', () => {
   const specs = [
     { ok: true, title: 'a second try', errors: ['too slow'] },
     { ok: false, title: 'Back asks', errors: ['no dialog\n  at …', 'still no dialog\n  at …'] },

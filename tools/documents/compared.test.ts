@@ -5,7 +5,7 @@ import { lineBlock } from '#core/import/paragraphs/source.ts';
 import { compared } from './compared.ts';
 import { readOutcome } from './outcome.ts';
 
-test('a word that comes twice and is read once is lost once', () => {
+test('a word that appears twice and is read once counts as lost once', () => {
   const outcome = readOutcome('= Leak\n1 do: Close the valve.\n2 do: Close the door.\n');
   const lostOf = (...lines: readonly string[]) =>
     compared(
@@ -17,7 +17,7 @@ test('a word that comes twice and is read once is lost once', () => {
   expect(lostOf('Leak', 'Close the valve.', 'door.')).toBe(2);
 });
 
-test('a wrong title makes the procedure wrong, and its steps only where other words are among them', () => {
+test('a wrong title makes the procedure wrong, and its steps only if other words are in them', () => {
   const blocks = ['Leak', '1. Close the valve.', '2. Close the door.', '3. Call the desk.'].map(
     (text) => lineBlock(text),
   );
@@ -51,7 +51,7 @@ test("'No' may come first in a document and its outcome", () => {
   expect(compared(outcome, issues, blocks).answers).toEqual({ right: 2, all: 2 });
 });
 
-test('an act within another is none beside it, unless it is there a second time', () => {
+test('a repeated act inside another is not counted, unless the document has it twice', () => {
   const outcome = readOutcome('= Leak\n1 do: Call 911.\n2 do: Call 911, then stay.\n');
   const rightOf = (...lines: readonly string[]) => {
     const blocks = ['Leak', ...lines].map((text) => lineBlock(text));
@@ -64,7 +64,7 @@ test('an act within another is none beside it, unless it is there a second time'
   expect(rightOf('1. Call 911, then stay.')).toBe(1);
 });
 
-test('a step is the one that begins with its words, wherever these come before', () => {
+test('a step is found by its first words, even if they also appear earlier', () => {
   const blocks = ['Child', '1. Say that it is found.', '2. Found?', 'Found well: Wave.', 'Found hurt: Call.'].map(
     (text) => lineBlock(text),
   );
@@ -74,7 +74,7 @@ test('a step is the one that begins with its words, wherever these come before',
   expect(compared(outcome, issues, blocks)).toMatchObject({ answers: { right: 2 }, unmarked: 0 });
 });
 
-test('a question below another title is marked as that title is', () => {
+test('a question below another title gets the mark of that title', () => {
   const blocks = ['Leak', '1. Look.', 'Page', '1. Is it dry?', 'Yes: Sign.', 'No: Mop.'].map((text) =>
     lineBlock(text, { isBold: /^\w+$/.test(text), isApart: true }),
   );

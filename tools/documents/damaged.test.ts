@@ -5,7 +5,7 @@ import { openDocument, readDocument } from '../../server/exchange/documents/read
 import { Refused } from '../../server/exchange/documents/base/refused.ts';
 
 // IMPORT-8
-test('documents of every kind that are damaged at random are read, or refused in a sentence', async () => {
+test('randomly damaged documents of every kind are read, or refused in a sentence', async () => {
   await fc.assert(
     fc.asyncProperty(damagedDocuments(), async (sent) => {
       try {

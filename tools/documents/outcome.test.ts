@@ -25,14 +25,14 @@ function figuresOf(outcome: string) {
   return compared(readOutcome(outcome), issues, blocks);
 }
 
-test('each document has its outcome beside it', () => {
+test('each document has its outcome next to it', () => {
   const documents = files.filter((name) => !name.endsWith(OUTCOME));
   expect(documents.map((name) => name.slice(0, -extname(name).length)).toSorted()).toEqual(
     outcomes.map((name) => name.slice(0, -OUTCOME.length)).toSorted(),
   );
 });
 
-test.each(outcomes)('%s counts its steps from 1, and leads to them', (name) => {
+test.each(outcomes)('the steps of %s are numbered from 1, and their targets exist', (name) => {
   const { procedures } = readOutcome(readFileSync(join(import.meta.dirname, name), 'utf8'));
   for (const { title, steps } of procedures) {
     const numbers = steps.map(({ number }) => number);
@@ -54,7 +54,7 @@ test('a way may have two places, and is right at each', () => {
   expect(answersOf('1 do: Meet the resident at the desk. | -> end')).toEqual({ right: 0, all: 1 });
 });
 
-test('a procedure may keep words that its outcome leaves out, and no others', () => {
+test('a procedure may keep only the words that its outcome leaves out', () => {
   const meeting = ['= Lockouts', '1 do: Meet the resident at the desk.'];
   expect(figuresOf(meeting.join('\n')).procedures.right).toBe(0);
   const left = '~ Write the time in the log.';

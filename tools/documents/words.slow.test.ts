@@ -17,13 +17,13 @@ const FOLDERS = DRAWERS.flatMap((drawer) =>
   }),
 );
 
-test('each folder has documents, and there are more than 80', () => {
+test('each folder has documents, more than 80 in all', () => {
   expect(FOLDERS.filter(([, , files]) => files.length === 0)).toEqual([]);
   expect(FOLDERS.flatMap(([, , files]) => files).length).toBeGreaterThan(80);
 });
 
 // IMPORT-2
-test.each(FOLDERS)('each word of %s/%s is once in an issue, or left out', async (drawer, name, files) => {
+test.each(FOLDERS)('each word of %s/%s is in an issue once, or is left out', async (drawer, name, files) => {
   const folder = join(import.meta.dirname, drawer, name);
   const wrong: string[] = [];
   for (const file of files) {

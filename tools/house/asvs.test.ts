@@ -15,7 +15,7 @@ const rows = Object.entries(STATES).flatMap(([state, title]) => {
     .map(([, item = '', level = '', asks = '', why = '']) => ({ item, level, asks, state, why }));
 });
 
-test('every item of docs/compliance/asvs.md has a level and a reason, and is there once', () => {
+test('every item of docs/compliance/asvs.md has a level and a reason, and appears once', () => {
   expect(rows.length).toBeGreaterThan(200);
   const wrong = rows.filter(
     ({ level, asks, why }) => !['1', '2'].includes(level) || asks === '' || why === '',
@@ -32,7 +32,7 @@ function countOf(state: string, level: string): number {
     .reduce((sum, { asks }) => sum + Number(/\((\d+)\)$/.exec(asks)?.[1] ?? 1), 0);
 }
 
-test('its summary counts what its rows say', () => {
+test('the summary has the counts of its rows', () => {
   const page = readText('docs/compliance/asvs.md').replaceAll(/ +/g, ' ');
   for (const state of Object.keys(STATES)) {
     const [one, two] = [countOf(state, '1'), countOf(state, '2')];
@@ -40,7 +40,7 @@ test('its summary counts what its rows say', () => {
   }
 });
 
-test('no rule that a test has yet to prove shows that an item is met', () => {
+test('no item counts as met by a rule that no test proves yet', () => {
   const open = readRules().filter(({ isOpen }) => isOpen);
   const unproven = rows.filter(
     ({ state, why }) =>

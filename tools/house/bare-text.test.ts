@@ -19,12 +19,12 @@ test.each([
   ['{isOn && words.title}', 0],
   ['{isOn ? words.one : words.other}', 0],
   ['<b>{words.title}</b> {isOn && <i>1</i>}', 0],
-])('in %s %i text would be in the way of a translator', (children, count) => {
+])("%s has %i texts in a translator's way", (children, count) => {
   expect(linesIn(children)).toBe(count);
 });
 
 // LOOK-16
-test('no component has a bare text that comes, goes or stands behind what does', () => {
+test('no component has a bare text next to parts that come and go', () => {
   const components = allFiles().filter(
     (file) => /^(kit|web)\/.*\.tsx$/.test(file) && !/\.(test|examples)\.tsx$/.test(file),
   );

@@ -10,7 +10,7 @@ const keysIn = (text: string): string[] =>
   Array.from(text.matchAll(/['"`](reslife\.[a-zA-Z-]+)/g), ([, key = '']) => key);
 
 // SESSION-7
-test('docs/storage.md names every key that begins with reslife. and no other; facts, caches and other keys are not compared', () => {
+test('docs/storage.md names every key that begins with reslife., and no other', () => {
   const sources = textFiles().filter(
     (path) => /^web\/.*\.(tsx?|mjs)$/.test(path) && !isTestFile(path) && !path.includes('/test/'),
   );

@@ -8,7 +8,7 @@ const named = Array.from(
 );
 
 // A file that was moved would leave its chunk in silence, and load with another.
-test('every file that a chunk names is there', () => {
+test('every file that a chunk names exists', () => {
   const files = allFiles();
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual(

@@ -27,7 +27,7 @@ test('every class that a component names is in its style sheet', () => {
   expect(files.flatMap((file) => strangeIn(file))).toEqual([]);
 });
 
-test('the check finds a class that was renamed in the sheet alone', () => {
+test('the check finds a class that was renamed only in the style sheet', () => {
   const files: Record<string, string> = {
     'web/A.tsx': "import classes from './A.module.css';\n<p className={classes.old} />",
     'web/A.module.css': '.new { color: red; }',

@@ -16,7 +16,7 @@ test.each([
     ['core/base/locale.es.ts', 'core/base/format.ts', ...['base', 'open'].map(wordsInSpanish)],
     ['core/base/format.es.ts'],
   ],
-])('with %j beside the English words %j is missing', (own, missing) => {
+])('the files %j lack %j', (own, missing) => {
   expect(missingWords([...WORDS_IN_ENGLISH, ...own])).toEqual(missing);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ["export const a = { b: 'Internet' };", []],
   ["export const a = { 'Delete the record?': 'Sí' };", []],
   ["export const a = (one: string) => (one === 'Delete the record?' ? 'Sí' : 'No');", []],
-])('of %s in Spanish, %j is English', (own, left) => {
+])('the Spanish module %s still has the English %j', (own, left) => {
   const english =
     "const a = { b: 'Delete the record?', c: 'Internet', d: 'No', e: (n: number) => `${n} records` };";
   expect(leftInEnglish(own, english, 'es')).toEqual(left);
@@ -140,7 +140,7 @@ test.each([
   ['« Nord »', ['« Nord »']],
   ['“Nord”', ['“Nord”']],
   ["l'étape", ["l'étape"]],
-])('of %j in French, %j is to be mended', (text, faults) => {
+])('the French text %j has the faults %j', (text, faults) => {
   expect(notFrench(`const a = ${JSON.stringify(text)};`)).toEqual(faults);
 });
 
@@ -153,7 +153,7 @@ test('French has its own spaces, quotes and apostrophes', () => {
 });
 
 // LANG-6
-test('no component puts a colon behind words itself: languages write it in different ways', () => {
+test('no component puts a colon after words itself, since languages differ in it', () => {
   const files = allFiles().filter((path) => /^web\/.*(?<!\.test)\.tsx$/.test(path));
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((path) => /\}:(?: \$\{| ?<)/.test(readText(path)))).toEqual([]);

@@ -99,7 +99,7 @@ test.each([
 });
 
 // LIST-6
-test("no button is named by a word that begins with 'Publish', but its own", () => {
+test("only the Publish button has a name that begins with 'Publish'", () => {
   const words = [
     adminMessages,
     exchangeMessages,

@@ -7,7 +7,7 @@ const admin = Object.values(ADMIN_PAGES);
 const nameIn = (file: string) => file.replace(/^.*\//, '').replace('.tsx', '');
 
 // ROUTES-3
-test('every page of the table has its file, which exports a component of its name', () => {
+test('every page of the table has a file that exports a component of its name', () => {
   const files = textFiles();
   expect(
     admin.filter(({ file }) => {
@@ -18,14 +18,14 @@ test('every page of the table has its file, which exports a component of its nam
 });
 
 // ROUTES-3
-test('every file of a page of administrators is in the table', () => {
+test('every page file for administrators is in the table', () => {
   const pages = textFiles().filter((path) => /^web\/admin\/.*Page\.tsx$/.test(path));
   const known = new Set<string>(admin.map(({ file }) => `web/${file}`));
   expect(pages.filter((path) => !known.has(path))).toEqual([]);
 });
 
 // SHELL-1
-test('beside the menu Analytics is open where the path contains analytics, and beside a record', () => {
+test('Analytics is open in the menu for paths with analytics, and for a record', () => {
   const open = admin
     .filter((page) => page.title !== null && page.tab === 'analytics')
     .map(({ pattern }) => pattern);
@@ -36,7 +36,7 @@ test('beside the menu Analytics is open where the path contains analytics, and b
 });
 
 // ROUTES-7
-test("every screen of an advisor's address is among the files of its HTML", () => {
+test("the HTML of an advisor's address names every screen of it", () => {
   const loaded = Array.from(
     readText('web/app/routes.tsx').matchAll(/import\('\.\.\/([\w/-]+Page\.tsx)'\)/g),
     ([, file = '']) => file,

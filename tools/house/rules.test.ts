@@ -11,7 +11,7 @@ const book = `# The rules
 `;
 const areas = areasOf(parseRules(book));
 
-test('a rule is a line of the book with its number and its text', () => {
+test('a rule is a line in the book with its number and text', () => {
   expect(parseRules(book)).toEqual([
     { id: 'SHRUB-1', isOpen: false, text: 'A tree has `leaves`.' },
     { id: 'SHRUB-12', isOpen: true, text: 'It sways.' },
@@ -36,7 +36,7 @@ test.each([
   expect(titleOfNextTest(text)).toBe(title);
 });
 
-test('a citation in a test file names the test that follows it', () => {
+test('a citation in a test file belongs to the test after it', () => {
   const text = "// SHRUB-1, SHRUB-12\ntest('stands', () => {});\n\n  // SHRUB-1\n  it('grows');\n";
   expect(citationsIn('core/tree.test.ts', text, areas)).toEqual([
     { id: 'SHRUB-1', path: 'core/tree.test.ts', line: 1, test: 'stands' },
@@ -45,14 +45,14 @@ test('a citation in a test file names the test that follows it', () => {
   ]);
 });
 
-test('elsewhere a citation is any number of an area of the book', () => {
+test('a citation elsewhere is any number of an area in the book', () => {
   const css = '/* SHRUB-1: UTF-8, SHRUB-0, OAKSHRUB-2, SHRUB-1b */';
   expect(citationsIn('kit/tree.css', css, areas)).toEqual([
     { id: 'SHRUB-1', path: 'kit/tree.css', line: 1, test: undefined },
   ]);
 });
 
-test('a number alone in a comment is a citation whatever its area, so that a slip is found', () => {
+test('a bare number in a comment is a citation in any area, so that a slip is found', () => {
   const [slip] = citationsIn('core/tree.ts', '  // TERE-1\n', areas);
   expect(slip?.id).toBe('TERE-1');
 });

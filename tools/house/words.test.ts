@@ -23,7 +23,7 @@ test.each([
   expect(brokenIn(source)).toHaveLength(1);
 });
 
-test('a key, an address and an allowed word are not', () => {
+test('a key, an address and an allowed word are not found', () => {
   expect(brokenIn("const a = { 'trail.cut': 'The walls', b: '/admin/trail' };")).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const made = (name: string, license?: string) => ({
   ...(license !== undefined && { license }),
 });
 
-test('every package of the product has a licence that is allowed', () => {
+test('every package of the product has an allowed license', () => {
   expect(packages.length).toBeGreaterThan(200);
   expect(problemsInLicences(packages)).toEqual([]);
 });
@@ -28,11 +28,11 @@ test.each([
   ['LGPL-3.0-or-later', false],
   ['SEE LICENSE IN LICENSE.md', false],
   [undefined, false],
-])('of a package with %s it is %s', (licence, isAllowed) => {
+])('a package with the license %s is allowed: %s', (licence, isAllowed) => {
   expect(problemsInLicences([made('made-up', licence)])).toHaveLength(isAllowed ? 0 : 1);
 });
 
-test('an exception is for its packages alone, and needed', () => {
+test('an exception covers only its packages, and is needed', () => {
   expect(problemsInLicences([made('lightningcss-made-up', 'MPL-2.0')])).toEqual([]);
   expect(problemsInLicences([made('lightningcss-made-up', 'LGPL-3.0-or-later')])).toHaveLength(1);
   const needed = EXCEPTIONS.filter(({ packages: named, licence }) =>
@@ -41,7 +41,7 @@ test('an exception is for its packages alone, and needed', () => {
   expect(needed).toEqual(EXCEPTIONS);
 });
 
-test('docs/dependencies.md names what is allowed, and every exception with its reason', () => {
+test('docs/dependencies.md names the allowed licenses, and every exception with its reason', () => {
   const page = readText('docs/dependencies.md');
   const missing = [
     ...ALLOWED.map((licence) => `\`${licence}\``),

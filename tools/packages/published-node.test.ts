@@ -78,7 +78,7 @@ test('on Windows the program itself is compared', async () => {
 });
 
 // PACKAGE-4
-test('a site that has it not, or is not there, passes as not checked', async () => {
+test('a site without the file, or out of reach, passes as not checked', async () => {
   const { program } = madeOf('genuine');
   for (const site of [await siteWith({}), 'http://127.0.0.1:9']) {
     const notChecked = [expect.stringMatching(/^NOT CHECKED against the Node of nodejs\.org: /)];

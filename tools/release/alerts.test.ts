@@ -17,7 +17,7 @@ function seriesIn(expressions: string): Set<string> {
 }
 
 // OPERATIONS-3
-test('every series of the alarms and of the board is one that a server has', async () => {
+test('every series in the alarms and the dashboard exists on a server', async () => {
   const { app, config, deps } = await openOnSqlite();
   const served = await (await measure(app, config, deps)).text();
   const usual = new Registry();
@@ -31,7 +31,7 @@ test('every series of the alarms and of the board is one that a server has', asy
 });
 
 // OPERATIONS-3
-test('the documentation says of every alarm what it means and what to do', () => {
+test('the documentation explains every alarm and its remedy', () => {
   const alarms = Array.from(ALERTS.matchAll(/- alert: (\w+)/g), ([, name]) => name);
   expect(alarms.length).toBeGreaterThan(5);
   const rows = text('docs/operations.md').match(/^\| `\w+`.*$/gm) ?? [];
@@ -42,7 +42,7 @@ test('the documentation says of every alarm what it means and what to do', () =>
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 // OPERATIONS-3
-test.skipIf(!hasPromtool)('Prometheus reads the alarms, and they ring when they should', () => {
+test.skipIf(!hasPromtool)('Prometheus reads the alarms, and they fire when they should', () => {
   const cwd = join(root, 'deploy/prometheus');
   const promtool = (...args: string[]) => execFileSync('promtool', args, { cwd, encoding: 'utf8' });
   expect(promtool('check', 'config', 'prometheus.yml')).toContain('SUCCESS');

@@ -8,7 +8,7 @@ import { nodeFlags } from './needed.ts';
 const Package = Type.Object({ scripts: Type.Record(Type.String(), Type.String()) });
 
 // Without the flags a backup of a million records takes 130 MB more of the memory.
-test('commands that may go over every row run with the bounds that the server has', () => {
+test("commands that may read every row run with the server's limits", () => {
   const { scripts } = parseValue(Package, readJson(join(root, 'package.json')));
   expect(nodeFlags()).toHaveLength(2);
   const bounded = `node ${nodeFlags().join(' ')} server/admin-command.ts`;

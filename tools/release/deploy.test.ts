@@ -9,13 +9,13 @@ const files = globSync('deploy/{docker,kubernetes}/*', { cwd: root });
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
 // PACKAGE-3
-test('what runs containers names the release that this is', () => {
+test('the container files name this release', () => {
   const named = files.flatMap((path) => [...text(path).matchAll(/reslife-oncall:([\d.]+)/g)]);
   expect(new Set(named.map(([, version]) => version))).toEqual(new Set([VERSION]));
 });
 
 // PACKAGE-3
-test('what runs containers sets nothing that is no setting', () => {
+test('the container files set only settings that exist', () => {
   const settings = new Set(text('docs/settings.md').match(/(?<=`)[A-Z][A-Z_]+(?=`)/g));
   const named = files.flatMap((path) => text(path).match(/\b[A-Z]+_[A-Z_]+(?=[:=]| and|,)/g) ?? []);
   expect(named.length).toBeGreaterThan(5);
@@ -29,7 +29,7 @@ const bounds = {
 };
 
 // CELLS-4
-test.each(Object.entries(bounds))('%s bounds what a cell takes', (path, wanted) => {
+test.each(Object.entries(bounds))('%s limits the resources of a cell', (path, wanted) => {
   expect(wanted.filter((bound) => !text(path).includes(bound))).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ function sandboxOf(unit: string): string | undefined {
 }
 
 // CELLS-4
-test('the unit of a cell has the sandbox of the single one', () => {
+test('the unit of a cell has the sandbox of the single server', () => {
   const single = sandboxOf('reslife-oncall.service');
   expect(single).toContain('ProtectSystem=strict');
   expect(sandboxOf('reslife-oncall@.service')).toBe(single);
@@ -48,7 +48,7 @@ test('the unit of a cell has the sandbox of the single one', () => {
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 // PACKAGE-3
-test.skipIf(!hasSystemd)('the unit of systemd lets the server do little more than serve', () => {
+test.skipIf(!hasSystemd)('the systemd unit lets the server do little more than serve', () => {
   const units = globSync('deploy/systemd/*.service', { cwd: root });
   expect(units.length).toBeGreaterThan(0);
   // In tenths; a service that may do everything has 100. This passes at 1.5 or less.

@@ -9,7 +9,7 @@ const isPacked = (path: string) =>
 /** Pages of the README for people who change the code, which need the repository anyway. */
 const OF_THE_REPOSITORY = ['ARCHITECTURE.md', 'CONTRIBUTING.md'];
 
-test('a page of a release links to no page that the release lacks', () => {
+test('no page of a release links to a page that the release lacks', () => {
   const pages = allFiles().filter((path) => path.endsWith('.md') && isPacked(path));
   const missing = pages.flatMap((page) =>
     Array.from(readText(page).matchAll(/\]\(([^)\s#]+)/g), ([, target = '']) => target)

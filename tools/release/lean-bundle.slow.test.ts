@@ -12,7 +12,7 @@ import { build } from '../build.mjs';
 const TELL = `data:text/javascript,process.on('exit', () => console.error(process.moduleLoadList.join('\\n')))`;
 
 // CELLS-2
-test('what is built loads no client of HTTP, no TLS and no HTTP/2 to serve, and is ASCII', async () => {
+test('the built server loads no HTTP client, no TLS and no HTTP/2, and is ASCII', async () => {
   expect(build('server')).toBe(true);
   const files = globSync('dist/server/*.js', { cwd: root });
   expect(files.length).toBeGreaterThan(10);

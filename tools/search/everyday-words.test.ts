@@ -25,7 +25,7 @@ const isSlip = (everyday: string, word: string): boolean =>
 
 // SEARCH-21, SEARCH-37
 test.each(Object.entries(WORDS))(
-  'no slip makes an everyday word one of danger in %s',
+  'no typo turns an everyday word into a word of danger in %s',
   (language, { dangers }) => {
     const none: Understood = Object.assign(() => 0, {
       points: [],

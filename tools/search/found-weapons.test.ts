@@ -18,7 +18,7 @@ const saidIn = ([phrases]: DangerRow): string =>
 
 // SEARCH-37, SEARCH-38
 test.each(Object.entries(WORDS))(
-  'beside a weapon that was found each danger of a person comes first in %s',
+  'each danger to a person comes before a found weapon in %s',
   (_language, { dangers }) => {
     const found = dangers.find(([, [first]]) => first === 'found-items');
     if (!found) throw new Error('no words for a weapon that was found');

@@ -19,7 +19,7 @@ const phrases = [
 ].map((text, at) => ({ text, situation: at < 3 ? 0 : 1, hand: 'a' }));
 
 // SEARCH-15
-test('what was learned is read from the bytes as it was written, and is the same each time', () => {
+test('the learned table is read from its bytes as written, and is the same each time', () => {
   const table = tableOf(train(phrases));
   expect(tableOf(train(phrases))).toEqual(table);
   const meaningsOf = readMeanings(table.buffer);
@@ -36,7 +36,7 @@ test('what was learned is read from the bytes as it was written, and is the same
 });
 
 // SEARCH-15
-test('places far from each other are read where they were written', () => {
+test('places far from each other are read as written', () => {
   const row = Int8Array.from({ length: 32 }, (_, at) => (at % 3) - 1);
   const rows = new Map([7, 8, 262, 263 + 254, 200_000].map((place) => [place, row]));
   const weights = Float32Array.from(row);
@@ -54,7 +54,7 @@ test('places far from each other are read where they were written', () => {
 });
 
 test.each(LANGUAGES)(
-  'each line to learn from in %s has a situation of the table and words, and none stands twice',
+  'each learning line in %s has words and a situation of the table, and appears once',
   (language) => {
     const read = readPhrases(language).filter(({ hand }) => hand !== 'titles');
     expect(read.filter(({ text }) => text.trim() === '')).toEqual([]);
@@ -68,7 +68,7 @@ test.each(LANGUAGES)(
 
 // SEARCH-37
 test.each(OTHER_LANGUAGES)(
-  'the file of %s has the words of today: a change of them asks to learn it again',
+  'the file of %s has the current words; after a change it must be learned again',
   (language) => {
     const path = `../../core/search/meanings.${language}.bin`;
     const file = readFileSync(new URL(path, import.meta.url));

@@ -26,7 +26,7 @@ const read = (language: Language) =>
 
 // SEARCH-15
 test.each(LANGUAGES)(
-  'the table of English and that of %s, and what is made of them, take at most 2 MB in memory',
+  'the tables of English and %s, with all made from them, take at most 2 MB in memory',
   (language) => {
     const table = read(ORIGINAL);
     const other = language === ORIGINAL ? undefined : read(language);

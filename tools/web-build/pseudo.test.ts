@@ -5,7 +5,7 @@ import { moduleInPseudo } from './pseudo.ts';
 const inModule = (source: string): string => moduleInPseudo(source, 'messages.ts', 'pseudo');
 
 // LANG-7
-test('a pseudo-language is longer by some 40 %, keeps capitals and shows where a text ends', () => {
+test('a pseudo-language is some 40 % longer, keeps capitals and marks the end of a text', () => {
   const text = 'Nobody has it yet. It stays on this phone until it is sent.';
   const longer = inPseudo(text, 'pseudo');
   expect(longer.startsWith('[Ñóóƀóóðý ĥááš ííţ ýééţ.')).toBe(true);
@@ -34,6 +34,6 @@ test.each([
     "const a = { 'is-on': \"[ÓÓñ]\" } satisfies Record<'is-on', string>;",
   ],
   ["import { a } from 'b';\nconst c = a('d');", "import { a } from 'b';\nconst c = a('d');"],
-])('of a module its words alone are changed: %s', (source, changed) => {
+])('only the words of a module change: %s', (source, changed) => {
   expect(inModule(source)).toBe(changed);
 });

@@ -13,7 +13,7 @@ test.each([
   ['react-dom', 'react-dom/cjs/react-dom.production.js', 10],
   ['react-dom/client', 'react-dom/cjs/react-dom-client.production.js', 1],
   ['scheduler', 'scheduler/cjs/scheduler.production.js', 5],
-] as const)('of %s exactly the exports on the list are left out', (entry, file, count) => {
+] as const)('exactly the listed exports of %s are left out', (entry, file, count) => {
   const code = readFileSync(join(root, 'node_modules', file), 'utf8');
   const kept = withoutUnread(code, entry);
   const left = exportsOf(code).filter((name) => !exportsOf(kept).includes(name));
@@ -30,6 +30,6 @@ test.each([
   ["import type { Activity } from 'react';", []],
   ["import { memo } from 'react';\nimport { Children } from './children.ts';", []],
   ["import { useState } from 'react';\nprops.Children.map(a);", []],
-])('a module that reads one of them is seen: %s', (code, read) => {
+])('a module that reads one of them is found: %s', (code, read) => {
   expect(unreadThatAreRead(code)).toEqual(read);
 });

@@ -26,7 +26,7 @@ test.each([
   ['/a(?i:b)/.test(text)', 'javascript.regular_expressions.modifier'],
   ['(0, x.jsx)("div", { popover: "manual" })', 'html.global_attributes.popover'],
   ['(0, x.jsx)("button", { popoverTarget: id })', 'html.elements.button.popovertarget'],
-])('%s is a use of what an engine lacks', (code, key) => {
+])('%s uses something that an engine lacks', (code, key) => {
   expect(usesInScript(code).flat()).toContain(key);
 });
 
@@ -45,12 +45,12 @@ test.each([
   'Object.values(steps).map(draw)',
   '/a(?:b)(?<v>c)/u.test(text)',
   '(0, x.jsx)(Part, { popover: "manual" })',
-])('%s is none', (code) => {
+])('%s uses nothing that an engine lacks', (code) => {
   expect(usesInScript(code)).toEqual([]);
 });
 
 // BROWSER-1
-test('of a stylesheet, at-rules, selectors and what lays out are uses, what an engine skips alone is not', () => {
+test('at-rules, selectors and layout of a stylesheet count as uses, skipped declarations do not', () => {
   const css =
     '@position-try --a{top:0}.a:open,.a:hover{color:red;cursor:pointer}.b{display:grid;grid-template-rows:subgrid}';
   expect(usesInStyle(css)).toEqual([
@@ -63,7 +63,7 @@ test('of a stylesheet, at-rules, selectors and what lays out are uses, what an e
 const popover = { file: 'kit/a.ts', keys: ['api.HTMLElement.showPopover'] };
 
 // BROWSER-1
-test('a use passes by its row alone, in its files alone, and no row is left without one', () => {
+test('a use is allowed only by its row and in its files, and every row is needed', () => {
   expect(problemsIn([popover], {})).toEqual(['kit/a.ts uses api.HTMLElement.showPopover']);
   const row = { how: 'guarded', why: 'asked first' } as const;
   const key = 'api.HTMLElement.showPopover';
@@ -77,7 +77,7 @@ test('a use passes by its row alone, in its files alone, and no row is left with
 });
 
 // BROWSER-1
-test('what looks first, or is another thing of the name, is so in files that are named', () => {
+test('a row for a guarded feature or a namesake names its files', () => {
   const unnamed = Object.entries(YOUNGER).flatMap(([key, { how, files = [] }]) =>
     ['guarded', 'namesake'].includes(how) && files.length === 0 ? [key] : [],
   );
@@ -85,7 +85,7 @@ test('what looks first, or is another thing of the name, is so in files that are
 });
 
 // BROWSER-6
-test('the oldest engines have what a browser is asked for before it is called too old', () => {
+test('the oldest engines have all that the check for a too old browser needs', () => {
   const asked = ['css.at-rules.media.range_syntax', 'css.types.color.color-mix'];
   const found = FEATURES.css.filter(({ key }) => asked.includes(key));
   expect(found.map(({ isLacked }) => isLacked)).toEqual([false, false]);

@@ -8,23 +8,23 @@ import {
   parseFilter,
 } from './analytics-filter.ts';
 
-describe('what the address asks for', () => {
+describe('the request in the address', () => {
   const range = 'startDate=2026-11-01&endDate=2026-11-20';
 
   // ANALYTICS-8
-  test('two days alone ask for the first page, newest first', () => {
+  test('is the first page, newest first, with only two days', () => {
     expect(parseFilter(range)).toEqual(filterFor('2026-11-01', '2026-11-20'));
     expect(formatFilter(filterFor('2026-11-01', '2026-11-20'))).toBe(range);
   });
 
   // ANALYTICS-8
-  test('page and order are read back as they were written', () => {
+  test('keeps its page and order as written', () => {
     const filter = { ...filterFor('2026-11-01', '2026-11-20'), page: 3, sort: 'advisor' as const };
     expect(parseFilter(formatFilter(filter))).toEqual(filter);
   });
 
   // ANALYTICS-8, ANALYTICS-18, ANALYTICS-19
-  test('what it is narrowed to is read back as it was written, with and without days', () => {
+  test('keeps its filters as written, with and without days', () => {
     const rowFilter = {
       issue: 'a&b',
       category: 'Noise complaint',
@@ -45,20 +45,20 @@ describe('what the address asks for', () => {
     ['startDate=2026-11-20', 'one day'],
     ['startDate=2026-11-20&endDate=2026-11-01', 'days out of order'],
     ['startDate=2026-02-30&endDate=2026-11-01', 'a day that is none'],
-  ])('%s asks for nothing: %s', (search) => {
+  ])('%s requests nothing: %s', (search) => {
     expect(parseFilter(search)).toBeUndefined();
   });
 
   // ANALYTICS-8
   test.each(['page=0', 'page=x', 'page=1.5', 'sort=rating', 'order=up'])(
-    'nonsense is left aside: %s',
+    'ignores nonsense: %s',
     (nonsense) => {
       expect(parseFilter(`${range}&${nonsense}`)).toEqual(filterFor('2026-11-01', '2026-11-20'));
     },
   );
 
   // ANALYTICS-1
-  test('the fields start empty, or with the days that are days', () => {
+  test('leaves the fields empty without valid days', () => {
     expect(daysIn('')).toEqual({ startDate: '', endDate: '' });
     expect(daysIn('startDate=2026-11-01&endDate=soon')).toEqual({
       startDate: '2026-11-01',

@@ -114,7 +114,7 @@ const lefts = (elements: Element[]) =>
   elements.map((one) => Math.round(one.getBoundingClientRect().left));
 
 // TRAIL-10
-test('each column has its head above it, where the rows stand in columns', async () => {
+test('each column has its heading above it if the rows are in columns', async () => {
   rows = [row(9)];
   drawPage();
   await expect.element(item('Lift 9')).toBeVisible();
@@ -126,7 +126,7 @@ test('each column has its head above it, where the rows stand in columns', async
 });
 
 // TRAIL-10, SHELL-5
-test('what is older is shown when it is asked for; what did not load is asked for again', async () => {
+test('older entries appear on request, and entries that did not load can be loaded again', async () => {
   rows = Array.from({ length: 2 * PAGE + 1 }, (_, index) => row(index + 1));
   isDown = true;
   drawPage();
@@ -147,7 +147,7 @@ test('what is older is shown when it is asked for; what did not load is asked fo
 });
 
 // TRAIL-10
-test('the address keeps what the rows are narrowed to', async () => {
+test('the address keeps the filters', async () => {
   drawPage();
   await expect.element(page.getByText(words.empty)).toBeVisible();
   await page.getByLabelText(words.from).fill('2026-11-02');
@@ -167,7 +167,7 @@ test('the address keeps what the rows are narrowed to', async () => {
 });
 
 // TRAIL-10
-test('a file that does not come is said', async () => {
+test('a file that does not load says so', async () => {
   rows = [row(1)];
   drawPage();
   await expect.element(item('Lift 1')).toBeVisible();
@@ -178,7 +178,7 @@ test('a file that does not come is said', async () => {
 });
 
 // TRAIL-10
-test('nonsense in the address is left aside', () => {
+test('nonsense in the address is ignored', () => {
   const parsed = parseAudit(new URLSearchParams('kind=x&from=2026-02-30&to=2026-11-01&who=ada'));
   expect(parsed).toEqual({ ...ALL, to: '2026-11-01', who: 'ada' });
   expect(parseAudit(new URLSearchParams('from=2026-11-02&to=2026-11-01')).to).toBe('');
@@ -186,6 +186,6 @@ test('nonsense in the address is left aside', () => {
 });
 
 // TRAIL-6
-test('every act has words', () => {
+test('every act has words for people', () => {
   expect(Object.keys(ACT_NAMES).toSorted()).toEqual(Object.values(AUDIT_ACTS).flat().toSorted());
 });

@@ -9,7 +9,7 @@ import { Written } from './Written.tsx';
 const starter = (_id: string, title: string) => summaryWith({ _id, title, isStarter: true });
 
 // TRANSLATE-20
-test('a title is spoken in English of a starter text, archived or not, and in the language of the campus otherwise', async () => {
+test("a title is spoken in English for a starter text, and otherwise in the campus's language", async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     await Promise.resolve();
     if (path === '/api/settings') return answer({ campus: { ...NEW_CAMPUS, language: 'es' } });

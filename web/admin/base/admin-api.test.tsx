@@ -40,7 +40,7 @@ const login = async (password: string): Promise<void> => {
 
 // Two calls at once share one dialog, which stays after a wrong password.
 // SESSION-5
-test('a call that finds the session ended waits for the password and is made again', async () => {
+test('a call after the session ended waits for the password and is sent again', async () => {
   storeSession(session);
   const asked = serve({
     '/api/issue': { before: refusal('NOT_SIGNED_IN'), after: ['issue'] },
@@ -61,7 +61,7 @@ test('a call that finds the session ended waits for the password and is made aga
 });
 
 // SESSION-9, SESSION-16
-test('who has no password and no campus account is asked for neither, and hears how to prove it', async () => {
+test('an account without a password or campus account is told to sign in again', async () => {
   storeSession(session);
   serve({
     '/api/exchange': { before: refusal('PROVE_AGAIN'), after: [] },
@@ -112,7 +112,7 @@ test('an empty password is not sent', async () => {
 });
 
 // SESSION-5
-test('who signs out instead lets the call fail', async () => {
+test('the call fails if one signs out instead', async () => {
   storeSession(session);
   serve({
     '/api/issue': { before: refusal('NOT_SIGNED_IN'), after: [] },
@@ -129,7 +129,7 @@ test('who signs out instead lets the call fail', async () => {
 test.each([
   ['a draft that is hidden without a session', refusal('NOT_FOUND')],
   ['a published issue that shows less without a session', answer({ _id: 'lift', steps: [] })],
-])('%s is asked for again with one', async (_, before) => {
+])('%s is sent again with the password', async (_, before) => {
   storeSession(session);
   const issue = issueWith();
   serve({

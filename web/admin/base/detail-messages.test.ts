@@ -22,7 +22,7 @@ test.each<[Partial<TypedDetails>, string[]]>([
     ],
   ],
   [{ owner: 'x'.repeat(101) }, ['The owner is too long: at most 100 characters.']],
-])('%j is shown with the name and the limit of what is wrong', (members, sentences) => {
+])('%j is shown with the name and limit of the wrong field', (members, sentences) => {
   const details = { ...detailsOf({ title: 'Alarm', category: 'Fire' }), ...members };
   expect(problemsInDetails(details).map((one) => sentenceOfDetail(one, details))).toEqual(
     sentences,

@@ -61,7 +61,7 @@ test.each<[string, StepDraft, string[]]>([
 });
 
 // STEP-7
-test('where no other steps exist, it says so', () => {
+test('the message says so if there are no other steps', () => {
   const problem: StepProblem = { field: 'yesAction.goToStep', code: 'NO_OTHER_STEPS' };
   expect(wordsOfStepProblem(problem)).toEqual({
     where: 'If yes',
@@ -91,7 +91,7 @@ test('problems of a tree name step and answer', () => {
 });
 
 // PUBLISH-3
-test('a long walk shows how long', () => {
+test('a long path shows its length', () => {
   const problem: TreeProblem = {
     step: id('a'),
     number: 1,
@@ -103,7 +103,7 @@ test('a long walk shows how long', () => {
 });
 
 // CONTACT-6, PUBLISH-4
-test('a contact that is not there or has no number is shown where it is named', () => {
+test('a contact that does not exist or has no number is shown at its text', () => {
   const security = { id: 'security', name: 'Security', number: '', when: '', categories: [] };
   const campus = { ...NEW_CAMPUS, contacts: [security] };
   const step = { ...confirm('a', 'end'), question: 'Call [[contact:porter]].' };
@@ -120,7 +120,7 @@ test('a contact that is not there or has no number is shown where it is named', 
 });
 
 // CAMPUS-2
-test('what is wrong with the settings has its words', () => {
+test('problems in the settings have their words', () => {
   const long = 'x'.repeat(201);
   const contact = { id: 'a', name: long, number: '1'.repeat(31), when: long, categories: [] };
   const campus: Campus = {

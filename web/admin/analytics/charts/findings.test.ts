@@ -53,7 +53,7 @@ const findings = (charts: AnalyticsCharts) => [
 ];
 
 // ANALYTICS-22
-test('of one attendance, and of nine, it shows that they are too few', () => {
+test('one record, and nine, are too few to compare', () => {
   expect(findings(chartsOf([1, 0], [0, 0]))).toEqual([
     '1 on 1 day: too few to compare.',
     '1 in 1 hour of the week: too few to compare.',
@@ -66,7 +66,7 @@ test('of one attendance, and of nine, it shows that they are too few', () => {
 });
 
 // ANALYTICS-22
-test('of ten and of eleven it shows what there is, and nothing that chance may have made', () => {
+test('ten and eleven records show what there is, and nothing that may be chance', () => {
   expect(findings(chartsOf([3, 0], [2, 5]))).toEqual([
     'Busiest: 2 days, with 5 each. No records on 5 of 7 days.',
     '10 in 2 hours of the week: too few to compare.',
@@ -80,7 +80,7 @@ test('of ten and of eleven it shows what there is, and nothing that chance may h
 });
 
 // ANALYTICS-22
-test('what lies above the rate of all with its whole range is named', () => {
+test('a rate whose whole range is above the rate of all is named', () => {
   expect(findings(chartsOf([20, 2], [5, 73]))).toEqual([
     'Busiest: 07 Nov 2026, with 75 of 100. No records on 5 of 7 days.',
     'Busiest: Saturdays, 11 pm to 12 am, with 75 of 100.',
@@ -91,7 +91,7 @@ test('what lies above the rate of all with its whole range is named', () => {
 });
 
 // AREAS-13, ANALYTICS-22
-test('areas are compared with each other and with those of whom nobody chose one', () => {
+test('areas are compared with each other and with records without an area', () => {
   const charts = chartsOf([20, 2], [5, 73]);
   expect(outcomesBy('areas', charts)).toEqual([
     { name: 'North', resolved: 5, escalated: 20 },
@@ -122,7 +122,7 @@ test('every day of the range has a bar', () => {
 });
 
 // ANALYTICS-26
-test('of a long range what is there is drawn, by day, week or month', () => {
+test('a long range is drawn by day, week or month', () => {
   const five = { startDate: '2021-12-01', endDate: '2026-11-30' };
   const last = { day: '2026-11-03', count: 6 };
   const few = barsOf([{ day: '2026-11-01', count: 2 }, last], five);

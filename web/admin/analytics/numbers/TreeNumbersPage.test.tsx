@@ -98,7 +98,7 @@ const node = (name: string) => tree.getByRole('button', { name, exact: true });
 const section = (name: string) => page.getByRole('region', { name });
 
 // NUMBERS-1, NUMBERS-5, NUMBERS-7
-test('it draws the numbers at steps and answers, and shows what stands out', async () => {
+test('the tree has the numbers at steps and answers, and names what is clearly higher', async () => {
   open(() => many);
   await expect
     .element(node('1. Question a?'))
@@ -140,7 +140,7 @@ test('it draws the numbers at steps and answers, and shows what stands out', asy
 });
 
 // NUMBERS-3
-test('a walk that named no step has ended, and is not shown to have come to the final screen', async () => {
+test('a record without a step counts as ended, not as reaching the final screen', async () => {
   open(() => ({ ...one, walks: 4, escalated: 3, withoutSteps: 3 }));
   await expect.element(node('Final screen')).toHaveAccessibleDescription('1 of 4');
   for (const fact of [
@@ -151,7 +151,7 @@ test('a walk that named no step has ended, and is not shown to have come to the 
 });
 
 // NUMBERS-7
-test('the same stands in a table, and a step opens in the editor by keyboard', async () => {
+test('a table has the same numbers, and a step opens in the editor by keyboard', async () => {
   open(() => many);
   await userEvent.click(tree.getByRole('button', { name: 'As a table' }));
   const row = tree.getByRole('row').nth(3);
@@ -175,7 +175,7 @@ test('the same stands in a table, and a step opens in the editor by keyboard', a
 });
 
 // NUMBERS-1
-test('days and a revision are asked for by the address', async () => {
+test('the address keeps the chosen days and revision', async () => {
   const asked = open((address) => (address.includes('revision=1') ? one : many), {
     startDate: '2026-11-01',
     endDate: 'nonsense',
@@ -207,13 +207,13 @@ test.each([
     () => Response.json({ code: 'NOT_FOUND', status: 404, detail: '' }, { status: 404 }),
     'This procedure does not exist',
   ],
-] as const)('of %s it says so', async (_, answer, title) => {
+] as const)('the page has its own message for %s', async (_, answer, title) => {
   open(answer);
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
 // NUMBERS-1
-test('what did not load is shown in place and asked for again', async () => {
+test('numbers that did not load say so in place and can be loaded again', async () => {
   let isDown = true;
   open(() => (isDown ? Response.json({}, { status: 500 }) : many));
   await expect.element(page.getByText('The numbers did not load.')).toBeVisible();
@@ -223,7 +223,7 @@ test('what did not load is shown in place and asked for again', async () => {
 });
 
 // CONTACT-12
-test('a number in a step that went reads from the left among letters from the right', async () => {
+test('a number in a removed step reads left to right among right-to-left words', async () => {
   const gone = { question: fromRight('777-0142'), revision: 1 };
   const steps = many.steps.map((step) => (step.gone ? { ...step, gone } : step));
   open(() => ({ ...many, steps }));

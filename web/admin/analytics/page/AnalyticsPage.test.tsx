@@ -52,7 +52,7 @@ function around(path: string, charts = CHARTS): Response | undefined {
 
 // The app must not make room for whatever the address of the file returns.
 // ANALYTICS-3
-test('a file that cannot be had is shown in place, and the page stays', async () => {
+test('a file that cannot be downloaded says so in place, and the page stays', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     if (!(path as string).startsWith('/api/issue/analytics'))
       return await Promise.reject(new Error());
@@ -111,7 +111,7 @@ test('Back shows the days of the results it shows, and the tab clears both', asy
 });
 
 // KIT-13
-test('a page beyond the last leads to the last', async () => {
+test('a page number beyond the last leads to the last page', async () => {
   openWith(() => 11, '?startDate=2026-11-01&endDate=2026-11-02&page=99');
   await expect.element(attended(11)).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
@@ -121,7 +121,7 @@ test('a page beyond the last leads to the last', async () => {
 const asked = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 // ANALYTICS-8, ANALYTICS-18, ANALYTICS-19
-test('a choice is asked for at once, from the first page, and Back takes it back', async () => {
+test('a filter applies right away, from the first page, and Back undoes it', async () => {
   openWith(
     (address) => (address.includes('issue=leak') ? 5 : 30),
     '?startDate=2026-11-01&endDate=2026-11-02&page=2&sort=advisor&order=asc',
@@ -146,7 +146,7 @@ test('a choice is asked for at once, from the first page, and Back takes it back
 });
 
 // ANALYTICS-20, ANALYTICS-22, ANALYTICS-23, AREAS-13
-test('below the rows are the charts, closed, each with its sentence and its numbers as a table', async () => {
+test('the charts are below the rows, closed, each with a sentence and a table of its numbers', async () => {
   openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
   const pictures = page.getByRole('region', { name: 'Charts' });
   const rows = page.getByRole('table', { name: 'Analytics' });
@@ -198,7 +198,7 @@ test('below the rows are the charts, closed, each with its sentence and its numb
 });
 
 // AREAS-1, AREAS-13
-test('where no record has an area there is no picture of areas', async () => {
+test('there is no chart of areas if no record has an area', async () => {
   openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02', { ...CHARTS, areas: [] });
   await openCharts();
   await expect
@@ -212,7 +212,7 @@ test('where no record has an area there is no picture of areas', async () => {
 const record = (name: string) => ({ record: name, title: `Leak ${name}`, startDate: '2026-11-02' });
 
 // ANALYTICS-29
-test('the time until somebody had it names first what nobody had, then the middle and the slowest', async () => {
+test('the time until somebody took it lists escalations nobody took, then typical and slowest', async () => {
   const slowest = { ...record('r9'), minutes: 41 };
   const answers = {
     answered: 9,
@@ -244,7 +244,7 @@ test('the time until somebody had it names first what nobody had, then the middl
 });
 
 // ANALYTICS-29
-test('where nobody was told of an escalation there is no such picture', async () => {
+test('there is no chart of times if no escalation told anybody', async () => {
   openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02');
   await openCharts();
   await expect.element(page.getByRole('region', { name: 'Escalations by issue' })).toBeVisible();
@@ -341,7 +341,7 @@ async function begin(file: ReadableStreamDefaultController<Uint8Array>): Promise
 }
 
 // ANALYTICS-15
-test('a long download shows how many rows have come, and is saved when it is whole', async () => {
+test('a long download shows the count of received rows, and is saved once complete', async () => {
   const { file, saved } = openWithFile();
   await begin(file);
   await expect.element(page.getByText('1 of 3 rows')).toBeVisible();
@@ -355,7 +355,7 @@ test('a long download shows how many rows have come, and is saved when it is who
 });
 
 // ANALYTICS-15
-test('a download that breaks off is shown in place and not saved', async () => {
+test('a download that breaks off says so in place and is not saved', async () => {
   const { file, saved } = openWithFile();
   await begin(file);
   file.error(new TypeError('network error'));
@@ -375,7 +375,7 @@ test('a download can be stopped', async () => {
 });
 
 // LANG-14
-test('on a page in another language a choice gives the file its headings in it; in English there is none', async () => {
+test('a page in another language offers a file with its headings, and an English page does not', async () => {
   document.documentElement.lang = 'es';
   onTestFinished(() => void (document.documentElement.lang = 'en'));
   const { file, asked } = openWithFile();

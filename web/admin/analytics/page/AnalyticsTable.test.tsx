@@ -80,7 +80,7 @@ test('a click on a column sorts from the first page, alternating; Rating does no
 });
 
 // KIT-13
-test('Prev and Next appear above ten rows alone and ask for the page', async () => {
+test('Prev and Next appear only above ten rows, and load the page', async () => {
   const onFilter = drawRows(10, 25, { ...filter, page: 2 });
   await expect.element(page.getByText('11 to 20 of 25')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -89,7 +89,7 @@ test('Prev and Next appear above ten rows alone and ask for the page', async () 
 });
 
 // ANALYTICS-4, KIT-13
-test('ten rows have no pager; no rows say so', async () => {
+test('ten rows have no pager, and an empty table says so', async () => {
   drawRows(10, 10);
   expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();
   drawRows(0, 0);

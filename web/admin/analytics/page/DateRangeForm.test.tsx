@@ -32,7 +32,7 @@ const form = (startDate: string, endDate: string) => (
 );
 
 // ANALYTICS-8
-test('the fields follow the days of the results, and typing stays while those do', async () => {
+test('the fields have the days of the results, and typed dates stay until those change', async () => {
   const { redraw } = draw(form('2026-11-01', '2026-11-02'));
   await end.fill('2026-11-09');
   redraw(form('2026-11-01', '2026-11-02'));
@@ -46,7 +46,7 @@ test('the fields follow the days of the results, and typing stays while those do
 });
 
 // ANALYTICS-1, ANALYTICS-19
-test('a range fills in the dates by the day of the campus, and shows their results at once', async () => {
+test("a range fills in the dates by the campus's day, and shows their results right away", async () => {
   const onShow = vi.fn<(startDate: string, endDate: string) => void>();
   draw(<DateRangeForm start={nothing} onShow={onShow} findToday={findToday} />);
   await page.getByRole('button', { name: 'Last month' }).click();
