@@ -66,19 +66,6 @@ function numbersBelow(
   return end > from ? [[first, ...below.slice(0, end)]] : [];
 }
 
-/** Returns the functions that read a document's parts. */
-function readerOf(seen: readonly Paragraph[], levels: readonly (number | undefined)[]) {
-  const texts = [...seen.keys()].filter((place) => seen[place]?.isText);
-  const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
-  const isHeading = (place: number): boolean => {
-    const one = seen[place];
-    if (!one || levels[place] === undefined) return false;
-    return !isStyled || one.kind === 'heading' || FRONT.test(one.words);
-  };
-  const nameOf = ({ heading = -1 }: Part): string => seen[heading]?.words ?? '';
-  return { texts, isHeading, nameOf };
-}
-
 /**
  * Finds the parts of a document that are plainly not procedures: the text before its first heading, a heading such as
  * 'Foreword' or 'Contents' with the text below it, and the page under the document's own title (IMPORT-2). `levels` has
@@ -104,7 +91,13 @@ export function frontParts(
     saidOf: (place: number) => string | undefined;
   },
 ): readonly FrontPart[] {
-  const { texts, isHeading, nameOf } = readerOf(seen, levels);
+  const texts = [...seen.keys()].filter((place) => seen[place]?.isText);
+  const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
+  const isHeading = (place: number): boolean => {
+    const { kind, words = '' } = seen[place] ?? {};
+    return levels[place] !== undefined && (!isStyled || kind === 'heading' || FRONT.test(words));
+  };
+  const nameOf = ({ heading = -1 }: Part): string => seen[heading]?.words ?? '';
   const beginning: Part = { heading: undefined, body: [] };
   const headed: Part[] = [];
   for (const place of texts) {
@@ -157,7 +150,7 @@ export function frontParts(
   const beside = headings.flatMap((one) => {
     const isTop = one.above === undefined || uses.get(one.above.place) === 'chapter';
     if (!isTop || !isTelling(one)) return [];
-    const parts = uses.get(one.place) === 'title' ? partsOf(one) : [];
+    const parts = partsOf(one);
     if (uses.get(one.place) === 'title' && parts.every(isTelling)) return [one, ...parts];
     return one.level < LOOKS_LIKE ? [one] : [];
   });
@@ -223,8 +216,7 @@ export function frontParts(
     // These are column names over empty rows.
     const isHead = seen[body[0] ?? -1]?.block.table !== undefined && body.length === 1;
     const [only = ''] = wordsIn(blanks);
-    const areSeveral =
-      blanks.length > 1 || ((only.match(/_{3,}/g) ?? []).length > 1 && !acts(body));
+    const areSeveral = blanks.length > 1 || (/_{3,}[^_]+_{3,}/.test(only) && !acts(body));
     return isHead || (areSeveral && blanks.length >= 0.4 * body.length);
   };
   // Tells whether a part has contacts, with nothing below them but a greeting or a place to sign.

@@ -110,7 +110,6 @@ export function headingUses(
   { lowest, areLinesTitles }: Pick<HeadingLooks, 'lowest' | 'areLinesTitles'>,
 ): HeadingUses {
   const repeated = repeatedNames(headings);
-  const isStyled = headings.some(({ level }) => level < LOOKS_LIKE);
   const styled = headings.filter(({ level }) => level < LOOKS_LIKE);
   const uses = new Map<number, HeadingUse>();
   const guessed = new Set<number>();
@@ -149,7 +148,7 @@ export function headingUses(
     if (repeated.has(plainWords(one.words))) return true;
     // A bold line below real headings is a part, unless the only real heading is the document's title.
     return (
-      isStyled &&
+      styled.length > 0 &&
       !areLinesTitles &&
       seen[one.place]?.kind === 'line' &&
       (styled.length > 2 || (one.above !== undefined && hasSteps(seen, one.above.body)))
