@@ -33,7 +33,7 @@ async function drawOpened(
 }
 
 // TRANSLATE-20
-test('what is made of a document, and its own text, is spoken in the language of the campus', async () => {
+test('the text of a document and its draft are spoken in the language of the campus', async () => {
   await drawOpened('FUGA\n\n1. Cierra la llave.', undefined, { language: 'es' });
   await expect
     .element(page.getByRole('textbox', { name: 'Issue name' }))
@@ -46,14 +46,14 @@ test('what is made of a document, and its own text, is spoken in the language of
 });
 
 // AREAS-6
-test('those who share a role stand by it in what is made of a document', async () => {
+test('contacts who share a role are next to it in the draft of a document', async () => {
   await drawOpened('LEAK\n\n1. Call the duty manager.\n2. Wait.');
   const made = page.getByRole('mark').filter({ hasText: 'Duty manager (by area and hour)' });
   await expect.element(made).toBeVisible();
 });
 
 // IMPORT-9
-test('a paragraph is an answer, or a part of a step, only where a step of its procedure is above it', async () => {
+test('a paragraph can be an answer or part of a step only below a step of its procedure', async () => {
   await drawOpened('LEAK\n\n1. Find it.\n2. Wait.');
   const source = page.getByRole('region', { name: 'In your document' });
   const answerYes = page.getByRole('button', { name: 'Answer Yes' });
@@ -68,7 +68,7 @@ test('a paragraph is an answer, or a part of a step, only where a step of its pr
 });
 
 // IMPORT-29
-test('a paragraph is split at the caret by Enter, by a button, and whole again by Undo, later at the paragraph too', async () => {
+test('Enter or a button splits a paragraph at the caret, and Undo joins it, even later', async () => {
   await drawOpened('LEAK\n\n1. Find it. Wait.');
   const source = page.getByRole('region', { name: 'In your document' });
   await source.getByRole('button', { name: /Find it/ }).click();
@@ -93,7 +93,7 @@ test('a paragraph is split at the caret by Enter, by a button, and whole again b
 });
 
 // IMPORT-29
-test('the page of a paragraph is shown where one begins', async () => {
+test('the page of a paragraph is shown if a new one begins there', async () => {
   const blocks = textBlocks('LEAK\n\n1. Find it.\n2. Wait.');
   await drawOpened(
     '',
@@ -105,7 +105,7 @@ test('the page of a paragraph is shown where one begins', async () => {
 });
 
 // IMPORT-30
-test('what one answer settled for all is asked again by Undo', async () => {
+test('Undo asks again after one answer settled all guesses', async () => {
   await drawOpened('LEAK\n\n1. Call the duty manager.\n2. Call the duty manager.\n3. Wait.');
   const next = page.getByRole('button', { name: 'Next to check' });
   const all = page.getByRole('button', { name: 'Yes to all 2 like this' });
@@ -118,7 +118,7 @@ test('what one answer settled for all is asked again by Undo', async () => {
 });
 
 // IMPORT-9
-test('the dialog of an import under way lies in the middle of the window', async () => {
+test('the dialog of a running import is in the middle of the window', async () => {
   await page.viewport(1280, 800);
   await drawOpened('LEAK\n\n1. Find it.\n2. Wait.');
   const take = page.getByRole('button', { name: 'Import 1 procedure' });
@@ -144,7 +144,7 @@ const COVERED = [
 ];
 
 // IMPORT-19
-test('the titles of a document are chosen at once among those that near readings find', async () => {
+test('the titles of a document are chosen at once from those of similar readings', async () => {
   await drawOpened('', COVERED);
   const likely = page.getByRole('radio', {
     name: '4 procedures Duty bag · Lost key · Broken lift · Loud music',

@@ -60,7 +60,7 @@ function drawStep(
 const said = (text: string) => page.getByText(text, { exact: true });
 
 // CONTACT-12
-test('a number in words from the right reads from the left', async () => {
+test('a number in right-to-left words reads left to right', async () => {
   const [question, answer] = [fromRight('777-0142'), fromRight('777-0143')];
   drawStep(
     { ...STEP, question, answers: [{ text: answer, isOwn: true, where: '' }] },
@@ -72,7 +72,7 @@ test('a number in words from the right reads from the left', async () => {
 });
 
 // TRANSLATE-20
-test('own answers are spoken as the document, Yes and No as the page', async () => {
+test("custom answers are spoken in the document's language, Yes and No in the page's", async () => {
   const answers = [
     { text: 'Un día', isOwn: true, where: '' },
     { text: 'No', isOwn: false, where: '' },
@@ -83,7 +83,7 @@ test('own answers are spoken as the document, Yes and No as the page', async () 
 });
 
 // CAMPUS-4
-test('a contact in the words of a checkbox stands by its name', async () => {
+test('a contact in the text of a checkbox is next to its name', async () => {
   const answers = [{ text: 'I told [[contact:emergency]]', isOwn: true, where: 'to step 3' }];
   drawStep({ ...STEP, answers }, vi.fn<() => void>());
   await expect
@@ -95,7 +95,7 @@ test('a contact in the words of a checkbox stands by its name', async () => {
 test.each([
   ['Make it a title', 'title'],
   ['Keep as text', 'words'],
-])('%s is one press for a step that looks like a title', async (button, use) => {
+])('%s takes one press for a step that looks like a title', async (button, use) => {
   const correct = vi.fn<CheckActs['correct']>();
   drawStep({ ...STEP, marks: ['MAYBE_TITLE'] }, correct);
   await page.getByRole('button', { name: button }).click();
@@ -103,7 +103,7 @@ test.each([
 });
 
 // IMPORT-39
-test('beside facts, what a step may be is asked alone, and a missing step is told once', async () => {
+test('the kind of a step is the only question next to facts, and a missing step is mentioned once', async () => {
   const correct = vi.fn<CheckActs['correct']>();
   drawStep({ ...STEP, marks: ['NO_SUCH_STEP', 'MAYBE_ANSWERS', 'NUMBER_IN_WORDS'] }, correct);
   await expect.element(page.getByText(/^It mentions a step/)).toBeVisible();
@@ -113,7 +113,7 @@ test('beside facts, what a step may be is asked alone, and a missing step is tol
 });
 
 // IMPORT-30
-test('a guess with others like it has one answer for all, and a guess alone has none', async () => {
+test('a guess with others like it has one answer for all, and a single guess has none', async () => {
   const settleLike = vi.fn<CheckActs['settleLike']>();
   const correct = vi.fn<CheckActs['correct']>();
   const guessed: CheckedStep = { ...STEP, marks: ['CONTACT'], guesses: ['a'], manners: ['a'] };

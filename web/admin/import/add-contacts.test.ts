@@ -52,7 +52,7 @@ const porter = contactWith('key-0', { name: 'Night porter', number: '555-0142' }
 const ids = () => stored.contacts.map(({ id }) => id);
 
 // IMPORT-12
-test('contacts are added once, also when they are sent again', async () => {
+test('contacts are added once, even if they are sent again', async () => {
   await addContacts([porter]);
   await addContacts([porter]);
   expect(ids()).toEqual(['desk', 'key-0']);
@@ -60,7 +60,7 @@ test('contacts are added once, also when they are sent again', async () => {
 });
 
 // IMPORT-12
-test('a contact without a number gets it, one that has another by now keeps that', async () => {
+test('a contact without a number gets it, and one with another number keeps that', async () => {
   stored = { contacts: [contactWith('desk'), contactWith('dean', { number: '1234' })], version: 1 };
   await addContacts([
     contactWith('desk', { number: '555-0100' }),
@@ -70,21 +70,21 @@ test('a contact without a number gets it, one that has another by now keeps that
 });
 
 // IMPORT-12
-test('what somebody else saves meanwhile stays', async () => {
+test('what somebody else saves at the same time stays', async () => {
   others = [contactWith('dean'), contactWith('warden')];
   await addContacts([porter]);
   expect(ids()).toEqual(['desk', 'dean', 'warden', 'key-0']);
 });
 
 // IMPORT-12
-test('somebody who saves again and again is not waited for', async () => {
+test('the import gives up if somebody else saves again and again', async () => {
   others = Array.from({ length: 9 }, (_, n) => contactWith(`n${n}`));
   await expect(addContacts([porter])).rejects.toThrow();
   expect(saves).toBe(5);
 });
 
 // IMPORT-12, REVIEW-7, REVIEW-25
-test('contacts join what waits for approval already', async () => {
+test('contacts are added to changes that already wait for approval', async () => {
   waiting = [contactWith('vicar')];
   await addContacts([porter]);
   expect(ids()).toEqual(['desk', 'vicar', 'key-0']);

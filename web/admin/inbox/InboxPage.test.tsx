@@ -39,7 +39,7 @@ const texts = () =>
     .map(({ textContent }) => textContent);
 
 // INBOX-1, MESSAGES-8
-test('each kind stands in the list with what it is about, its words and its time', async () => {
+test('the list has each kind of message with its subject, text and time', async () => {
   inbox.messages = [
     feedback({ text: 'Bigger text.' }),
     message(2, { isAnswered: true, merged: [message(3)] }),
@@ -65,7 +65,7 @@ test.each([
   [1, [1]],
   [10, [10]],
   [11, [10, 11]],
-])('of %d messages ten are shown, and older ones when asked for', async (count, shown) => {
+])('ten of %d messages are shown, and older ones on request', async (count, shown) => {
   inbox.messages = Array.from({ length: count }, (_, number) => message(number));
   openInbox();
   for (const [turn, length] of shown.entries()) {
@@ -77,7 +77,7 @@ test.each([
 });
 
 // INBOX-2, SHELL-5, SHELL-8
-test('older messages that do not load are shown, and those that stand there stay', async () => {
+test('older messages that do not load say so, and the shown ones stay', async () => {
   inbox.messages = Array.from({ length: 11 }, (_, number) => message(number));
   openInbox();
   await expect.poll(rows).toBe(10);
@@ -123,7 +123,7 @@ test('an opened message is read; a note shows its step and leads to the editor',
 });
 
 // ROLE-7
-test('who is a reader reads what there is and changes nothing, not even to read', async () => {
+test('a reader sees the messages and changes nothing, not even to read', async () => {
   storeSession({
     _id: 'me',
     email: 'maya@ashdown.example',
@@ -149,7 +149,7 @@ test('who is a reader reads what there is and changes nothing, not even to read'
 });
 
 // INBOX-4
-test('it is answered with an internal note, and not answered after all', async () => {
+test('a message can be answered with an internal note, and the answer undone', async () => {
   inbox.messages = [message(1)];
   openInbox({ message: 'missing/m1' });
   await page.getByRole('textbox', { name: 'Internal note' }).fill('Told Sam.');
@@ -200,7 +200,7 @@ test('a missing issue names the three published issues closest to its words', as
 });
 
 // INBOX-11
-test('closest issues that did not load are asked for again', async () => {
+test('closest issues that did not load can be loaded again', async () => {
   inbox.published = undefined;
   inbox.messages = [message(1)];
   openInbox({ message: 'missing/m1' });

@@ -26,7 +26,7 @@ function drawWith(
 }
 
 // MESSAGES-13, INBOX-10
-test('what was searched for and not found is listed with its counts', async () => {
+test('searches with no match are listed with their counts', async () => {
   drawWith([
     { words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' },
     { words: 'bat', count: 2, phones: 2, firstDay: '2026-11-20', lastDay: '2026-11-20' },
@@ -46,7 +46,7 @@ test('what was searched for and not found is listed with its counts', async () =
 });
 
 // INBOX-11
-test('a search names what is published since and would be found now', async () => {
+test('a search names a procedure published since that would now match', async () => {
   drawWith(
     [{ words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' }],
     [publishedIssueWith({ _id: 'drone', title: 'A drone over the halls' })],
@@ -57,7 +57,7 @@ test('a search names what is published since and would be found now', async () =
 });
 
 // INBOX-16
-test('a search is taught which procedure was meant, and that is taken back', async () => {
+test('a search can be taught its procedure, and that can be undone', async () => {
   let taught: { words: string; issue: string }[] = [];
   const asked: unknown[] = [];
   let isFull = false;
@@ -119,7 +119,7 @@ test('a search is taught which procedure was meant, and that is taken back', asy
 });
 
 // INBOX-16
-test('the procedure that was meant is found by words, and chosen if it is the best', async () => {
+test('the right procedure is found by words, and chosen if it is the best match', async () => {
   const titles = ['Noise in quiet hours', 'Resident locked out', 'Room locked by police'];
   drawWith(
     [{ words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' }],
@@ -150,7 +150,7 @@ test('the procedure that was meant is found by words, and chosen if it is the be
 });
 
 // INBOX-16
-test('a reader sees where a search leads, and teaches none', async () => {
+test('a reader sees the procedure of a search, and cannot teach one', async () => {
   const me = { _id: 'me', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
   storeSession({ ...me, accountRole: 'reader' });
   onTestFinished(clearSession);
@@ -168,7 +168,7 @@ test('a reader sees where a search leads, and teaches none', async () => {
 });
 
 // INBOX-10
-test('where all was found it says so', async () => {
+test('the list says so if every search had a match', async () => {
   drawWith([]);
   await expect.element(page.getByText('No searches without a match')).toBeVisible();
 });

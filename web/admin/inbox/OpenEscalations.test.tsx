@@ -51,7 +51,7 @@ function serverHas(escalations: OpenEscalation[]): unknown[] {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 // ANSWERS-6
-test('an open escalation is listed with its call back, and taken by one press', async () => {
+test('an open escalation is listed with its number to call back, and one press takes it', async () => {
   const written = serverHas([open]);
   const row = page.getByRole('region', { name: 'Open escalations' }).getByRole('listitem').first();
   await expect.element(row).toMatchTextContent(/Jordan Lee, North area, 3:12 am/);
@@ -68,7 +68,7 @@ test('an open escalation is listed with its call back, and taken by one press', 
 });
 
 // LADDER-23
-test('what is not real leaves the list by one press, which a toast undoes', async () => {
+test('one press marks an escalation as not real, and a toast undoes it', async () => {
   const written = serverHas([open]);
   const part = page.getByRole('region', { name: 'Open escalations' });
   await button('Not real: Water through a ceiling').click();
@@ -84,7 +84,7 @@ test('what is not real leaves the list by one press, which a toast undoes', asyn
 });
 
 // ANSWERS-3
-test('an owner ends its links, once that was asked', async () => {
+test('an owner ends the links of an escalation after a question', async () => {
   const written = serverHas([open]);
   await button('Withdraw links: Water through a ceiling').click();
   const asked = page.getByRole('dialog');
@@ -94,14 +94,14 @@ test('an owner ends its links, once that was asked', async () => {
 });
 
 // ANSWERS-6
-test('without one the inbox has nothing above its messages', async () => {
+test('an inbox without an open escalation has nothing above its messages', async () => {
   serverHas([]);
   await expect.poll(() => vi.mocked(window.fetch).mock.calls.length).toBeGreaterThan(0);
   expect(page.getByRole('region').elements()).toEqual([]);
 });
 
 // ANSWERS-6
-test('a list that does not load is not taken for none, and one that stands there stays', async () => {
+test('a list that does not load does not count as empty, and a shown one stays', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   drawAdmin(<OpenEscalations />);
   const part = page.getByRole('region', { name: 'Open escalations' });

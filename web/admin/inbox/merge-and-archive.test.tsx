@@ -14,7 +14,7 @@ import {
 beforeEach(serveInbox);
 
 // INBOX-7
-test('others are merged into it and separated again', async () => {
+test('messages are merged into one and separated again', async () => {
   inbox.messages = [message(1), message(2, { category: 'Fire' }), message(3)];
   openInbox({ message: 'missing/m1' });
   await button('Merge others into this').click();
@@ -33,7 +33,7 @@ test('others are merged into it and separated again', async () => {
 });
 
 // INBOX-7
-test('of very many that were merged the newest are shown, and how many there are', async () => {
+test('the newest of very many merged messages are shown, with their count', async () => {
   inbox.messages = [message(1, { merged: [message(2), message(3)], mergedCount: 250 })];
   openInbox({ message: 'missing/m1' });
   const merged = opened.getByRole('region', { name: 'Merged into this' });
@@ -42,7 +42,7 @@ test('of very many that were merged the newest are shown, and how many there are
 });
 
 // INBOX-5, INBOX-8
-test('by keyboard: choose, open, back, archive, undo, unread', async () => {
+test('the keyboard chooses, opens, archives, undoes and marks as unread', async () => {
   inbox.messages = [1, 2, 3].map((number) => message(number));
   openInbox();
   await expect.poll(rows).toBe(3);
@@ -66,7 +66,7 @@ test('by keyboard: choose, open, back, archive, undo, unread', async () => {
 });
 
 // INBOX-5, INBOX-8
-test('where older ones move up, the focus goes on as well', async () => {
+test('the focus also moves on if older messages move up', async () => {
   inbox.messages = Array.from({ length: 12 }, (_, index) => message(index + 1));
   openInbox();
   await expect.poll(rows).toBe(10);
@@ -82,7 +82,7 @@ test('where older ones move up, the focus goes on as well', async () => {
 
 // INBOX-13
 test.each(['Archive', 'Move to inbox'])(
-  '%s shows where somebody else did that before, without an Undo',
+  '%s shows that somebody else already did it, without an Undo',
   async (name) => {
     const isArchived = name === 'Move to inbox';
     inbox.messages = [message(1, { isArchived })];
@@ -101,7 +101,7 @@ test.each(['Archive', 'Move to inbox'])(
 );
 
 // INBOX-13
-test('Undo leaves alone what somebody else archived since', async () => {
+test('Undo leaves a message alone that somebody else archived since', async () => {
   inbox.messages = [message(1)];
   openInbox({ message: 'missing/m1' });
   await button('Archive').click();
@@ -113,7 +113,7 @@ test('Undo leaves alone what somebody else archived since', async () => {
 });
 
 // INBOX-15
-test('Undo after merging separates those that this press merged', async () => {
+test('Undo after merging separates only the messages of that press', async () => {
   inbox.messages = [message(1), message(2), message(3)];
   openInbox({ message: 'missing/m1' });
   await button('Merge others into this').click();
@@ -136,7 +136,7 @@ test('Undo after merging separates those that this press merged', async () => {
 });
 
 // INBOX-5
-test('what the server does not take is shown, and the message stays', async () => {
+test('a refusal by the server is shown, and the message stays', async () => {
   inbox.messages = [message(1)];
   openInbox({ message: 'missing/m1' });
   inbox.fails = true;

@@ -9,7 +9,7 @@ import { actions, ALL, card, issue, issues, List, onCreate } from '../test/liste
 const { onOpen, onPublish, onRestore } = actions;
 
 // REVIEW-5
-test('where publishing needs a second person the list says which review is asked for, and publishes nothing', async () => {
+test('the list shows requested reviews and publishes nothing if a second person is needed', async () => {
   const props = { shown: [{ ...issue('Leak', [confirm('a', 'end')]), isReviewAsked: true }] };
   const { redraw } = draw(<List {...props} />);
   const choice = page.getByRole('option', { name: 'Review requested' });
@@ -24,7 +24,7 @@ test('where publishing needs a second person the list says which review is asked
 });
 
 // ROLE-12
-test('whoever is limited to categories opens all issues, and changes those of these alone', async () => {
+test('an author limited to categories opens all issues, and changes only those of the categories', async () => {
   const session = { _id: 'tom', email: 'tom@ashdown.example', name: 'Tom', role: 'admin' } as const;
   storeSession({ ...session, accountRole: 'author', categories: ['Water'] });
   onTestFinished(clearSession);
@@ -51,7 +51,7 @@ describe('the cards', () => {
   });
 
   // KIT-15, LIST-1, LIST-4
-  test('show the cut title, named by the whole one, with state, category, steps and last update', async () => {
+  test('show the shortened title, named in full, with state, category, steps and last update', async () => {
     draw(<List />);
     const smoke = card('Smoke alarm in Cedar C…');
     await expect
@@ -69,7 +69,7 @@ describe('the cards', () => {
   });
 
   // ROLE-7
-  test('are opened and nothing else by a reader', async () => {
+  test('can only be opened by a reader', async () => {
     storeSession({ _id: 'me', email: '', name: 'Me', role: 'admin', accountRole: 'reader' });
     onTestFinished(clearSession);
     draw(<List />);
@@ -99,7 +99,7 @@ describe('the cards', () => {
 });
 
 // LIST-2, LIST-5
-test('a long list is drawn as far as it is seen, then whole; what a search finds first comes first', async () => {
+test('a long list is drawn as far as it is visible, then fully, with search results first', async () => {
   const many = Array.from({ length: 100 }, (_, index) => issue(`Issue ${index}`, []));
   flushSync(() => draw(<List shown={many} />));
   const first = page.getByRole('listitem').elements().length;
@@ -116,7 +116,7 @@ test('a long list is drawn as far as it is seen, then whole; what a search finds
 const due = (reviewBy: string) => ({ ...issue(`Due ${reviewBy}`, []), reviewBy });
 
 // EDITOR-22
-test('a card shows by when its issue is to be reviewed, in amber once the day has passed', async () => {
+test('a card shows the review date of its issue, in amber once the day has passed', async () => {
   draw(<List shown={[due('2026-01-09'), due('2999-01-09'), issue('Never', [])]} />);
   const past = page.getByText('Review by 9 Jan, 2026');
   const ahead = page.getByText('Review by 9 Jan, 2999');
@@ -166,7 +166,7 @@ describe('Show and Sort', () => {
   });
 
   // LIST-3, LIST-10
-  test('show when nothing belongs to them, and lead back to all', async () => {
+  test('say so if no issue matches, and lead back to all', async () => {
     draw(<List from={{ ...ALL, show: 'Water' }} />);
     await expect
       .element(page.getByRole('heading', { name: 'No procedures in Water' }))
@@ -176,7 +176,7 @@ describe('Show and Sort', () => {
   });
 
   // LIST-13
-  test('leave every card where it is when it is published, archived or restored', () => {
+  test('keep every card in its place when it is published, archived or restored', () => {
     const { redraw } = draw(<List from={{ ...ALL, show: 'draft' }} />);
     const before = titles();
     const changed = issues.map((one, index) => ({
@@ -228,7 +228,7 @@ describe('the search', () => {
   });
 
   // LIST-3
-  test('that finds nothing says so and leads back to all', async () => {
+  test('says so if nothing matches, and leads back to all', async () => {
     draw(<List />);
     await box.fill('nothing');
     await expect
@@ -249,7 +249,7 @@ describe('the search', () => {
 });
 
 // LIST-3
-test('without any issue it shows what to do', async () => {
+test('an empty list shows what to do', async () => {
   draw(<List shown={[]} />);
   await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
   await expect.element(page.getByText('Showing 0 Issues')).toBeVisible();
@@ -258,7 +258,7 @@ test('without any issue it shows what to do', async () => {
 });
 
 // LIST-4
-test('the dot between category and steps is not seen at the start of a line', () => {
+test('the dot between category and steps is hidden at the start of a line', () => {
   draw(<List shown={[issue('Two facts', [confirm('a', 'end')])]} />);
   const steps = page.getByText('1 step', { exact: true }).element();
   const facts = steps.parentElement ?? steps;

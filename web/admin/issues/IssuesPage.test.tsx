@@ -56,7 +56,7 @@ const drawPage = () =>
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 // LIST-1, LIST-17, SETUP-9
-test('what was asked for ahead of the page is drawn with it, and not asked for again', async () => {
+test('data that was loaded ahead is drawn with the page, and not requested again', async () => {
   settings = answer({ campus: NEW_CAMPUS, uses: {}, version: 1 });
   setup = { ...SET_UP, finished: null };
   await Promise.all([askForIssues(), askForSetup()]);
@@ -69,7 +69,7 @@ test('what was asked for ahead of the page is drawn with it, and not asked for a
 });
 
 // SETUP-9
-test('the list does not wait for what setting up does not say', async () => {
+test("the list does not wait for the setup's answer", async () => {
   setup = undefined;
   drawPage();
   await expect.element(card('Mice')).toBeVisible();
@@ -79,7 +79,7 @@ test('the list does not wait for what setting up does not say', async () => {
 });
 
 // EDITOR-22, LIST-14
-test('a review is overdue by the day of the campus, wherever the administrator is', async () => {
+test("a review is overdue by the campus's day, wherever the administrator is", async () => {
   const now = new Date();
   // At any hour one of them has another day than here.
   const ahead = 'Pacific/Kiritimati';
@@ -117,7 +117,7 @@ test('publishing from the list asks about a starter text of the same name', asyn
 
 // No message; the page says it in place.
 // SHELL-5
-test('publishing that fails says so on its card, without a toast, and is tried again', async () => {
+test('a failed publishing says so on its card, without a toast, and can be repeated', async () => {
   publish = () => Response.error();
   drawPage();
   await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
@@ -141,7 +141,7 @@ test('publishing that fails says so on its card, without a toast, and is tried a
 });
 
 // SHELL-5, PUBLISH-8
-test('an issue that was archived elsewhere is not published, which its card shows', async () => {
+test('an issue that was archived elsewhere is not published, and its card says so', async () => {
   publish = () => refusal('NOT_PUBLISHABLE', [], 'The issue is archived.');
   drawPage();
   await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
@@ -155,7 +155,7 @@ test('an issue that was archived elsewhere is not published, which its card show
 });
 
 // LIST-2, LIST-21
-test('the search stands in the address, and coming back from the editor restores it', async () => {
+test('the address has the search, and going back from the editor restores it', async () => {
   history.replaceState(null, '', adminPaths.admin);
   drawPage();
   const box = page.getByRole('searchbox', { name: 'Search issues' });
@@ -175,7 +175,7 @@ test('the search stands in the address, and coming back from the editor restores
 });
 
 // LIST-2
-test('what a search finds is shown before the address follows', async () => {
+test('search results appear before the address changes', async () => {
   history.replaceState(null, '', adminPaths.admin);
   drawPage();
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
@@ -193,7 +193,7 @@ test('what a search finds is shown before the address follows', async () => {
 });
 
 // LIST-10, LIST-12, LIST-14
-test('Show and Sort stand in the address, and the editor leads back to them', async () => {
+test('the address has Show and Sort, and the editor leads back to them', async () => {
   history.replaceState(null, '', '/admin?show=Fire&sort=title');
   drawPage();
   await expect.element(page.getByRole('combobox', { name: 'Show' })).toHaveValue('Fire');
@@ -209,7 +209,7 @@ test('Show and Sort stand in the address, and the editor leads back to them', as
 });
 
 // LIST-13, LIST-15, PUBLISH-8
-test('an archived issue is restored where it stands, and is shown as a draft', async () => {
+test('an archived issue is restored in its place, as a draft', async () => {
   archived = [
     { ...draft('bats', 'Bats'), isArchived: true },
     { ...draft('owls', 'Owls'), isArchived: true },
@@ -254,7 +254,7 @@ test('an issue that was restored and published elsewhere is shown as published',
 });
 
 // LIST-15, SHELL-5
-test('an issue that was restored is not shown as archived where the list does not load', async () => {
+test('a restored issue is not shown as archived if the list does not load', async () => {
   archived = [{ ...draft('bats', 'Bats'), isArchived: true }];
   history.replaceState(null, '', '/admin?show=archived');
   publish = () => {
@@ -269,7 +269,7 @@ test('an issue that was restored is not shown as archived where the list does no
 });
 
 // CAMPUS-9
-test('numbers that advisors need and that are missing are counted above the list, with the way to them', async () => {
+test('missing numbers that advisors need are counted above the list, with a link to them', async () => {
   issues = [{ ...draft('mice', 'Mice'), publish: true }];
   settings = answer({ campus: { ...NEW_CAMPUS, contacts: [] }, uses: {} });
   drawPage();
@@ -280,7 +280,7 @@ test('numbers that advisors need and that are missing are counted above the list
 });
 
 // CAMPUS-9
-test('a number that no text needs which advisors can open is not counted there', async () => {
+test('a missing number that no text for advisors needs is not counted there', async () => {
   const emergency = { words: '911', number: '911' };
   const named = { id: 'porter', name: 'Porter', number: '', when: '', categories: [] };
   issues = [draft('mice', 'Mice'), { ...draft('rats', 'Rats'), publish: true }];
@@ -293,14 +293,14 @@ test('a number that no text needs which advisors can open is not counted there',
   await expect.element(page.getByText(/missing/)).not.toBeInTheDocument();
 });
 
-test('a list without settings stands alone', async () => {
+test('a list without settings mentions no missing numbers', async () => {
   drawPage();
   await expect.element(card('Mice')).toBeVisible();
   await expect.element(page.getByText(/missing/)).not.toBeInTheDocument();
 });
 
 // STARTERS-1
-test('procedures that could lead to harm by their old words are counted above the list', async () => {
+test('procedures whose old text could lead to harm are counted above the list', async () => {
   const text = {
     category: 'Medical' as const,
     what: 'unedited' as const,
@@ -319,7 +319,7 @@ test('procedures that could lead to harm by their old words are counted above th
 });
 
 // STARTERS-1
-test('starter procedures that are new here are told as new, apart from those with new words', async () => {
+test('new starter procedures are shown apart from those with new text', async () => {
   const added = {
     category: 'Welfare' as const,
     what: 'new' as const,

@@ -29,7 +29,7 @@ const serve = (answers: Record<string, Response>) => {
 
 describe('the selection', () => {
   // LIST-16
-  test('opens no card, leaves out what a search hides, and can take all', async () => {
+  test('opens no card, leaves out cards that a search hides, and can take all', async () => {
     draw(<List />);
     await expect.element(bar).not.toBeInTheDocument();
     await tick('Mice');
@@ -48,7 +48,7 @@ describe('the selection', () => {
   });
 
   // LIST-26
-  test('is begun by a menu, which shows each box; until then one comes with the pointer', async () => {
+  test('begins in a menu, which shows each box; until then the pointer shows one', async () => {
     draw(<List />);
     const box = page.getByRole('checkbox', { name: 'Select Mice', exact: true });
     const shade = () => getComputedStyle(box.element().closest('label') ?? box.element()).opacity;
@@ -64,7 +64,7 @@ describe('the selection', () => {
   });
 
   // LIST-16
-  test('is one row where three cards are beside each other', async () => {
+  test('is one row if three cards are next to each other', async () => {
     draw(
       <div style={{ width: '976px' }}>
         <List />
@@ -77,7 +77,7 @@ describe('the selection', () => {
   });
 
   // LIST-27, LIST-17
-  test('gets one review date, and one summary of what was refused and why', async () => {
+  test('gets one review date, and one summary of refusals with their reasons', async () => {
     const sent = serve({ mice: refusal('ISSUE_ARCHIVED') });
     draw(<List />);
     await tick('Mice');
@@ -99,7 +99,7 @@ describe('the selection', () => {
   });
 
   // LIST-17
-  test('gets one owner, and each card shows who it is', async () => {
+  test('gets one owner, and each card shows the name', async () => {
     const sent = serve({});
     drawAdmin(<List shown={[{ ...issue('Mice', []), owner: 'tom' }, issue('Rats', [])]} />);
     await expect.element(card('Mice').getByText('Owner: Tom Reyes')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the selection', () => {
   });
 
   // LIST-15, LIST-16
-  test('is archived at once, with Undo that makes drafts of it', async () => {
+  test('is archived right away, with an Undo that makes drafts', async () => {
     const sent = serve({});
     drawAdmin(<List />);
     await tick('Mice');
@@ -136,7 +136,7 @@ describe('the selection', () => {
   });
 
   // REVIEW-14
-  test('that is archived beside changes that wait says what became of them', async () => {
+  test('says what happened to waiting changes after it was archived', async () => {
     serve({});
     drawAdmin(<List shown={[{ ...issue('Leak', [], true), isPending: true }]} />);
     await tick('Leak');
@@ -145,7 +145,7 @@ describe('the selection', () => {
   });
 
   // LIST-19
-  test('is brought back by Undo only where this press archived it', async () => {
+  test('is restored by Undo only if this press archived it', async () => {
     const already = { ...encodeIssue(issueWith({ _id: 'mice' })), isChanged: false };
     const sent = serve({ mice: Response.json({ data: already }) });
     drawAdmin(<List />);
@@ -174,7 +174,7 @@ describe('the selection', () => {
   });
 
   // LIST-27
-  test('is left alone where the server does not answer any more', async () => {
+  test('is left unchanged if the server no longer answers', async () => {
     const sent = serve({ 'locked-out': Response.error() });
     draw(<List />);
     await tick('Mice');
@@ -186,7 +186,7 @@ describe('the selection', () => {
   });
 
   // LIST-16, EDITOR-13
-  test('is shown as archived, with Undo, also where that was tried again', async () => {
+  test('is shown as archived, with Undo, even after a second try', async () => {
     serve({ 'locked-out': Response.error() });
     drawAdmin(<List />);
     await tick('Mice');

@@ -48,7 +48,7 @@ const leaving = (version: number): string =>
   `/api/issue/starter ${JSON.stringify({ data: { isArchived: true, version } })}`;
 
 // LIST-22, LIST-23
-test('Keep both asks no more and changes nothing', async () => {
+test('Keep both ends the question and changes nothing', async () => {
   drawAdmin(<Published />);
   await press('publish');
   await expect
@@ -60,7 +60,7 @@ test('Keep both asks no more and changes nothing', async () => {
 });
 
 // LIST-22, LIST-23
-test('a starter text that was not left out is asked about still, as it is by then', async () => {
+test('a starter text that was not left out is still asked about, in its current state', async () => {
   drawAdmin(<Published />);
   await press('publish');
   const moved = move;
@@ -82,7 +82,7 @@ test('a starter text that was not left out is asked about still, as it is by the
 });
 
 // LIST-22, LIST-23
-test('it asks by the list that is known where the latest does not load', async () => {
+test('the question uses the known list if the latest does not load', async () => {
   drawAdmin(<Published />);
   await press('publish');
   await press('Keep both');
@@ -96,7 +96,7 @@ test('it asks by the list that is known where the latest does not load', async (
 });
 
 // LIST-22, LIST-23
-test('nothing is asked any more where somebody settled it meanwhile', async () => {
+test('the question goes if somebody else settled it in the meantime', async () => {
   drawAdmin(<Published />);
   await press('publish');
   move = () => {
@@ -108,7 +108,7 @@ test('nothing is asked any more where somebody settled it meanwhile', async () =
 });
 
 // LIST-22, LIST-23
-test('a starter text of nearly that name is asked about in words of its own', async () => {
+test('a starter text with nearly that name has a question of its own', async () => {
   listed = [OWN, { ...STARTER, title: 'Bed bugs or mice' }];
   drawAdmin(<Published />);
   await press('publish');

@@ -19,7 +19,7 @@ const textOf = (members: Partial<IssueSummary>, owner?: string): string | undefi
   factOf({ ...issue('Leak', []), ...members }, TODAY, owner)?.[1];
 
 // LIST-25
-test('of all that is so a card says the first', () => {
+test('a card shows the first fact that applies', () => {
   const paths = { checked: 1, count: 2, isMore: false };
   let all: Partial<IssueSummary> = {
     problemCount: 2,
@@ -42,7 +42,7 @@ test('of all that is so a card says the first', () => {
 const counts = { current: 5, stale: 1, missing: 3 };
 
 // TRANSLATE-36, LIST-25
-test('a language that lacks texts comes before paths if advisors have it, else after them', () => {
+test('a language that lacks texts comes before paths if advisors have it, otherwise after them', () => {
   const paths = { checked: 1, count: 2, isMore: false };
   const spanish = { language: 'es' as const, ...counts };
   const live = { publish: true, languages: [{ ...spanish, isPublished: true }], paths };

@@ -34,7 +34,7 @@ function drawPage() {
 }
 
 // BACKUP-14
-test('the last backup and the last proven restore are read in one line', async () => {
+test('one line has the last backup and the last test restore', async () => {
   answer = answering(fine);
   drawPage();
   await expect
@@ -45,7 +45,7 @@ test('the last backup and the last proven restore are read in one line', async (
 });
 
 // BACKUP-14
-test('what failed, is late or not proven is said below it', async () => {
+test('failed, late and untested backups are named below it', async () => {
   answer = answering({
     ...fine,
     last: '2026-11-02T02:00:00.000Z',
@@ -68,7 +68,7 @@ test('what failed, is late or not proven is said below it', async () => {
 });
 
 // BACKUP-14
-test('what did not load can be asked for again', async () => {
+test('data that did not load can be loaded again', async () => {
   answer = () => new Response('', { status: 503 });
   drawPage();
   await expect.element(page.getByText('The backups did not load.')).toBeVisible();
@@ -78,7 +78,7 @@ test('what did not load can be asked for again', async () => {
 });
 
 // BACKUP-14
-test('where no backup is made by itself, the page says what sets it up', async () => {
+test('the page says how to set up backups if none run by themselves', async () => {
   answer = answering({ ...fine, isScheduled: false });
   drawPage();
   await expect

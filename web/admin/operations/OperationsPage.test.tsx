@@ -46,7 +46,7 @@ const drawPage = () =>
   );
 
 // OPERATIONS-1
-test('shows release, database, disk, what waits and what it does by itself', async () => {
+test('shows release, database, disk, waiting work and automatic jobs', async () => {
   drawPage();
   await expect.element(page.getByText('SQLite 3.50.4')).toBeVisible();
   for (const shown of [
@@ -63,7 +63,7 @@ test('shows release, database, disk, what waits and what it does by itself', asy
 });
 
 // OPERATIONS-1, MAIL-8
-test('shows what waits, what was given up, and what failed', async () => {
+test('shows waiting, undelivered and failed work', async () => {
   state = {
     ...WELL,
     database: {
@@ -97,7 +97,7 @@ test('shows what waits, what was given up, and what failed', async () => {
 });
 
 // DATA-15
-test('shows what the check of the day found wrong', async () => {
+test('shows the problems that the daily check found', async () => {
   const damage = 'Tree 14 page 14: btreeInitPage()';
   state = { ...WELL, database: { ...WELL.database, damage } };
   drawPage();
@@ -106,7 +106,7 @@ test('shows what the check of the day found wrong', async () => {
 });
 
 // OPERATIONS-1
-test('looks again when asked, and offers to where it did not load', async () => {
+test('loads again on request, and offers to if loading failed', async () => {
   isDown = true;
   drawPage();
   await expect.element(page.getByText(words.loadFailed)).toBeVisible();

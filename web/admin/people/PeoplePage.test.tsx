@@ -131,7 +131,7 @@ test('everybody is listed with state and last sign-in, and nothing is offered fo
 });
 
 // ACCOUNTS-16, ACCOUNTS-17
-test('shows who owns what, which review dates are due, and who takes the issues of one who goes', async () => {
+test('shows owners, due review dates, and who gets the issues of somebody who leaves', async () => {
   issues = [
     owned('Soon', 'Maya', 25),
     owned('Late', 'Tom', -3),
@@ -170,7 +170,7 @@ test('shows who owns what, which review dates are due, and who takes the issues 
 });
 
 // ACCOUNTS-17
-test('says so where nothing is due, and offers the dates that did not load again', async () => {
+test('says so if nothing is due, and can load dates again that did not load', async () => {
   const fetching = vi.mocked(window.fetch).getMockImplementation();
   vi.mocked(window.fetch).mockImplementation(async (path, init) => {
     if ((path as string).startsWith('/api/issue')) return Response.error();
@@ -187,7 +187,7 @@ test('says so where nothing is due, and offers the dates that did not load again
 });
 
 // ACCOUNTS-10, ACCOUNTS-12
-test('an invitation shows in place what is wrong with it, and is sent again from the list', async () => {
+test('an invitation shows its problem in place, and is sent again from the list', async () => {
   drawPage();
   await button('Invite a person').click();
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -220,7 +220,7 @@ test('an invitation shows in place what is wrong with it, and is sent again from
 });
 
 // ACCOUNTS-10, ACCOUNTS-13
-test('disabling asks once, shows what was refused, and can be taken back', async () => {
+test('disabling asks once, shows a refusal, and can be undone', async () => {
   drawPage();
   await choose('Tom', 'Disable');
   const dialog = page.getByRole('dialog', { name: 'Disable Tom?' });
@@ -244,7 +244,7 @@ test('disabling asks once, shows what was refused, and can be taken back', async
 });
 
 // SHELL-5
-test('a list that does not load is offered again, and one administrator is advised to invite another', async () => {
+test('a list that does not load can be loaded again, and a single administrator is advised to invite another', async () => {
   const fetching = vi.mocked(window.fetch).getMockImplementation();
   vi.mocked(window.fetch).mockResolvedValue(Response.error());
   drawPage();
@@ -265,7 +265,7 @@ const pages = page.getByRole('navigation', { name: 'Pages' });
 const search = page.getByRole('searchbox', { name: 'Find a person by name or email' });
 
 // ACCOUNTS-18, KIT-13
-test('ten people stand on one page', async () => {
+test('ten people fit on one page', async () => {
   people = many(10);
   drawPage();
   await expect.element(page.getByText('10 people, 1 signed in')).toBeVisible();
@@ -275,7 +275,7 @@ test('ten people stand on one page', async () => {
 });
 
 // ACCOUNTS-18, KIT-13
-test('eleven people stand on two pages, which the address keeps', async () => {
+test('eleven people take two pages, which the address keeps', async () => {
   people = many(11);
   drawPage();
   await expect.element(pages).toMatchTextContent('1 to 10 of 11');
@@ -294,7 +294,7 @@ test('eleven people stand on two pages, which the address keeps', async () => {
 });
 
 // ACCOUNTS-18, LIST-21
-test('somebody is found by name, and who is not is shown', async () => {
+test('a person is found by name, and the page says so if nobody matches', async () => {
   people = many(12);
   history.replaceState(null, '', `${adminPaths.people}?page=2`);
   drawPage();
@@ -315,7 +315,7 @@ test('somebody is found by name, and who is not is shown', async () => {
 });
 
 // ACCOUNTS-18
-test('a search of an address that the server would refuse finds people all the same', async () => {
+test('a search finds people even if its address is one that the server would refuse', async () => {
   people = many(12);
   history.replaceState(null, '', `${adminPaths.people}?search=P01%00`);
   drawPage();
@@ -323,7 +323,7 @@ test('a search of an address that the server would refuse finds people all the s
 });
 
 // ACCOUNTS-18, SHELL-5
-test('a page that does not load is offered again, and the others stay within reach', async () => {
+test('a page that does not load can be loaded again, and the others stay within reach', async () => {
   people = many(21);
   drawPage();
   await expectIn(rows.first(), 'Maya');
@@ -343,7 +343,7 @@ test('a page that does not load is offered again, and the others stay within rea
 });
 
 // ACCOUNTS-19
-test('above a hundred people who takes the issues is found by name', async () => {
+test('the new owner of issues is found by name if there are more than a hundred people', async () => {
   people = many(150);
   issues = [owned('Mice', 'P000')];
   drawPage();
@@ -368,7 +368,7 @@ test('above a hundred people who takes the issues is found by name', async () =>
     .toEqual(['PUT /api/people/P000 {"disabled":true,"issuesTo":"P147"}']);
 });
 
-test('on a wide screen it is as wide as the other pages', async () => {
+test('the page is as wide as the other pages on a wide screen', async () => {
   await page.viewport(1680, 1000);
   try {
     drawPage();

@@ -97,7 +97,7 @@ const become = (role: 'author' | 'reader'): void => {
 };
 
 // ROLE-8
-test('an owner gives another role, which stands beside the emails from then on', async () => {
+test('an owner gives another role, which is next to the emails afterward', async () => {
   drawn();
   await expect.element(row('Tom')).toBeVisible();
   await expect.element(row('Tom').getByText(/Owner/)).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ test('an owner gives another role, which stands beside the emails from then on',
 });
 
 // ROLE-7, ROLE-8
-test('who takes rights from oneself is told so, and has them no more at once', async () => {
+test("removing one's own rights shows a warning, and applies right away", async () => {
   drawn();
   await changeRole('Maya');
   await expect.element(page.getByText(/^Only another owner can give/)).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ const ofSome = /^Authors can edit and publish in the checked categories, and vie
 const ofAll = /^Authors can edit and publish procedures, answer/;
 
 // ROLE-11
-test('what an author may do is of the ticked categories, and of every issue where none or all are', async () => {
+test('an author may change issues of the checked categories, or all if none or all are checked', async () => {
   people = people.map((one) => (one._id === 'Tom' ? { ...one, role: 'author' } : one));
   drawn();
   await changeRole('Tom');
@@ -152,7 +152,7 @@ test('what an author may do is of the ticked categories, and of every issue wher
 });
 
 // ROLE-11
-test('an owner limits an author to categories, which stand behind the role', async () => {
+test('an owner limits an author to categories, which are shown after the role', async () => {
   people = people.map((one) => (one._id === 'Tom' ? { ...one, role: 'author' } : one));
   drawn();
   await changeRole('Tom');
@@ -173,7 +173,7 @@ test('an owner limits an author to categories, which stand behind the role', asy
 });
 
 // SIGNIN-40
-test('a role that the campus gives says so, also where it is changed', async () => {
+test('a role that the campus gives says so, even where roles are changed', async () => {
   people = people.map((one) => (one._id === 'Tom' ? { ...one, isRoleOfCampus: true } : one));
   drawn();
   await expectIn(row('Tom'), 'tom@ashdown.example · Owner, from the campus account');
@@ -186,7 +186,7 @@ test('a role that the campus gives says so, also where it is changed', async () 
 });
 
 // ROLE-8
-test('an invitation waits for the role that is chosen', async () => {
+test('an invitation waits until a role is chosen', async () => {
   drawn();
   await button('Invite a person').click();
   await expect.element(roleField).toHaveDisplayValue('Select');
@@ -204,7 +204,7 @@ test('an invitation waits for the role that is chosen', async () => {
 });
 
 // ROLE-7
-test('what is refused by the role is offered no more', async () => {
+test('an action that the role refused is no longer offered', async () => {
   drawn();
   await expect.element(row('Tom')).toBeVisible();
   isRefused = true;
@@ -227,7 +227,7 @@ test.each([
 });
 
 // ROLE-4
-test('a role that became greater is taken over with the count of unread messages', async () => {
+test('a greater role appears with the count of unread messages', async () => {
   become('author');
   people = people.map((one) => ({ ...one, role: 'owner' }));
   drawn();

@@ -61,7 +61,7 @@ const drawn = () =>
   );
 
 // SIGNIN-48
-test('a code is made for a name, shown once as a QR code, and waits in the list', async () => {
+test('a code for a name is shown once as a QR code, and waits in the list', async () => {
   drawn();
   await expect.element(page.getByText('No phone is enrolled yet')).toBeVisible();
   await button('Enroll a phone').click();
@@ -84,7 +84,7 @@ test('a code is made for a name, shown once as a QR code, and waits in the list'
 });
 
 // SIGNIN-48
-test('each phone says what became of it, and one that is believed is revoked once it was asked', async () => {
+test('each phone has its state, and an enrolled one is revoked after a question', async () => {
   phones = (['waiting', 'enrolled', 'ended', 'revoked'] as const).map((state) =>
     phoneOf(`Advisor ${state}`, state),
   );
@@ -113,7 +113,7 @@ test('each phone says what became of it, and one that is believed is revoked onc
 });
 
 // SIGNIN-48
-test('where it is not set the page says so and makes no code', async () => {
+test('the page says so if enrolling is not set up, and makes no code', async () => {
   setting = 'name';
   drawn();
   await expect.element(page.getByText(/^Enrolling phones is off \(ADVISOR/)).toBeVisible();
@@ -121,7 +121,7 @@ test('where it is not set the page says so and makes no code', async () => {
 });
 
 // SIGNIN-48
-test('it is for owners, and is offered again where it does not load', async () => {
+test('the page is only for owners, and can be loaded again if it did not load', async () => {
   isDown = true;
   drawn();
   await expect.element(page.getByText('The phones did not load.')).toBeVisible();

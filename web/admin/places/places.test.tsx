@@ -58,7 +58,7 @@ beforeEach(() => {
 const place = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 
 // CAMPUS-13
-test('the settings lead to each part, with what is so in it, amber where it needs a hand', async () => {
+test('the settings link to each part with its state, in amber if it needs attention', async () => {
   drawAdmin(<SettingsPage />);
   for (const [name, fact, isAmber] of [
     ['Campus', 'Ashdown, United Kingdom Time', false],
@@ -81,7 +81,7 @@ test('the settings lead to each part, with what is so in it, amber where it need
 });
 
 // CAMPUS-13
-test('the settings are gone through by Tab in the order read, and Enter opens a part', async () => {
+test('Tab goes through the settings in reading order, and Enter opens a part', async () => {
   drawAdmin(<SettingsPage />);
   await expect.element(place('Operations')).toBeVisible();
   for (const name of ['Campus', 'Emergency and contacts', 'Areas and duty']) {
@@ -105,7 +105,7 @@ test('every page of the settings is one press away', async () => {
 });
 
 // CAMPUS-13, SETUP-2
-test('areas without a number of their own are said', async () => {
+test('areas without a number of their own are named', async () => {
   const areas = ['North', 'West'].map((name) => ({ id: name, name }));
   settings = { ...settings, campus: { ...settings.campus, areas, contacts: [] } };
   drawAdmin(<SettingsPage />);
@@ -124,7 +124,7 @@ const stretch = (day: number) => {
 test.each<[string, readonly number[], boolean]>([
   ['The whole campus is one area, 1 gap', [-3, 1], true],
   ['The whole campus is one area, no gaps', [-3], false],
-])('gaps to come of duty calendars are counted: %s', async (fact, days, isAmber) => {
+])('coming gaps of duty calendars are counted: %s', async (fact, days, isAmber) => {
   const row = { contact: 'porter', spans: [], doubles: [], gaps: days.map(stretch) };
   answers['/api/rota/weeks'] = { rows: [row] };
   drawAdmin(<SettingsPage />);
@@ -165,14 +165,17 @@ test.each([
   ],
   ['Porter', [recipientOf('Duty', { kind: 'duty', address: 'porter', name: '' })], []],
   ['1 recipient', [recipientOf('Dana', { escalations: false, summary: 'daily' })], []],
-])('whom an escalation is told to, first and then: %s', async (fact, targets, ladders) => {
-  const [contact] = settings.campus.contacts;
-  const contacts = contact ? [{ ...contact, id: 'porter', name: 'Porter' }] : [];
-  settings = { ...settings, campus: { ...settings.campus, contacts } };
-  answers['/api/notifications'] = { targets, ladders, givenUp: 0 };
-  drawAdmin(<SettingsPage />);
-  await expect.element(place('Escalations')).toHaveAccessibleDescription(fact);
-});
+])(
+  'the settings name the first and the next recipients of an escalation: %s',
+  async (fact, targets, ladders) => {
+    const [contact] = settings.campus.contacts;
+    const contacts = contact ? [{ ...contact, id: 'porter', name: 'Porter' }] : [];
+    settings = { ...settings, campus: { ...settings.campus, contacts } };
+    answers['/api/notifications'] = { targets, ladders, givenUp: 0 };
+    drawAdmin(<SettingsPage />);
+    await expect.element(place('Escalations')).toHaveAccessibleDescription(fact);
+  },
+);
 
 // CAMPUS-13
 test('a campus without search words says so', async () => {
@@ -182,7 +185,7 @@ test('a campus without search words says so', async () => {
 });
 
 // CAMPUS-13, REVIEW-9
-test('what waits, failed or is late is said first', async () => {
+test('waiting, failed and late work comes first', async () => {
   const waiting = { campus: settings.campus, replace: {}, by: 'Bob', at: BACKUPS.last };
   settings = { ...settings, waiting: { ...waiting, isOwn: false } };
   answers['/api/backups'] = { ...BACKUPS, isLate: true };
@@ -198,7 +201,7 @@ test('what waits, failed or is late is said first', async () => {
 test.each([
   ['name', 0],
   ['enrolled', 1],
-])('Administration has Phones only where they are enrolled: %s', async (advisorSignIn, count) => {
+])('Administration has Phones only if they are enrolled: %s', async (advisorSignIn, count) => {
   answers['/api/campus'] = { ...CAMPUS, advisorSignIn };
   drawAdmin(<AdministrationPage />);
   await expect.element(place('Activity log')).toBeVisible();
@@ -208,7 +211,7 @@ test.each([
 });
 
 // CAMPUS-13
-test('an old anchor leads on to its part, with the query', async () => {
+test('an old anchor leads to its part, with the query', async () => {
   history.replaceState(null, '', `${adminPaths.settings}?from=setup#emergency`);
   drawAdmin(<SettingsPage />);
   await expect.poll(() => location.pathname).toBe(adminPaths.contacts);
@@ -227,11 +230,11 @@ test.each([
   ['publishing', adminPaths.publishing],
   ['privacy', adminPaths.privacy],
   ['operations', adminPaths.operations],
-])('#%s leads on', (part, path) => {
+])('the anchor #%s leads to its part', (part, path) => {
   expect(movedTo(part)).toEqual({ path, part });
 });
 
 // CAMPUS-13
-test('an anchor that never was leads nowhere', () => {
+test('an anchor that never existed leads nowhere', () => {
   expect([movedTo(''), movedTo('toString')]).toEqual([undefined, undefined]);
 });

@@ -109,7 +109,7 @@ test('a QR sheet has title, category, campus and address of every published issu
 });
 
 // PRINT-3, TRANSLATE-37
-test('the binder is printed in a language as advisors see it, a step that is not in it whole in the original', async () => {
+test('the binder is printed in a language as advisors see it, with untranslated steps in the original', async () => {
   spanish = [
     {
       _id: 'alarm',
@@ -139,14 +139,14 @@ test('the binder is printed in a language as advisors see it, a step that is not
 });
 
 // PRINT-1
-test('an address that no phone reaches is warned of', async () => {
+test('the page warns of an address that no phone reaches', async () => {
   publicUrl = 'http://localhost:3000';
   open('?what=codes');
   await expect.element(page.getByRole('alert')).toMatchTextContent(/set PUBLIC_URL/);
 });
 
 // PRINT-3
-test('the binder shows where each answer leads, whom to call and of which revision it is', async () => {
+test('the binder has the target of each answer, the contacts and the revision', async () => {
   open('?what=binder');
   const words = sheet('1. Smoke alarm');
   for (const text of [
@@ -176,7 +176,7 @@ function brokenWords(element: Element): string[] {
 
 // PRINT-4
 test.each([390, 688])(
-  'whom to call is named in whole words, on paper and on a screen %i px wide',
+  'contacts to call have whole words, on paper and on a screen %i px wide',
   async (width) => {
     const when = 'Somebody swallowed, breathed in or touched what may be poisonous. '.repeat(4);
     const contact = { ...security, name: 'Poison information', when };
@@ -190,7 +190,7 @@ test.each([390, 688])(
 );
 
 // CONTACT-14
-test('the note of a contact stands under its name in the binder', async () => {
+test('the note of a contact is below its name in the binder', async () => {
   campus = { ...CAMPUS, contacts: [{ ...security, note: 'By the gate' }] };
   open('?what=binder');
   const names = page.getByRole('rowheader');
@@ -199,7 +199,7 @@ test('the note of a contact stands under its name in the binder', async () => {
 });
 
 // CONTACT-12
-test('in words that run from the right a number reads from the left', async () => {
+test('a number in right-to-left words reads left to right', async () => {
   issues = [
     issueWith({
       ...mice,
@@ -217,7 +217,7 @@ test('in words that run from the right a number reads from the left', async () =
 const said = (text: string) => page.getByText(text, { exact: true });
 
 // PRINT-7
-test('the page says how many sheets come out', async () => {
+test('the page says how many sheets it prints', async () => {
   open('?what=both');
   await expect.element(said('2 published procedures, 4 sheets of paper.')).toBeVisible();
   await page.getByRole('combobox', { name: 'What to print' }).selectOptions('QR sheet');
@@ -228,7 +228,7 @@ test('the page says how many sheets come out', async () => {
 });
 
 // PRINT-7
-test('letters that the reader has enlarged leave the paper as it is', async () => {
+test('larger letters of the reader leave the paper unchanged', async () => {
   open('?what=codes');
   const name = page.getByRole('article').getByText('Ashdown', { exact: true });
   await expect.element(name).toBeVisible();
@@ -259,7 +259,7 @@ const longSteps = (count: number) =>
 const sheetOf = (text: string | null): number => Number(/\d+$/.exec(text ?? '')?.[0] ?? 0);
 
 // PRINT-4, PRINT-5, PRINT-7
-test('the contents have the sheet of each procedure, on the paper that is chosen', async () => {
+test('the contents have the sheet of each procedure, on the chosen paper', async () => {
   issues = [{ ...mice, category: 'Access', steps: longSteps(150) }, alarm];
   open('?what=both&paper=a4');
   const contents = sheet('Contents').getByRole('listitem');
@@ -276,7 +276,7 @@ test('the contents have the sheet of each procedure, on the paper that is chosen
 });
 
 // PRINT-4, CONTACT-11
-test('an extension is printed as it is written, with the main number that it is reached by', async () => {
+test('an extension is printed as written, with its main number', async () => {
   campus = { ...withNumber('x4411'), main: '301 555 0100' };
   open('?what=binder');
   const cover = sheet('Contents');
@@ -289,7 +289,7 @@ test('an extension is printed as it is written, with the main number that it is 
 });
 
 // PRINT-4
-test('in front of the binder stand the calls and the contents', async () => {
+test('the calls and the contents come before the binder', async () => {
   open('?what=binder');
   const cover = sheet('Contents');
   await expect
@@ -305,7 +305,7 @@ test('in front of the binder stand the calls and the contents', async () => {
 });
 
 // PRINT-1
-test('one issue alone is chosen by the address, and one that is not published says so', async () => {
+test('the address chooses a single issue, and one that is not published says so', async () => {
   open('?issue=mice');
   await expect
     .element(page.getByRole('heading', { name: 'Mice', exact: true }).first())
@@ -324,7 +324,7 @@ test('an issue that is not published is not printed', async () => {
 });
 
 // PRINT-5
-test('paper is light, and has nothing on it but the sheets', async () => {
+test('paper is light, and has only the sheets', async () => {
   open('?what=codes');
   await expect.element(page.getByRole('img').first()).toBeVisible();
   await emulate({ 'prefers-color-scheme': 'dark' });
@@ -342,7 +342,7 @@ const asked = (path: string) =>
 const PRINTED = '/api/setup/codes-printed';
 
 // SETUP-6
-test('once QR codes were printed the server is told, and not of a binder', async () => {
+test('the server hears of printed QR codes, but not of a binder', async () => {
   history.replaceState(null, '', '/admin/print?what=binder');
   const { redraw } = draw(<PrintPage />);
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeEnabled();
@@ -357,7 +357,7 @@ test('once QR codes were printed the server is told, and not of a binder', async
 });
 
 // AREAS-11
-test('codes are printed for the walls of an area, which their links choose, and paper has the hours', async () => {
+test('printed codes for an area name it and choose it by their links, and paper has the hours', async () => {
   const areas = [{ id: 'n', name: 'North' }];
   const hours = 'every day 20:00 to 08:00';
   campus = { ...CAMPUS, areas, contacts: [{ ...security, areas: ['n'], hours }] };
@@ -380,7 +380,7 @@ const NEW_NUMBER = '01632 960 999';
 const withNumber = (number: string): Campus => ({ ...CAMPUS, contacts: [{ ...security, number }] });
 
 // PRINT-8
-test('the button and the keys print what is stored then, not what the page was opened with', async () => {
+test('the button and the keys print the stored state, not that of opening the page', async () => {
   const printed: boolean[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {
     printed.push(document.body.textContent.includes(campus.contacts[0]?.number ?? '?'));
@@ -396,7 +396,7 @@ test('the button and the keys print what is stored then, not what the page was o
 });
 
 // PRINT-8
-test('what is stored now is shown to who comes back, and where it does not load nothing is printed', async () => {
+test('a page shown again has the stored state, and prints nothing if that does not load', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   open('?what=binder');
   draw(<Toaster />);
@@ -430,7 +430,7 @@ async function openWithLatePicture() {
 
 // PRINT-8
 test.each(['load', 'error'])(
-  'a picture that has not come is waited for, until its %s, and all is printed once',
+  'printing waits for an image until its %s, and then happens once',
   async (end) => {
     const { print, picture } = await openWithLatePicture();
     await button.click();
@@ -447,7 +447,7 @@ test.each(['load', 'error'])(
 );
 
 // PRINT-8
-test('a picture of which nothing is heard is waited for no longer than 20 s', async () => {
+test('printing waits at most 20 s for an image without an answer', async () => {
   const { print } = await openWithLatePicture();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
@@ -464,7 +464,7 @@ test('a picture of which nothing is heard is waited for no longer than 20 s', as
 });
 
 // PRINT-8
-test('another choice while pictures are waited for is not printed, until it is asked for', async () => {
+test('another choice made while images load is printed only on request', async () => {
   const { print, picture } = await openWithLatePicture();
   await button.click();
   await expect.poll(() => asked('/api/issue')).toBe(2);

@@ -29,14 +29,14 @@ function scanned(text: string, blot = (_: OffscreenCanvasRenderingContext2D) => 
 
 // PRINT-1
 test.each([ADDRESS, 'http://localhost:3000/i/a', `${ADDRESS}?${'a'.repeat(200)}`])(
-  'a reader finds %s in its code',
+  'a QR reader finds %s in its code',
   (text) => {
     expect(scanned(text)).toBe(text);
   },
 );
 
 // PRINT-1
-test('a code with a twentieth of it covered is still read', () => {
+test('a code with a twentieth of it covered can still be read', () => {
   const { side } = qrOutline(ADDRESS);
   const edge = side / 4.6;
   const read = scanned(ADDRESS, (context) =>
@@ -46,7 +46,7 @@ test('a code with a twentieth of it covered is still read', () => {
 });
 
 // PRINT-1
-test('four modules around it are empty', () => {
+test('four modules around a code are empty', () => {
   const { path, from, side } = qrOutline(ADDRESS);
   expect(from).toBe(-4);
   const numbers = (path.match(/-?\d+/g) ?? []).map(Number);

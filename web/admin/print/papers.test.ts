@@ -8,6 +8,6 @@ test.each([
   ['es-MX', 'letter'],
   ['en-GB', 'a4'],
   ['de', 'a4'],
-])('the printers of %s have %s', (language, paper) => {
+])('printers for the language %s have the paper %s', (language, paper) => {
   expect(paperOf(language)).toBe(paper);
 });

@@ -75,7 +75,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 // PRIVACY-1, PRIVACY-3
-test('what would go is shown before a term is saved, and anew after another change', async () => {
+test('the records to delete are shown before a time limit is saved, and again after a change', async () => {
   drawPage();
   await expect.element(field('Emails')).toHaveValue('30');
   await expect.element(field('Records')).toHaveValue('');
@@ -100,7 +100,7 @@ test('what would go is shown before a term is saved, and anew after another chan
 });
 
 // PRIVACY-16
-test('shorter terms that wait are shown with when they take effect, and undone', async () => {
+test('shorter time limits that wait show when they take effect, and can be undone', async () => {
   const waiting = { terms: { ...FOR_EVER, records: 7, mails: 30 }, at: '2026-11-28T03:07:00.000Z' };
   stored = { ...stored, waiting };
   drawPage();
@@ -117,7 +117,7 @@ test('shorter terms that wait are shown with when they take effect, and undone',
 });
 
 // PRIVACY-3, SHELL-5
-test('what did not load, was not saved or somebody else saved first is said in place', async () => {
+test('failed loads, failed saves and saves by somebody else are shown in place', async () => {
   isDown = true;
   drawPage();
   await expect.element(page.getByRole('alert').filter({ hasText: words.loadFailed })).toBeVisible();
@@ -135,7 +135,7 @@ test('what did not load, was not saved or somebody else saved first is said in p
 });
 
 // PRIVACY-9, PRIVACY-17
-test('what was marked as void is listed, and says where it was not undone', async () => {
+test('void records are listed, and a failed Undo says so', async () => {
   const marked = { _id: 'v1', at: '2026-11-21T03:00:00.000Z', canUndo: true };
   const from = '2026-11-22T03:00:00.000Z';
   voids = [{ ...marked, by: null, reason: 'A flood', count: 1_000, from }];
@@ -150,7 +150,7 @@ test('what was marked as void is listed, and says where it was not undone', asyn
 });
 
 // PRIVACY-10
-test('what there is about a person is saved as it came, and one that broke off is not', async () => {
+test('the file about a person is saved as it came, and an incomplete one is not', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
@@ -170,7 +170,7 @@ test('what there is about a person is saved as it came, and one that broke off i
 });
 
 // PRIVACY-10, PRIVACY-11
-test('a person is looked up, and forgotten once the name was typed again', async () => {
+test('a person is looked up, and the name is removed after it was typed again', async () => {
   drawPage();
   await field('Name or email').fill(' Ada L ');
   await button(personMessages.find).click();
@@ -193,7 +193,7 @@ test('a person is looked up, and forgotten once the name was typed again', async
 });
 
 // PRIVACY-11
-test('an account that is in use is not forgotten, and nothing is said of nobody', async () => {
+test('a name of an account in use is not removed, and a search of nobody says nothing', async () => {
   person = {
     records: 0,
     messages: 0,

@@ -128,7 +128,7 @@ const drawPage = () =>
   );
 
 // ACCOUNTS-7, ACCOUNTS-10
-test('the name is saved without a password, and stands in the header at once', async () => {
+test('the name is saved without a password, and is in the header right away', async () => {
   drawPage();
   await field('Name').fill('  ');
   await button('Save name').click();
@@ -143,7 +143,7 @@ test('the name is saved without a password, and stands in the header at once', a
 });
 
 // ACCOUNTS-7, KIT-2
-test('a name as it is stored is not saved again', async () => {
+test('an unchanged name is not saved again', async () => {
   drawPage();
   await expect.element(button('Save name')).toHaveAttribute('aria-disabled', 'true');
   await button('Save name').click({ force: true });
@@ -156,7 +156,7 @@ test('a name as it is stored is not saved again', async () => {
 });
 
 // ACCOUNTS-10
-test('on a phone with letters twice as large nothing is wider than the page', async () => {
+test('nothing is wider than the page on a phone with letters twice as large', async () => {
   const { style } = document.documentElement;
   await page.viewport(390, 844);
   style.fontSize = '200%';
@@ -170,7 +170,7 @@ test('on a phone with letters twice as large nothing is wider than the page', as
 });
 
 // ACCOUNTS-10, ACCOUNTS-11
-test('another email waits for its link, is taken back, and counts once it is confirmed', async () => {
+test('another email waits for its link, can be canceled, and counts once confirmed', async () => {
   drawPage();
   await button('Change email').click();
   await button('Send the link').click();
@@ -194,7 +194,7 @@ test('another email waits for its link, is taken back, and counts once it is con
 });
 
 // ACCOUNTS-10, ACCOUNTS-11, ROUTES-6
-test('the link to a new email asks once; one that is used up says so', async () => {
+test('the link to a new email asks once, and a used one says so', async () => {
   profile.pendingEmail = 'okafor@ashdown.example';
   history.replaceState(null, '', `${adminPaths.profile}?passCode=c1`);
   drawPage();
@@ -208,7 +208,7 @@ test('the link to a new email asks once; one that is used up says so', async () 
 });
 
 // ACCOUNTS-4, ACCOUNTS-10, SIGNIN-8, SIGNIN-11
-test('a new password wants the present one, is typed twice, and is long enough', async () => {
+test('a new password needs the present one, is typed twice, and is long enough', async () => {
   drawPage();
   await button('Change password').click();
   await field('Current password').fill('a lamp');
@@ -227,7 +227,7 @@ test('a new password wants the present one, is typed twice, and is long enough',
 });
 
 // ACCOUNTS-10, ACCOUNTS-14
-test('sign-ins are shown in words; one ends, and all but this', async () => {
+test('sign-ins are described; one can be ended, and all but this one', async () => {
   drawPage();
   const rows = page.getByRole('list', { name: 'Your sign-ins' }).getByRole('listitem');
   await expect
@@ -244,7 +244,7 @@ test('sign-ins are shown in words; one ends, and all but this', async () => {
 });
 
 // SIGNIN-53
-test('browsers that are not asked for a code are listed once there is one, and each is forgotten', async () => {
+test('remembered browsers are listed if there are any, and each can be removed', async () => {
   since = '2026-09-01T13:58:00.000Z';
   const known = { trustedAt: since, usedAt: null, browser: 'Safari', system: 'iPhone' };
   trusted = [
@@ -265,7 +265,7 @@ test('browsers that are not asked for a code are listed once there is one, and e
 });
 
 // ACCOUNTS-10, MAIL-5
-test('mail about review dates is switched off and on, and a failure is shown in place', async () => {
+test('email about review dates is switched off and on, and a failure is shown in place', async () => {
   drawPage();
   const mails = page.getByRole('switch', { name: 'Email me about review dates' });
   await expect.element(mails).toBeChecked();
@@ -285,7 +285,7 @@ test('mail about review dates is switched off and on, and a failure is shown in 
 });
 
 // ACCOUNTS-5, ACCOUNTS-16
-test('who deletes the account names who takes the issues', async () => {
+test('deleting the account asks for a new owner of its issues', async () => {
   issues = [summaryWith({ title: 'Mice', owner: 'Maya' })];
   drawPage();
   await button('Delete my account').click();
@@ -321,7 +321,7 @@ test('the account is deleted with the password, and never the last one', async (
 });
 
 // SIGNIN-55, SESSION-14, SESSION-16
-test('who has no password is asked for none: not to move the email, nor to delete the account', async () => {
+test('an account without a password is not asked for one to change its email or be deleted', async () => {
   asksPassword = false;
   hasCampus = true;
   drawPage();
@@ -355,7 +355,7 @@ test('who has no password is asked for none: not to move the email, nor to delet
 });
 
 // WAKE-2
-test('phones that are woken are listed, each with what ends it, beside the way to wake this one', async () => {
+test('phones that escalations wake are listed with a way to remove each, and to add this one', async () => {
   const addedAt = '2026-09-03T13:58:00Z';
   phones = [{ _id: 'own', browser: 'Chrome', system: 'Android', addedAt }];
   drawPage();
@@ -369,7 +369,7 @@ test('phones that are woken are listed, each with what ends it, beside the way t
 });
 
 // WAKE-2
-test('a link that is not made says so, and this phone stays as it is', async () => {
+test('a link that was not made says so, and this phone stays unchanged', async () => {
   refused = 'TOO_MANY_REQUESTS';
   drawPage();
   await button('Wake this phone').click();
