@@ -35,6 +35,6 @@ test.each([
   'Go to step 2.\n\n',
   'Desk: 555-0142\n',
   'Page 2 of 9\n\nKnock.\n\n',
-])('four times as many of %j are looked at about four times as often', (piece) => {
+])('four times as many of %j take about four times as many looks', (piece) => {
   expect(looksAt(piece, 800)).toBeLessThan(6 * looksAt(piece, 200));
 });

@@ -112,7 +112,7 @@ describe('in front of the first procedure is left out', () => {
     expect(issues.map(({ steps: { length } }) => length)).toEqual([3, 3, 3]);
   });
 
-  test('what is only told below a heading such as Introduction', () => {
+  test('a text below a heading such as Introduction', () => {
     const told = lineBlock('Dana keeps the keys.', { isApart: true });
     const steps = ['1. Go in.', '2. Shut the door.'].map((text) => lineBlock(text));
     const blocks = [

@@ -254,7 +254,7 @@ test('a procedure below the chapter Introduction is not left out if its name or 
 });
 
 // IMPORT-33
-test('what is to be done between two farewells is not left out', () => {
+test('an act between two farewells is not left out', () => {
   const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
   const said = 'Ring the warden at once if you are not sure.';
   const end = ['Thanks for all you do!', said, 'Cheers, Dana'].map((text) => apart(text));

@@ -69,7 +69,7 @@ test.each<[string, (name: string, nth: number) => SourceBlock]>([
   ['Appendix B ', (name, nth) => heading(`Appendix ${'AB'.charAt(nth)} ${name}`, 1)],
   ['TAB 7 ', (name, nth) => large(`TAB ${nth + 7} ${name}`, 13)],
   ['B. ', (name, nth) => large(`${'AB'.charAt(nth)}. ${name}`, 13)],
-])('%s before a title is no word of it', (_, title) => {
+])('%s before a title is not part of it', (_, title) => {
   expect(titlesOf(both(title))).toEqual(BOTH);
 });
 
@@ -114,7 +114,7 @@ test.each([
   ['Thanks all', 'M. Rao, tutor', 'Elm Court', 'Room 4', 'Mailbox 7'],
   ['Good luck out there', 'Kim'],
   ['Best regards', 'Jo', 'Area office', '555-0107', '555-0108', 'Open at 9'],
-])('%s and what is signed below it are no steps', (...lines) => {
+])('%s and the signature below it are no steps', (...lines) => {
   const text = ['Flood', '', '1. Shut the tap.', '2. Ring the desk.', ''].join('\n');
   const { issues } = read(textBlocks(`${text}\n${lines.join('\n\n')}`));
   expect(issues.map(({ title, steps }) => [title, steps.length])).toEqual([['Flood', 2]]);
@@ -191,7 +191,7 @@ test('a section that the table of contents names has procedures of its own', () 
 test.each([
   ['bold', (text: string) => lineBlock(text, { isBold: true, isApart: true })],
   ['larger', (text: string) => large(text, 13)],
-])('what tells about the whole before the procedures is left out with its parts, %s', (_, look) => {
+])('a text about the whole before the procedures is left out with its parts, %s', (_, look) => {
   const said = [look('Purpose and scope'), line('It applies to all.'), look('Definitions')];
   const blocks = [...said, line('A guest is a guest.'), ...both(look), look('Records')];
   const { issues } = read([...blocks, line('The log is kept for a year.')]);

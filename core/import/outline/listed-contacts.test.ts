@@ -268,7 +268,7 @@ describe('a table of contacts', () => {
     expect(lineWith('555 0143')).toEqual({ contacts: [], doubtful: new Set(['night porter']) });
   });
 
-  test('that stands there twice is offered once', () => {
+  test('a contact that is listed twice is offered once', () => {
     expect(
       offered([...CONTACTS, line('Later'), ...CONTACTS]).map(({ contact }) => contact.name),
     ).toEqual(['Night porter', 'Locksmith', 'Boiler line']);

@@ -36,7 +36,7 @@ test.each([
   'On Mon, 15 Dec, Maureen wrote:\n\nCARBON MONOXIDE\n\nWindows are opened. The house is cleared.',
   'On Mon, 15 Dec, Maureen wrote:\n> Overdose\n> Start CPR and give naloxone.\n> Roll them on the side.',
   'On Dec 5 2025 the Dean wrote:\n\nThe building must be cleared within minutes.',
-])('what lists acts or says what to do stays: %j', (quoted) => {
+])('a quoted text with acts or instructions stays: %j', (quoted) => {
   expect(stepsOf(`${MAIL}${quoted}`).reduce((sum, steps) => sum + steps)).toBeGreaterThan(4);
 });
 

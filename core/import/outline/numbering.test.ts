@@ -154,7 +154,7 @@ test.each([
   ['Q: Burst tank', 'Q: Gas'],
   ['1️⃣ Burst tank', '2️⃣ Gas'],
   ['ARTICLE I\nBurst tank', 'ARTICLE II\nGas'],
-])('what counts a title is none of it: %s', (one, other) => {
+])('a number that counts a title is not part of it: %s', (one, other) => {
   const steps = lines('Close the gate.', 'Ring Dana.');
   for (const look of [heading(1), bold])
     expect(titlesOf([look(one), ...steps, look(other), ...steps])).toEqual(['Burst tank', 'Gas']);
@@ -165,7 +165,7 @@ test.each([
   ['Vitamin A', 'Vitamin B'],
   ['Team A lost', 'Team B lost'],
   ['A tank burst', 'I smell gas'],
-])('a letter of a name counts nothing: %s', (one, other) => {
+])('a letter that belongs to a name is no number: %s', (one, other) => {
   const steps = lines('Close the gate.', 'Ring Dana.');
   expect(titlesOf([bold(one, 14), ...steps, bold(other, 14), ...steps])).toEqual([one, other]);
 });
@@ -284,7 +284,7 @@ test.each([
   ['A.', 'B.', '–'],
   ['A)', 'B)', '•'],
   ['(a)', '(b)', '*'],
-])('signs below letters at their margin are below them: %s, %s, %s', (a, b, sign) => {
+])('bullets at the same margin as letters belong below the letters: %s, %s, %s', (a, b, sign) => {
   const text = `LOCKOUT\n\n${a} Is it their room?\n${sign} If yes, open it.\n${sign} If no, call the desk.\n${b} Write it down.\n\nNOISE\n\n${a} Knock.\n${b} Wait.`;
   expect(
     outlineText(guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS }).issues),

@@ -33,7 +33,7 @@ ${'1. Call the night porter on 555-0142.\n'.repeat(9)}2. Phone Night Porter: (55
 });
 
 // IMPORT-12
-test('whom the campus has, and the emergency services, are not offered', () => {
+test('contacts that the campus has and the emergency services are not offered', () => {
   const campus = { ...BINDER_CAMPUS, emergency: { words: 'Campus 999', number: '555 0911' } };
   const text = `Fire
 
@@ -71,7 +71,7 @@ test('there are no more than the settings have room for', () => {
 });
 
 // IMPORT-5, IMPORT-12
-test('who is taken over is named wherever it is called, with its number; a doubtful one stays words', () => {
+test('a contact that is taken over is named wherever it is called; a doubtful one stays words', () => {
   const blocks = textBlocks(`Leak
 
 1. Call the night porter on 555-0142, then wait.

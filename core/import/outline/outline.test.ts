@@ -35,7 +35,7 @@ const LOCKOUT = [heading('Lockout'), ...lines('Ask for the name.', 'Open the doo
 const LEAK = [heading('Water leak'), ...lines('Put a bin under it.')];
 
 // IMPORT-2, IMPORT-17
-describe('what a binder has beside its procedures is left out', () => {
+describe('the parts of a binder that are not procedures are left out', () => {
   test.each<[string, readonly SourceBlock[], number]>([
     ['sentences before the first heading', lines(...COVER), 2],
     ['a page under its own title', [heading('On-call binder 2026'), ...lines(...COVER)], 3],
@@ -97,7 +97,7 @@ WATER LEAK
 });
 
 // IMPORT-2, IMPORT-3
-describe('what may be a procedure is not', () => {
+describe('a line that may be a procedure is not left out', () => {
   test.each<[string, readonly SourceBlock[], string]>([
     ['numbered lines', lines('1. Breathe.', '2. Call the desk.'), 'Binder'],
     ['bullets', lines('• Breathe.', '• Call the desk.'), 'Binder'],
@@ -127,7 +127,7 @@ describe('what may be a procedure is not', () => {
 });
 
 // IMPORT-2, IMPORT-9
-test('what is said of its first paragraph counts for all of a part', () => {
+test("a correction of a part's first paragraph counts for the whole part", () => {
   const blocks = [heading('Foreword'), ...lines('We are glad.', 'Read on.'), ...LOCKOUT, ...LEAK];
   expect(outlined(blocks).fronts).toEqual([[0, 1, 2]]);
   const back = outlined(blocks, new Map([[0, 'title']]));
@@ -177,7 +177,7 @@ Lockout [Access]
 3 Considerations / Be kind.`);
   });
 
-  test('what is told before the steps goes above the first', () => {
+  test('a text before the steps goes above the first step', () => {
     const blocks = [
       heading('Water leak'),
       heading('Policy', 2),
@@ -272,7 +272,7 @@ test('a heading that is corrected to words above a step moves nothing into the i
 
 // IMPORT-1, IMPORT-3
 describe('a plain text', () => {
-  test('that a program broke at its width is read by its paragraphs, any other by its lines', () => {
+  test('a text that a program broke at its width is read by paragraphs, any other by lines', () => {
     const mail =
       'LOCKOUT\n\n1. Meet the resident at the front desk. Do not go\n   up to the room first.\n2. Is it their room? If yes go to 3. If no call\n   Security.\n3. Open the door with them, and write down the\n   time.';
     expect(issuesOf(textBlocks(mail))).toBe(`LOCKOUT [Access]

@@ -45,7 +45,7 @@ const stepsIn = (blocks: readonly SourceBlock[]): readonly (readonly string[])[]
   read(blocks).issues.map(({ steps }) => steps.map(({ step }) => step.question ?? ''));
 
 // IMPORT-31
-describe.each(TITLED)('what a line tells below titles that are so by %s', (_, title) => {
+describe.each(TITLED)('a line that only tells, below titles that are titles by %s', (_, title) => {
   describe.each(LISTED)('above steps with %s', (__, item) => {
     test.each(TOLD)('is no title and no step: %s', (___, told) => {
       const blocks = TITLES.flatMap((name) => [

@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['Rounds 8:00 PM', 'Rounds 10:00 PM', 'Rounds 12:00 AM'],
   ['Rounds (Fri 8:00 PM)', 'Rounds (Sat 10:00 PM)', 'Rounds (Sun 8:00 PM)'],
-])('%s, %s and %s are no posts: only times end them', (...lines) => {
+])('%s, %s and %s are no posts, since they only end with times', (...lines) => {
   const text = lines.map((line) => `${line}\nLock it.`).join('\n\n');
   expect(lines.filter((line) => !JSON.stringify(guessed(text)).includes(line))).toEqual([]);
 });

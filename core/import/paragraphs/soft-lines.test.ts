@@ -10,7 +10,7 @@ test.each([
   ['Which is it?\nINSULIN) send them now\nOTHER) call the shop', 3],
   ['Is it safe?\nCall Security (campus) first\nCall the nurse (health) next', 1],
   ['Which is it?\nInsulin (any kind)) send them now\nOther) call the shop', 3],
-])('%j has lines', (text, count) => {
+])('%j is split at its answers only', (text, count) => {
   expect(linesOf(text)).toHaveLength(count);
 });
 

@@ -126,7 +126,7 @@ describe('a number of few digits, or as those of things', () => {
 });
 
 // IMPORT-16
-test('whoever has to do with such numbers, or is listed near them, is a contact all the same', () => {
+test('a name that goes with such numbers, or is listed near them, is still a contact', () => {
   expect(
     offered(
       '# Lost ID',

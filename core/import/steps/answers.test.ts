@@ -34,7 +34,7 @@ test.each([
     '1. Read the dial.\n2. Choose:\nGreen – leave it.\nAmber – reset it.\nRed – go out.\n3. Sign.',
     '1 Read the dial.\n2 Choose: / Green | yes next, no 4\n3 leave it. | 8\n4 Amber | yes next, no 6\n5 reset it. | 8\n6 Red | yes next, no 8\n7 go out.\n8 Sign.',
   ],
-])('%s asks once', (text, steps) => {
+])('%s is one question', (text, steps) => {
   expect(stepsOf(text)).toBe(steps);
 });
 
@@ -130,7 +130,7 @@ test.each([
 test.each([
   'Ask the head porter whether it is locked.',
   'Ask the guest, or whoever sits with them, whether it is locked.',
-])('%s asks, too', (asked) => {
+])('%s is a question, too', (asked) => {
   expect(stepsOf(`1. ${asked} If it is, call. If it is not, wait.\n2. Sign.`)).toBe(
     `1 ${asked} | yes next, no 3\n2 call. | 4\n3 wait.\n4 Sign.`,
   );

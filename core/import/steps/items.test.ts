@@ -16,7 +16,7 @@ const item = (label: string, text: string, more: Partial<SourceBlock> = {}) =>
 const bullet = (text: string, level = 0) => lineBlock(text, { kind: 'bullet', level });
 
 // IMPORT-3
-test('what is bold among the numbers of its own list is a step', () => {
+test('a bold line among the numbers of its own list is a step', () => {
   expect(
     outlineOf([
       title('Stomach bug'),

@@ -86,7 +86,7 @@ test.each([
     '1. Ring the bell.\n2. Wait, then go to the roll call.\n3. Roll call A.\n4. Roll call B.',
     ['', 'SKIP', '', ''],
   ],
-])('%j stays words, marked if a step or a procedure begins so', (lines, marks) => {
+])('%j stays words, and is marked if a step or procedure begins with it', (lines, marks) => {
   expect(marksOf(lines)).toEqual(marks);
   expect(stepsOf(lines)).not.toContain(' | ');
 });

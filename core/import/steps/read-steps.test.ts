@@ -57,7 +57,7 @@ test.each([
     'Who opens? If it is the host, talk. If nobody opens, leave and go to step 4.',
     'Who opens? | own: talk. | own: leave > 4',
   ],
-])('%s is plain', (text, read) => {
+])('%s is read as a question with answers', (text, read) => {
   expect(readText(text)).toBe(read);
 });
 
@@ -97,7 +97,7 @@ test.each([
   'You may go to step 4.',
   'Wait until you go to step 4.',
   'Do not wait and go to step 4.',
-])('%s says no way', (text) => {
+])('%s names no next step', (text) => {
   expect(readText(`Is it out? If yes, ${text}`)).not.toContain('> 4');
 });
 
@@ -407,7 +407,7 @@ test.each([
 test.each([
   ['Purpose: To keep people safe.', []],
   ['Story: To keep people safe.', ['MAYBE_ANSWERS']],
-])('above what may be answers to it, “%s” is marked by %j', (line, marks) => {
+])('“%s” above lines that may be its answers is marked by %j', (line, marks) => {
   const text = `FIRE\n\n${line}\n\n1. Stay calm. Stay with them.\n2. Write only facts. Go.`;
   const about = { name: 'Page', campus: BINDER_CAMPUS };
   expect(guessIssues(textBlocks(text), about).issues[0]?.steps[0]?.marks).toEqual(marks);
@@ -442,7 +442,7 @@ test('a paragraph is a question, or an answer of the one above, because somebody
 });
 
 // IMPORT-9
-test('what somebody says is a question is one, also where its answers are not plain', () => {
+test('a line that somebody made a question is one even if its answers are not plain', () => {
   const blocks = [
     lineBlock('Page', { kind: 'heading', level: 1 }),
     lineBlock('Is it locked? If yes, lend a key.', { kind: 'numbered', label: '1.' }),
@@ -480,7 +480,7 @@ test.each<[string, readonly string[], readonly (readonly [number, BlockUse])[], 
     ],
     '1 Smell gas | yes next, no 3\n2 go out\n3 Look again | yes next, no 5\n4 look twice | 6\n5 log it\n6 Close.',
   ],
-])('an answer that somebody says a paragraph is belongs to %s', (_, texts, uses, steps) => {
+])('a paragraph that somebody made an answer belongs to %s', (_, texts, uses, steps) => {
   const blocks = [
     lineBlock('Page', { kind: 'heading', level: 1 }),
     ...texts.map((text, at) => lineBlock(text, { kind: 'numbered', label: `${at + 1}.` })),

@@ -24,7 +24,7 @@ test.each([
     'by arrows, in one list',
     '- Touch the lid.\n- Hot -> step back.\n- Cool -> lift it.\n- Log it.',
   ],
-])('what is found by an act answers it: %s', (_, text) => {
+])('a finding below an act is an answer to it: %s', (_, text) => {
   expect(stepsOf(...textBlocks(text))).toBe(BOTH);
 });
 
@@ -45,7 +45,7 @@ test.each([
     '- Touch the lid.\n- Turn it left -> right twice.\n- Log it.',
     '1 Touch the lid.\n2 Turn it left -> right twice.\n3 Log it.',
   ],
-])('below an act are no answers: %s', (_, text, steps) => {
+])('lines below an act are not always answers: %s', (_, text, steps) => {
   expect(stepsOf(...textBlocks(text))).toBe(steps);
 });
 
@@ -97,7 +97,7 @@ test.each([
   'Look. Smoke in one: ring the bell. No sound: go on.',
   'If it is hot, ring, call Dana, and skip the rest.',
   'Lit: shut it and skip the next step.',
-])('what may lead elsewhere stays words, and is marked: %s', (text) => {
+])('a text that may lead elsewhere stays words and is marked: %s', (text) => {
   const blocks = textBlocks(`PAGE\n\n1. Count.\n2. ${text}\n3. Wait.\n4. Log it.`);
   const { issues } = guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS });
   const [, step] = issues[0]?.steps ?? [];

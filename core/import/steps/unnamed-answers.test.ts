@@ -31,7 +31,7 @@ test.each([
 });
 
 // IMPORT-4
-test('what is to be said is no part of the name of an answer', () => {
+test("words to say aloud are not part of an answer's name", () => {
   const steps = stepsOf(
     '1. Is it theirs?\nYes, scan it.\nNo, smile and say: "Come back."\n2. Sign.',
   );
