@@ -85,7 +85,7 @@ const linesIn = (region: typeof story) => () =>
     .map(({ textContent }) => textContent);
 
 // ANSWERS-9
-test('it shows the number to call back while it is there, in no text of the record', async () => {
+test('the number to call back is shown while it exists, and is in no text of the record', async () => {
   const record = { ...full, callback: '4711' };
   open(record);
   const facts = page.getByRole('region', { name: 'Record' });
@@ -94,7 +94,7 @@ test('it shows the number to call back while it is there, in no text of the reco
 });
 
 // ANSWERS-9
-test('it says nothing of that number where a former release answers, which knows none', async () => {
+test('the page leaves out that number if an older release answers, which has none', async () => {
   const { callback: _, ...former } = full;
   open({}, Response.json({ data: former }));
   const facts = page.getByRole('region', { name: 'Record' });
@@ -117,7 +117,7 @@ const TRANSLATED: Partial<OpenedRecord> = {
 };
 
 // TRANSLATE-11, TRANSLATE-35
-test('a step that was shown in another language has those words below the original', async () => {
+test('a step shown in another language has that text below the original', async () => {
   open(TRANSLATED);
   await expect.element(story.getByText('shown in Spanish')).toBeVisible();
   const spanish = story.getByText('¿Suena en todos? No');
@@ -145,7 +145,7 @@ test('an answer in the author’s words has their language, even if it is the wo
 });
 
 // TRANSLATE-11, TRANSLATE-35
-test('a step in a language whose words are not known says its language alone', async () => {
+test('a step in a language whose text is missing only names its language', async () => {
   const { translated: _, ...record } = TRANSLATED;
   open(record);
   await expect.element(story.getByText('shown in Spanish')).toBeVisible();
@@ -153,7 +153,7 @@ test('a step in a language whose words are not known says its language alone', a
 });
 
 // RECORDED-1, RECORDED-2, NUMBERS-1
-test('it shows each question with its answer, picture and time, the calls and the facts', async () => {
+test('each question has its answer, image and time, with the calls and the facts', async () => {
   open({});
   await expect
     .poll(linesIn(story))
@@ -180,7 +180,7 @@ test('it shows each question with its answer, picture and time, the calls and th
 });
 
 // RECORDED-2
-test('what was gone back from is shown, and the answers that count beside it', async () => {
+test('answers that were undone are shown, next to the ones that count', async () => {
   const trail = [
     { step: 'all', at: 1_000, did: 'yes' as const },
     { step: 'panel', at: 2_000, did: 'back' as const },
@@ -194,7 +194,7 @@ test('what was gone back from is shown, and the answers that count beside it', a
 });
 
 // RECORDED-2, RECORD-17
-test('a record without words and without a trail shows what was sent', async () => {
+test('a record without texts and timeline shows what was sent', async () => {
   open({
     revision: null,
     sentRevision: 99,
@@ -215,7 +215,7 @@ test('a record without words and without a trail shows what was sent', async () 
 });
 
 // RECORDED-2
-test('a strange step of a known revision is marked', async () => {
+test('an unknown step of a known revision is marked', async () => {
   const steps = [...full.steps, { step: 'x', response: 'Yes', question: 'Made up?' }];
   open({ flagged: true, steps, trail: [] });
   await expect.element(page.getByText(/^Some steps are not in this revision/)).toBeVisible();
@@ -223,7 +223,7 @@ test('a strange step of a known revision is marked', async () => {
 });
 
 // RECORDED-4
-test('corrections show what each earlier version had', async () => {
+test('corrections show the content of each earlier version', async () => {
   const first = {
     ...version,
     issueStatus: 'Resolved' as const,
@@ -245,7 +245,7 @@ test('corrections show what each earlier version had', async () => {
 });
 
 // RECORDED-5
-test('it is copied as text, or shown where there is no clipboard', async () => {
+test('the record is copied as text, or shown if there is no clipboard', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   open({ former: [{ ...version, rating: 1 }], correction: 1 });
   const copy = page.getByRole('button', { name: 'Copy record' });
@@ -269,7 +269,7 @@ test('it is copied as text, or shown where there is no clipboard', async () => {
 });
 
 // RECORDED-1
-test('what is no record, and what does not load, is shown', async () => {
+test('a record that does not exist says so', async () => {
   const headers = { 'Content-Type': 'application/problem+json' };
   const body = { code: 'NOT_FOUND', detail: '' };
   open({}, Response.json(body, { status: 404, headers }));
@@ -277,7 +277,7 @@ test('what is no record, and what does not load, is shown', async () => {
 });
 
 // PRIVACY-7, PRIVACY-8, PRIVACY-17
-test('an owner marks it as void, with a reason, once it was said how many that are', async () => {
+test('an owner marks a record as void, with a reason, after seeing how many are affected', async () => {
   open({});
   const sent: string[] = [];
   const marked = { _id: 'v1', at: '2026-11-21T03:00:00.000Z', by: 'Ada', reason: 'A prank' };
@@ -320,7 +320,7 @@ test('an owner marks it as void, with a reason, once it was said how many that a
 });
 
 // PRIVACY-4
-test('of one beyond its term it says that what it said is gone', async () => {
+test('a record past its time limit says that its details were deleted', async () => {
   open({ steps: [], trail: [], description: '', advisor: 'Someone', isSwept: true });
   await expect
     .element(page.getByText(/Its details were deleted after their time limit/))
@@ -328,7 +328,7 @@ test('of one beyond its term it says that what it said is gone', async () => {
 });
 
 // PRINT-8
-test('what is printed is the record as it is stored then, and what was read stays without a network', async () => {
+test('printing uses the stored record, and without a network the page stays', async () => {
   const printed: boolean[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {
     printed.push(document.body.textContent.includes('Rung back at four.'));
@@ -350,7 +350,7 @@ test('what is printed is the record as it is stored then, and what was read stay
 });
 
 // PRINT-8
-test('another record that was opened while the first is read for the paper is not printed', async () => {
+test('a record that was opened while the first loads for print is not printed', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   open({});
   await expect.element(page.getByText('Building cleared.')).toBeVisible();
@@ -368,7 +368,7 @@ test('another record that was opened while the first is read for the paper is no
 });
 
 // CONTACT-12
-test('a number in words from the right reads from the left', async () => {
+test('a number in right-to-left words reads left to right', async () => {
   const [question, answer] = [fromRight('777-0142'), fromRight('777-0143')];
   open({
     asked: [{ _id: 'all', question, customiseAnswerType: true, noAction: { customText: answer } }],

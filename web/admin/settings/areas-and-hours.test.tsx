@@ -55,7 +55,7 @@ const dutyOf = (name: string) => page.getByTitle(`Areas and hours of ${name}`, {
 const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
 
 // AREAS-6
-test('those who share a name stand in line below it', async () => {
+test('contacts who share a name are listed below it', async () => {
   const { contacts } = THREE_CONTACTS.campus;
   const shared = contacts.map((one, place) => (place > 0 ? { ...one, role: 'Desk' } : one));
   stored = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, contacts: shared } };
@@ -69,7 +69,7 @@ test('those who share a name stand in line below it', async () => {
 });
 
 // AREAS-2, AREAS-3, AREAS-6, CONTACT-14
-test('areas are chosen for contacts, with hours, a shared role and a note', async () => {
+test('a contact can have areas, hours, a shared role and a note', async () => {
   stored = withNorth;
   drawContacts();
   await openRow('Porter');
@@ -106,7 +106,7 @@ test('areas are chosen for contacts, with hours, a shared role and a note', asyn
 });
 
 // CAMPUS-6
-test('neighbors of one role hang below its name', async () => {
+test('neighboring contacts of one role are below its name', async () => {
   const contacts = [
     contact('Manager', { role: 'Duty phone' }),
     contact('Porter', { role: 'duty phone' }),
@@ -125,7 +125,7 @@ test('neighbors of one role hang below its name', async () => {
 });
 
 // AREAS-1
-test('an area keeps all that it has while its name is typed', async () => {
+test('an area keeps everything it has while its name is typed', async () => {
   const area = { id: 'north', name: 'Nort', sign: 'N' };
   stored = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, areas: [area] } };
   drawAreas();
@@ -135,7 +135,7 @@ test('an area keeps all that it has while its name is typed', async () => {
 });
 
 // AREAS-2, CAMPUS-8
-test('a contact of an area that is removed is not for the whole campus until somebody says so', async () => {
+test('a contact of a removed area is not for the whole campus until somebody says so', async () => {
   const areas = [{ id: 'north', name: 'North' }];
   const contacts = [contact('Porter', { areas: ['north'] })];
   stored = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, areas, contacts }, uses: {} };
@@ -167,7 +167,7 @@ const LIST =
   'Porter\t555 0103\tNorth and South\tat night\n';
 
 // AREAS-12
-test('a list of contacts is shown as it is read, taken over by one press, and taken back by Undo', async () => {
+test('a contact list is shown as it is read, added by one press, and removed by Undo', async () => {
   drawContacts();
   await button('Paste a list').click();
   const dialog = page.getByRole('dialog', { name: 'Paste contacts' });
@@ -200,7 +200,7 @@ test('a list of contacts is shown as it is read, taken over by one press, and ta
 });
 
 // AREAS-23
-test('says whose place a line takes', async () => {
+test('a line that replaces another says which', async () => {
   const { campus } = THREE_CONTACTS;
   const facilities = { id: 'fix', name: 'Facilities', number: '', when: '', categories: [] };
   stored = { ...THREE_CONTACTS, campus: { ...campus, contacts: [facilities] } };
@@ -214,7 +214,7 @@ test('says whose place a line takes', async () => {
 });
 
 // AREAS-12
-test('what was read of a list is saved', async () => {
+test('the contacts read from a list are saved', async () => {
   drawContacts();
   await button('Paste a list').click();
   await field('List of contacts').fill(LIST.replace('at night', '08:00 to 20:00'));
@@ -231,7 +231,7 @@ test('what was read of a list is saved', async () => {
 });
 
 // AREAS-12, AREAS-16
-test('a line of the emergency number is shown, and never becomes a contact', async () => {
+test('a line with the emergency number is shown, and never becomes a contact', async () => {
   drawContacts();
   await button('Paste a list').click();
   await field('List of contacts').fill('Emergency services, 911, North');
@@ -248,7 +248,7 @@ test('a line of the emergency number is shown, and never becomes a contact', asy
 });
 
 // AREAS-12
-test('a list of more contacts than a campus may have is not taken over, and says so', async () => {
+test('a list of too many contacts for a campus is not added, and says so', async () => {
   drawContacts();
   await button('Paste a list').click();
   const all = Array.from({ length: 48 }, (_, index) => `Hall ${index} desk, 555 01${index + 10}`);
@@ -260,7 +260,7 @@ test('a list of more contacts than a campus may have is not taken over, and says
 });
 
 // AREAS-12, AREAS-18
-test('a list that is pasted into a name opens with what was pasted, without the empty contact', async () => {
+test('a list pasted into a name opens with that text, without the empty contact', async () => {
   drawContacts();
   await button('Add a contact').click();
   paste(row('Contact 4').getByRole('textbox', { name: 'Name' }), LIST);
@@ -273,7 +273,7 @@ test('a list that is pasted into a name opens with what was pasted, without the 
 });
 
 // AREAS-12
-test('Enter adds the next area and the next contact, one empty at a time; cells are areas each', async () => {
+test('Enter adds the next area or contact, one empty at a time, and cells are areas each', async () => {
   const { redraw } = drawAreas();
   await button('Add an area').click();
   await userEvent.keyboard('North{Enter}South{Enter}{Enter}');

@@ -40,7 +40,7 @@ test.each<[string, SettingsDraft, number]>([
   ['a word', withCampus({ synonyms: { Fire: ['alarm'] } }), 1],
   ['a word of another category', withCampus({ synonyms: { ...saved.synonyms, Water: ['x'] } }), 1],
   ['words that came and went', withCampus({ synonyms: { ...saved.synonyms, Water: [] } }), 0],
-])('%s changed is counted', (_, draft, count) => {
+])('a change is counted for %s', (_, draft, count) => {
   expect(countChanges(saved, draft.campus, CAMPUS_MEMBERS)).toBe(count);
 });
 
@@ -52,19 +52,19 @@ describe('contacts', () => {
     expect(idsOf(withMoved(typed, 'a', -1))).toBe('abc');
   });
 
-  test('that go hand on what they took the place of', () => {
+  test('pass on the contacts they replaced when they are removed', () => {
     const draft = withoutContact(withoutContact(typed, 'a', 'b'), 'b', 'c');
     expect(draft.replace).toEqual({ a: 'c', b: 'c' });
     const use = { _id: 'lift', title: 'Lift', isArchived: false };
     expect(usesIn({ a: [use], b: [use] }, draft, 'c')).toEqual([use]);
   });
 
-  test('that come back to their place are no longer replaced', () => {
+  test('are no longer replaced once they are back in place', () => {
     const draft = withAdded(withoutContact(typed, 'b', 'c'), contact('b'), 1);
     expect([idsOf(draft), draft.replace]).toEqual(['abc', {}]);
   });
 
-  test('that are back already, by another Undo, do not come back twice', () => {
+  test('do not come back twice if another Undo restored them', () => {
     expect(idsOf(withAdded(typed, contact('b'), 1))).toBe('abc');
   });
 });
@@ -73,8 +73,8 @@ const on = (draft: SettingsDraft, members: Partial<Campus>) =>
   rebased(saved, draft, { ...saved, ...members });
 
 // CAMPUS-8
-describe('on top of what somebody else saved', () => {
-  test('what was typed stays, and what was not typed is theirs', () => {
+describe("a draft on top of somebody else's save", () => {
+  test('keeps typed fields, and takes theirs for the others', () => {
     const mine = {
       ...withContact(typed, contact('b', { number: '10' })),
     };
@@ -84,7 +84,7 @@ describe('on top of what somebody else saved', () => {
     expect(campus.contacts[1]).toEqual(contact('b', { number: '10', when: 'At night' }));
   });
 
-  test('where both typed, mine stays', () => {
+  test('keeps mine if both typed', () => {
     expect(on(withCampus({ name: 'Mine' }), { name: 'Theirs' }).campus.name).toBe('Mine');
   });
 
@@ -100,17 +100,17 @@ describe('on top of what somebody else saved', () => {
       'acb',
     ],
     ['I removed one', withoutContact(typed, 'b'), 'abc', 'ac'],
-  ])('where %s', (_, mine, theirs, expected) => {
+  ])('is merged if %s', (_, mine, theirs, expected) => {
     expect(idsOf(on(mine, { contacts: theirs.split('').map((id) => contact(id)) }))).toBe(expected);
   });
 
-  test('words are added and removed by both', () => {
+  test('adds and removes the words of both', () => {
     const mine = withCampus({ synonyms: { Fire: ['smoke', 'flames'] } });
     const { campus } = on(mine, { synonyms: { Fire: ['alarm', 'smoke', 'siren'] } });
     expect(campus.synonyms).toEqual({ Fire: ['smoke', 'siren', 'flames'] });
   });
 
-  test('a successor that they removed is asked for again', () => {
+  test('asks again for a replacement that they removed', () => {
     const mine = withoutContact(typed, 'a', 'b');
     expect(on(mine, { contacts: [contact('a'), contact('c')] }).replace).toEqual({});
     expect(on(mine, {}).replace).toEqual({ a: 'b' });

@@ -70,7 +70,7 @@ const drawPage = (part: 'areas' | 'campus' | 'contacts' | 'report' | 'searchWord
 };
 
 // CAMPUS-2
-test('what is typed is saved on the version it was typed on', async () => {
+test('a draft is saved on the version on which it was typed', async () => {
   drawPage('contacts');
   const save = button('Save changes');
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
@@ -91,7 +91,7 @@ test('what is typed is saved on the version it was typed on', async () => {
 });
 
 // CAMPUS-2
-test('by keyboard the focus stays on Save changes after a save, and goes there as Undo changes goes', async () => {
+test('the keyboard focus stays on Save changes after a save, and goes there if Undo changes is gone', async () => {
   drawPage('contacts');
   await field('Emergency number').fill('999');
   button('Save changes').element().focus();
@@ -109,7 +109,7 @@ test('by keyboard the focus stays on Save changes after a save, and goes there a
 });
 
 // CAMPUS-2, CAMPUS-7
-test('a page saves and undoes its own part; what another page has stays typed', async () => {
+test('a page saves and undoes its own part, and the typed text of another page stays', async () => {
   const { redraw } = drawPage('campus');
   await expect.element(field('Time zone')).toHaveValue('Europe/London');
   await expect.element(field('Time zone')).toHaveAttribute('readonly');
@@ -144,7 +144,7 @@ test('the language of the campus is English until another is chosen', async () =
 });
 
 // CAMPUS-2
-test('what is wrong is shown beside its field once it was left, and holds a save', async () => {
+test('a mistake is shown at its field after leaving it, and blocks the save', async () => {
   drawPage('contacts');
   await field('Emergency number').fill('9');
   await expect.element(page.getByText(/^Use only digits/)).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ test('what is wrong is shown beside its field once it was left, and holds a save
 });
 
 // CAMPUS-2, CAMPUS-6
-test('the line of a wrong contact opens, and stays open while that is mended', async () => {
+test('the line of a wrong contact opens, and stays open until it is fixed', async () => {
   drawPage('contacts');
   await openRow('Porter');
   await row('Porter').getByRole('textbox', { name: 'Number' }).fill('?');
@@ -194,7 +194,7 @@ test('contacts are added at the end, moved by buttons, and removed with Undo', a
 });
 
 // CAMPUS-6
-test('a contact is a line, and one is open at a time', async () => {
+test('a contact takes one line, and only one is open at a time', async () => {
   drawPage('contacts');
   await expect.element(row('Security').getByText('Whole campus')).toBeVisible();
   await expect.element(row('Manager').getByText('No number yet')).toBeVisible();
@@ -208,7 +208,7 @@ test('a contact is a line, and one is open at a time', async () => {
 });
 
 // CAMPUS-6
-test('a contact in use asks what takes its place, and names the issues', async () => {
+test('removing a contact in use asks for a replacement, and names the issues', async () => {
   drawPage('contacts');
   await openRow('Security');
   await row('Security').getByText('Used in 1 procedure').click();
@@ -231,7 +231,7 @@ test('a contact in use asks what takes its place, and names the issues', async (
 });
 
 // CAMPUS-6
-test('a contact that an issue named meanwhile is asked about when it is saved', async () => {
+test('a contact that an issue named in the meantime asks for a replacement at the save', async () => {
   put = () =>
     refusal('CONTACT_IN_USE', [
       { contact: 'porter', issues: [{ _id: 'key', title: 'Lost key', isArchived: true }] },
@@ -254,7 +254,7 @@ test('a contact that an issue named meanwhile is asked about when it is saved', 
 });
 
 // CONTACT-4, CAMPUS-2
-test('the categories of a contact are ticked in a dialog', async () => {
+test('the categories of a contact are checked in a dialog', async () => {
   drawPage('contacts');
   await openRow('Porter');
   await row('Porter').getByRole('button', { name: 'All categories' }).click();
@@ -265,7 +265,7 @@ test('the categories of a contact are ticked in a dialog', async () => {
 });
 
 // CAMPUS-2
-test('words of the search are added and removed by keyboard', async () => {
+test('search words are added and removed by keyboard', async () => {
   drawPage('searchWords');
   await page.getByText('Access', { exact: true }).click();
   const box = field('Add a word to Access');
@@ -297,7 +297,7 @@ test('words of the search are added and removed by keyboard', async () => {
 });
 
 // CAMPUS-8
-test('what somebody else saved meanwhile is loaded under what is typed here', async () => {
+test('saves of somebody else are loaded below the text typed here', async () => {
   drawPage('contacts');
   await field('Campus main number').fill('301 555 0100');
   put = () => refusal('VERSION_CONFLICT');
@@ -320,7 +320,7 @@ test('what somebody else saved meanwhile is loaded under what is typed here', as
 });
 
 // CAMPUS-7, SHELL-1
-test('leaving asks, and what is typed is there again on return', async () => {
+test('leaving asks first, and typed text is there again on return', async () => {
   const { redraw } = drawPage('campus');
   await field('Campus name').fill('Ashdown');
   const issues = page
@@ -343,7 +343,7 @@ test('leaving asks, and what is typed is there again on return', async () => {
 });
 
 // CONTACT-11
-test('an extension alone asks for the main number of the campus, and is saved with it', async () => {
+test('an extension asks for the campus main number if there is none, and is saved with it', async () => {
   drawPage('contacts');
   await openRow('Porter');
   await row('Porter').getByRole('textbox', { name: 'Number' }).fill('x4411');
@@ -390,7 +390,7 @@ test('settings that do not load say so in place', async () => {
 const FORM = 'https://forms.example.edu/report?what={title}&when={start}';
 
 // REPORT-1
-test('the address of a report form is checked, tried and saved by itself, and what is sent to whom stands beside it', async () => {
+test('the address of a report form is checked, tried and saved by itself, next to what it sends', async () => {
   drawPage('report');
   await expect.element(page.getByText(/^No form is set/)).toBeVisible();
   await field('Form address').fill('http://forms.example.edu');
@@ -424,7 +424,7 @@ test('the address of a report form is checked, tried and saved by itself, and wh
 });
 
 // REPORT-1
-test('a preset says how the address of a vendor looks, and that it can only be opened', async () => {
+test("a preset shows the form of a vendor's address, and that it can only be opened", async () => {
   stored = { ...first, report: 'https://cm.maxient.com/reportingform.php?Ashdown&layout_id=0' };
   drawPage('report');
   const vendor = page.getByRole('combobox', { name: 'System' });
@@ -439,7 +439,7 @@ test('a preset says how the address of a vendor looks, and that it can only be o
 });
 
 // CAMPUS-7
-test('what was typed under release 0.2.0 and not saved is there, and is stored as one', async () => {
+test('unsaved text typed in release 0.2.0 is there, and is stored in the present form', async () => {
   const typed = { campus: { ...first.campus, name: 'Ashdown' }, replace: {} };
   sessionStorage.setItem(
     'reslife.draft.settings',

@@ -40,7 +40,7 @@ const part = page.getByRole('region', { name: 'Waiting for approval' });
 const number = (name: string) => row(name).getByRole('textbox', { name: 'Number', exact: true });
 
 // REVIEW-9
-test('a change of a number waits: its field shows it, and the page says what phones call', async () => {
+test('a changed number waits; its field shows it, and the page shows the number in use', async () => {
   drawAdmin(<ContactsPage />);
   await openRow('Security');
   await number('Security').fill('11');
@@ -55,7 +55,7 @@ test('a change of a number waits: its field shows it, and the page says what pho
 });
 
 // CAMPUS-9, REVIEW-7, REVIEW-25
-test('a number that waits is missing still: phones lack it', async () => {
+test('a waiting number still counts as missing, since phones lack it', async () => {
   const emergency = { words: 'Security', number: '1' };
   const without = { ...campus, emergency, contacts: [{ ...security, number: '' }, ...others] };
   const uses = { [security.id]: [{ _id: 'a', title: 'Leak', isArchived: false }] };
@@ -68,7 +68,7 @@ test('a number that waits is missing still: phones lack it', async () => {
 });
 
 // REVIEW-9
-test('another owner reads old and new and approves; what is typed here stays', async () => {
+test('another owner sees the old and new number and approves, and text typed here stays', async () => {
   stored = { ...stored, waiting };
   drawAdmin(<ContactsPage />);
   await expect
@@ -95,7 +95,7 @@ test('another owner reads old and new and approves; what is typed here stays', a
 });
 
 // REVIEW-9
-test('Discard asks first, and the fields show again whom phones call', async () => {
+test('Discard asks first, and the fields then show the numbers in use again', async () => {
   stored = { ...stored, waiting: { ...waiting, isOwn: true } };
   drawAdmin(<ContactsPage />);
   await openRow('Security');
@@ -110,7 +110,7 @@ test('Discard asks first, and the fields show again whom phones call', async () 
 });
 
 // REVIEW-8, REVIEW-26, REVIEW-9
-test('what was changed meanwhile is loaded, and is approved as it was read', async () => {
+test('changes made in the meantime are loaded, and approved as they were read', async () => {
   stored = { ...stored, waiting };
   drawAdmin(<ContactsPage />);
   await expect.element(part).toMatchTextContent('10, now 11');

@@ -96,7 +96,7 @@ const settings = { ...THREE_CONTACTS, campus: { ...withNone, emergency } };
 const point = (title: string) => page.getByRole('listitem').filter({ hasText: title }).first();
 
 // SETUP-1
-test('each point says what it is for, and leads to where it is done', async () => {
+test('each point explains itself, and links to its place', async () => {
   drawAdmin(<SetupPage />);
   await expect.element(page.getByText('0 of 10 done')).toBeVisible();
   for (const name of SETUP_POINTS) {
@@ -113,7 +113,7 @@ test('each point says what it is for, and leads to where it is done', async () =
 });
 
 // SETUP-1
-test('with all done nothing is asked for any more', async () => {
+test('nothing is asked for once all points are done', async () => {
   const finished = REVIEWED.at;
   state = { ...NEW, done: every(true), procedures: [], backup: finished, finished };
   drawAdmin(<SetupPage />);
@@ -125,7 +125,7 @@ test('with all done nothing is asked for any more', async () => {
 });
 
 // LOOK-6
-test('on the narrowest phone the enlarged name of a point keeps its words whole', async () => {
+test('the enlarged name of a point keeps its words whole on the narrowest phone', async () => {
   const { style } = document.documentElement;
   onTestFinished(async () => {
     style.fontSize = '';
@@ -149,7 +149,7 @@ test('on the narrowest phone the enlarged name of a point keeps its words whole'
 });
 
 // SETUP-14
-test('a point that is done says what is so, and when', async () => {
+test('a done point shows its result and date', async () => {
   const { at } = REVIEWED;
   const mail = { ...NEW.mail, proven: at };
   const done = { ...every(true), starters: false };
@@ -175,7 +175,7 @@ test.each([
   ['Ben', '2 procedures reviewed, the last by Ben on Nov 26, 2026.'],
   [null, '2 procedures reviewed, the last on Nov 26, 2026.'],
 ])(
-  'once each procedure is reviewed it says how many, by whom last (%s) and when',
+  'the point of reviewed procedures has their count, the last reviewer (%s) and the date',
   async (by, text) => {
     const last = { ...READ, _id: 'last', reviewed: { at: '2026-11-26T10:00:00.000Z', by } };
     state = { ...NEW, done: { ...NEW.done, starters: true }, procedures: [last, READ] };
@@ -194,7 +194,7 @@ test('an author is told what an owner does', async () => {
 });
 
 // SETUP-3
-test('a code is sent, a wrong one is said, the right one proves that mail arrives', async () => {
+test('a code is sent, a wrong one is reported, and the right one confirms that email arrives', async () => {
   const isOut = { ...NEW, mail: { ...NEW.mail, isCodeOut: true } };
   answers['/api/setup/mail-code'] = () => Response.json({ data: isOut });
   const wrong = { code: 'INCORRECT_CODE', title: '', status: 422 };
@@ -217,14 +217,14 @@ test('a code is sent, a wrong one is said, the right one proves that mail arrive
 });
 
 // MAIL-8
-test('mails that may go in clear are said to be so', async () => {
+test('a warning says that email may be sent without encryption', async () => {
   state = { ...NEW, mail: { ...NEW.mail, isTlsOptional: true } };
   drawAdmin(<SetupPage />);
   await expect.element(page.getByText(words.inClear)).toBeVisible();
 });
 
 // SETUP-3
-test('without a mail server that is said, and no code is offered', async () => {
+test('the page says so if there is no mail server, and offers no code', async () => {
   state = { ...NEW, mail: { ...NEW.mail, isSent: false } };
   drawAdmin(<SetupPage />);
   await expect.element(point('Email works').getByRole('paragraph')).toHaveTextContent(words.noMail);
@@ -232,7 +232,7 @@ test('without a mail server that is said, and no code is offered', async () => {
 });
 
 // SETUP-5
-test('a starter that was reviewed says by whom and when; one that is gone by then, only when', async () => {
+test('a reviewed starter names its reviewer and date, or only the date if that account is gone', async () => {
   const fire = { ...READ, _id: 'a', title: 'Fire' };
   const gone = { ...fire, _id: 'b', title: 'Flood', reviewed: { ...REVIEWED, by: null } };
   state = { ...NEW, procedures: [fire, gone] };
@@ -260,7 +260,7 @@ const putOf = (_id: string, data: object) => ({
 const putEach = (data: object) => three.map(({ _id }) => putOf(_id, data));
 
 // SETUP-5, SETUP-13
-test('the starter texts that are left go at once, and one Undo gives them back', async () => {
+test('the remaining starter texts are left out at once, and one Undo restores them', async () => {
   state = { ...NEW, procedures: [...three, READ] };
   for (const { _id } of three) {
     answers[`/api/issue/${_id}`] = () =>
@@ -282,7 +282,7 @@ test('the starter texts that are left go at once, and one Undo gives them back',
 });
 
 // SETUP-5
-test('what advisors would find without them is said before they go', async () => {
+test('the page shows what advisors would find without them before they are left out', async () => {
   const draft = { ...starter('smoke'), publish: false };
   const procedures = [starter('fire'), starter('flood'), draft, READ];
   state = { ...NEW, procedures, published: { Fire: 2, Water: 1 } };
@@ -301,7 +301,7 @@ test('what advisors would find without them is said before they go', async () =>
 });
 
 // SETUP-15
-test('what was left out is restored as it was, also later', async () => {
+test('left out texts are restored unchanged, even later', async () => {
   state = { ...NEW, procedures: [READ], leftOut };
   answers['/api/issue/fire'] = restored({ _id: 'fire', publish: true });
   answers['/api/issue/flood'] = restored({ _id: 'flood', publish: true });
@@ -328,7 +328,7 @@ test('what was left out is restored as it was, also later', async () => {
 });
 
 // SETUP-15
-test('one that is refused stops no other, and is counted with why; Undo leaves it alone', async () => {
+test('a refused text does not stop the others, and is counted with its reason; Undo leaves it alone', async () => {
   state = { ...NEW, procedures: [READ], leftOut };
   const detail = 'Read the urgent correction.';
   const unread = { code: 'SECOND_PERSON_NEEDED', title: '', detail, status: 409 };
@@ -349,7 +349,7 @@ test('one that is refused stops no other, and is counted with why; Undo leaves i
 });
 
 // SETUP-5
-test('what was not left out is told, and stays', async () => {
+test('texts that could not be left out are named, and stay', async () => {
   state = { ...NEW, procedures: [...three, READ] };
   answers['/api/issue/fire'] = () => new Response('', { status: 503 });
   drawAdmin(<SetupPage />);
@@ -360,7 +360,7 @@ test('what was not left out is told, and stays', async () => {
 });
 
 // SETUP-5
-test('one that was not left out stays, with why; so does one that an Undo did not give back', async () => {
+test('a text that could not be left out or restored shows the reason', async () => {
   const refused = { code: 'OTHER_CATEGORY', title: '', detail: 'Not yours.', status: 403 };
   answers['/api/issue/fire'] = () => Response.json(refused, { status: 403 });
   drawAdmin(<SetupPage />);
@@ -389,14 +389,14 @@ test('areas without a contact of their own are named', async () => {
 });
 
 // SETUP-1
-test('a backup that is to come says when', async () => {
+test('a planned backup says when it will run', async () => {
   state = { ...NEW, isBackupScheduled: true };
   drawAdmin(<SetupPage />);
   await expect.element(point('A backup').getByRole('paragraph')).toHaveTextContent(words.scheduled);
 });
 
 // SETUP-12
-test('a backup that failed says why and what to do, not that it comes', async () => {
+test('a failed backup says why and what to do, not that it is planned', async () => {
   const backupFailure = { at: '2026-11-25T10:00:00.000Z', reason: 'the folder /b is not there' };
   state = { ...NEW, isBackupScheduled: true, backupFailure };
   drawAdmin(<SetupPage />);
@@ -410,7 +410,7 @@ test('a backup that failed says why and what to do, not that it comes', async ()
 });
 
 // SETUP-8
-test('a point that is open again makes no campus new, and that is said', async () => {
+test('a point that is open again says so, and does not make the campus new', async () => {
   const done = { ...every(true), contacts: false };
   state = { ...NEW, done, procedures: [], finished: REVIEWED.at };
   drawAdmin(<SetupPage />);
@@ -422,7 +422,7 @@ test('a point that is open again makes no campus new, and that is said', async (
 test.each([
   ['http://localhost:3000', words.noPhoneReaches],
   ['http://192.0.2.10:3000', words.needsHttps],
-])('what keeps a phone from %s is said', async (url, hurdle) => {
+])('the obstacle that keeps a phone from %s is named', async (url, hurdle) => {
   publicUrl = url;
   drawAdmin(<SetupPage />);
   await expect.element(page.getByText(hurdle)).toBeVisible();
@@ -430,14 +430,14 @@ test.each([
 });
 
 // SETUP-10
-test('who comes for one point is brought to it', async () => {
+test('a link to one point leads to it', async () => {
   history.replaceState(null, '', `${adminPaths.setup}#mail`);
   drawAdmin(<SetupPage />);
   await expect.element(page.getByRole('button', { name: /^Send a code/ })).toHaveFocus();
 });
 
 // SETUP-1
-test('what did not load can be asked for again', async () => {
+test('data that did not load can be loaded again', async () => {
   answers['/api/setup'] = () => new Response('', { status: 503 });
   drawAdmin(<SetupPage />);
   await expect.element(page.getByText(words.loadFailed)).toBeVisible();

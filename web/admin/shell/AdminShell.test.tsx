@@ -37,7 +37,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 
 // SHELL-1, ROUTES-3
 test.each(pages)(
-  '$pattern has its heading, for whom it opens to',
+  'the page at $pattern has its heading for everybody it opens to',
   async ({ pattern, title, opensTo }) => {
     open(pattern, opensTo);
     await expect.element(heading(title)).toBeVisible();
@@ -53,7 +53,7 @@ test.each([
   ['/admin/settings/contacts', 'Settings'],
   ['/admin/operations', 'Administration'],
   ['/admin/trail', 'Administration'],
-])('beside %s the open tab is %s', async (path, name) => {
+])('the open tab for %s is %s', async (path, name) => {
   open(path, 'owner');
   const tab = page.getByRole('navigation').getByRole('link', { name, exact: true });
   await expect.element(tab).toHaveAttribute('data-active', 'true');
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['/admin/settings/areas', 'Settings', 'Areas and duty'],
   ['/admin/phones', 'Administration', 'Phones'],
-])('%s has the way back to %s in front of its heading', async (path, name, title) => {
+])('%s has the link back to %s before its heading', async (path, name, title) => {
   open(path, 'owner');
   await expect.element(heading(title)).toBeVisible();
   const back = page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -73,7 +73,7 @@ test.each([
 });
 
 // SHELL-11, LOOK-4
-test('at 320 pixels a long word in the way back stays beside the buttons of the header', async () => {
+test('a long word in the link back stays next to the buttons of the header at 320 pixels', async () => {
   await page.viewport(320, 640);
   open('/admin/phones', 'owner');
   const banner = page.getByRole('banner');
@@ -92,7 +92,7 @@ test('at 320 pixels a long word in the way back stays beside the buttons of the 
 
 // ROLE-7
 test.each(guarded)(
-  '$pattern says to a $role whom it is for',
+  '$pattern tells a $role who it is for',
   async ({ pattern, title, opensTo, role }) => {
     open(pattern, role);
     const whom = opensTo === 'owner' ? 'owners' : 'authors and owners';

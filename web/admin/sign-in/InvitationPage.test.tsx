@@ -38,7 +38,7 @@ const open = (query: string): void => {
 };
 
 // ACCOUNTS-15, ROUTES-6, SIGNIN-8, SIGNIN-11
-test('name and password accept the invitation, and one is signed in', async () => {
+test('a name and a password accept the invitation and sign in', async () => {
   responses = {
     verifyUser: answer({ email: 'i@x.example' }),
     signUp: refusal('PASSWORD_TO_SHORT'),
@@ -69,7 +69,7 @@ test('name and password accept the invitation, and one is signed in', async () =
 });
 
 // ACCOUNTS-15
-test('a link that is used or too old is shown at once and sent again, to whomever it was', async () => {
+test('a used or expired link says so right away, and can be sent again', async () => {
   responses = {
     verifyUser: refusal('INVALID_PASSCODE'),
     'resend-code': refusal('EMAIL_NOT_FOUND'),

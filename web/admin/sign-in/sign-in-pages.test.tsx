@@ -67,7 +67,7 @@ const drawPage = (): void => {
 describe('sign-in', () => {
   // Errors after a submit attempt.
   // SIGNIN-1
-  test('both fields are required, which is shown after a submit attempt', async () => {
+  test('both fields are required, which shows after an attempt to submit', async () => {
     const bodies = serve(answer(session));
     draw(<LoginPage />);
     await expect.element(field('Email')).toHaveFocus();
@@ -97,12 +97,12 @@ describe('sign-in', () => {
   });
 
   // SIGNIN-2
-  test('without an answer it shows that, not that the password is wrong', async () => {
+  test('a missing answer is reported as that, not as a wrong password', async () => {
     await tryToLogIn(new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
     await expect.element(page.getByRole('alert')).toMatchTextContent('did not answer');
   });
 
-  test('a password is pasted as it is copied, and a password manager knows both fields', async () => {
+  test('a password is pasted unchanged, and a password manager knows both fields', async () => {
     const bodies = serve(answer(session));
     draw(<LoginPage />);
     await expect.element(field('Email')).toHaveAttribute('autocomplete', 'username');
@@ -121,7 +121,7 @@ describe('sign-in', () => {
   });
 
   // KIT-4
-  test('the password can be seen', async () => {
+  test('the password can be shown', async () => {
     serve(answer(session));
     draw(<LoginPage />);
     await button('Show characters').click();
@@ -141,7 +141,7 @@ describe('forgot password', () => {
   });
 
   // SIGNIN-5
-  test('success says so in a toast and in a dialog that sends again or leads on', async () => {
+  test('success shows a toast and a dialog that sends again or leads on', async () => {
     const bodies = serve(answer({}));
     drawAdmin(<ForgotPasswordPage />);
     await field('Email ID').fill('maya@ashdown.example');
@@ -169,7 +169,7 @@ describe('forgot password', () => {
 // SIGNIN-10, SIGNIN-11
 describe('reset password', () => {
   // SIGNIN-8
-  test('both are required and must match', async () => {
+  test('both fields are required and must match', async () => {
     const bodies = serve(answer({}));
     drawPage();
     await button('Confirm').click();
@@ -180,7 +180,7 @@ describe('reset password', () => {
   });
 
   // ROUTES-6, SIGNIN-8
-  test('success sends what the link brought, says so and goes to the login', async () => {
+  test('success sends the data of the link, says so and leads to the login', async () => {
     const bodies = serve(answer({}));
     drawPage();
     await fillIn('long enough', 'long enough');
@@ -192,7 +192,7 @@ describe('reset password', () => {
   });
 
   // SIGNIN-8
-  test('success goes to the login in a browser that still holds a session, too', async () => {
+  test('success leads to the login even if the browser still holds a session', async () => {
     storeSession(session);
     serve(answer({}));
     window.history.replaceState(null, '', '/auth/reset-password?email=m%40x.example&passCode=c1');
@@ -275,7 +275,7 @@ const CAMPUS_SENTENCES: Record<CampusFailure, string> = {
 
 describe('sign-in with the campus account', () => {
   // SIGNIN-14
-  test('its button is there only where it is set up', async () => {
+  test('its button is there only if it is set up', async () => {
     serve(answer({}));
     drawLogin('');
     await expect.element(page.getByRole('banner')).toMatchTextContent('Ashdown');
@@ -283,7 +283,7 @@ describe('sign-in with the campus account', () => {
   });
 
   // SIGNIN-14
-  test('it stands under the form, which keeps the focus, and says nothing by itself', async () => {
+  test('the button is below the form, which keeps the focus, and says nothing by itself', async () => {
     serveCampus(() => answer({}));
     drawLogin('?failure=nonsense');
     await expect.element(campusButton).toBeVisible();
@@ -311,7 +311,7 @@ describe('sign-in with the campus account', () => {
   );
 
   // SIGNIN-14
-  test('after a failure a password goes on to what was asked for', async () => {
+  test('a password sign-in after a failure leads to the requested page', async () => {
     serveCampus(() => answer(session));
     drawLogin('?failure=unknown&returnUrl=%2Fissue%2F42');
     await expect.element(campusButton).toBeVisible();
@@ -323,7 +323,7 @@ describe('sign-in with the campus account', () => {
   });
 
   // SIGNIN-14, SESSION-5
-  test('back from there it stores who is signed in, tells other tabs, and goes on', async () => {
+  test('the return from the campus stores the session, tells other tabs, and leads on', async () => {
     storeSession({ ...session, _id: '2', name: 'Somebody before' });
     const before = localStorage.getItem('reslife.signed-in');
     serveCampus(() => answer(session));
@@ -336,7 +336,7 @@ describe('sign-in with the campus account', () => {
   });
 
   // SIGNIN-25
-  test('without passwords there is no form, and it is said', async () => {
+  test('a campus without passwords has no form, and says so', async () => {
     serveCampus(() => answer({}), false);
     drawLogin('');
     const text = 'Passwords are turned off here.';
@@ -347,7 +347,7 @@ describe('sign-in with the campus account', () => {
   });
 
   // SIGNIN-25
-  test('without passwords the link of a reset signs in, at a press', async () => {
+  test('a reset link signs in by one press on a campus without passwords', async () => {
     serveCampus(() => answer(session), false);
     drawLogin('?email=maya%40ashdown.example&passCode=c1');
     await button('Sign in with this link').click();
@@ -356,7 +356,7 @@ describe('sign-in with the campus account', () => {
   });
 
   // SIGNIN-14
-  test('back without a session it says so', async () => {
+  test('the return without a session says so', async () => {
     serveCampus(() => refusal('NOT_SIGNED_IN'));
     drawLogin('?signedIn=campus');
     const text = 'This sign-in expired. Try again.';

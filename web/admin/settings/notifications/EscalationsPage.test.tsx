@@ -101,7 +101,7 @@ const choose = async (address: string, entry: string): Promise<void> => {
 };
 
 // NOTIFICATIONS-1
-test('nobody is notified at first; an address is added, and what is wrong with it is shown', async () => {
+test('nobody is told at first; an address is added, and its mistakes are shown', async () => {
   targets = [];
   drawPart();
   await expect.element(page.getByText(/^Nobody is told yet/)).toBeVisible();
@@ -201,7 +201,7 @@ test('a recipient may have a name, and a webhook the link and the answers', asyn
 });
 
 // NOTIFICATIONS-5, NOTIFICATIONS-1
-test('a test shows in place how it ended', async () => {
+test('a test shows its result in place', async () => {
   drawPart();
   const press = async () => await button(`Send a test to ${hook.address}`).click();
   respond = () => answer(line({ event: 'test', title: null }));
@@ -221,7 +221,7 @@ test('a test shows in place how it ended', async () => {
 });
 
 // NOTIFICATIONS-5, NOTIFICATIONS-1
-test('the log shows what became of each delivery, of one kind or all, and sends again', async () => {
+test('the log shows the result of each delivery, of one kind or all, and sends again', async () => {
   const later = new Date(Date.now() + 40 * 60_000).toISOString();
   const waiting = { state: 'waiting', canResend: true } as const;
   lines = [
@@ -254,7 +254,7 @@ test('the log shows what became of each delivery, of one kind or all, and sends 
 
 // NOTIFICATIONS-5, SHELL-8
 test.each([1, 10, 11])(
-  'of %i deliveries ten are shown, and older ones when asked for',
+  'ten of %i deliveries are shown, and older ones on request',
   async (count) => {
     lines = Array.from({ length: count }, (_, n) => line({ _id: `${n}`, title: `Flood ${n}` }));
     drawPart();
@@ -297,7 +297,7 @@ test.each([
 });
 
 // SHELL-5
-test('older deliveries that do not load are shown, and those that stand there stay', async () => {
+test('older deliveries that do not load say so, and the shown ones stay', async () => {
   lines = Array.from({ length: 11 }, (_, n) => line({ _id: `${n}`, title: `Flood no. ${n}` }));
   drawPart();
   await expectIn(delivery('Flood no. 9'), 'Delivered');
@@ -313,7 +313,7 @@ test('older deliveries that do not load are shown, and those that stand there st
 });
 
 // SHELL-5
-test('what does not load is offered again', async () => {
+test('data that does not load can be loaded again', async () => {
   const fetching = vi.mocked(window.fetch).getMockImplementation();
   vi.mocked(window.fetch).mockResolvedValue(Response.error());
   drawPart();
@@ -324,7 +324,7 @@ test('what does not load is offered again', async () => {
 });
 
 // NOTIFICATIONS-5
-test('every way in which a delivery ends has words', () => {
+test('every result of a delivery has words', () => {
   const answers = ['status 404 3', 'redirect 301 3', 'timeout', 'private', 'name ENOTFOUND'];
   const others = ['certificate CERT_HAS_EXPIRED', 'unreachable ECONNREFUSED', 'unreachable'];
   for (const one of [...answers, ...others, 'mail 451 not now', 'late', 'removed']) {
@@ -334,7 +334,7 @@ test('every way in which a delivery ends has words', () => {
 });
 
 // NOTIFICATIONS-16
-test('how many notifications wait stands there, with how long the oldest does', async () => {
+test('the count of waiting notifications is shown, with the age of the oldest', async () => {
   open = { waiting: 3, oldestWaiting: new Date(Date.now() - 40_500).toISOString() };
   drawPart();
   await expect.element(page.getByText(/^3 messages waiting, for up to 4\d s$/)).toBeVisible();
@@ -344,7 +344,7 @@ test('how many notifications wait stands there, with how long the oldest does', 
 });
 
 // NOTIFICATIONS-16
-test('what begins to wait while the page is open is shown too', async () => {
+test('notifications that start to wait while the page is open are shown too', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   drawPart();

@@ -30,7 +30,7 @@ const count = (drafts: readonly LadderDraft[]): number =>
   countChanges(draftsOf([all, north]), drafts);
 
 // LADDER-21
-test('what is stored is drawn with the steps for all first, and stored again as it was', () => {
+test('stored steps are drawn with those for all first, and stored again unchanged', () => {
   expect(draftsOf([north, all]).map(({ areas }) => areas)).toEqual([[], ['n']]);
   expect(laddersIn(draftsOf([all, north]))).toEqual([all, north]);
   // There always are steps for all to change; untouched, they are not stored.
@@ -56,11 +56,11 @@ test.each<[string, readonly LadderDraft[], number]>([
   ],
   ['other steps removed', draftsOf([all]), 1],
   ['other steps added', [...draftsOf([all, north]), { ...north, key: 'k', steps: [] }], 1],
-])('of %s there are so many changes', (_, drafts, changes) => {
+])('the changes are counted for %s', (_, drafts, changes) => {
   expect(count(drafts)).toBe(changes);
 });
 
-test('a step that moves leaves its wait where it is, so that the first never waits', () => {
+test('a moved step leaves its wait in place, so that the first never waits', () => {
   const [draft] = draftsOf([all]);
   const moved = withMoved(draft?.steps ?? [], 1, -1);
   expect(moved.map(({ wait, targets }) => [wait, ...targets])).toEqual([
@@ -79,7 +79,7 @@ test.each<[string, number | undefined]>([
   ['1.5', undefined],
   ['-1', undefined],
   ['five', undefined],
-])('the wait that is typed as %j is %j minutes', (wait, minutes) => {
+])('the typed wait %j means %j minutes', (wait, minutes) => {
   expect(waitOf({ key: 'k', targets: [], wait })).toBe(minutes);
   const wrong = changed(({ steps, ...draft }) => ({
     ...draft,

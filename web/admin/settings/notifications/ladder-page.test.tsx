@@ -108,7 +108,7 @@ function storesSteps(): void {
 }
 
 // LADDER-20, LADDER-21
-test('the page says in a sentence who is told, below it the steps with their waits and recipients', async () => {
+test('a sentence says who is told, with the steps, their waits and recipients below', async () => {
   drawAdmin(<EscalationsPage />);
   const now = regionOf('Who is told in').getByRole('definition').first();
   await expect
@@ -131,7 +131,7 @@ const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const person = (name: string, email: string) => ({ id: name, name, number: '555 0117', email });
 
 // LADDER-20
-test('by the duty calendar of a contact the sentence names who is on duty, and says that nobody is', async () => {
+test('the sentence names the person on duty by the calendar, or says that nobody is', async () => {
   const calendar = { contact: 'manager', source: 'feed', host: 'cal.example' } as const;
   const read = { readAt: null, problem: null, failedSince: null, isGone: false, waits: null };
   rota = {
@@ -159,7 +159,7 @@ test('by the duty calendar of a contact the sentence names who is on duty, and s
 });
 
 // LADDER-21
-test('steps are changed, counted, told in the sentence before they are saved, and saved together', async () => {
+test('changed steps are counted, described before the save, and saved together', async () => {
   storesSteps();
   drawAdmin(<EscalationsPage />);
   await page.getByRole('textbox', { name: 'Minutes before step 2' }).fill('7');
@@ -190,7 +190,7 @@ test('steps are changed, counted, told in the sentence before they are saved, an
 });
 
 // LADDER-21
-test('a step is moved and removed, which can be undone; a wait that is none is mended first', async () => {
+test('a step is moved and removed, which can be undone; an invalid wait is fixed first', async () => {
   drawAdmin(<EscalationsPage />);
   await button('More for step 3').click();
   await button('Move up').click();
@@ -215,7 +215,7 @@ test('a step is moved and removed, which can be undone; a wait that is none is m
 });
 
 // LADDER-1, LADDER-21
-test('without steps everybody is in the first; in no other step somebody comes back to it, or is removed', async () => {
+test('everybody is in the first step at first; somebody removed from another step returns there', async () => {
   ladders = [];
   drawAdmin(<EscalationsPage />);
   await expect.poll(() => chips(1)).toHaveLength(4);
@@ -238,7 +238,7 @@ test('without steps everybody is in the first; in no other step somebody comes b
 });
 
 // LADDER-21, WAKE-1
-test('the phones of an account are added to a step, where somebody has one', async () => {
+test('the phones of an account are added to a step, if anybody has one', async () => {
   drawAdmin(<EscalationsPage />);
   const entry = (name: string) => step(2).getByRole('button', { name, exact: true });
   await button('Add to step 2').click();
@@ -260,7 +260,7 @@ test('the phones of an account are added to a step, where somebody has one', asy
 });
 
 // LADDER-21
-test('a new recipient of the person on duty is added to the step that asked for it', async () => {
+test('a new recipient for the person on duty is added to the step that requested it', async () => {
   drawAdmin(<EscalationsPage />);
   await button('Add to step 2').click();
   await step(2).getByRole('button', { name: 'Add the person on duty' }).click();
@@ -281,7 +281,7 @@ test('a new recipient of the person on duty is added to the step that asked for 
 });
 
 // LADDER-21
-test('an area gets steps of its own, which begin as those for all', async () => {
+test('an area gets its own steps, which begin as those for all', async () => {
   storesSteps();
   drawAdmin(<EscalationsPage />);
   await button('Use different steps for an area or category').click();
@@ -310,7 +310,7 @@ test('an area gets steps of its own, which begin as those for all', async () => 
 });
 
 // LADDER-21
-test('steps that somebody else changed meanwhile are not overwritten, and can be loaded', async () => {
+test('steps that somebody else changed are not overwritten, and can be loaded', async () => {
   respond = () => ({ isSaved: false, ladders: [], version: '2' });
   drawAdmin(<EscalationsPage />);
   await page.getByRole('textbox', { name: 'Minutes before step 2' }).fill('7');
@@ -325,7 +325,7 @@ test('steps that somebody else changed meanwhile are not overwritten, and can be
 });
 
 // LADDER-21
-test('what somebody else saved is shown while nothing is typed here', async () => {
+test('the saves of somebody else are shown while nothing is typed here', async () => {
   drawAdmin(<EscalationsPage />);
   await expect.element(step(3)).toBeVisible();
   [ladders, version] = [[{ ...STEPS, steps: STEPS.steps.slice(0, 2) }], '2'];
@@ -335,7 +335,7 @@ test('what somebody else saved is shown while nothing is typed here', async () =
 });
 
 // LADDER-10
-test('a test of every step asks first, and says what each sent', async () => {
+test('a test of every step asks first, and shows what each sent', async () => {
   respond = () => ({ steps: [0, 1, 2] });
   drawAdmin(<EscalationsPage />);
   await button('Send a test').click();
@@ -346,7 +346,7 @@ test('a test of every step asks first, and says what each sent', async () => {
 });
 
 // LADDER-22
-test('a network that is held to the first step is listed, and lifted', async () => {
+test('a network that is limited to the first step is listed, and can be freed', async () => {
   holds = [hold];
   drawAdmin(<EscalationsPage />);
   const part = page.getByRole('region', { name: 'Held at Step 1' });
@@ -361,7 +361,7 @@ test('a network that is held to the first step is listed, and lifted', async () 
   expect(sent).toEqual([['POST /api/notifications/holds/h/lift', undefined]]);
 });
 
-test('the whole page is read in its order by the keyboard', async () => {
+test('the keyboard goes through the whole page in reading order', async () => {
   drawAdmin(<EscalationsPage />);
   await expect.element(step(3)).toBeVisible();
   const order: string[] = [];

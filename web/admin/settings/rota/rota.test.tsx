@@ -128,7 +128,7 @@ const body = (line: string | undefined): unknown =>
   (JSON.parse(line?.slice(line.indexOf('{')) ?? '{}') as { data: unknown }).data;
 
 // ROTA-34, ROTA-35
-test('the fourteen days have bars, tonight’s among them; gaps and two at a time are listed, and two can be right', async () => {
+test('the fourteen days have bars with tonight’s, and list gaps and two at a time, which can be right', async () => {
   drawParts();
   await expect.element(page.getByText('1 gap in these 14 days.')).toBeVisible();
   await expect.element(page.getByText(/^Calendars read 8 minutes ago\./)).toBeVisible();
@@ -155,7 +155,7 @@ test('the fourteen days have bars, tonight’s among them; gaps and two at a tim
 });
 
 // ROTA-34
-test('on a phone the name of a single night is whole, and so are those of two at once', async () => {
+test("a single night's name is whole on a phone, and so are those of two at once", async () => {
   const omar = {
     from: '2026-12-09T17:00:00Z',
     until: '2026-12-10T08:00:00Z',
@@ -184,7 +184,7 @@ test('on a phone the name of a single night is whole, and so are those of two at
 });
 
 // ROTA-34
-test('a sign never covers the name beside it, also of a bar that moved under the names of the rows', async () => {
+test('a sign never covers the name next to it, even of a bar under the names of the rows', async () => {
   await page.viewport(390, 844);
   drawParts();
   const lanes = page.getByRole('list', { name: 'North', exact: true });
@@ -201,7 +201,7 @@ test('a sign never covers the name beside it, also of a bar that moved under the
 });
 
 // ROTA-35
-test('a gap with a name that is not listed says whose number is missing', async () => {
+test('a gap with an unlisted name says whose number is missing', async () => {
   const span = { from: '2026-12-11T17:00:00Z', until: '2026-12-12T08:00:00Z', names: ['Lou'] };
   const rows = WEEKS.rows.map((one) => ({
     ...one,
@@ -218,31 +218,28 @@ test('a gap with a name that is not listed says whose number is missing', async 
 test.each([
   ['north', 'Duty calendar'],
   ['desk', 'Connect a calendar'],
-])(
-  'from the row of %s its calendar is reached, or connected where there is none',
-  async (id, name) => {
-    drawAdmin(<CalendarLink contact={id} className="" />);
-    const to = `/admin/settings/areas#calendar-${id}`;
-    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to);
-  },
-);
+])('the row of %s leads to its calendar, or connects one', async (id, name) => {
+  drawAdmin(<CalendarLink contact={id} className="" />);
+  const to = `/admin/settings/areas#calendar-${id}`;
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to);
+});
 
 // ROTA-36
-test('whoever comes from a contact’s row is at its calendar', async () => {
+test('the link in a contact’s row leads to its calendar', async () => {
   history.replaceState(null, '', '#calendar-north');
   drawParts();
   await expect.element(button('Change the calendar of North duty phone')).toHaveFocus();
 });
 
 // ROTA-36
-test('whoever comes from the row of a contact without a calendar connects one', async () => {
+test('the link in the row of a contact without a calendar connects one', async () => {
   history.replaceState(null, '', '#calendar-desk');
   drawParts();
   await expect.element(page.getByRole('dialog', { name: 'Connect a calendar' })).toBeVisible();
 });
 
 // ROTA-34
-test('the weeks go on and back by fourteen days, and are read anew by a button', async () => {
+test('the weeks move by fourteen days, and a button loads them again', async () => {
   drawParts();
   await expect.element(button('Two weeks earlier')).toBeDisabled();
   await button('Two weeks later').click();
@@ -258,7 +255,7 @@ test('the weeks go on and back by fourteen days, and are read anew by a button',
 });
 
 // ROTA-36, ROTA-37
-test('a calendar is connected by its address and an example of a name, under a sentence that says what follows', async () => {
+test('a calendar is connected by its address and an example name, below a sentence on the results', async () => {
   rota = { ...ROTA, calendars: [], people: [] };
   drawParts();
   await expect.element(page.getByText('1 gap in these 14 days.')).not.toBeInTheDocument();
@@ -294,7 +291,7 @@ test('a calendar is connected by its address and an example of a name, under a s
 });
 
 // ROTA-36
-test('a calendar says what is wrong with it in plain words, can be used anyway, and is disconnected after a question', async () => {
+test('a calendar describes its problems plainly, can be used anyway, and is disconnected after a question', async () => {
   rota = {
     ...ROTA,
     calendars: [
@@ -326,7 +323,7 @@ test('a calendar says what is wrong with it in plain words, can be used anyway, 
 });
 
 // ROTA-36, ROTA-7
-test('a calendar that waits for over a week no longer says that phones use it', async () => {
+test('a calendar that has waited for over a week no longer says that phones use it', async () => {
   rota = { ...ROTA, calendars: [calendar({ isGone: true, waits: { now: 1, coming: 28 } })] };
   drawParts();
   await expect.element(page.getByText(/^The last good copy is over 7 days old/)).toBeVisible();
@@ -336,7 +333,7 @@ test('a calendar that waits for over a week no longer says that phones use it', 
 });
 
 // ROTA-38
-test('a name that only the calendar has is added by one press, and people are saved once each can be called', async () => {
+test('one press adds a name from the calendar, and people are saved once all can be called', async () => {
   rota = {
     ...ROTA,
     calendars: [calendar({ unknown: [{ name: 'Jo Kim', count: 9, next: null }] })],
@@ -362,7 +359,7 @@ test('a name that only the calendar has is added by one press, and people are sa
 });
 
 // ROTA-38
-test('people whom somebody else changed are loaded again, and what was typed stays', async () => {
+test('people whom somebody else changed are loaded again, and typed text stays', async () => {
   respond = () => refusal('VERSION_CONFLICT');
   drawParts();
   await button('Remove Sam Rivera').click();
@@ -376,7 +373,7 @@ test('people whom somebody else changed are loaded again, and what was typed sta
 });
 
 // ROTA-10
-test('phones without a verified name get names and numbers only under a sentence that says who can read them', async () => {
+test('phones without a verified name get names and numbers only below a sentence on who reads them', async () => {
   drawParts();
   const all = page.getByRole('switch', { name: 'All phones get names and numbers' });
   await expect.element(all).not.toBeChecked();
@@ -390,7 +387,7 @@ test('phones without a verified name get names and numbers only under a sentence
 });
 
 // WAKE-4
-test('a link for the phone of somebody on the rota is shown once, and their phones are forgotten', async () => {
+test('a link for the phone of somebody on the roster is shown once, and their phones can be removed', async () => {
   rota = { ...ROTA, phones: [{ person: 'sam', count: 1 }] };
   respond = () => answer({ link: 'a-secret', until: '2026-12-10T22:00:00Z' });
   drawParts();
@@ -418,7 +415,7 @@ test('a link for the phone of somebody on the rota is shown once, and their phon
 });
 
 // WAKE-4
-test('somebody who is not saved yet has no link', async () => {
+test('a person who is not saved yet has no link', async () => {
   drawParts();
   await button('Add a person').click();
   await expect.element(button('Remove Person 2')).toBeVisible();

@@ -82,7 +82,7 @@ test('the icon of a contact is in the line of its first word, and the number in 
 });
 
 // CAMPUS-5, CAMPUS-16
-test('a contact is written where the caret is, and one types on behind it', async () => {
+test('a contact is inserted at the caret, and typing continues after it', async () => {
   drawAdmin(<Typed start="Call now." />);
   await expect.element(field).toHaveValue('Call now.');
   await field.click();
@@ -97,7 +97,7 @@ test('a contact is written where the caret is, and one types on behind it', asyn
 });
 
 // CAMPUS-5
-test('it is done by keyboard, and without a caret it is written at the end', async () => {
+test('a contact is inserted by keyboard, at the end if there is no caret', async () => {
   drawAdmin(<Typed start="Call" />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -110,7 +110,7 @@ test('it is done by keyboard, and without a caret it is written at the end', asy
 });
 
 // AREAS-6, CAMPUS-5
-test('those who share a role are offered once, as the text will be read', async () => {
+test('contacts who share a role are offered once, as the text will be read', async () => {
   const [first, second] = campus.contacts.map((one) => ({
     ...one,
     number: '10',
@@ -140,7 +140,7 @@ test('each contact is a chip of its name and number', async () => {
 });
 
 // CAMPUS-16
-test('one press of an arrow leads over a chip, on from either side and through two that touch', async () => {
+test('one press of an arrow passes a chip, from either side and through two that touch', async () => {
   drawAdmin(<Typed start="[[contact:security]][[contact:porter]]!" />);
   await field.click();
   await userEvent.keyboard('{Control>}{End}{/Control}{ArrowLeft>3}a');
@@ -150,7 +150,7 @@ test('one press of an arrow leads over a chip, on from either side and through t
 });
 
 // CAMPUS-16
-test('a chip is typed around and deleted whole, and comes back', async () => {
+test('a chip can be typed around, is deleted whole, and comes back', async () => {
   drawAdmin(<Typed start="Call [[contact:security]]." />);
   await field.click();
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight>5}at once ');
@@ -169,7 +169,7 @@ test('a chip is typed around and deleted whole, and comes back', async () => {
 });
 
 // CAMPUS-16
-test('what is typed between two chips that touch, before the first and behind the last stays there', async () => {
+test('text typed between two touching chips, before the first or after the last stays there', async () => {
   drawAdmin(<Typed start="[[contact:security]][[contact:porter]]" />);
   await field.click();
   await userEvent.keyboard('{Control>}{Home}{/Control}a{ArrowRight}b{ArrowRight}c');
@@ -177,7 +177,7 @@ test('what is typed between two chips that touch, before the first and behind th
 });
 
 // CAMPUS-16
-test('Enter begins a line, of which the caret stands in the next', async () => {
+test('Enter begins a line, and the caret is in the next one', async () => {
   drawAdmin(<Typed start="Call [[contact:security]]" />);
   await field.click();
   await userEvent.keyboard('{Control>}{End}{/Control}{Enter}{Enter}now');
@@ -187,7 +187,7 @@ test('Enter begins a line, of which the caret stands in the next', async () => {
 });
 
 // CAMPUS-16
-test('it is filled, selected whole, cut and pasted as the text that is stored', async () => {
+test('the field is filled, selected, cut and pasted as the stored text', async () => {
   drawAdmin(<Typed start="Call [[contact:security]]." />);
   await field.fill('Ask [[contact:porter]]\nat once.');
   await expect.poll(stored).toBe('Ask [[contact:porter]]\nat once.');
@@ -201,7 +201,7 @@ test('it is filled, selected whole, cut and pasted as the text that is stored', 
 });
 
 // CAMPUS-16
-test('a contact that is typed becomes a chip once the caret has left it, and the focus stays', async () => {
+test('a typed contact becomes a chip once the caret has left it, and the focus stays', async () => {
   drawAdmin(<Typed start="" />);
   await field.click();
   await userEvent.keyboard('Call [[[[contact:security]]');
@@ -213,7 +213,7 @@ test('a contact that is typed becomes a chip once the caret has left it, and the
 });
 
 // CAMPUS-16
-test('what is composed stands beside a chip, and is taken back as one', async () => {
+test('composed text goes next to a chip, and is undone as one', async () => {
   drawAdmin(<Typed start="Call [[contact:security]]" />);
   await field.click();
   await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -227,7 +227,7 @@ test('what is composed stands beside a chip, and is taken back as one', async ()
 });
 
 // CAMPUS-16
-test('of what is pasted only the words come, and letters stay plain', async () => {
+test('only the text of a paste is inserted, and letters stay plain', async () => {
   drawAdmin(<Typed start="Call [[contact:security]]" />);
   await field.click();
   await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -243,7 +243,7 @@ test('of what is pasted only the words come, and letters stay plain', async () =
 });
 
 // CAMPUS-16
-test('without a contact it is an ordinary field again when the focus leaves it', async () => {
+test('a field without a contact is an ordinary field again when the focus leaves it', async () => {
   drawAdmin(<Typed start="Call [[contact:security]]" />);
   await field.fill('Call somebody.');
   await expect.element(field).toHaveFocus();
@@ -252,7 +252,7 @@ test('without a contact it is an ordinary field again when the focus leaves it',
 });
 
 // CAMPUS-16
-test('a chip that is pressed is selected, and the line below says whom it calls', async () => {
+test('a pressed chip is selected, and the line below says whom it calls', async () => {
   const areas = [
     { id: 'north', name: 'North' },
     { id: 'south', name: 'South' },
@@ -279,7 +279,7 @@ test('a chip that is pressed is selected, and the line below says whom it calls'
 });
 
 // CONTACT-9
-test('what is nearly a contact is red where it stands, until it is none', async () => {
+test('a misspelled contact is red in its place until it is fixed', async () => {
   drawAdmin(<Typed start="[[contact:security]], then [[contact:porter]" />);
   await expect.poll(marked).toEqual(['[[contact:porter]']);
   const danger = getComputedStyle(field.element(), '::highlight(broken-contact)').color;
@@ -291,14 +291,14 @@ test('what is nearly a contact is red where it stands, until it is none', async 
 });
 
 // NAMES-1
-test('its name leads to the box', async () => {
+test('its label leads to the box', async () => {
   drawAdmin(<Typed start="[[contact:security]]" />);
   await page.getByText('Question', { exact: true }).click();
   await expect.element(field).toHaveFocus();
 });
 
 // CAMPUS-16
-test('no more is stored than a text may have', async () => {
+test('the field stores at most the allowed length of a text', async () => {
   drawAdmin(<Typed start={`${'x'.repeat(9975)} [[contact:security]]`} />);
   await expect.element(field).toHaveAccessibleDescription('9996/10000');
   await field.click();
@@ -308,7 +308,7 @@ test('no more is stored than a text may have', async () => {
 });
 
 // CAMPUS-16
-test('what is composed is not stored where it has no room, and one types on', async () => {
+test('composed text without room is not stored, and typing continues', async () => {
   const start = `${'x'.repeat(9976)} [[contact:security]]`;
   drawAdmin(<Typed start={start} />);
   await field.click();
@@ -338,7 +338,7 @@ test.each([
 });
 
 // CONTACT-12
-test('a chip has numbers that read from the left among letters from the right', async () => {
+test('the number in a chip reads left to right among right-to-left letters', async () => {
   const desk = { ...nobody, id: 'desk', name: 'مكتب', number: '777-0143' };
   drawAdmin(<Typed start="[[contact:desk]]" known={{ ...campus, contacts: [desk] }} />);
   await expect.element(chip('مكتب, 777-0143')).toBeVisible();

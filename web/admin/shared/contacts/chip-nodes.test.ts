@@ -41,7 +41,7 @@ const isInChip = (shown: string, at: number): boolean =>
   isTypedAt(shown, at) && contactAt(shown, [at, at])?.to !== at;
 
 // CAMPUS-16
-test('what is stored is what is shown, whatever stood there before', () => {
+test('the stored text is the shown text, whatever was there before', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const box = boxOf(before);
@@ -67,7 +67,7 @@ test('a place in the text is a place in the box, unless it is in a chip', () => 
 });
 
 // CAMPUS-16
-test('what is selected in the text is selected in the box', () => {
+test('a selection in the text is a selection in the box', () => {
   const box = boxOf('Call [[contact:x]] now');
   document.body.append(box);
   for (const stretch of [
@@ -84,7 +84,7 @@ test('what is selected in the text is selected in the box', () => {
 });
 
 // CAMPUS-16
-test('a caret in a chip leaves it on the side that it did not come from, and any other stays', () => {
+test('a caret in a chip leaves it on the opposite side, and any other stays', () => {
   const box = boxOf('Call [[contact:x]] now');
   document.body.append(box);
   const icon = box.querySelector('svg');
@@ -105,7 +105,7 @@ test('a caret in a chip leaves it on the side that it did not come from, and any
 });
 
 // CAMPUS-16
-test('words that an engine wrote into a box are read, a line of its own and its filler too', () => {
+test('text that an engine wrote into a box is read, including its own lines and fillers', () => {
   const box = boxOf('Call [[contact:x]]');
   box.insertBefore(new Text(' now'), box.lastChild);
   expect(readNodes(box)).toBe('Call [[contact:x]] now');
@@ -116,7 +116,7 @@ test('words that an engine wrote into a box are read, a line of its own and its 
 });
 
 // CAMPUS-16
-test('any change takes and leaves chips whole', () => {
+test('a change never splits a chip', () => {
   fc.assert(
     fc.property(text, place, place, fc.boolean(), (shown, one, two, isBackward) => {
       const ends = [cut(shown, one), cut(shown, two)].sort((a, b) => a - b);
@@ -133,7 +133,7 @@ test('any change takes and leaves chips whole', () => {
 });
 
 // CAMPUS-16
-test('a stretch that is dragged is moved, and into itself stays', () => {
+test('a dragged range is moved, and stays if dropped into itself', () => {
   expect(moved('Call [[contact:x]] now', [5, 18], 22)).toEqual({
     text: 'Call  now[[contact:x]]',
     caret: 22,
@@ -146,13 +146,13 @@ test('a stretch that is dragged is moved, and into itself stays', () => {
 });
 
 // CAMPUS-16
-test('as much is written as there is room for', () => {
+test('an insertion is cut to the room that is left', () => {
   expect(replaced('abc', [1, 2], 'xyz', 4)).toEqual({ text: 'axyc', caret: 3 });
   expect(replaced('abcdef', [1, 1], 'x', 4)).toEqual({ text: 'abcdef', caret: 1 });
 });
 
 // CAMPUS-16
-test('the contact at a selection is the one it covers, or that the caret touches', () => {
+test('the contact at a selection is the one that it covers or that the caret touches', () => {
   const shown = '[[contact:x]][[contact:y]] and [[contact:z]]';
   expect(contactAt(shown, [13, 26])?.contact).toBe('y');
   expect(contactAt(shown, [13, 13])?.contact).toBe('x');

@@ -11,7 +11,7 @@ test.each([
   ['a😀b', 2, 'a'],
   ['ab', 0, ''],
   ['ab', -1, ''],
-])('of %j pasted where there is room for %i characters comes %j', (pasted, room, comes) => {
+])('a paste of %j with room for %i characters inserts %j', (pasted, room, comes) => {
   expect(replaced('xyz', [1, 2], pasted, 2 + room)).toEqual({
     text: `x${comes}z`,
     caret: 1 + comes.length,

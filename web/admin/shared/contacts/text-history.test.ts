@@ -29,12 +29,12 @@ test.each([
   ['letters taken one by one', ['abc', 'ab', 'a'], ['abc']],
   ['something pasted', ['', 'a', 'a[[contact:x]]', 'a[[contact:x]]b'], ['a[[contact:x]]', 'a', '']],
   ['another place', ['ab', 'abc', 'xabc'], ['abc', 'ab']],
-])('%s is taken back', (_, texts, passed) => {
+])('%s is undone', (_, texts, passed) => {
   expect(wayBack(texts)).toEqual(passed);
 });
 
 // CAMPUS-16
-test('whatever was changed, back and forth lead to the first text and the last', () => {
+test('Undo and Redo lead to the first text and the last after any changes', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 6 }), { minLength: 1, maxLength: 12 }), (texts) => {
       const changed = texts.filter((text, index) => text !== texts[index - 1]);
@@ -47,7 +47,7 @@ test('whatever was changed, back and forth lead to the first text and the last',
 });
 
 // CAMPUS-16
-test('the caret then stands behind what came back', () => {
+test('the caret is after the restored text', () => {
   expect(caretAfter('Call now', 'Call [[contact:x]] now')).toBe('Call [[contact:x]] '.length);
   expect(caretAfter('Call now', 'Call')).toBe(4);
 });

@@ -3,7 +3,7 @@ import { detailsOf } from '#core/issue/typed-details.ts';
 import { NO_DRAFT, storedDraft, storeDraft } from './draft.ts';
 
 // EDITOR-16
-test('a draft is stored by issue, comes back, and is removed when nothing is left', () => {
+test('a draft is stored by issue, is there again, and is removed when it is empty', () => {
   const draft = { details: detailsOf({ title: 'Lift' }), steps: { a: { question: 'Out?' } } };
   storeDraft('i', draft);
   storeDraft(undefined, { details: detailsOf({ title: 'New' }), steps: {} });
@@ -15,7 +15,7 @@ test('a draft is stored by issue, comes back, and is removed when nothing is lef
 });
 
 // EDITOR-16
-test('a draft of an older page has the details that it did not know, empty', () => {
+test('a draft of an older page has its unknown details empty', () => {
   const older = { details: { title: 'Lift' }, detailsBase: { title: 'Lift' }, steps: {} };
   sessionStorage.setItem('reslife.draft.older', JSON.stringify(older));
   const whole = detailsOf({ title: 'Lift' });
@@ -24,7 +24,7 @@ test('a draft of an older page has the details that it did not know, empty', () 
 
 // EDITOR-16
 test.each(['nonsense', '"text"', '{}', 'null'])(
-  'what is no draft (%s) is nothing typed',
+  'a stored value that is no draft (%s) counts as nothing typed',
   (text) => {
     sessionStorage.setItem('reslife.draft.broken', text);
     expect(storedDraft('broken')).toEqual(NO_DRAFT);

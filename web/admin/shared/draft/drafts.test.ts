@@ -41,9 +41,9 @@ const withStep = (step: SavedStep): Partial<Issue> => ({
 const questionOf = (state: EditorState, key: string) =>
   stepEntries(state).find((entry) => entry.key === key)?.draft.question;
 
-describe('what others saved', () => {
+describe('a save of others', () => {
   // EDITOR-18, EDITOR-32
-  test('comes in where nothing is typed, and disturbs no typing elsewhere', () => {
+  test('appears if nothing is typed there, and disturbs no typing elsewhere', () => {
     const state = after(open(), typed('a', 'Mine?'), theirs(withStep({ ...b, question: 'B.' })));
     expect([questionOf(state, 'a'), questionOf(state, 'b')]).toEqual(['Mine?', 'B.']);
     expect(hasConflict(state, 'a')).toBe(false);
@@ -51,7 +51,7 @@ describe('what others saved', () => {
   });
 
   // EDITOR-18
-  test('in the step that is typed into is a conflict, until it is settled or they are alike', () => {
+  test('conflicts in a step with typed text, until it is settled or both are equal', () => {
     const changed = { ...a, question: 'Theirs?' };
     const state = after(open(), typed('a', 'Mine?'), theirs(withStep(changed)));
     expect(stepConflict(state.draft, state.issue, 'a')).toEqual({
@@ -73,7 +73,7 @@ describe('what others saved', () => {
   });
 
   // EDITOR-18
-  test('in a field that was typed back comes in', () => {
+  test('appears in a field that was typed back', () => {
     const state = after(
       open(),
       typed('b', 'Half'),
@@ -84,7 +84,7 @@ describe('what others saved', () => {
   });
 
   // EDITOR-18
-  test('in the details conflicts with details alone', () => {
+  test('conflicts in the details only with details', () => {
     const details = { ...detailsOf(issue), title: 'Mine' };
     const state = after(
       open(),
@@ -99,7 +99,7 @@ describe('what others saved', () => {
   });
 
   // EDITOR-16, EDITOR-18
-  test('is found beside typing that was stored before', () => {
+  test('conflicts with text that was stored before', () => {
     const stored = unsavedDraft(after(open(), typed('a', 'Mine?')));
     const reopened = open(stored, { ...issue, ...withStep({ ...a, question: 'Theirs?' }) });
     expect(hasConflict(reopened, 'a')).toBe(true);
@@ -113,7 +113,7 @@ describe('a step that others removed', () => {
   const gone = after(open(), typed('b', 'Kept.'), theirs({ steps: [a, c] }));
 
   // EDITOR-31, EDITOR-16
-  test('keeps what was typed into it, also when it is stored', () => {
+  test('keeps the text typed into it, even in storage', () => {
     expect(stepEntries(gone).map(({ key }) => key)).toEqual(['a', 'c']);
     expect(removedDrafts(gone.draft, gone.issue)).toEqual([
       { key: 'b', draft: { ...b, question: 'Kept.' }, base: { step: b, number: 2 } },
@@ -124,7 +124,7 @@ describe('a step that others removed', () => {
   });
 
   // EDITOR-31
-  test('is gone with what nobody typed into it, and once that is let go or saved as a new step', () => {
+  test('is gone if nobody typed into it, or once its text is discarded or saved as a new step', () => {
     const untouched = after(open(), theirs({ steps: [a, c] }));
     expect(removedDrafts(untouched.draft, untouched.issue)).toEqual([]);
     const draft = withoutStepDraft(gone.draft, 'b');
@@ -146,7 +146,7 @@ describe('a step that others removed', () => {
   });
 
   // EDITOR-12
-  test('is another thing than one that was removed here', () => {
+  test('differs from one that was removed here', () => {
     const here = after(open(), typed('b', 'Kept.'), { type: 'stepRemoved', stepId: 'b' });
     expect(removedDrafts(here.draft, here.issue)).toEqual([]);
     const back = after(here, theirs({}));
@@ -162,9 +162,9 @@ const savedIn = (version: number): EditorEvent => ({
   at,
 });
 
-describe('what was done here', () => {
+describe('a change made here', () => {
   // EDITOR-18, PUBLISH-10
-  test('is no conflict: a removal that takes the target of a step that is typed into, and its undo', () => {
+  test('never conflicts with a removed skip target or its Undo', () => {
     const removed = removeStep(issue.steps, 'c')?.removed;
     const state = after(open(), typed('a', 'Mine?'), { type: 'stepRemoved', stepId: 'c' });
     expect(hasConflict(state, 'a')).toBe(false);
@@ -174,13 +174,13 @@ describe('what was done here', () => {
   });
 
   // EDITOR-18, EDITOR-32
-  test('counts as known only where nobody saved before it', () => {
+  test('counts as known only if nobody saved before it', () => {
     expect(after(open(), savedIn(5)).issue?.version).toBe(5);
     expect(after(open(), savedIn(7)).issue?.version).toBe(4);
   });
 
   // EDITOR-18
-  test('goes on from what was saved: typing during a save is no conflict', () => {
+  test('continues from the saved text, so typing during a save is no conflict', () => {
     const state = after(
       open(),
       typed('b', 'B, saved.'),
@@ -196,7 +196,7 @@ describe('what was done here', () => {
 });
 
 // EDITOR-18
-test('the newest of the remote changes to a part is the one that is shown', () => {
+test('only the newest remote change to a part is shown', () => {
   const change = (by: string) => ({ part: 'step', step: 'a', change: 'saved', by, at }) as const;
   const order = { part: 'order', change: 'saved', by: 'Tom', at } as const;
   const state = after(

@@ -27,7 +27,7 @@ test.each([
 });
 
 // EDITOR-21
-test('problems are those of the tree with the draft in it, saved or new', () => {
+test('the problems are those of the tree with the draft in it, saved or new', () => {
   expect(
     problemsWith({ steps }, 'b', confirm('b', 'b')).map(({ step, code }) => [step, code]),
   ).toEqual([

@@ -50,7 +50,7 @@ const inserted: EditorEvent = { type: 'stepAdded', key: 'k', after: 'a' };
 
 describe('a step inserted after another', () => {
   // EDITOR-43
-  test('stands in its place until it is saved there, and the others are counted on', () => {
+  test('is in its place until it is saved there, and the later steps count on', () => {
     const state = after(open(), inserted);
     const place = ['1 a saved', `2 ${NEW_STEP} unsaved`, '3 b saved', '4 c saved'];
     expect(statuses(state)).toEqual(place);
@@ -60,7 +60,7 @@ describe('a step inserted after another', () => {
   });
 
   // EDITOR-16, EDITOR-43
-  test('is there again on return, at the end where the other one is gone', () => {
+  test('is there again on return, at the end if the other one is gone', () => {
     const { draft } = after(open(), inserted, typed(NEW_STEP, 'Q'));
     const stored = unsavedDraft({ ...open(), hasNewStep: true, draft });
     expect(stepEntries(openEditor(three, stored))[1]?.key).toBe(NEW_STEP);
@@ -69,7 +69,7 @@ describe('a step inserted after another', () => {
   });
 
   // EDITOR-43
-  test('keeps its place where the other one is removed, and leaves none behind when it is dropped', () => {
+  test('keeps its place if the other one is removed, and leaves no trace when it is dropped', () => {
     const state = after(open(), { ...inserted, after: 'b' }, { type: 'stepRemoved', stepId: 'b' });
     expect(statuses(state)).toEqual(['1 a saved', `2 ${NEW_STEP} unsaved`, '3 c saved']);
     const dropped = after(state, { type: 'newStepDropped' }, added);
@@ -77,7 +77,7 @@ describe('a step inserted after another', () => {
   });
 
   // EDITOR-43
-  test('of a duplicate has the content, and is not saved', () => {
+  test('has the content of the duplicated step, and is not saved', () => {
     const draft = { question: 'Q' };
     const state = after(open(), { ...inserted, draft });
     expect(stepEntries(state)[1]).toMatchObject({ draft, status: 'unsaved', number: 2 });
@@ -106,7 +106,7 @@ describe('the steps of the stepper', () => {
   });
 
   // EDITOR-2, EDITOR-3
-  test('are saved until something else is typed, and again when it is typed back', () => {
+  test('count as saved until something is typed, and again when it is typed back', () => {
     const changed = after(open(), typed('b', 'Other?'));
     expect(statuses(changed)).toEqual(['1 a saved', '2 b unsaved', '3 c saved']);
     const back: EditorEvent = { type: 'stepTyped', key: 'b', draft: ask('b', 'next', 'end') };
@@ -124,7 +124,7 @@ describe('the steps of the stepper', () => {
   });
 
   // STEP-8
-  test('switching the answer type and back loses nothing that was typed', () => {
+  test('keep all typed text if the answer type changes and changes back', () => {
     const draft = { ...ask('b', 'next', 'end'), confirmationAction: { confirmationText: 'Done' } };
     const state = after(open(), { type: 'stepTyped', key: 'b', draft });
     expect(stepEntries(state)[1]?.draft.confirmationAction?.confirmationText).toBe('Done');
@@ -174,7 +174,7 @@ describe('adding a step', () => {
 
 describe('saving', () => {
   // REVIEW-11, REVIEW-27, REVIEW-15
-  test('a step tells whether changes wait, and whether they still do', () => {
+  test('knows whether changes of a step wait, and whether they still do', () => {
     const pending = { at, disputed: [] };
     const step = { ...confirm('a', 'end'), question: 'Other?' };
     const saved = { type: 'stepSaved', pane: 'a', step, version: 5, at } as const;
@@ -198,7 +198,7 @@ describe('saving', () => {
   });
 
   // EDITOR-7
-  test('what was typed while the save was under way stays, also under the new id', () => {
+  test('keeps text typed during the save, also under the new id', () => {
     const during = after(open(), added, typed(NEW_STEP, 'Q and more'));
     const state = after(during, savedNew('d'));
     expect(statuses(state).at(-1)).toBe('4 d unsaved');
@@ -224,7 +224,7 @@ describe('saving', () => {
   });
 
   // EDITOR-18
-  test("another's save is loaded, and what was typed here stays", () => {
+  test("loads another's save, and keeps the text typed here", () => {
     const theirs = { ...three, version: 9, title: 'Lift stuck with someone inside' };
     const state = after(open(), typed('a', 'Mine?'), { type: 'issueLoaded', issue: theirs });
     expect(state.issue?.version).toBe(9);
@@ -239,7 +239,7 @@ describe('removing', () => {
   const removed = after(open(), { type: 'stepRemoved', stepId: 'c' });
 
   // PUBLISH-10
-  test('takes the step away at once; skips to it lose their target and say so', () => {
+  test('takes the step away right away, and skips to it say that they lost their target', () => {
     expect(statuses(removed)).toEqual(['1 a broken', '2 b saved']);
     expect(removed.issue?.version).toBe(4);
     expect(
@@ -248,7 +248,7 @@ describe('removing', () => {
   });
 
   // EDITOR-12
-  test('putting it back leaves all as it was, typing included', () => {
+  test('is undone with everything, typed text included', () => {
     const typing = after(open(), typed('c', 'Half a sentence'));
     const state = after(
       typing,
@@ -266,7 +266,7 @@ describe('removing', () => {
   });
 
   // EDITOR-12
-  test('puts it back once, though it was loaded again meanwhile', () => {
+  test('is undone once, although the step was loaded again', () => {
     const { issue } = open();
     const state = after(removed, ...(issue ? [{ type: 'issueLoaded', issue } as const] : []), {
       type: 'stepPutBack',
@@ -276,7 +276,7 @@ describe('removing', () => {
   });
 
   // EDITOR-2
-  test('the last step leaves an unsaved Step 1', () => {
+  test('leaves an unsaved Step 1 after the last step', () => {
     const one = withSteps([]);
     expect(statuses(after(open(), { type: 'issueLoaded', issue: one }))).toEqual([
       `1 ${NEW_STEP} unsaved`,
@@ -284,7 +284,7 @@ describe('removing', () => {
   });
 });
 
-describe('what was typed before', () => {
+describe('text typed before', () => {
   // EDITOR-16
   test('comes back, an unsaved step included', () => {
     const state = openEditor(three, {
@@ -302,7 +302,7 @@ describe('what was typed before', () => {
   });
 
   // EDITOR-16
-  test('is dropped where it is saved by now', () => {
+  test('is dropped if it is saved by now', () => {
     const state = openEditor(three, {
       details: detailsOf({ title: ' Lift stuck ', category: 'Safety concern' }),
       steps: { b: ask('b', 'next', 'end'), [NEW_STEP]: {} },
@@ -325,7 +325,7 @@ describe('a failed save', () => {
     after(failing, { type: 'issueLoaded', issue, isNews });
 
   // EDITOR-7, EDITOR-32
-  test('keeps its reason beside what others saved elsewhere in the issue', () => {
+  test('keeps its reason next to saves of others elsewhere in the issue', () => {
     expect(shownFailures(loaded(theirs('a'), true))).toEqual(['b']);
     expect(shownFailures(loaded(theirs('b'), true))).toEqual([]);
     expect(shownFailures(loaded({ ...three, isArchived: true }, true))).toEqual([]);

@@ -5,7 +5,7 @@ import { importsOf, keyOfImport, printOf } from './document-print.ts';
 const print = (...lines: string[]) => printOf({ blocks: lines.map((line) => lineBlock(line)) });
 
 // IMPORT-22
-test('the same paragraphs have the same print, others another', () => {
+test('the same paragraphs have the same fingerprint, and others another', () => {
   expect(print('Lockout', 'Ask.')).toBe(print('Lockout', 'Ask.'));
   expect(print('Lockout', 'Ask.')).toMatch(/^[0-9a-f]{32}$/);
   const others = [print('Lockout', 'Ask'), print('Ask.', 'Lockout'), print('LockoutAsk.'), print()];
@@ -13,7 +13,7 @@ test('the same paragraphs have the same print, others another', () => {
 });
 
 // IMPORT-22
-test('an import before is found by the ids that it gave, and a new one gets others', () => {
+test('an earlier import is found by its ids, and a new one gets others', () => {
   const own = print('Lockout');
   const first = keyOfImport(own, '2026-11-26', []);
   const ids = [`${first}-0`, `${first}-12`, `${print('Leak')}-20261126-0`, 'b1', own];

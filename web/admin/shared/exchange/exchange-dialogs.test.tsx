@@ -71,7 +71,7 @@ const starter = (title: string, isHere = false) => ({
 const here = { title: 'Mice', publish: true, isArchived: false, version: 4 };
 
 // IMPORT-1
-test('words that are pasted with their looks are read with them, until somebody writes between them', async () => {
+test('pasted text is read with its formatting, until somebody edits between its lines', async () => {
   const read: string[] = [];
   serve['POST /api/exchange/document'] = ({ data }) => {
     read.push(atob((data as unknown as { content: string }).content));
@@ -103,7 +103,7 @@ describe('an import', () => {
     ['{"format":"other","version":1,"issues":[]}', /^This file has no procedures. Choose/],
     [fileOf([], { version: 7 }), /^A newer version of the app \(7\) made this file/],
     [fileOf([]), /^This file has no procedures/],
-  ])('of %s shows why it cannot be', async (text, words) => {
+  ])('shows why it is not possible: %s', async (text, words) => {
     open('import');
     await choose(text);
     await expect.element(dialog.getByText(words)).toBeVisible();
@@ -114,7 +114,7 @@ describe('an import', () => {
   test.each([
     ['nested 21 deep', '['.repeat(21), /^This file has no procedures. Choose/],
     ['2,000,001 members', `[1${',1'.repeat(2_000_000)}]`, /^The file has too much in it/],
-  ])('of %s is refused before it is parsed', async (_, text, words) => {
+  ])('is refused before it is parsed: %s', async (_, text, words) => {
     open('import');
     await choose(text);
     await expect.element(dialog.getByText(words)).toBeVisible();
@@ -122,7 +122,7 @@ describe('an import', () => {
   });
 
   // EXCHANGE-4, EXCHANGE-6, EXCHANGE-7
-  test('reports every issue, leaves alone what advisors see, and sends what is ticked on the version it showed', async () => {
+  test('reports every issue, leaves published ones alone, and sends the checked ones on the shown version', async () => {
     const reports: Record<string, ImportedIssue> = {
       a: report({ blocking: 2, unknownContacts: ['desk'] }),
       b: report({ _id: 'b', title: 'Rats', what: 'changed', here: { ...here, isPending: true } }),
@@ -214,7 +214,7 @@ describe('an import', () => {
   });
 
   // EXCHANGE-6, SESSION-5
-  test('goes on where the session ended between two issues, and imports each once', async () => {
+  test('continues if the session ended between two issues, and imports each once', async () => {
     serve['POST /api/exchange/check'] = (body) => answer([report({ _id: idIn(body) })]);
     const imported: string[] = [];
     let hasEnded = false;
@@ -241,7 +241,7 @@ describe('an import', () => {
   });
 
   // EXCHANGE-3, EXCHANGE-8
-  test('that the server does not check writes nothing, and a refused part refuses its issue alone', async () => {
+  test('writes nothing that the server does not check, and a refused part refuses only its issue', async () => {
     serve['POST /api/exchange/check'] = () => Response.error();
     open('import');
     await choose(fileOf([{ _id: 'a' }]));
@@ -266,7 +266,7 @@ describe('an import', () => {
 });
 
 // EXCHANGE-10
-test('of the starter library those that are ticked are added; what failed stays ticked', async () => {
+test('the checked issues of the starter library are added, and failed ones stay checked', async () => {
   serve['GET /api/starters'] = () => answer([starter('Mice', true), starter('Rats')]);
   serve['POST /api/starters'] = ({ data }) =>
     data.title === 'Rats' ? Response.error() : answer({ _id: 'x' });
@@ -287,7 +287,7 @@ test('of the starter library those that are ticked are added; what failed stays 
 });
 
 // EXCHANGE-1, SESSION-5
-test('more issues than an address names are exported in parts, as one file, though the session ends between two', async () => {
+test('many issues are exported in parts as one file, even if the session ends between two', async () => {
   const asked: number[] = [];
   serve['GET /api/exchange'] = (_, path) => {
     const ids = (path.split('ids=')[1] ?? '').split(',');
@@ -323,7 +323,7 @@ test('more issues than an address names are exported in parts, as one file, thou
 });
 
 // EXCHANGE-1
-test('an export that never comes is given up', async () => {
+test('an export without an answer is given up', async () => {
   const time = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
   vi.mocked(window.fetch).mockImplementation(

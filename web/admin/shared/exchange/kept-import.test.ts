@@ -12,7 +12,7 @@ const named = (name: string): OpenedDocument => ({
 });
 
 // IMPORT-20
-test('a tab whose document was replaced in another tab changes nothing of that one', async () => {
+test('a tab whose document was replaced in another tab does not change the new one', async () => {
   storeSession({ _id: 'me', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   const [leak, lockout] = [named('leak'), named('lockout')];
   await keepDocument(leak);

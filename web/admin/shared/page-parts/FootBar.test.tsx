@@ -7,7 +7,7 @@ const isInSight = (): boolean =>
   page.getByText('Not saved').element().getBoundingClientRect().top < 400;
 
 // LOOK-6
-test('on a phone it stays in sight, and is below the page where letters are enlarged', async () => {
+test('the bar stays in sight on a phone, and is below the page if letters are enlarged', async () => {
   await page.viewport(390, 400);
   onTestFinished(async () => {
     document.documentElement.style.fontSize = '';

@@ -58,7 +58,7 @@ const select = async (label: string, value: string) =>
   await userEvent.selectOptions(page.getByRole('combobox', { name: label }), value);
 
 // AREAS-15
-test('it shows whom an advisor is offered in an area at an hour, in texts and in the call', async () => {
+test('the preview has the contacts of an area and hour, in texts and in the call', async () => {
   draw(panelOf({}, 'c', false, withAreas));
   await page.getByText(/^Who it calls: no area chosen, now$/).click();
   await select('Area', 'South');
@@ -73,7 +73,7 @@ test('it shows whom an advisor is offered in an area at an hour, in texts and in
 });
 
 // AREAS-1
-test('where nothing depends on areas and hours there is nothing to choose', async () => {
+test('the preview offers no choice if nothing depends on areas and hours', async () => {
   draw(panelOf({}, 'c'));
   await expect.element(button('Call Facilities')).toBeVisible();
   expect(page.getByText(/^Who it calls/).elements()).toEqual([]);
@@ -88,7 +88,7 @@ beforeEach(async () => await page.viewport(1280, 800));
 afterEach(() => onClose.mockClear());
 
 // PREVIEW-1, PREVIEW-2
-test('it walks the draft as typed from the open step to the end and records nothing', async () => {
+test('the preview follows the draft as typed from the open step to the end, and records nothing', async () => {
   const sent = vi.spyOn(window, 'fetch');
   draw(panelOf({ b: { ...confirm('b', 'next'), question: 'Do b twice.' } }, 'b'));
   await expect.element(question('Do b twice.')).toHaveFocus();
@@ -138,7 +138,7 @@ test("'Do this first' is folded after step 1, as on an advisor's phone", async (
 });
 
 // PREVIEW-3
-test('it stops where the draft is not finished, with the way there and back', async () => {
+test('the preview stops if the draft is not finished, with links there and back', async () => {
   draw(panelOf({ b: { question: 'And now?' } }, 'details'));
   await choose('No');
   await button('NEXT').click();
@@ -161,7 +161,7 @@ const beside = (text: string) => (
 );
 
 // PREVIEW-4
-test('it follows what is typed beside it and leaves the focus there', async () => {
+test('the preview follows typing next to it and leaves the focus there', async () => {
   const { redraw } = draw(beside('Do b.'));
   const field = page.getByRole('textbox', { name: 'Question' });
   await userEvent.click(field);
@@ -185,7 +185,7 @@ const BesideContact = () => {
 };
 
 // PREVIEW-4, CAMPUS-16
-test('it leaves the focus and the keys to a field that names a contact', async () => {
+test('the preview leaves the focus and the keys to a field that names a contact', async () => {
   drawAdmin(<BesideContact />);
   const field = page.getByRole('textbox', { name: 'Question', exact: true });
   await userEvent.click(field);
@@ -198,7 +198,7 @@ test('it leaves the focus and the keys to a field that names a contact', async (
 });
 
 // PREVIEW-4
-test('Escape closes it where the focus is in it, and not from a field beside it', async () => {
+test('Escape closes the preview if the focus is in it, and not from a field next to it', async () => {
   draw(beside('Do b.'));
   await expect.element(question('Do b.')).toHaveFocus();
   await userEvent.click(page.getByRole('textbox', { name: 'Question' }));
@@ -210,7 +210,7 @@ test('Escape closes it where the focus is in it, and not from a field beside it'
 });
 
 // PREVIEW-1
-test('it keeps its place where the window becomes narrow, and while it is hidden', async () => {
+test('the preview keeps its place if the window becomes narrow, and while it is hidden', async () => {
   const { redraw } = draw(panelOf(endsAtNo, 'details'));
   await choose('Yes');
   await button('NEXT').click();
@@ -228,7 +228,7 @@ test('it keeps its place where the window becomes narrow, and while it is hidden
 });
 
 // PREVIEW-1, PREVIEW-3
-test('where there is no room beside the step it lies over the page', async () => {
+test('the preview covers the page if there is no room next to the step', async () => {
   await page.viewport(390, 844);
   draw(panelOf({ a: { question: 'What?' } }, 'details'));
   const dialog = page.getByRole('dialog', { name: 'Leak' });

@@ -50,7 +50,7 @@ const Page = () => {
 const card = page.getByRole('region', { name: ADMIN_PAGES.setup.title });
 
 // SETUP-9
-test('the card has how far it is, the next point and the way to it', async () => {
+test('the card has the progress, the next point and a link to it', async () => {
   drawAdmin(<Page />);
   await expect.element(card.getByText('8 of 10 done.')).toBeVisible();
   await expect.element(card.getByText('Next: Emergency number')).toBeVisible();
@@ -64,7 +64,7 @@ test('the card has how far it is, the next point and the way to it', async () =>
 });
 
 // CAMPUS-17, SETUP-9
-test('once the first numbers are set, those that advisors lack are said in the line', async () => {
+test('the card names the missing numbers once the first ones are set', async () => {
   open = ['practice'];
   drawAdmin(<Page />);
   await expect.element(card.getByText('2 numbers are missing.')).toBeVisible();
@@ -76,7 +76,7 @@ test('once the first numbers are set, those that advisors lack are said in the l
 });
 
 // SETUP-9
-test('an author is led to what an author may do, and hears where an owner does the rest', async () => {
+test('an author gets a link to a point that an author may do', async () => {
   storeSession({ ...ME, accountRole: 'author' });
   drawAdmin(<Page />);
   await expect
@@ -85,7 +85,7 @@ test('an author is led to what an author may do, and hears where an owner does t
 });
 
 // SETUP-9
-test('where an owner does the rest an author hears so', async () => {
+test('an author reads that an owner does the rest', async () => {
   open = ['emergency'];
   storeSession({ ...ME, accountRole: 'author' });
   drawAdmin(<Page />);
@@ -93,7 +93,7 @@ test('where an owner does the rest an author hears so', async () => {
 });
 
 // SETUP-9
-test('put away it is in the menu alone, and asked for no more; Undo brings it back', async () => {
+test('a hidden card is only in the menu, and Undo brings it back', async () => {
   drawAdmin(<Page />);
   await card.getByRole('button', { name: /^Hide/ }).click();
   await expect.element(card).not.toBeInTheDocument();
@@ -104,18 +104,21 @@ test('put away it is in the menu alone, and asked for no more; Undo brings it ba
 });
 
 // SETUP-8, SETUP-9
-test.each(['away', 'done'] as const)('what is kept as %s is not asked for', async (kept) => {
-  if (kept === 'away') putSetupAway(true);
-  else localStorage.setItem('reslife.setup', 'done');
-  drawAdmin(<Page />);
-  const said = kept === 'away' ? 'in the menu' : 'not in the menu';
-  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
-  await expect.element(card).not.toBeInTheDocument();
-  expect(asked).toBe(0);
-});
+test.each(['away', 'done'] as const)(
+  'the setup is not requested if it is stored as %s',
+  async (kept) => {
+    if (kept === 'away') putSetupAway(true);
+    else localStorage.setItem('reslife.setup', 'done');
+    drawAdmin(<Page />);
+    const said = kept === 'away' ? 'in the menu' : 'not in the menu';
+    await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+    expect(asked).toBe(0);
+  },
+);
 
 // SETUP-9
-test('what one account put away another one sees', async () => {
+test('a card that one account hid is there for another', async () => {
   putSetupAway(true);
   storeSession({ ...ME, _id: 'other' });
   drawAdmin(<Page />);
@@ -123,7 +126,7 @@ test('what one account put away another one sees', async () => {
 });
 
 // SETUP-8
-test('who hears that all is done keeps it', async () => {
+test('a finished setup is stored in the browser', async () => {
   [open, finished] = [['contacts'], '2026-11-25T10:00:00.000Z'];
   drawAdmin(<Page />);
   await expect.element(page.getByText('not in the menu')).toBeVisible();
@@ -131,7 +134,7 @@ test('who hears that all is done keeps it', async () => {
 });
 
 // SETUP-9
-test('readers have no card, and nothing is asked for them', async () => {
+test('readers have no card, and no request is sent', async () => {
   storeSession({ ...ME, accountRole: 'reader' });
   drawAdmin(<Page />);
   await expect.element(page.getByText('not in the menu')).toBeVisible();

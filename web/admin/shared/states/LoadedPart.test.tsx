@@ -7,7 +7,7 @@ import { LoadedPart } from './LoadedPart.tsx';
 const Panel = () => <p>The panel</p>;
 
 // SHELL-5
-test('a part whose file fails says so beside what is typed, until it loads', async () => {
+test('a part whose file fails says so next to typed text, until it loads', async () => {
   const failed = new TypeError('Failed to fetch');
   const load = vi
     .fn<() => Promise<{ Panel: typeof Panel }>>()
@@ -45,7 +45,7 @@ test('a part whose file fails says so beside what is typed, until it loads', asy
 });
 
 // SHELL-5
-test('a part that did not load is asked for again when it is opened anew', async () => {
+test('a part that did not load is requested again when it is opened again', async () => {
   const load = vi
     .fn<() => Promise<{ Panel: typeof Panel }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -45,13 +45,13 @@ test.each([
   ['nothing wrong', [confirm('a', 'end')], 'Nothing to fix'],
   ['a warning alone', [ask('a', 'end', 'end'), confirm('b', 'end')], '1 warning'],
   ['a problem', [ask('a', 'gone', 'end')], '1 problem to fix'],
-])('with %s it says so', async (_, steps, title) => {
+])('the heading reports %s', async (_, steps, title) => {
   drawPanel(steps);
   await expect.element(heading(title)).toBeVisible();
 });
 
 // TREE-1, TREE-5
-test('it draws the draft as typed, the open step and what is not saved marked', async () => {
+test('the tree has the draft as typed, with the open step and unsaved steps marked', async () => {
   const typed = { ...ask('a', 'next', 'next'), question: 'Is it [[contact:x]] on the stairs?' };
   drawPanel([ask('a', 'end', 'end'), confirm('b', 'end')], { steps: { a: typed } });
   const first = node('1. Is it a contact on the stairs?');
@@ -62,13 +62,13 @@ test('it draws the draft as typed, the open step and what is not saved marked', 
 });
 
 // TREE-3
-test('it shows paths, the shortest and the longest', async () => {
+test('the panel has the count of paths, and the shortest and longest', async () => {
   drawPanel([ask('a', 'next', 'c'), confirm('b', 'next'), confirm('c', 'end')]);
   await expect.element(page.getByText('2 paths, 2 to 3 steps')).toBeVisible();
 });
 
 // TREE-4
-test('problems stand at their steps, and the one right mend is typed into its step', async () => {
+test('problems are at their steps, and the only possible fix is typed into its step', async () => {
   const { change, onPane } = drawPanel(loop);
   await expect.element(node('3. Do c.')).toHaveAccessibleDescription(/No way out$/);
   await expect.element(node('5. Do e.')).toHaveAccessibleDescription(/Not reached$/);
@@ -91,7 +91,7 @@ test('problems stand at their steps, and the one right mend is typed into its st
 });
 
 // EDITOR-21, TREE-4
-test('what a step that was never saved still lacks is no problem yet, and it is said to be unfinished', async () => {
+test('a new step counts as unfinished, and what it lacks is no problem yet', async () => {
   drawPanel([ask('a', 'next', 'end')], { steps: { [NEW_STEP]: { question: 'What else?' } } });
   await expect.element(node('2. What else?')).toHaveAccessibleDescription('Not saved');
   await expect.element(heading('Step 2 is not finished')).toBeVisible();
@@ -99,7 +99,7 @@ test('what a step that was never saved still lacks is no problem yet, and it is 
 });
 
 // TREE-4
-test('a step that was never saved and is drawn as not reached is told as that', async () => {
+test('a new step that no path reaches says so', async () => {
   drawPanel([ask('a', 'end', 'end')], { steps: { [NEW_STEP]: { question: 'What else?' } } });
   await expect.element(node('2. What else?')).toHaveAccessibleDescription('Not reached. Not saved');
   await expect.element(heading('Step 2 is not finished')).toBeVisible();
@@ -107,7 +107,7 @@ test('a step that was never saved and is drawn as not reached is told as that', 
 });
 
 // TREE-5
-test('a click and Enter open a step, the arrow keys go along the tree', async () => {
+test('a click and Enter open a step, and the arrow keys move along the tree', async () => {
   const { onPane } = drawPanel(loop);
   await userEvent.click(node('4. Do d.'));
   await expect.poll(() => onPane).toHaveBeenLastCalledWith('d');
@@ -129,7 +129,7 @@ test('a click and Enter open a step, the arrow keys go along the tree', async ()
 });
 
 // TREE-6
-test('it is zoomed, fitted and widened by buttons', async () => {
+test('buttons zoom, fit and widen the tree', async () => {
   const { onWide } = drawPanel(loop);
   const before = width();
   await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
@@ -147,7 +147,7 @@ test.each<[size: string, length: number, zoom: [least: number, most: number]]>([
   ['small', 1, [1.5, 1.5]],
   ['middling', 4, [1.05, 1.45]],
   ['long', 20, [1, 1]],
-])('a %s tree fills the whole width as far as it may', async (_, length, [least, most]) => {
+])('a %s tree fills the whole width as far as allowed', async (_, length, [least, most]) => {
   const steps = Array.from({ length }, (__, index) =>
     confirm(`s${index}`, index === length - 1 ? 'end' : 'next'),
   );
@@ -179,7 +179,7 @@ test.each<[size: string, length: number, zoom: [least: number, most: number]]>([
 });
 
 // TREE-5, TREE-6
-test('the open step is in sight beside the step and in the whole width', async () => {
+test('the open step is in sight next to the step and in the whole width', async () => {
   const names = [...Array.from({ length: 40 }, (_, index) => `s${index}`), 'end'];
   // A loop is under the spine, and beside its first steps in the whole width.
   const steps = [
@@ -215,7 +215,7 @@ test('the open step is in sight beside the step and in the whole width', async (
 });
 
 // TREE-7
-test('the outline shows the same in words', async () => {
+test('the outline has the same content in words', async () => {
   const { onPane } = drawPanel(loop);
   await userEvent.click(page.getByRole('button', { name: 'Outline', exact: true }));
   const outline = tree.getByRole('list', { name: 'Outline' });
@@ -230,7 +230,7 @@ test('the outline shows the same in words', async () => {
 });
 
 // CONTACT-12
-test('a number in words from the right reads from the left, and a step is named by the words alone', async () => {
+test('a number in right-to-left words reads left to right, and only the words name a step', async () => {
   const [question, yes] = [fromRight('777-0142'), fromRight('777-0143')];
   const { yesAction, ...step } = ask('a', 'end', 'end');
   const asked = { ...step, question, customiseAnswerType: true };

@@ -41,7 +41,7 @@ test.each<[string, readonly SavedStep[], Record<string, StepDraft>, string]>([
   ['one that is not reached', TWO.slice(1), { [NEW_STEP]: {} }, 'Step 2 is not finished'],
   ['one that is whole and not reached', TWO.slice(1), { [NEW_STEP]: WHOLE }, '1 warning'],
   ['the first step typed', [], { [NEW_STEP]: WHOLE }, 'No steps saved yet'],
-])('after %s', (_, steps, typed, title) => {
+])('the heading is right after %s', (_, steps, typed, title) => {
   expect(judged(steps, { steps: typed }).title).toBe(title);
 });
 
@@ -61,7 +61,7 @@ const TREES = [
 ];
 
 // EDITOR-21
-test('it is never all right while a step is not saved or the check found something', () => {
+test('the heading never says that all is right if a step is unsaved or the check found something', () => {
   for (const steps of TREES) {
     for (const added of TYPED) {
       for (const changed of steps[0] ? TYPED : [undefined]) {
