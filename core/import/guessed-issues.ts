@@ -7,7 +7,7 @@ import { knownTables, shortNumbers } from './outline/listed-contacts.ts';
 import { openIssues, type Opened } from './steps/opened-issues.ts';
 import { outlineOf } from './outline/near-readings.ts';
 import type { BlockUse, Corrections, OutlinedBlock } from './outline/outline.ts';
-import { COMMAND } from './phrases/sayings.ts';
+import { COMMAND, sayingOf } from './phrases/sayings.ts';
 import { placePictures, type PlacedPictures } from './placed-pictures.ts';
 import { MOST, type DocumentAnswers, type DocumentQuestion } from './outline/questions.ts';
 import type { Piece, SourceBlock } from './paragraphs/source.ts';
@@ -51,6 +51,7 @@ function keyOf(issue: Opened, outlined: readonly OutlinedBlock[], { byStep }: Pl
 const OF_WHOLE = /^(?:faqs?|records?|who\b.{0,30}\?)$|\bquestions\b/i;
 
 const isOfPart = (title: string): boolean =>
+  sayingOf(title) === 'paper' ||
   [TOLD, SECTION, NUMBERS, OF_WHOLE].some((usual) => usual.test(uncounted(title)));
 
 /** The smallest share of procedures that must be alike before one that differs looks odd. */

@@ -404,3 +404,16 @@ test.each(MANNERS)(
     expect(titles).toContainEqual(['seizure', false]);
   },
 );
+
+// IMPORT-26
+test('a title about the paper is asked about', () => {
+  const word = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
+  const page = STEPS.map((step, at) => apart(step, { kind: 'numbered', label: `${at + 1}.` }));
+  const { issues } = guessIssues(
+    [...word.slice(0, 4), heading('Last updated by Dana'), ...page, ...word.slice(4)],
+    { name: 'Binder', campus: BINDER_CAMPUS },
+  );
+  expect(issues.flatMap((one) => (one.isTitleGuessed ? [one.title] : []))).toEqual([
+    'Last updated by Dana',
+  ]);
+});

@@ -3,26 +3,28 @@ import { sentencesOf } from './sentences.ts';
 
 /** The verbs that begin orders. No title begins with one of them, and a column may be called by one. */
 export const VERBS =
-  'dial|ring|tell|ask|notify|inform|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|knock|complete|fill|set|pull|ensure|confirm|evacuate|wake|warn|offer|let|listen|speak|photograph|unplug|remind|submit|explain|remain|remove|collect|arrange|fetch|enter|greet|rinse|reassure|calm|thank';
+  'dial|ring|tell|ask|notify|inform|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|knock|complete|fill|set|pull|ensure|confirm|evacuate|wake|warn';
+/** More verbs that begin orders, which say little of what stands above or below them. */
+const ALSO =
+  'offer|let|listen|speak|photograph|unplug|remind|submit|explain|remain|remove|collect|arrange|fetch|enter|greet|rinse|reassure|calm|thank';
 /** Verbs that are nouns, too, as in 'Call sheet' and 'Check of rooms', and those that are orders only with somebody behind them. */
 const MAYBE = 'call|phone|contact|report|lock|record|move|sign|check|walk';
-const SENT =
-  'email|text|page|update|note|hand|post|log|hang|start|wash|file|clear|mark|place|print|clean|telephone|try|add|reset|radio|search|follow|return';
+const SENT = 'press|email|text|page';
+const ALSO_SENT =
+  'update|note|hand|post|log|hang|start|wash|file|clear|mark|place|print|clean|telephone|try|add|reset|radio|search|follow|return';
 /** Words that begin a sentence about what to do at once, also behind a label. Nobody says them about a binder. */
 const AT_ONCE =
   'immediately|never|always|run|hide|fight|push|hold|help|shout|switch|shelter|talk|count|throw|drop|cover|apply|lie|sit|every(?:one|body)|no(?:body| one)';
 
-const orderOf = (verbs: string): string =>
-  String.raw`^(?:do not|don['’]t|${VERBS}|(?:${SENT})(?=\s+(?:the|your|them|him|her|it|every|each|all|an?)\b)|${verbs})(?:\s|[.!]$)`;
+const orderOf = (verbs: string, sent: string): string =>
+  String.raw`^(?:do not|don['’]t|${verbs}|(?:${sent})(?=\s+(?:the|your|them|him|her|it|every|each|all|an?)\b))(?:\s|[.!]$)`;
 const PEOPLE =
   '(?:all )?(?:residents|students|guests|staff)(?! (?:of|for|from|see|have|had|are|can|may|might)\\b)';
 const URGES = `^\\W*(?:${AT_ONCE}|${PEOPLE})\\b`;
-const ORDER = orderOf(
-  String.raw`(?:${MAYBE})(?!\s+(?:of|in|out|off|up|from|for|numbers?|lists?|sheets?|info|information|details|cards?|trees?|logs?)\b)`,
-);
+const NO_NAME = String.raw`(?:${MAYBE})(?!\s+(?:of|in|out|off|up|from|for|numbers?|lists?|sheets?|info|information|details|cards?|trees?|logs?)\b)`;
 
 /** The words that begin a command. No title begins with them. */
-export const COMMAND = new RegExp(`${ORDER}|${URGES}`, 'i');
+export const COMMAND = new RegExp(`${orderOf(`${VERBS}|${NO_NAME}`, SENT)}|${URGES}`, 'i');
 
 /** Words that may come before a command: 'Next, bring everyone in.', 'Why: Never go in.', 'Please call the RD.', 'When in doubt, call.' */
 const BEFORE =
@@ -78,7 +80,11 @@ const MEANINGS: readonly (readonly [Meaning, usual: RegExp, behind?: RegExp])[] 
     /^$/,
   ],
   ['danger', new RegExp(`^\\W*${PEOPLE}\\b`, 'i'), /^$/],
-  ['order', COMMAND, new RegExp(orderOf(MAYBE), 'i')],
+  [
+    'order',
+    new RegExp(orderOf(`${VERBS}|${ALSO}|${NO_NAME}`, `${SENT}|${ALSO_SENT}`), 'i'),
+    new RegExp(orderOf(`${VERBS}|${ALSO}|${MAYBE}`, `${SENT}|${ALSO_SENT}`), 'i'),
+  ],
   [
     'fact',
     /·|\b(?:revis(?:ed|ion)|version|updated|confidential(?!:)|(?:19|20)\d\d|\d{1,2}\/\d{2,4})\b/i,
