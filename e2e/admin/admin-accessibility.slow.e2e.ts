@@ -109,7 +109,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await judgeDesk(page, 'logout prompt');
     });
 
-    test('the collapsed menu, the account dropdown and the menu of a phone', async ({ page }) => {
+    test('the collapsed menu, the account dropdown and the phone menu', async ({ page }) => {
       await page.goto('/admin/administration');
       await expect(heading(page, 'Administration')).toBeVisible();
       await expectReadable(page, 'administration', [ENLARGED_PHONE]);
@@ -124,7 +124,10 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await judgeDesk(page, 'side modal');
     });
 
-    test('analytics before, with and without results', async ({ page, server }) => {
+    test('analytics before dates are chosen, with results and without', async ({
+      page,
+      server,
+    }) => {
       const { id } = await publishIssue(server, ONE_QUESTION);
       for (let day = 1; day <= 12; day += 1) {
         await attend(server, {
@@ -154,7 +157,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
   test.describe('without an answer', () => {
     test.use({ ...signedIn, expectedStatuses: [0, 401] });
 
-    test('what did not load, and the password asked for again', async ({ page, server }) => {
+    test('data that did not load, and the request for the password', async ({ page, server }) => {
       await page.goto('/admin/analytics');
       await show(page, '2025-02-01', '2025-02-28');
       await server.down();
@@ -172,7 +175,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
   test.describe('in the editor', () => {
     test.use({ ...signedIn, expectedStatuses: [404, 422] });
 
-    test('a new issue, and one that is not there', async ({ page }) => {
+    test('a new issue, and one that does not exist', async ({ page }) => {
       await page.goto('/issue');
       await expect(heading(page, 'New issue')).toBeVisible();
       await judgeDesk(page, 'new issue');
@@ -239,7 +242,7 @@ test.describe('signed in', () => {
 
   // e2e/editor/author-by-keyboard.slow.e2e.ts creates an issue and writes every kind of step.
   // LOOK-5
-  test('a step is mended, another added and removed, and the issue published, by keyboard alone', async ({
+  test('a step is fixed, another added and removed, and the issue published, only by keyboard', async ({
     page,
     server,
   }) => {
@@ -265,7 +268,7 @@ test.describe('signed in', () => {
   });
 
   // LOOK-6
-  test('with text at 200 % a step can be added and saved', async ({ page, server }) => {
+  test('a step can be added and saved with text at 200 %', async ({ page, server }) => {
     const enlarge = async () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

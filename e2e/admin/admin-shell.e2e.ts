@@ -12,7 +12,7 @@ test.describe('signed in', () => {
   test.use(signedIn);
 
   // KIT-24, SHELL-1
-  test('the tabs lead to the issues and to analytics, and show which is open; collapsed, the side menu stays so', async ({
+  test('the tabs lead to issues and analytics, the open one is marked, and a collapsed menu stays so', async ({
     page,
   }) => {
     await page.goto('/admin');
@@ -145,7 +145,7 @@ test.describe('the session ends', { tag: '@full' }, () => {
   test.use({ expectedStatuses: [401] });
 
   // SESSION-5
-  test('the password is asked for over the page, and nothing typed is lost', async ({
+  test('the password is requested over the page, and typed text is not lost', async ({
     page,
     server,
     signIn,
@@ -181,7 +181,7 @@ test.describe('the session ends', { tag: '@full' }, () => {
   });
 
   // EDITOR-10, SESSION-5
-  test('in the editor a step typed meanwhile is saved after it', async ({
+  test('a step in the editor is saved after one signs in again', async ({
     page,
     server,
     signIn,
@@ -204,7 +204,7 @@ test.describe('the session ends', { tag: '@full' }, () => {
   });
 
   // SESSION-5
-  test('who does not sign in again logs out', async ({ page, server, signIn }) => {
+  test('an administrator who does not sign in again logs out', async ({ page, server, signIn }) => {
     await signIn(page);
     await endSession(page, server);
     // The dialog comes whenever something is loaded: a press on a link would meet it already there.
@@ -219,7 +219,7 @@ test.describe('the session ends', { tag: '@full' }, () => {
     test.use({ expectedStatuses: [401, 404] });
 
     // SESSION-5
-    test('the password is asked for before anything is shown', async ({ page, server, signIn }) => {
+    test('the password is requested before anything is shown', async ({ page, server, signIn }) => {
       const title = 'Owl in the attic';
       const { id } = await writeIssue(server, { title, category: 'Pests', steps: [] });
       await page.clock.install();

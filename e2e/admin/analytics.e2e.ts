@@ -81,7 +81,7 @@ const advisors = async (page: Page): Promise<string[]> =>
   );
 
 // ANALYTICS-1, ANALYTICS-2, ANALYTICS-3, LOOK-9
-test('both dates are needed, the end not before the start, and nothing is filled in', async ({
+test('both dates are required, the end not before the start, and none is filled in', async ({
   page,
 }) => {
   await page.goto('/admin/analytics');
@@ -220,7 +220,7 @@ test('more than ten rows are paged', { tag: '@full' }, async ({ page }) => {
 });
 
 // ANALYTICS-13
-test('the file has every row in the order shown, and no formula', async ({ page }) => {
+test('the file has every row in the shown order, and no formula', async ({ page }) => {
   const download = async (): Promise<string> => {
     const downloading = page.waitForEvent('download');
     await at.download(page).click();
@@ -246,7 +246,7 @@ test('the file has every row in the order shown, and no formula', async ({ page 
 // With none, one, two and twelve rows; the numbers are opened by keyboard.
 // ANALYTICS-8, ANALYTICS-18, ANALYTICS-19, ANALYTICS-20, ANALYTICS-22, LOOK-4, LOOK-6
 test(
-  'results are narrowed and drawn, and the address keeps it all',
+  'results are filtered and drawn, and the address keeps all of it',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/admin/analytics');
@@ -299,7 +299,10 @@ test.describe('without an answer', { tag: '@full' }, () => {
   test.use({ expectedStatuses: [0] });
 
   // SHELL-5
-  test('the page shows in place what did not load, and tries again', async ({ page, server }) => {
+  test('the page says in place that data did not load, and tries again', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/admin/analytics');
     await at.start(page).fill('2025-07-01');
     await at.end(page).fill('2025-07-01');

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => await own.stop());
 
 // AREAS-1, AREAS-2, AREAS-3, LOOK-4, LOOK-5, LOOK-6
-test('areas, hours and a role are set by keyboard; hours that cannot be read hold the save', async ({
+test('areas, hours and a role are set by keyboard, and unreadable hours block the save', async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ const SHEET = ['North', 'South', 'East']
   .join('\n');
 
 // AREAS-12, LOOK-4, LOOK-5, LOOK-6
-test('three areas and six contacts come in by one paste and three presses', async ({
+test('three areas and six contacts are added by one paste and three presses', async ({
   page,
   signIn,
 }) => {
@@ -102,7 +102,7 @@ test('three areas and six contacts come in by one paste and three presses', asyn
 });
 
 // AREAS-1, LOOK-4, LOOK-6
-test('the settings of a campus of fifty areas and forty contacts are whole', async ({
+test('the settings of a campus with fifty areas and forty contacts are complete', async ({
   page,
   signIn,
 }) => {
@@ -149,7 +149,7 @@ const duty = (id: string, area: string) =>
   });
 
 // AREAS-15, LOOK-4, LOOK-6
-test('a preview shows by keyboard whom an advisor is offered elsewhere at night', async ({
+test('a preview shows by keyboard the contacts of an advisor elsewhere at night', async ({
   page,
   signIn,
 }) => {

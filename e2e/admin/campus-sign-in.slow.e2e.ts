@@ -8,7 +8,7 @@ import { MAYA, startWithCampus } from '../base/with-issuer.ts';
 const CAMPUS = 'Sign in with your campus account';
 
 // SIGNIN-14, SIGNIN-18, LOOK-4, LOOK-6
-test('an administrator goes to the campus, comes back to what was asked for, and signs out of both', async ({
+test('an administrator signs in at the campus, returns to the requested page, and signs out of both', async ({
   page,
 }) => {
   const { server, issuer, stop } = await startWithCampus();
@@ -38,7 +38,7 @@ test('an administrator goes to the campus, comes back to what was asked for, and
 });
 
 // SIGNIN-25, LOOK-4, LOOK-6
-test('without passwords the page says so, and the link of the command reset lets one in', async ({
+test('a campus without passwords says so, and the link of the reset command signs in', async ({
   page,
 }) => {
   const { server, oidc, stop } = await startWithCampus({ LOCAL_PASSWORDS: 'off' });
@@ -68,7 +68,7 @@ test.describe('a session that ended', () => {
   test.use({ expectedStatuses: [401] });
 
   // SESSION-5
-  test('goes on by the campus account in a new tab, and nothing typed is lost', async ({
+  test('continues by the campus account in a new tab, and typed text is not lost', async ({
     page,
     signIn,
   }) => {

@@ -9,7 +9,7 @@ const email = 'lena.fischer@ashdown.example';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // ROLE-11, ROLE-12, LOOK-4, LOOK-6
-test('an author who is limited to Water reads the issues of Access and writes those of Water', async ({
+test('an author limited to Water reads the issues of Access and edits those of Water', async ({
   page,
   server,
   signIn,

@@ -31,7 +31,7 @@ async function record(server: RunningServer, title: string): Promise<string> {
 }
 
 // EVIDENCE-1, EVIDENCE-4, LOOK-4, LOOK-6
-test('the evidence of a record checks itself: whole as it came, changed by a letter, a look or a picture', async ({
+test('the evidence of a record verifies itself, and finds a changed letter, style or image', async ({
   page,
   server,
 }, info) => {
@@ -78,7 +78,7 @@ test('the evidence of a record checks itself: whole as it came, changed by a let
 });
 
 // EVIDENCE-1
-test('a download that is cut off is said in place, saved nowhere, and comes with the next press', async ({
+test('a download that breaks off says so in place, saves nothing, and works at the next press', async ({
   page,
   server,
   signIn,
@@ -109,7 +109,7 @@ test('a download that is cut off is said in place, saved nowhere, and comes with
 });
 
 // EVIDENCE-1
-test('without a connection the page says that the evidence did not come', async ({
+test('the page says that the evidence did not load without a connection', async ({
   page,
   server,
   context,

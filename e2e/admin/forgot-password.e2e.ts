@@ -37,7 +37,7 @@ test.describe('refused', () => {
   test.use({ expectedStatuses: [404, 400] });
 
   // SIGNIN-7
-  test('an email without an account is reported not to exist', async ({ page }) => {
+  test('an email without an account is reported as unknown', async ({ page }) => {
     await page.goto('/auth/forgot-password');
     for (const unknown of ['nobody@ashdown.example', 'no email at all']) {
       await page.getByRole('textbox', { name: 'Email ID' }).fill(unknown);

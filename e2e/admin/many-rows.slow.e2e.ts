@@ -98,7 +98,7 @@ test('a hundred thousand people are paged, found and disabled by keyboard, and o
 });
 
 // NOTIFICATIONS-5, NOTIFICATIONS-1, LOOK-4
-test('a delivery log of a hundred thousand lines is read on and narrowed by keyboard', async ({
+test('a delivery log of a hundred thousand lines is paged and filtered by keyboard', async ({
   page,
   signIn,
 }) => {

@@ -81,7 +81,7 @@ async function addEmail(page: Page, step: number, name: string): Promise<void> {
 }
 
 // LADDER-10, LADDER-20, LADDER-21, LADDER-22, LADDER-23, LOOK-4, LOOK-6
-test('steps are set, tested, and told; what is not real ends it and holds its network', async ({
+test('steps are set, tested and told, and Not real ends the escalation and holds its network', async ({
   page,
   signIn,
 }) => {

@@ -22,7 +22,7 @@ async function goTo(page: Page, account: string, entry: string): Promise<void> {
 }
 
 // ACCOUNTS-10, ACCOUNTS-11, ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-14, ACCOUNTS-15, ACCOUNTS-16, ACCOUNTS-17, EDITOR-4, ROUTES-6, LOOK-4, LOOK-6
-test('somebody is invited, accepts, moves to another email, owns an issue, and is disabled', async ({
+test('a person is invited, accepts, changes email, owns an issue, and is disabled', async ({
   page,
   server,
   signIn,

@@ -25,7 +25,7 @@ function putInForce({ dataDir }: RunningServer): void {
 }
 
 // PRIVACY-1, PRIVACY-3, PRIVACY-16, LOOK-4, LOOK-6
-test('an administrator sets for how long records are kept, once it was shown what goes', async ({
+test('an administrator sets the time limit of records after seeing what is deleted', async ({
   page,
   signIn,
 }) => {
@@ -66,7 +66,7 @@ test('an administrator sets for how long records are kept, once it was shown wha
 });
 
 // PRIVACY-10, PRIVACY-11, LOOK-4, LOOK-6
-test('an owner takes along what there is about an advisor, and lets the name go', async ({
+test('an owner downloads the data about an advisor, and removes the name', async ({
   page,
   signIn,
 }) => {
@@ -93,7 +93,7 @@ test('an owner takes along what there is about an advisor, and lets the name go'
 });
 
 // PRIVACY-10, PRIVACY-11
-test('the commands do the same to the end, beside a server that runs', async ({ page }) => {
+test('the commands do the same next to a running server', async ({ page }) => {
   const name = 'Noor Haddad';
   const data = { advisor: name, rating: 4, description: 'Good.' };
   const sent = await page.request.post(own.url + API.sendFeedback.path, { data: { data } });

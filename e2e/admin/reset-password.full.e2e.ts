@@ -14,7 +14,7 @@ test.describe('with a link', () => {
   test.use({ expectedStatuses: [401, 422] });
 
   // ROUTES-6, SIGNIN-8, SIGNIN-11
-  test('from the forgotten password by the mail to a new one, with which one signs in', async ({
+  test('leads from the forgotten password by email to a new one, which signs in', async ({
     page,
     server,
   }) => {
@@ -55,7 +55,7 @@ test.describe('refused', () => {
   test.use({ expectedStatuses: [400, 422] });
 
   // SIGNIN-10
-  test('a wrong pass code, or none at all', async ({ page }) => {
+  test('a wrong pass code and a missing one are refused', async ({ page }) => {
     const query = 'email=maya.okafor%40ashdown.example&passCode=guessed';
     for (const address of [`/auth/reset-password?${query}`, '/auth/reset-password']) {
       await page.goto(address);

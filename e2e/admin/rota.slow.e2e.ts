@@ -54,7 +54,7 @@ test.afterAll(async () => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // ROTA-1, ROTA-34, ROTA-35, ROTA-36, ROTA-37, ROTA-38, ROTA-10, LOOK-4, LOOK-6
-test('a calendar is connected, its people get numbers, and the fourteen days show gaps and two at a time', async ({
+test('a calendar is connected, its people get numbers, and fourteen days show gaps and overlaps', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,7 @@ const file = (text: string) => ({
 });
 
 // ROTA-1, ROTA-36, ROTA-37, LOOK-4, LOOK-6
-test('from its own row a contact gets a calendar by file, which takes its place in the fourteen days', async ({
+test('a contact gets a calendar by file from its own row, which is shown in the fourteen days', async ({
   page,
   signIn,
 }) => {
@@ -153,7 +153,7 @@ const call = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name: `Call ${name}`, exact: true });
 
 // ROTA-10, ROTA-31, ROTA-33, LOOK-4, LOOK-6
-test('a phone calls the person on duty, follows a swap, and without a signal the next one from midnight on', async ({
+test('a phone calls the person on duty, follows a swap, and changes at midnight without a signal', async ({
   browser,
 }) => {
   const { page, close } = await openPhone(browser);

@@ -20,7 +20,7 @@ async function typePassword(page: Page): Promise<void> {
 }
 
 // SIGNIN-26, SIGNIN-29, SIGNIN-33, SIGNIN-34, LOOK-4, LOOK-6
-test('an app is set up in the profile, asked for at the next sign-in, and removed', async ({
+test('an app is set up in the profile, requested at the next sign-in, and removed', async ({
   page,
   browser,
   signIn,
@@ -89,7 +89,7 @@ test('an app is set up in the profile, asked for at the next sign-in, and remove
 });
 
 // SIGNIN-30, SIGNIN-34
-test('where it is required it is set up over the first page, which then shows what it has', async ({
+test('a required app is set up over the first page, which then shows its content', async ({
   page,
 }) => {
   const server = await startServer({ SECOND_FACTOR: 'required' });
@@ -121,7 +121,7 @@ async function addDevice(page: Page): Promise<void> {
 }
 
 // SIGNIN-36, SIGNIN-37, LOOK-4, LOOK-6
-test('a passkey is added in the profile, signs in, also over a page whose session ended, and is removed', async ({
+test('a passkey is added, signs in, even over a page whose session ended, and is removed', async ({
   page,
   signIn,
 }) => {
@@ -186,7 +186,9 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
 });
 
 // SESSION-9, SESSION-13, LOOK-4, LOOK-6
-test('what asks again is done once one signed in again, or said not to be', async ({ page }) => {
+test('an action that needs a new sign-in is done after it, or reported as not done', async ({
+  page,
+}) => {
   test.slow();
   const server = await startServer();
   const { id } = await publishIssue(server, draftOf('Restored late', 'One.'));

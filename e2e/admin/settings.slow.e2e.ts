@@ -129,7 +129,10 @@ test.describe('a while after the sign-in', () => {
   test.use({ expectedStatuses: [403] });
 
   // SESSION-9, SESSION-15, LOOK-4, LOOK-6
-  test('another number takes the password, and another name does not', async ({ page, signIn }) => {
+  test('another number requires the password, and another name does not', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, `${own.url}/admin/settings/campus`);
     const save = async () => await button(page, 'Save changes').click();
     const name = page.getByRole('textbox', { name: 'Campus name' });
@@ -160,7 +163,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   // CAMPUS-6, CAMPUS-7
-  test('contacts are dragged by a finger, and leaving asks first', async ({ page, signIn }) => {
+  test('contacts are dragged by finger, and leaving asks first', async ({ page, signIn }) => {
     await signIn(page, `${own.url}/admin/settings/contacts`);
     await expect(row(page, 'Campus Security')).toBeVisible();
     const [above = '', below = ''] = await names(page);

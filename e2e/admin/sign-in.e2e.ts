@@ -20,7 +20,7 @@ async function enter(page: Page, { email, password }: typeof ADMIN): Promise<voi
 
 test.describe('signed out', () => {
   // LOOK-14
-  test('what is missing has the focus', async ({ page }) => {
+  test('the first missing field has the focus', async ({ page }) => {
     await page.goto('/auth/login');
     const { email, password, login } = form(page);
     await login.click();
@@ -32,7 +32,7 @@ test.describe('signed out', () => {
   });
 
   // SIGNIN-1
-  test('the empty path leads to the sign-in, which leads to the forgotten password and to the advisor app', async ({
+  test('the empty path leads to the sign-in, with links to the forgotten password and the advisor app', async ({
     page,
   }) => {
     await page.goto('/');
@@ -67,7 +67,7 @@ test.describe('signed out', () => {
   });
 
   // ROUTES-4
-  test('who is sent away by the guard comes back to what was asked for', async ({ page }) => {
+  test('a person sent away without a session returns to the requested page', async ({ page }) => {
     await page.goto('/admin/analytics?startDate=2026-11-01&endDate=2026-11-09');
     const returnUrl = '%2Fadmin%2Fanalytics%3FstartDate%3D2026-11-01%26endDate%3D2026-11-09';
     await expect(page).toHaveURL(`/auth/login?returnUrl=${returnUrl}`);
@@ -81,7 +81,7 @@ test.describe('refused', () => {
   test.use({ expectedStatuses: [401, 403, 429] });
 
   // SIGNIN-2
-  test('a wrong password and an unknown email are shown alike', async ({ page }) => {
+  test('a wrong password and an unknown email get the same message', async ({ page }) => {
     await page.goto('/auth/login');
     const failure = page.getByRole('alert').filter({ hasText: 'Incorrect EmailId or Password' });
     await enter(page, { ...ADMIN, password: 'lamp under the stairs' });
@@ -94,7 +94,7 @@ test.describe('refused', () => {
   });
 
   // SIGNIN-2
-  test('an invited administrator is asked to set a password first', async ({ page, server }) => {
+  test('an invited administrator is told to set a password first', async ({ page, server }) => {
     const email = 'joan.adeyemi@ashdown.example';
     await invite(server, email);
     await page.goto('/auth/login');

@@ -28,7 +28,7 @@ function makeFormer({ dataDir }: RunningServer): void {
 }
 
 // STARTERS-1, STARTERS-2, REVISION-2, LOOK-4, LOOK-6
-test('new starter words: one that nobody edited is taken by one press and undone, an edited one is compared and asked about', async ({
+test('an unedited starter gets its new text by one press and Undo, an edited one is compared first', async ({
   page,
   signIn,
 }) => {

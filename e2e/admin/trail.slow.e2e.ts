@@ -7,7 +7,7 @@ import { judgeDesk } from '../base/judge.ts';
 const rows = (page: Page) => page.getByRole('list', { name: 'Newest first' }).getByRole('listitem');
 
 // TRAIL-10, LOOK-4, LOOK-6
-test('administrators read who did what, narrow it, and take it along as a file', async ({
+test('administrators read the activity log, filter it, and download it as a file', async ({
   page,
   server,
   signIn,

@@ -43,7 +43,7 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
     await judgePhone(page, 'menu');
   });
 
-  test('the cards, an empty search, the question before the start and the name asked for', async ({
+  test('the cards, a search with no match, the start dialog and the request for a name', async ({
     page,
   }) => {
     await page.goto('/user/issues-list/All%20categories');
@@ -64,7 +64,7 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
     await judgePhone(page, 'name asked for');
   });
 
-  test('a step with a checkbox and an image, one with two answers, the exit asked for, the walk offered again', async ({
+  test('a step with a checkbox and an image, one with two answers, the exit dialog, the unfinished walk', async ({
     page,
     server,
   }) => {
@@ -111,7 +111,7 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
   test.describe('while the server is down', () => {
     test.use({ expectedStatuses: [0] });
 
-    test('a record that was not sent', async ({ page, server }) => {
+    test('a record that was not sent yet', async ({ page, server }) => {
       await enter(page);
       const walk = await startWalk(page, 'Welfare', 'Resident not seen');
       await walkResidentNotSeen(walk);
@@ -124,9 +124,7 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
     });
   });
 
-  test('the kitchen sink around one component; kit/all-examples.slow.test.tsx judges each', async ({
-    page,
-  }) => {
+  test('the kitchen sink around one component', async ({ page }) => {
     await page.goto('/kitchen-sink');
     await page.getByRole('searchbox', { name: 'Search components' }).fill('progress bar');
     await expect(page.getByRole('region', { name: 'Progress bar', exact: true })).toBeVisible();
@@ -149,7 +147,7 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
 });
 
 // LOOK-5
-test('from login to resolved by keyboard alone', async ({ page }) => {
+test('an advisor goes from login to resolved only by keyboard', async ({ page }) => {
   const press = async (key: string) => await page.keyboard.press(key);
   await page.goto('/login');
   await tabTo(page.getByRole('textbox', { name: 'Username' }));
@@ -199,7 +197,7 @@ test('from login to resolved by keyboard alone', async ({ page }) => {
 });
 
 // LOOK-6
-test('with text at 200 % every control from login to resolved can be used', async ({ page }) => {
+test('every control from login to resolved can be used with text at 200 %', async ({ page }) => {
   const enlarge = async () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

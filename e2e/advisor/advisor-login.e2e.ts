@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => await page.goto('/login'));
 const stored = () => localStorage.getItem('advisor');
 
 // ADVISOR-1
-test('a name and no password: stored on the phone as it is, and on to /user', async ({ page }) => {
+test('a name without a password is stored on the phone, and leads to /user', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'ON-CALL APP FOR RESLIFE ADVISORS', exact: true }),
   ).toBeVisible();
@@ -20,7 +20,7 @@ test('a name and no password: stored on the phone as it is, and on to /user', as
 });
 
 // ADVISOR-2
-test('a name of 100 characters is taken, one of 101 is not', async ({ page }) => {
+test('a name of 100 characters is accepted, one of 101 is not', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Username' });
   const enter = page.getByRole('button', { name: 'Enter Reslife' });
   await name.fill('a'.repeat(101));
@@ -33,7 +33,9 @@ test('a name of 100 characters is taken, one of 101 is not', async ({ page }) =>
 });
 
 // ADVISOR-8
-test('leads to the privacy policy and to the sign-in of administrators', async ({ page }) => {
+test("the page links to the privacy policy and to the administrators' sign-in", async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
   await page.goBack();

@@ -29,7 +29,7 @@ const topOf = async (page: Page, text: string | RegExp): Promise<number> =>
   (await page.getByText(text).first().boundingBox())?.y ?? -1;
 
 // ESCALATE-6
-test('a campus that tells nobody asks for no number, and no phone asks who answered', async ({
+test('a campus without recipients asks for no number, and no phone asks who has it', async ({
   page,
   campus,
 }) => {
@@ -46,7 +46,7 @@ test('a campus that tells nobody asks for no number, and no phone asks who answe
 });
 
 // ESCALATE-6, ESCALATE-7, ANSWERS-1, ANSWERS-2, ANSWERS-4, LOOK-4, LOOK-6
-test('two are told; both take it, one hands it back, one is done, and the phone says each', async ({
+test('two recipients take an escalation, hand it back and finish it, and the phone shows each', async ({
   page,
   campus,
   browser,
@@ -121,7 +121,7 @@ test('two are told; both take it, one hands it back, one is done, and the phone 
 });
 
 // ESCALATE-6, ANSWERS-2
-test('without a signal the phone says so; what was refused while it slept it says when it wakes', async ({
+test('a phone without a signal says so, and later shows the refusals that it missed', async ({
   page,
   campus,
   browser,
@@ -158,7 +158,7 @@ test('without a signal the phone says so; what was refused while it slept it say
 });
 
 // ANSWERS-1, ANSWERS-2
-test('a forwarded link is the same answerer on a third phone, by the keyboard too, and ends on both', async ({
+test('a forwarded link is the same person on a third phone, also by keyboard, and ends on both', async ({
   page,
   campus,
   browser,
@@ -192,7 +192,7 @@ test('a forwarded link is the same answerer on a third phone, by the keyboard to
 });
 
 // ANSWERS-2, ANSWERS-3, ANSWERS-6, LOOK-4, LOOK-6
-test('signed in, it is answered in the inbox; the phone hears it, and an owner ends the links', async ({
+test('an administrator takes an escalation in the inbox, the phone shows it, and an owner ends the links', async ({
   page,
   campus,
   browser,
@@ -230,7 +230,7 @@ test('signed in, it is answered in the inbox; the phone hears it, and an owner e
 });
 
 // ANSWERS-1, ANSWERS-3
-test('a forged link, one without its end, and no link say nothing of any night', async ({
+test('a forged, shortened or missing link reveals nothing about any escalation', async ({
   page,
   campus,
 }) => {

@@ -7,7 +7,7 @@ import { emptyBrowserCache, heading, openCold, shells, test, visit } from '../ba
 test.use({ ...PHONE, expectedStatuses: [0, 404] });
 
 // OFFLINE-6
-test('an update leaves an open page as it is and is there when one is opened next', async ({
+test('an update leaves an open page unchanged, and is there at the next opening', async ({
   page,
   deployed: server,
 }) => {
@@ -54,7 +54,7 @@ test('an update leaves an open page as it is and is there when one is opened nex
 });
 
 // OFFLINE-6, WALK-14
-test('an update while a walk is open neither stops nor loses it: it is finished by its own files, or offered by the new ones', async ({
+test('an update during a walk neither stops nor loses it, in the old files or the new ones', async ({
   page,
   deployed: server,
 }) => {

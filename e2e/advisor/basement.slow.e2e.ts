@@ -29,7 +29,7 @@ async function walkToTheEnd(
 }
 
 // OFFLINE-2, OFFLINE-3, WALK-18, RECORD-7
-test('a cold start without a server leads from the dashboard through a walk to a saved record, which arrives by itself', async ({
+test('a start without a server leads from the dashboard to a saved record, which is sent by itself', async ({
   page,
   campus,
   id,
@@ -58,7 +58,7 @@ test('a cold start without a server leads from the dashboard through a walk to a
 });
 
 // RECORD-25, RECORD-27, OFFLINE-2
-test('without a signal an escalation by a slip is taken back, and the office hears of the outcome alone', async ({
+test('an escalation by mistake is undone without a signal, and the office only hears the outcome', async ({
   page,
   campus,
   id,
@@ -81,7 +81,7 @@ test('without a signal an escalation by a slip is taken back, and the office hea
 });
 
 // WALK-14, WALK-24
-test('the network may go at any point of a walk, and the page be reloaded there', async ({
+test('the network may fail at any point of a walk, and the page be reloaded there', async ({
   page,
   campus,
   id,
@@ -114,7 +114,7 @@ test('the network may go at any point of a walk, and the page be reloaded there'
 });
 
 // OUTBOX-1, OUTBOX-12
-test('after a whole shift without a signal every record arrives once, with messages', async ({
+test('every record arrives once, with messages, after a whole shift without a signal', async ({
   page,
   campus,
   id,
@@ -142,7 +142,7 @@ test('after a whole shift without a signal every record arrives once, with messa
 });
 
 // WALK-26
-test('a procedure that is withdrawn in the middle of a walk says so and can be finished', async ({
+test('a procedure that is unpublished during a walk says so and can be finished', async ({
   page,
   campus,
   id,

@@ -27,7 +27,7 @@ const expectBoth = async (place: Page | Locator, name: string) => {
 };
 
 // ADVISOR-9, CALL-1
-test('a call needs no name; beside it two presses lead from the login to the first call, four to the first question', async ({
+test('a call needs no name; two presses lead from login to it, and four to the first question', async ({
   page,
   campus,
 }) => {
@@ -51,7 +51,7 @@ test('a call needs no name; beside it two presses lead from the login to the fir
 
 // CALL-1, CALL-2, CALL-3, PRACTICE-1, LOOK-4, LOOK-5, LOOK-6
 test(
-  'without a signal the calls are at the foot of every page and in the start dialog',
+  'the calls are at the bottom of every page and in the start dialog without a signal',
   { tag: '@full' },
   async ({ page, campus }) => {
     await visitFirst(page, campus.url);
@@ -92,7 +92,7 @@ test(
 
 // CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, NAMES-3, LOOK-4, LOOK-6
 test(
-  'without a signal, on 390 and 320 px: escalated in two taps, the guide goes on, its end corrects the record',
+  'two taps escalate without a signal at 390 and 320 px, and the end corrects the record',
   { tag: '@full' },
   async ({ page, campus, id }) => {
     await beWithoutSignal(page, campus, FLOOD.title);
@@ -133,7 +133,7 @@ test(
 
 // CALL-4, LOOK-4, LOOK-6
 test(
-  'on a low screen with large letters one column scrolls to every answer and call, by keyboard too',
+  'a low screen with large letters scrolls one column to every answer and call, also by keyboard',
   { tag: '@full' },
   async ({ page, campus }) => {
     await visitFirst(page, campus.url);
@@ -169,7 +169,7 @@ test(
 
 // PRACTICE-1, PRACTICE-2, PRACTICE-3, PRACTICE-4, NAMES-3
 test(
-  'without a signal practice is on every screen, asks before a call, and can become real',
+  'practice is marked on every screen, asks before a call, and can become real, without a signal',
   { tag: '@full' },
   async ({ page, campus, id }) => {
     await beWithoutSignal(page, campus, FLOOD.title);
@@ -221,7 +221,7 @@ test(
 
 // CALL-1, CALL-11
 test(
-  'Feedback, what is not found, More, Hand over and the exit have the call and all contacts',
+  'Feedback, the page not found, More, Hand over and exit have the call and all contacts',
   { tag: '@full' },
   async ({ page, campus }) => {
     await visitFirst(page, campus.url);
@@ -245,7 +245,7 @@ test(
 
 // CALL-2
 test(
-  'where no number is set the bar is text and no link',
+  'the bar is text without a link if no number is set',
   { tag: '@full' },
   async ({ page, campus }) => {
     await setCampus(campus, WITHOUT_NUMBERS);
@@ -261,7 +261,7 @@ test(
 );
 
 // CALL-1
-test('a first visit has the calls in its first frame, and nothing larger comes after it', async ({
+test('the first frame of a first visit has the calls, and no larger content follows', async ({
   page,
   campus,
 }) => {

@@ -33,7 +33,7 @@ const MANY = {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // ESCALATE-1, ESCALATE-6, LOOK-5
-test('with more to call than fits, whom the escalation tells and what became of it are in sight, and no control is covered', async ({
+test('the recipients and state of an escalation stay in sight, and no control is covered', async ({
   page,
   campus,
 }) => {
@@ -55,7 +55,7 @@ test('with more to call than fits, whom the escalation tells and what became of 
 });
 
 // CALL-1, LOOK-5
-test('on a low screen no control is covered on the pages, in the start dialog and in a walk', async ({
+test('no control is covered on the pages, in the start dialog and in a walk on a low screen', async ({
   page,
   campus,
 }) => {

@@ -11,9 +11,7 @@ test.beforeEach(async ({ page }) => {
 const ground = () => getComputedStyle(document.body).backgroundColor;
 
 // ADVISOR-3
-test('a tile for every category except All categories, and each opens its list', async ({
-  page,
-}) => {
+test('every category except All categories has a tile, which opens its list', async ({ page }) => {
   await expect(page.getByText('SELECT A CATEGORY', { exact: true })).toBeVisible();
   const tiles = page.getByRole('main').getByRole('link');
   await expect(tiles).toHaveCount(ISSUE_CATEGORIES.length);
@@ -37,7 +35,7 @@ test('the menu leads to Feedback', async ({ page }) => {
 });
 
 // ADVISOR-3, CARDS-5
-test('the first character searched opens all categories, and the focus stays in the field', async ({
+test('the first typed character opens all categories, and the focus stays in the field', async ({
   page,
 }) => {
   const search = page.getByRole('searchbox', { name: 'Search issues' });
@@ -52,7 +50,7 @@ test('the first character searched opens all categories, and the focus stays in 
 });
 
 // CARDS-4, KIT-10
-test('Enter searches even for nothing; going back leads to the dashboard at once', async ({
+test('Enter also searches for an empty text, and going back leads right to the dashboard', async ({
   page,
 }) => {
   const search = page.getByRole('searchbox', { name: 'Search issues' });
@@ -65,7 +63,7 @@ test('Enter searches even for nothing; going back leads to the dashboard at once
 });
 
 // LOOK-2
-test('light and dark are chosen by hand and stay chosen', async ({ page }) => {
+test('a chosen light or dark mode stays chosen', async ({ page }) => {
   const light = await page.evaluate(ground);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Dark colors' }).click();

@@ -5,7 +5,7 @@ import { judgePhone } from '../base/judge.ts';
 test.use(PHONE);
 
 // MESSAGES-1, MESSAGES-3, MESSAGES-2
-test('Send feedback waits for a rating above 0; sent, it says so and goes home', async ({
+test('Send feedback waits for a rating above 0, confirms the sending and goes home', async ({
   page,
 }) => {
   await enter(page);
@@ -50,7 +50,7 @@ test('the field takes 10,000 characters and asks for no names', async ({ page })
 });
 
 // ADVISOR-4
-test('a rating alone is enough; a name is asked for where none is stored', async ({ page }) => {
+test('a rating is enough, and a name is requested if none is stored', async ({ page }) => {
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '5 stars', exact: true }).check();
   await page.getByRole('button', { name: 'Send feedback' }).click();

@@ -25,7 +25,7 @@ async function atTheEnd(
 }
 
 // ADVISOR-7, KIT-6, RECORD-1, RECORD-4, RECORD-6, WALK-12
-test('resolved by a double press: what stands there in order, the toast, the dialog, home by Escape, and one record', async ({
+test('a double press resolves once, with toast, dialog and a single record', async ({
   page,
   server,
 }) => {
@@ -77,7 +77,7 @@ test('resolved by a double press: what stands there in order, the toast, the dia
 });
 
 // RECORD-1, RECORD-4, WALK-12
-test('escalated with nothing added: the toast, the dialog, home by its button, and one whole record', async ({
+test('an escalated end without a comment has its toast, dialog and complete record', async ({
   page,
   server,
 }) => {
@@ -98,7 +98,7 @@ test('escalated with nothing added: the toast, the dialog, home by its button, a
 
 // WALK-12, WALK-34, LOOK-4, LOOK-6
 test(
-  'both outcomes are in sight on the smallest screen, and stars given after one correct its record',
+  'both outcomes are in sight on the smallest screen, and a later rating corrects the record',
   { tag: '@full' },
   async ({ page, server }) => {
     const { walk, issueId } = await atTheEnd(page, server, 'A walk rated late');
@@ -122,7 +122,7 @@ test(
 
 // WALK-14, WALK-34
 test(
-  'a comment that is being typed after an outcome outlives its page',
+  'a comment typed after the outcome is kept when its page closes',
   { tag: '@full' },
   async ({ page, server }) => {
     const { walk, issueId } = await atTheEnd(page, server, 'A walk commented late');
@@ -142,7 +142,7 @@ test.describe('while the server is down', { tag: '@full' }, () => {
   test.use({ expectedStatuses: [0] });
 
   // RECORD-7, OUTBOX-12
-  test('the record is saved on the phone, which the dialog says, and arrives once there is an answer', async ({
+  test('a record is saved on the phone, which the dialog says, and arrives once the server answers', async ({
     page,
     server,
   }) => {
@@ -170,7 +170,7 @@ test.describe('while the server is down', { tag: '@full' }, () => {
 
 // RECORD-25, RECORD-27
 test(
-  'escalated by a slip: Undo brings the final screen back, from home too, and the walk ends as resolved',
+  'Undo after an escalation by mistake restores the final screen, also from home',
   { tag: '@full' },
   async ({ page, server }) => {
     const { walk, issueId } = await atTheEnd(page, server, 'A walk taken back');

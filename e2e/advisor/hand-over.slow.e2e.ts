@@ -87,7 +87,7 @@ test('a walk goes to another phone without a signal, and is one record of both',
 });
 
 // HANDOVER-9
-test('a phone whose app was closed since still asks for the code of the other phone', async ({
+test("a phone whose app was closed in between still asks for the other phone's code", async ({
   page,
   server,
 }) => {
@@ -110,7 +110,7 @@ test('a phone whose app was closed since still asks for the code of the other ph
 });
 
 // HANDOVER-5, HANDOVER-7
-test('a damaged code, one scanned twice and a revision of before are said', async ({
+test('a damaged code, a repeated scan and an older revision are reported', async ({
   page,
   server,
   browser,
@@ -146,7 +146,7 @@ test('a damaged code, one scanned twice and a revision of before are said', asyn
 });
 
 // HANDOVER-4, OUTBOX-3, REPORT-12
-test('three phones that end one walk at once make one record with what each said', async ({
+test('three phones that end one walk at once make one record with the input of each', async ({
   page,
   server,
   browser,

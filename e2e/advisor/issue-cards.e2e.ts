@@ -10,7 +10,9 @@ test.describe('on the starter library', () => {
   test.use(NAMED);
 
   // CARDS-1
-  test('the back action, the category and the way to report a missing issue', async ({ page }) => {
+  test('the page has the back action, the category and a link to report a missing issue', async ({
+    page,
+  }) => {
     await page.goto('/user');
     await page.getByRole('link', { name: 'Fire', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
@@ -26,7 +28,7 @@ test.describe('on the starter library', () => {
   });
 
   // CARDS-2, ISSUES-2
-  test('the dropdown holds the 14 categories and switches the route', async ({ page }) => {
+  test('the dropdown has the 14 categories and changes the route', async ({ page }) => {
     await page.goto('/user/issues-list/Access');
     const dropdown = page.getByRole('combobox', { name: 'Category' });
     await expect(dropdown).toHaveValue('Access');
@@ -43,7 +45,7 @@ test.describe('on the starter library', () => {
 
   // Filtered on the client.
   // CARDS-4
-  test('the search filters while typing, keeps with the category, and is cleared', async ({
+  test('the search filters while typing, stays with the category, and can be cleared', async ({
     page,
   }) => {
     await page.goto('/user/issues-list/Medical');
@@ -68,7 +70,7 @@ test.describe('on the starter library', () => {
   });
 
   // CARDS-2
-  test('a category there is not leads to all of them', async ({ page }) => {
+  test('an unknown category leads to all of them', async ({ page }) => {
     await page.goto('/user/issues-list/Meteors');
     await expect(page).toHaveURL('/user/issues-list/All%20categories');
   });
@@ -78,7 +80,7 @@ test.describe('which issues are listed', () => {
   test.use(NAMED);
 
   // ISSUES-17
-  test('published ones alone: no draft, nothing archived', async ({ page, server }) => {
+  test('only published issues are listed, no drafts or archived ones', async ({ page, server }) => {
     const pest = { ...ONE_QUESTION, category: 'Pests' } as const;
     await writeIssue(server, { ...pest, title: 'Gryphons, still a draft' });
     const archived = await publishIssue(server, { ...pest, title: 'Gryphons, archived' });

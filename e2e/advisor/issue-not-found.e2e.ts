@@ -4,7 +4,7 @@ import { expect, test } from '../base/fixtures.ts';
 test.use(PHONE);
 
 // MESSAGES-1, MESSAGES-2, MESSAGES-3, ROUTES-6
-test('Send waits for words; sent, it says so and goes home', async ({ page }) => {
+test('Send waits for a text, confirms the sending and goes home', async ({ page }) => {
   await enter(page);
   await page.goto('/issue-not-found?category=Pests');
   await expect(page.getByRole('heading', { name: "Can't find an issue?" })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('while the server is down', () => {
 
   // MESSAGES-9, OUTBOX-12
   test(
-    'the message is saved on the phone, and sent under the same key once there is an answer',
+    'a message is saved on the phone, and sent under the same key once the server answers',
     { tag: '@full' },
     async ({ page, server }) => {
       await enter(page);

@@ -35,7 +35,7 @@ const LONG_CAMPUS = {
 };
 
 // WALK-1, CALL-1, CALL-4
-test('on low screens the buttons, the call and the question are in sight, whatever the names', async ({
+test('buttons, call and question are in sight on low screens with the longest names', async ({
   page,
   campus,
 }) => {

@@ -33,7 +33,7 @@ async function startCampus(): Promise<RunningServer> {
 }
 
 // ANSWERS-11, ANALYTICS-29, OUTBOX-36, LOOK-4, LOOK-6
-test('who was told and who had it is in the record, its evidence, the CSV, the charts, and the night of a phone without a signal', async ({
+test('the record, evidence, CSV, charts and phone name the recipients and who had it', async ({
   page,
   browser,
   signIn,
@@ -83,7 +83,7 @@ test('who was told and who had it is in the record, its evidence, the CSV, the c
 });
 
 // ANSWERS-8, ESCALATE-6
-test('what was answered while the phone was put away stands in Records once it is opened', async ({
+test('an answer given while the phone was off is in Records once it is opened', async ({
   page,
   campus,
   browser,
@@ -108,7 +108,7 @@ test('what was answered while the phone was put away stands in Records once it i
 });
 
 // ANSWERS-2, ANSWERS-6, LADDER-23
-test('what is not real leaves the open escalations, comes back with Undo, and a link hears both', async ({
+test('an escalation that is not real leaves the list, returns with Undo, and its link shows both', async ({
   page,
   browser,
   signIn,

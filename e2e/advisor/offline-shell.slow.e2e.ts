@@ -30,7 +30,7 @@ const KEPT = [
 test.use(PHONE);
 
 // OFFLINE-3
-test('after one visit every page opens while the network hangs, and without a server', async ({
+test('every page opens after one visit while the network hangs, and without a server', async ({
   page,
   deployed: server,
 }) => {
@@ -52,7 +52,7 @@ test('after one visit every page opens while the network hangs, and without a se
 });
 
 // OFFLINE-4
-test('the page of a sign-in to the network is stored nowhere, and the next visit tries again', async ({
+test("a network's sign-in page is not stored, and the next visit tries again", async ({
   page,
   deployed: server,
 }) => {
@@ -71,7 +71,7 @@ test('the page of a sign-in to the network is stored nowhere, and the next visit
 });
 
 // OFFLINE-3, ACCESS-6
-test('nothing of the administrators is stored, and no write passes through the worker', async ({
+test("no administrators' data is stored, and no write passes through the worker", async ({
   page,
   server,
 }) => {
@@ -126,7 +126,7 @@ test('OFFLINE off removes the app from a phone, and nothing else', async ({
 });
 
 // OFFLINE-7
-test('the advisors’ pages can be installed, and no other', async ({ page, server }) => {
+test('only the advisors’ pages can be installed', async ({ page, server }) => {
   await visit(page, `${server.url}/user`);
   const browser = await page.context().newCDPSession(page);
   const { url, errors, manifest } = await browser.send('Page.getAppManifest');
@@ -141,7 +141,7 @@ test('the advisors’ pages can be installed, and no other', async ({ page, serv
 });
 
 // ACCESS-16
-test('no script but the worker becomes code by an address, and no second policy is made', async ({
+test("only the worker's script becomes code by an address, and no second policy is made", async ({
   page,
   server,
 }) => {

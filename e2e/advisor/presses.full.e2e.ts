@@ -69,7 +69,7 @@ test.describe('on a low phone', () => {
 });
 
 // KIT-31, KIT-32
-test('a card that a notice pushed is not pressed by a finger on its way', async ({ page }) => {
+test('a finger does not press a card that a notice moved under it', async ({ page }) => {
   await page.clock.install();
   const finger = await fingerOn(page);
   await leaveBehind(page, ['Medical', 'Choking']);

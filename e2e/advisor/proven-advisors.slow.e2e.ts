@@ -33,7 +33,7 @@ async function walkWithoutSignal(page: Page, server: RunningServer): Promise<voi
 }
 
 // SIGNIN-42, SIGNIN-43, SIGNIN-44, LOOK-4, LOOK-6
-test('a name from the campus is proven, also of a walk without a signal that is sent later', async ({
+test('a name from the campus is verified, even for a walk without a signal that is sent later', async ({
   page,
   browser,
   signIn,
@@ -73,7 +73,7 @@ test('a name from the campus is proven, also of a walk without a signal that is 
 });
 
 // SIGNIN-42, SIGNIN-44, SIGNIN-45, LOOK-4, LOOK-6
-test('without a signal a typed name begins a walk, which says that it is not proven', async ({
+test('a typed name begins a walk without a signal, which says that it is not verified', async ({
   page,
 }) => {
   const { server, stop } = await startWithCampus(PROVEN, SAM);
@@ -110,7 +110,7 @@ test('without a signal a typed name begins a walk, which says that it is not pro
 });
 
 // SIGNIN-47, SIGNIN-48, LOOK-4, LOOK-6
-test('a phone that opened its code is proven without a signal, until it is revoked', async ({
+test('a phone that opened its code stays verified without a signal, until it is revoked', async ({
   page,
   browser,
   signIn,

@@ -10,7 +10,7 @@ test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 90_000 });
 
 // NIGHT-1, LINKS-1, LOOK-4, LOOK-5, LOOK-6
-test('without a signal the dashboard offers what was begun last and most often, by keyboard too', async ({
+test('the dashboard offers recent and frequent procedures without a signal, also by keyboard', async ({
   page,
   campus,
   id,

@@ -39,7 +39,7 @@ async function toRecords(page: Page, unsent = ''): Promise<void> {
 }
 
 // OUTBOX-30, NAMES-3
-test('made while the server is down it waits, and goes by Send now once it is up', async ({
+test('a record made while the server is down waits, and is sent by Send now later', async ({
   page,
   server,
 }) => {
@@ -73,7 +73,7 @@ test('made while the server is down it waits, and goes by Send now once it is up
 });
 
 // OUTBOX-6, OUTBOX-32
-test('one that arrived can be opened and copied; another name sees that it is there', async ({
+test('a received record can be opened and copied, and another name sees that it exists', async ({
   page,
   server,
   context,

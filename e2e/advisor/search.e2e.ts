@@ -31,7 +31,7 @@ async function onTheDashboard(page: Page): Promise<void> {
 }
 
 // SEARCH-6, SEARCH-7
-test('offline, everyday words lead to the first step by three taps and six letters', async ({
+test('everyday words lead offline to the first step by three taps and six letters', async ({
   page,
   own,
 }) => {
@@ -64,7 +64,7 @@ test('offline, everyday words lead to the first step by three taps and six lette
 
 // SEARCH-2, SEARCH-4, SEARCH-5, LOOK-4
 test(
-  'a mistyped word is read, shown and marked, and the step found is shown',
+  'a mistyped word is understood, shown and marked, with its step',
   { tag: '@full' },
   async ({ page }) => {
     await onTheDashboard(page);
@@ -83,7 +83,7 @@ test(
 );
 
 // SEARCH-34, LOOK-4
-test('a search that is sure shows what to do first, whom to call, and what it could also be', async ({
+test('a sure search shows the first thing to do, whom to call, and other possible meanings', async ({
   page,
 }) => {
   await onTheDashboard(page);
@@ -109,7 +109,7 @@ test('a search that is sure shows what to do first, whom to call, and what it co
 
 // SEARCH-35, CALL-2
 test(
-  'with letters of twice the size and no number set, a result is in sight in danger',
+  'a dangerous search shows a result at twice the letter size without a number',
   { tag: '@full' },
   async ({ page, own }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -131,7 +131,7 @@ test(
 
 // CARDS-7, SEARCH-20
 test(
-  'where nothing matches, the missing issue and the calls are offered there',
+  'a search with no match offers to report a missing issue, and the calls',
   { tag: '@full' },
   async ({ page }) => {
     await onTheDashboard(page);
@@ -148,7 +148,7 @@ test(
 
 // SEARCH-1, LOOK-5
 test(
-  'Enter closes the keyboard, and a search by keyboard alone begins a walk',
+  'Enter closes the keyboard, and a search only by keyboard begins a walk',
   { tag: '@full' },
   async ({ page }) => {
     await onTheDashboard(page);

@@ -9,7 +9,7 @@ test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 90_000 });
 
 // CALL-6, TIMELINE-1, TIMELINE-2, TIMELINE-3, ESCALATE-1, ESCALATE-2, LOOK-4, LOOK-5, LOOK-6
-test('without a signal and by keyboard alone: escalated, finished, and its timeline shared and copied, then and from Records', async ({
+test('a timeline is shared and copied without a signal, only by keyboard, and again from Records', async ({
   page,
   campus,
 }) => {

@@ -10,7 +10,7 @@ test.use({ ...PHONE, expectedStatuses: [0] });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // NIGHT-2
-test('without a signal the screen stays on while a walk is open, and no longer', async ({
+test('the screen stays on only while a walk is open, without a signal', async ({
   page,
   campus,
 }) => {
@@ -44,7 +44,7 @@ test('without a signal the screen stays on while a walk is open, and no longer',
 });
 
 // NIGHT-3, LOOK-2, LOOK-5
-test('without a signal dark is chosen by keyboard alone, in a walk and in the menu', async ({
+test('dark mode is chosen only by keyboard, in a walk and in the menu, without a signal', async ({
   page,
   campus,
 }) => {

@@ -40,7 +40,7 @@ const READY = 'Are you ready to start resolving this specific issue now?';
 
 test.describe('from a card into the walk', () => {
   // WALK-1, WALK-24, WALK-3
-  test('choosing a card asks first, with cancel and Start, and asks the server nothing', async ({
+  test('a chosen card asks first, with cancel and Start, and sends no request', async ({
     page,
   }) => {
     await enter(page);
@@ -64,7 +64,7 @@ test.describe('from a card into the walk', () => {
   });
 
   // ADVISOR-4, ROUTES-3
-  test('without a stored name Start asks for one and goes on', async ({ page }) => {
+  test('Start asks for a missing name and continues', async ({ page }) => {
     await page.goto(`/user/issues-list/${oneQuestion.category}`);
     await cardOf(page, oneQuestion.title).click();
     const ready = page.getByRole('dialog', { name: READY });
@@ -121,7 +121,7 @@ test.describe('a step', () => {
   });
 
   // WALK-24, WALK-29
-  test('loads nothing that is not shown, and what stands behind its dots when it is opened, without a signal too', async ({
+  test('loads only what is shown, and what is behind its dots when opened, also without a signal', async ({
     page,
     context,
   }) => {
@@ -149,7 +149,7 @@ test.describe('moving on', () => {
   test.use(NAMED);
 
   // WALK-3, WALK-5, WALK-7, WALK-9, WALK-6, RECORD-1, RECORD-3
-  test('a walk shows where it is, follows next, skips and Back with the answers given, and the path finally walked is sent', async ({
+  test('a walk shows its place, follows next, skips and Back, and sends only the final path', async ({
     page,
   }) => {
     const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
@@ -230,7 +230,7 @@ test.describe('moving on', () => {
 
   // WALK-28
   test(
-    'by finger the focus goes to each answer and question, and into the feedback',
+    'the focus goes to each tapped answer and question, and into the feedback',
     { tag: '@full' },
     async ({ page }) => {
       const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
@@ -255,7 +255,7 @@ test.describe('moving on', () => {
 
   // WALK-5, WALK-8, WALK-9
   test(
-    'a tick that ends the issue jumps to the final screen; Back returns to it ticked, with NEXT',
+    'a checkbox that ends the issue jumps to the final screen, and Back returns to it with NEXT',
     { tag: '@full' },
     async ({ page }) => {
       const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
@@ -287,7 +287,7 @@ test.describe('leaving', () => {
   test.use(NAMED);
 
   // WALK-7, WALK-10, WALK-6
-  test('NEXT on the last question leads to the final screen, without NEXT; Back on the first step asks; stay keeps the answer, exit erases it', async ({
+  test('the last NEXT leads to the final screen, Back on Step 1 asks, and exit erases the answers', async ({
     page,
   }) => {
     const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
@@ -340,7 +340,7 @@ test.describe('broken off', () => {
   test.use(NAMED);
 
   // WALK-14
-  test('by a reload, a walk is offered again at its step with its answers, also after an edit', async ({
+  test('an interrupted walk is offered at its step with its answers after a reload and an edit', async ({
     page,
     server,
   }) => {
@@ -365,7 +365,7 @@ test.describe('broken off', () => {
 
   // WALK-14
   test(
-    'starting a second issue leaves the unfinished one; finished or erased, the other stays',
+    'a second issue leaves the unfinished one, and its end leaves the other',
     { tag: '@full' },
     async ({ page }) => {
       const first = await startWalk(page, brokenWindow.category, brokenWindow.title);
@@ -396,22 +396,18 @@ test.describe('broken off', () => {
   );
 
   // WALK-14
-  test(
-    'on the final screen, what was written there comes back',
-    { tag: '@full' },
-    async ({ page }) => {
-      const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
-      await answer(walk, 'No');
-      await next(walk);
-      await walk.getByRole('textbox', { name: 'Feedback' }).fill('The switch is behind the door.');
-      await walk.getByRole('radio', { name: '3.5 stars' }).check();
-      await page.reload();
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await expect(walk.getByText(REMINDER)).toBeVisible();
-      await expect(walk.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
-        'The switch is behind the door.',
-      );
-      await expect(walk.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
-    },
-  );
+  test('the final screen restores the text written there', { tag: '@full' }, async ({ page }) => {
+    const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
+    await answer(walk, 'No');
+    await next(walk);
+    await walk.getByRole('textbox', { name: 'Feedback' }).fill('The switch is behind the door.');
+    await walk.getByRole('radio', { name: '3.5 stars' }).check();
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+    await expect(walk.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
+      'The switch is behind the door.',
+    );
+    await expect(walk.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
+  });
 });
