@@ -31,7 +31,7 @@ for (const [where, { prepare, isOldest }] of Object.entries(BROWSERS)) {
     };
 
     // BROWSER-2
-    test(`a page that loads no scripts has ${isOldest ? 'none' : 'all'} of what is filled in`, async ({
+    test(`a page that loads no scripts has ${isOldest ? 'none' : 'all'} of the polyfills`, async ({
       page,
     }) => {
       await prepare(page.context());
@@ -93,7 +93,7 @@ for (const [where, { prepare, isOldest }] of Object.entries(BROWSERS)) {
         await expect(page.getByRole('button', { name: 'ADD A STEP' })).toBeEnabled();
       });
 
-      await test.step('and publishes it', async () => {
+      await test.step('the administrator publishes it', async () => {
         await page.goto(`${server.url}/admin`);
         const card = page.getByRole('listitem').filter({ hasText: 'Lift stuck' });
         await expect(card).toContainText('DRAFT');
@@ -101,7 +101,7 @@ for (const [where, { prepare, isOldest }] of Object.entries(BROWSERS)) {
         await expect(card).toContainText('PUBLISHED');
       });
 
-      await test.step('an advisor types a name on a phone, finds it, walks it and finishes', async () => {
+      await test.step('an advisor types a name on a phone, finds the issue, follows it and finishes', async () => {
         const context = await browser.newContext({ ...devices['Pixel 7'], ...PHONE });
         await prepare(context);
         const phone = await context.newPage();
@@ -150,7 +150,7 @@ for (const [where, { prepare, isOldest }] of Object.entries(BROWSERS)) {
         await context.close();
       });
 
-      await test.step('the administrator sees the attendance and downloads the CSV', async () => {
+      await test.step('the administrator sees the record and downloads the CSV', async () => {
         await page.getByRole('link', { name: 'Analytics' }).click();
         // It may have begun before a midnight.
         await page.getByLabel('Start date').fill(dayAfter(today('Europe/London'), -1));

@@ -7,7 +7,7 @@ import { acceptInvitation, endSession, giveSignInAgain } from '../base/people.ts
 test.use({ expectedStatuses: [0, 401, 409] });
 
 // EDITOR-33, ISSUES-22
-test('another administrator is named in the header and at the step; while no answer comes nothing is shown', async ({
+test('another administrator is named in the header and at the step, and nobody without an answer', async ({
   page,
   context,
   browser,
@@ -45,7 +45,7 @@ test('another administrator is named in the header and at the step; while no ans
 });
 
 // EDITOR-18, EDITOR-20, EDITOR-31, SESSION-5
-test('two windows on one issue: nothing that is saved or typed goes unseen', async ({
+test("two windows on one issue show each other's saves and keep all typed text", async ({
   page,
   context,
   server,
@@ -145,7 +145,7 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
 });
 
 // EDITOR-7, EDITOR-18, EDITOR-31
-test('what is chosen in a conflict and gets no answer, or whose step goes meanwhile, is kept and saved later', async ({
+test("a conflict's choice is kept and saved later if there is no answer or its step is removed", async ({
   page,
   context,
   server,
@@ -194,7 +194,7 @@ test('what is chosen in a conflict and gets no answer, or whose step goes meanwh
 });
 
 // EDITOR-15, EDITOR-18
-test('of two orders mine is kept until it is saved, although no answer came at first', async ({
+test('the chosen one of two orders is kept until it is saved, even without an answer at first', async ({
   page,
   context,
   server,
@@ -224,7 +224,7 @@ test('of two orders mine is kept until it is saved, although no answer came at f
 });
 
 // EDITOR-18, EDITOR-20
-test('what is chosen in a conflict of an issue that is archived meanwhile is saved once it is restored', async ({
+test("a conflict's choice in an issue archived since is saved once it is restored", async ({
   page,
   server,
   signIn,

@@ -8,7 +8,7 @@ import { startServer } from '../base/running-server.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // CAMPUS-4, CAMPUS-5, EDITOR-4, EDITOR-25, LIST-25, PATHS-7
-test('a contact is written into a text, and a starter text is reviewed', async ({
+test('a contact is inserted into a text, and a starter text is reviewed', async ({
   page,
   signIn,
 }) => {

@@ -28,7 +28,7 @@ test('a title of 200 letters without a space leaves the editor whole', async ({ 
 });
 
 // EDITOR-1, EDITOR-47, LOOK-6
-test('the buttons beside the title of a published issue leave it readable', async ({
+test('the buttons next to the title of a published issue leave it readable', async ({
   page,
   server,
 }) => {
@@ -67,7 +67,7 @@ test('the buttons beside the title of a published issue leave it readable', asyn
 });
 
 // EDITOR-30
-test('on a desk the save bar is one row below all columns', async ({ page, server }) => {
+test('the save bar is one row below all columns on a desk', async ({ page, server }) => {
   const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'One row' });
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await editor.question(page).fill('Is anybody hurt?');
@@ -80,7 +80,7 @@ test('on a desk the save bar is one row below all columns', async ({ page, serve
 });
 
 // EDITOR-30, LOOK-6
-test('the words of the save bar stand clear of its buttons, enlarged too', async ({
+test('the text of the save bar does not touch its buttons, also enlarged', async ({
   page,
   server,
 }) => {
@@ -113,7 +113,7 @@ test('the words of the save bar stand clear of its buttons, enlarged too', async
 });
 
 // LIST-10, LIST-12, LOOK-6
-test('what Show and Sort are called stands beside what is chosen, enlarged too', async ({
+test('the labels of Show and Sort are next to the chosen value, also enlarged', async ({
   page,
 }) => {
   await page.goto('/admin');
@@ -133,9 +133,7 @@ test('what Show and Sort are called stands beside what is chosen, enlarged too',
 });
 
 // KIT-10
-test('the search box of the issues list is 273 px wide at 576 px and narrower', async ({
-  page,
-}) => {
+test('the search box of the issues list is 273 px wide at 576 px and less', async ({ page }) => {
   await page.goto('/admin');
   const search = page.getByRole('searchbox', { name: 'Search issues' });
   await expect(search).toBeVisible();
@@ -149,7 +147,7 @@ test('the search box of the issues list is 273 px wide at 576 px and narrower', 
 });
 
 // EDITOR-2
-test('ADD A STEP is in sight on small screens, however many steps there are', async ({
+test('ADD A STEP is in sight on small screens for any number of steps', async ({
   page,
   server,
 }) => {
@@ -176,7 +174,7 @@ async function placeOf(one: Locator): Promise<{ top: number; middle: number }> {
 }
 
 // ANALYTICS-1
-test('the results begin right below the dates, and their count, filter and file are in one line', async ({
+test('the results begin right below the dates, with count, filter and file in one line', async ({
   page,
 }) => {
   await page.goto('/admin/analytics');
@@ -191,7 +189,7 @@ test('the results begin right below the dates, and their count, filter and file 
 });
 
 // KIT-18
-test('the message of a save leaves ARCHIVE THIS ISSUE free', async ({ page, server }) => {
+test('the message of a save does not cover ARCHIVE THIS ISSUE', async ({ page, server }) => {
   const { id } = await writeIssue(server, draftOf('Saved and archived', 'One.'));
   await page.goto(`/issue/${id}`);
   await editor.add(page).click();

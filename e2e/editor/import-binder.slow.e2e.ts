@@ -81,7 +81,7 @@ async function dropBinder(page: Page): Promise<void> {
 }
 
 // IMPORT-2, IMPORT-9, IMPORT-12, IMPORT-13, IMPORT-14, IMPORT-15, LOOK-4, LOOK-6
-test('a binder of ten procedures is ten drafts by one drop, a look at each guess, and two presses', async ({
+test('a binder of ten procedures becomes ten drafts by one drop, a look at each guess, and two presses', async ({
   page,
   signIn,
 }) => {
@@ -161,7 +161,7 @@ test('a binder of ten procedures is ten drafts by one drop, a look at each guess
 });
 
 // IMPORT-7, IMPORT-13
-test('an issue whose picture is none is said, and comes in without it', async ({
+test('an issue with a broken image is reported, and imported without it', async ({
   page,
   signIn,
   server,
@@ -190,7 +190,7 @@ test('an issue whose picture is none is said, and comes in without it', async ({
 });
 
 // IMPORT-9, IMPORT-12
-test('an author keeps contacts as words, and a reader imports nothing', async ({
+test('an author keeps contacts as text, and a reader imports nothing', async ({
   page,
   signIn,
   server,

@@ -39,7 +39,7 @@ async function stored(server: RunningServer, title: string) {
 
 test.describe('a binder', () => {
   // IMPORT-1, IMPORT-4, IMPORT-5, IMPORT-7, IMPORT-9, LOOK-4, LOOK-6
-  test('in Word is looked at beside what it becomes, corrected by keyboard, and comes in as drafts', async ({
+  test('in Word is compared with its draft, corrected by keyboard, and imported as drafts', async ({
     page,
     signIn,
   }) => {
@@ -120,7 +120,7 @@ test.describe('documents', () => {
   test.use({ ...signedIn, expectedStatuses: [0, 422] });
 
   // IMPORT-8
-  test('that are none are refused in a sentence, and another can be chosen', async ({
+  test('of no readable kind are refused in a sentence, and another can be chosen', async ({
     page,
     server,
   }) => {
@@ -148,7 +148,7 @@ test.describe('documents', () => {
   });
 
   // IMPORT-1
-  test('are dragged into the dialog, as a file and as a text', async ({ page, server }) => {
+  test('can be dragged into the dialog, as a file and as a text', async ({ page, server }) => {
     const drop = async (what: { file: string } | { text: string }) => {
       await openImport(page, server.url);
       const data = await page.evaluateHandle((dragged) => {
@@ -171,7 +171,7 @@ test.describe('documents', () => {
   });
 
   // IMPORT-9, IMPORT-20
-  test('that are not imported yet are kept with the corrections; without one the page says what to do', async ({
+  test('are kept with the corrections until the import; without one the page says what to do', async ({
     page,
     server,
   }) => {
@@ -198,7 +198,7 @@ test.describe('documents', () => {
   });
 
   // IMPORT-19, IMPORT-20, LOOK-4, LOOK-6
-  test('with parts that may be read in two ways ask first, and again by a button', async ({
+  test('with parts that can be read in two ways ask first, and again by a button', async ({
     page,
     server,
   }) => {
@@ -241,7 +241,7 @@ test.describe('documents', () => {
   });
 
   // IMPORT-24, IMPORT-22
-  test('that were imported before are recognized: their drafts are replaced, or the procedures added again', async ({
+  test('imported before are recognized, and replace their drafts or are added again', async ({
     page,
     server,
   }) => {
@@ -292,7 +292,7 @@ test.describe('documents', () => {
   });
 
   // IMPORT-7
-  test('of which an issue cannot be stored, or whose server is gone, say what is not in', async ({
+  test('with an issue that was not stored, or whose server is gone, name what is missing', async ({
     page,
     server,
     context,

@@ -17,7 +17,7 @@ const NO_OTHER_STEPS = 'No other steps detected! Please add a step.';
 
 test.describe('the issue', () => {
   // EDITOR-1, EDITOR-2, EDITOR-4, EDITOR-8
-  test('a new one begins with its details, all else locked; saving gives it its address', async ({
+  test('begins with its details if it is new, and gets its address at the first save', async ({
     page,
   }) => {
     await page.goto('/issue');
@@ -52,7 +52,7 @@ test.describe('the issue', () => {
 
   // EDITOR-1, EDITOR-4, EDITOR-13, PUBLISH-8
   test(
-    'its details are edited, not without a name; archiving returns to the list; Undo brings it back as a draft',
+    'has details that need a name; archiving returns to the list, and Undo restores a draft',
     { tag: '@full' },
     async ({ page, server }) => {
       const { id } = await writeIssue(server, draftOf('Wrong name', 'Wait.'));
@@ -88,7 +88,7 @@ test.describe('the issue', () => {
     test.use({ expectedStatuses: [404] });
 
     // EDITOR-19
-    test('is shown not to be', async ({ page }) => {
+    test('says that it does not exist', async ({ page }) => {
       await page.goto('/issue/00000000-0000-4000-8000-000000000000');
       await expect(page.getByText('This procedure does not exist.')).toBeVisible();
       await page.getByRole('button', { name: 'Back to the issues list' }).click();
@@ -99,7 +99,7 @@ test.describe('the issue', () => {
 
 test.describe('a step', () => {
   // EDITOR-6, STEP-1, STEP-3, STEP-4
-  test('of Yes or No needs a question, both actions and both custom texts; with a checkbox its text and an action', async ({
+  test('with Yes or No needs a question, actions and custom texts, and with a checkbox a text and action', async ({
     page,
     server,
   }) => {
@@ -155,7 +155,7 @@ test.describe('a step', () => {
   });
 
   // STEP-4, STEP-7
-  test('skips to any saved step but Step 1 and itself, where there is one', async ({
+  test('skips to any saved step except Step 1 and itself, if there is one', async ({
     page,
     server,
   }) => {
@@ -186,7 +186,7 @@ test.describe('a step', () => {
   });
 
   // EDITOR-2, EDITOR-3, EDITOR-9, EDITOR-11
-  test('is marked as saved or not; another is added only when it is saved; one not saved is only dropped', async ({
+  test('shows if it is saved; only a saved step allows another, and an unsaved one is just dropped', async ({
     page,
     server,
   }) => {
@@ -223,7 +223,7 @@ test.describe('a step', () => {
   });
 
   // EDITOR-2, EDITOR-5, EDITOR-15, STEP-9
-  test('is moved, and skips still lead where they led; after the last comes the Feedback pane', async ({
+  test('can be moved, and skips keep their target; the Feedback pane comes after the last', async ({
     page,
     server,
   }) => {
@@ -247,7 +247,7 @@ test.describe('a step', () => {
 
 test.describe('removing a step', () => {
   // EDITOR-10, EDITOR-11, EDITOR-12, EDITOR-13, EDITOR-14
-  test('is shown at once; Undo brings it back in its place', async ({ page, server }) => {
+  test('shows right away, and Undo brings it back in its place', async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(server, draftOf('Removal', 'One.', 'Two.', 'Three.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await expect(editor.question(page)).toHaveValue('One.');
@@ -272,7 +272,7 @@ test.describe('removing a step', () => {
 
   // EDITOR-13, EDITOR-14, EDITOR-21, PUBLISH-10
   test(
-    'that others skip to asks first and names them; they lose their target until Undo',
+    'with skips to it asks first and names them; they lose their target until Undo',
     { tag: '@full' },
     async ({ page, server }) => {
       const { id, stepIds } = await writeIssue(server, { ...BROKEN_WINDOW, title: 'Dependants' });

@@ -29,7 +29,7 @@ test.describe('with issues', () => {
   test.use({ ...signedIn, timezoneId: 'Europe/London' });
 
   // LIST-1, LIST-2
-  test('the search filters the titles without regard to case, counts, and is cleared', async ({
+  test('the search filters the titles without regard to case, counts, and can be cleared', async ({
     page,
   }) => {
     await page.goto('/admin');
@@ -109,10 +109,7 @@ test.describe('with issues', () => {
   });
 
   // LIST-6, PUBLISH-1
-  test('Publish stands on a draft with a step, and makes it what advisors see', async ({
-    page,
-    server,
-  }) => {
+  test('a draft with a step has Publish, which shows it to advisors', async ({ page, server }) => {
     const title = 'Milk all over the floor';
     const { id } = await writeIssue(server, { ...BROKEN_WINDOW, title });
     const seen = async () => (await fetch(`${server.url}/api/issue/${id}`)).status;
@@ -132,7 +129,7 @@ test.describe('with issues', () => {
   });
 
   // LIST-6, LIST-7, PUBLISH-4
-  test('Publish on a draft that cannot be walked lists the problems, and a link opens the step', async ({
+  test('Publish on an unfinished draft lists the problems, and a link opens the step', async ({
     page,
     server,
   }) => {
@@ -181,7 +178,10 @@ test.describe('with issues', () => {
     test.use({ expectedStatuses: [0] });
 
     // SHELL-5
-    test('the page shows in place what did not load, and tries again', async ({ page, server }) => {
+    test('the page says in place that data did not load, and tries again', async ({
+      page,
+      server,
+    }) => {
       await page.clock.install();
       await page.goto('/admin');
       await expect(cardOf(page, 'Resident locked out')).toBeVisible();
@@ -203,24 +203,28 @@ test.describe('with issues', () => {
 });
 
 // LIST-3
-test('an empty list says so, and what to do next', { tag: '@full' }, async ({ page, signIn }) => {
-  const empty = await startServer({ SEED: 'none' });
-  try {
-    await signIn(page, empty.url);
-    await expect(page.getByText('No issues created yet', { exact: true })).toBeVisible();
-    await expect(page.getByText('Showing 0 Issues', { exact: true })).toBeVisible();
-    await judgeDesk(page, 'empty list');
-    await page.getByRole('button', { name: 'Create new issue' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create new issue' });
-    await dialog.getByRole('textbox', { name: 'Issue name' }).fill('The first');
-    await dialog.getByRole('combobox', { name: 'Assign to category' }).selectOption('Other');
-    await dialog.getByRole('button', { name: 'get started' }).click();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page.getByText('Showing 1 Issues', { exact: true })).toBeVisible();
-    await expect(page.getByText('No issues created yet')).toHaveCount(0);
-  } finally {
-    // Its late requests would be refused.
-    await page.close();
-    await empty.stop();
-  }
-});
+test(
+  'an empty list says so, and the next thing to do',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    const empty = await startServer({ SEED: 'none' });
+    try {
+      await signIn(page, empty.url);
+      await expect(page.getByText('No issues created yet', { exact: true })).toBeVisible();
+      await expect(page.getByText('Showing 0 Issues', { exact: true })).toBeVisible();
+      await judgeDesk(page, 'empty list');
+      await page.getByRole('button', { name: 'Create new issue' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create new issue' });
+      await dialog.getByRole('textbox', { name: 'Issue name' }).fill('The first');
+      await dialog.getByRole('combobox', { name: 'Assign to category' }).selectOption('Other');
+      await dialog.getByRole('button', { name: 'get started' }).click();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expect(page.getByText('Showing 1 Issues', { exact: true })).toBeVisible();
+      await expect(page.getByText('No issues created yet')).toHaveCount(0);
+    } finally {
+      // Its late requests would be refused.
+      await page.close();
+      await empty.stop();
+    }
+  },
+);

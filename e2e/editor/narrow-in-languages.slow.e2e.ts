@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     });
 
     // LANG-7, LOOK-6
-    test('the editor is whole', async ({ page }) => {
+    test('the editor is complete', async ({ page }) => {
       for (const pane of ['details', 'Step 1', 'Step 2', 'final', 'paths']) {
         await test.step(pane, async () => {
           await page.goto(`/issue/${ids.issue}?pane=${encodeURIComponent(pane)}`);
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
     });
 
     // LANG-7, LOOK-6
-    test('an import is whole', async ({ page }) => {
+    test('an import is complete', async ({ page }) => {
       const say = await sayIn(language);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto('/admin#import');

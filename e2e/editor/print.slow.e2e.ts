@@ -32,7 +32,7 @@ test.describe('of one issue', () => {
   test.use(signedIn);
 
   // PRINT-1, PRINT-3, PRINT-5, LOOK-4, LOOK-6
-  test('a code that is printed leads to its issue, and the binder has its steps', async ({
+  test('a printed code leads to its issue, and the binder has its steps', async ({
     page,
     server,
   }) => {
@@ -80,10 +80,7 @@ test('the cover of the starter library is one page', async ({ page, signIn }) =>
 });
 
 // LOOK-4
-test('the print of the whole starter library has nothing that axe finds', async ({
-  page,
-  signIn,
-}) => {
+test('axe finds nothing in the print of the whole starter library', async ({ page, signIn }) => {
   test.setTimeout(300_000);
   const own = await startServer();
   await signIn(page, `${own.url}/admin/print`);
@@ -110,7 +107,7 @@ test.describe('of a procedure that is longer than a page', () => {
   test.use(signedIn);
 
   // PRINT-5
-  test('the last step takes the one before it along to the next page', async ({ page, server }) => {
+  test('the last step takes the one before it to the next page', async ({ page, server }) => {
     const create = { width: 300, height: 600, channels: 3, background: '#b42828' } as const;
     const image = await uploadImage(server, await sharp({ create }).png().toBuffer());
     const onward = { confirmationText: 'It is', actionType: 'Go to next step' } as const;

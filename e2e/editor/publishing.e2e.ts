@@ -6,7 +6,7 @@ import { expect, signedIn, test } from '../base/fixtures.ts';
 test.use({ ...signedIn, expectedStatuses: [0, 422] });
 
 // EDITOR-47, PUBLISH-7
-test('what another window broke is not published, and its problem leads to the step', async ({
+test('an issue broken in another window is not published, and its problem leads to the step', async ({
   page,
   context,
   server,
@@ -37,7 +37,7 @@ test('what another window broke is not published, and its problem leads to the s
 
 // EDITOR-33, EDITOR-47, EDITOR-32
 test(
-  'what is published and taken back in another window shows in this one',
+  'publishing and moving back to draft in another window show in this one',
   { tag: '@full' },
   async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(server, draftOf('Published elsewhere', 'One.'));
@@ -84,7 +84,7 @@ test('a save that reaches advisors since another window published says so', asyn
 
 // EDITOR-47, SHELL-5
 test(
-  'without an answer nothing is published, and another try shows what is in the way by then',
+  'nothing is published without an answer, and another try shows the present problems',
   { tag: '@full' },
   async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(

@@ -6,7 +6,7 @@ import { endSession, giveSignInAgain } from '../base/people.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedStatuses: [401] });
 
 // EDITOR-2, EDITOR-44, SESSION-5
-test('on a phone a step is dragged by a finger, though the session has ended', async ({
+test('a finger drags a step on a phone, although the session has ended', async ({
   page,
   server,
   signIn,

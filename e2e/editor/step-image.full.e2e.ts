@@ -7,7 +7,7 @@ import { expect, signedIn, test } from '../base/fixtures.ts';
 test.use(signedIn);
 
 // STEP-2
-test('an image chosen for a new step is saved with it, though Save is pressed at once', async ({
+test('an image chosen for a new step is saved with it, even if Save is pressed right away', async ({
   page,
   server,
 }) => {
@@ -33,7 +33,7 @@ test('an image chosen for a new step is saved with it, though Save is pressed at
 });
 
 // STEP-2
-test('an image that comes late is not put into another step', async ({ page, server }) => {
+test('an image that loads late is not put into another step', async ({ page, server }) => {
   const { id } = await writeIssue(server, draftOf('Image too late', 'One.'));
   await page.goto(`/issue/${id}`);
   await editor.add(page).click();

@@ -21,7 +21,7 @@ async function save(page: Page): Promise<void> {
 }
 
 // TRANSLATE-31 to TRANSLATE-37, LOOK-4, LOOK-6
-test('a procedure gets into Spanish: two authors, a changed original, and what advisors get', async ({
+test('two authors translate a procedure into Spanish, its original changes, and advisors get it', async ({
   page,
   browser,
   server,

@@ -37,7 +37,7 @@ const LEAK = {
 };
 
 // TREE-1, TREE-4, TREE-5, TREE-6, LOOK-4, LOOK-6
-test('the tree follows what is typed, opens steps and mends', async ({ page, server }) => {
+test('the tree follows typing, opens steps and fixes problems', async ({ page, server }) => {
   const { id, stepIds } = await writeIssue(server, LEAK);
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   const tree = page.getByRole('region', { name: 'Tree', exact: true });
@@ -74,7 +74,7 @@ test('the tree follows what is typed, opens steps and mends', async ({ page, ser
 });
 
 // TREE-7, LOOK-4, LOOK-6
-test('a phone has the outline', async ({ page, server }) => {
+test('a phone has the outline instead of the tree', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await writeIssue(server, { ...LEAK, title: 'Leak on a phone' });
   await page.goto(`/issue/${id}`);
@@ -86,7 +86,7 @@ test('a phone has the outline', async ({ page, server }) => {
 });
 
 // TREE-7, PATHS-4
-test('on a phone what is opened below the pane comes into sight', async ({ page, server }) => {
+test('parts opened below the pane scroll into sight on a phone', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await writeIssue(server, draftOf('Paths on a phone', 'One.', 'Two.', 'Three.'));
   await page.goto(`/issue/${id}`);

@@ -20,7 +20,7 @@ function refuse({ everything }: { everything: boolean }): void {
 
 for (const everything of [false, true]) {
   // OUTBOX-13, SESSION-7
-  test(`a record arrives where the browser refuses ${everything ? 'locks and storage' : 'locks'}`, async ({
+  test(`a record arrives if the browser refuses ${everything ? 'locks and storage' : 'locks'}`, async ({
     browser,
     server,
   }) => {

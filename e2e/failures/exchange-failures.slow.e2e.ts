@@ -56,7 +56,7 @@ async function titlesOf(server: RunningServer, word: string): Promise<string[]> 
 }
 
 // EXCHANGE-3
-test('a file that is none, is newer or too large is refused in a sentence, and another can be chosen', async ({
+test('an unreadable, newer or too large file is refused in a sentence, and another can be chosen', async ({
   page,
 }, testInfo) => {
   // 201 MB that take no room.
@@ -88,7 +88,7 @@ test('a file that is none, is newer or too large is refused in a sentence, and a
 });
 
 // EXCHANGE-4, EXCHANGE-5, EXCHANGE-6
-test('of a file with issues that are refused the others are imported', async ({
+test('the other issues of a file are imported if some are refused', async ({
   page,
   server,
 }, testInfo) => {
@@ -123,7 +123,7 @@ test('of a file with issues that are refused the others are imported', async ({
 });
 
 // EXCHANGE-3, EXCHANGE-6
-test('a network that goes during the check or the import is said, and a second import doubles nothing', async ({
+test('a network failure during the check or import is reported, and a second import doubles nothing', async ({
   page,
   context,
   server,
@@ -164,7 +164,7 @@ test('a network that goes during the check or the import is said, and a second i
 });
 
 // EXCHANGE-6
-test('what another window saved after the check is left as it is, and the others come in', async ({
+test('an issue saved in another window after the check stays unchanged, and the others are imported', async ({
   page,
   server,
 }) => {
@@ -181,7 +181,7 @@ test('what another window saved after the check is left as it is, and the others
 });
 
 // EXCHANGE-1, SHELL-5
-test('an export without an answer says so, and is had once there is one', async ({
+test('an export without an answer says so, and works once the server answers', async ({
   page,
   server,
 }) => {

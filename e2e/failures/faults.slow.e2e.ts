@@ -75,7 +75,7 @@ function found(rows: readonly StoredRecord[]) {
   return verdict;
 }
 
-test('what is lost, doubled, under a wrong name or untrue is found', () => {
+test('lost, doubled, misnamed and untrue records are found', () => {
   const none = { lost: 0, doubled: 0, wrongName: 0, untrue: 0 };
   expect(found([row('a')])).toEqual(none);
   expect(found([])).toEqual({ ...none, lost: 1, untrue: 1 });

@@ -27,7 +27,7 @@ const FORM = 'https://127.0.0.1:9/report?what={title}';
 const DUE = 'Report not opened yet';
 
 // HANDOVER-3, HANDOVER-4, ESCALATE-2, REPORT-11
-test('after an escalation without a signal the other phone ends the walk, and its report waits there alone', async ({
+test('the other phone ends an escalated walk without a signal, and only there its report waits', async ({
   page,
   campus,
   id,
@@ -103,7 +103,7 @@ async function takeInVain(phone: Page): Promise<void> {
 }
 
 // HANDOVER-8
-test('a phone that is full says that it cannot keep it, and has it once there is room', async ({
+test('a full phone says that it cannot store the walk, and stores it once there is room', async ({
   page,
   campus,
   browser,
@@ -133,7 +133,7 @@ test('a phone that is full says that it cannot keep it, and has it once there is
 });
 
 // HANDOVER-8
-test('a browser that keeps nothing says so, and goes on while its page is open', async ({
+test('a browser without storage says so, and continues while its page is open', async ({
   page,
   campus,
   browser,
@@ -162,7 +162,7 @@ test('a browser that keeps nothing says so, and goes on while its page is open',
 });
 
 // HANDOVER-6
-test('a walk that is too long for a code is said to be, and stays', async ({ page, campus }) => {
+test('a walk too long for a code says so, and stays', async ({ page, campus }) => {
   await visitFirst(page, campus.url);
   await page.goto(campus.url + WATER);
   const walk = await startChosen(page, CELLAR.title);

@@ -61,7 +61,7 @@ test.describe('the image of a step', () => {
     test.use({ expectedStatuses: [422] });
 
     // UPLOAD-2
-    test('is refused in place, whatever its name says', async ({ page, server }) => {
+    test('is refused in place, whatever the file name says', async ({ page, server }) => {
       const { id, stepIds } = await writeIssue(server, draftOf('No images', 'Look at this.'));
       await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
       const buffer = Buffer.from('GIF89a, or so it says');
@@ -84,7 +84,7 @@ test.describe('the image of a step', () => {
 
 test.describe('a published issue', () => {
   // PUBLISH-5
-  test('shows advisors at once what is saved, and is left without a question where all is', async ({
+  test('shows advisors right away each save, and is left without a question if all is saved', async ({
     page,
     server,
   }) => {
@@ -105,10 +105,7 @@ test.describe('a published issue', () => {
     test.use({ expectedStatuses: [409, 422] });
 
     // PUBLISH-7
-    test('a save after which it could not be walked, and names the problems', async ({
-      page,
-      server,
-    }) => {
+    test('a save that would break it, and names the problems', async ({ page, server }) => {
       const { id, stepIds } = await publishIssue(
         server,
         draftOf('No way round', 'One.', 'Two.', 'Three.'),
@@ -136,10 +133,7 @@ test.describe('a published issue', () => {
     });
 
     // EDITOR-12, PUBLISH-10
-    test('the removal of a step that others skip to, and puts it back', async ({
-      page,
-      server,
-    }) => {
+    test('the removal of a step that others skip to, and restores it', async ({ page, server }) => {
       const { id, stepIds } = await publishIssue(server, {
         ...BROKEN_WINDOW,
         title: 'Needed steps',
@@ -157,7 +151,7 @@ test.describe('a published issue', () => {
   });
 });
 
-test.describe('what is typed and not saved', () => {
+test.describe('unsaved text', () => {
   // EDITOR-16
   test('is there again after a reload, for each step and the details', async ({ page, server }) => {
     const { id } = await writeIssue(server, draftOf('Typing', 'One.'));

@@ -36,7 +36,7 @@ async function listed(server: RunningServer, word: string, archived = false) {
 }
 
 // LIST-6, LIST-15, SHELL-5
-test('what a card asked for and got no answer to is said on each, and done when tried again', async ({
+test('a request of a card without an answer says so there, and works at another try', async ({
   page,
   context,
   server,
@@ -76,7 +76,7 @@ test('what a card asked for and got no answer to is said on each, and done when 
 });
 
 // LIST-6, LIST-7, LIST-13, PUBLISH-8, LOOK-4, LOOK-6
-test('Publish on the card of what another window renamed, broke or archived tells what is there now', async ({
+test('Publish on a card that another window renamed, broke or archived shows its present state', async ({
   page,
   server,
 }) => {
@@ -117,7 +117,7 @@ test('Publish on the card of what another window renamed, broke or archived tell
 });
 
 // LIST-27
-test('of several that are archived, those left when the network went are named, stay selected, and go with the next try', async ({
+test('issues not archived when the network failed are named, stay selected, and go with the next try', async ({
   page,
   context,
   server,
@@ -148,7 +148,7 @@ test('of several that are archived, those left when the network went are named, 
 });
 
 // LIST-27, LIST-17, EXCHANGE-1
-test('of several of which another window archived one, the others get the day, and it says why it did not', async ({
+test('a review date is set for all but the issue archived in another window, which says why', async ({
   page,
   context,
   server,
@@ -190,7 +190,7 @@ test('of several of which another window archived one, the others get the day, a
 });
 
 // EXCHANGE-9, LIST-15, LIST-16
-test('a copy whose answer was lost is made once; titles may be had twice', async ({
+test('a copy whose answer was lost is made once, and two issues may have one title', async ({
   page,
   server,
   signIn,
@@ -239,7 +239,7 @@ test('a copy whose answer was lost is made once; titles may be had twice', async
 });
 
 // EXCHANGE-10
-test('procedures of the starter library that got no answer stay ticked, and what is here says so', async ({
+test('starter procedures without an answer stay checked, and the list says which are here', async ({
   page,
   context,
   server,

@@ -41,7 +41,7 @@ async function savedSteps(server: RunningServer, id: string): Promise<unknown[]>
 }
 
 // EDITOR-12, EDITOR-13, EDITOR-15, EDITOR-44
-test('without an answer a moved, dragged or removed step goes back, is told of, and can be moved again', async ({
+test('a moved, dragged or removed step without an answer goes back, says so, and can be moved again', async ({
   page,
   server,
   signIn,
@@ -98,7 +98,7 @@ test('without an answer a moved, dragged or removed step goes back, is told of, 
 });
 
 // EDITOR-7, EDITOR-9, EDITOR-40, EDITOR-43
-test('without an answer an inserted and a duplicated step keep place and words, and Save and continue stays', async ({
+test('an inserted and a duplicated step keep place and text without an answer, with Save and continue', async ({
   page,
   server,
   signIn,
@@ -136,7 +136,7 @@ test('without an answer an inserted and a duplicated step keep place and words, 
 });
 
 // EDITOR-13, EDITOR-15, EDITOR-40, EDITOR-43, SESSION-5
-test('where the session has ended each move asks for the password and is then done', async ({
+test('a move after the session ended asks for the password and is then done', async ({
   page,
   server,
   signIn,
@@ -169,7 +169,7 @@ test('where the session has ended each move asks for the password and is then do
 });
 
 // EDITOR-18, EDITOR-31, EDITOR-32
-test('a move after another window added, removed and moved steps loses none of it', async ({
+test('a move after another window added, removed and moved steps loses none of that', async ({
   page,
   context,
   server,
@@ -230,7 +230,7 @@ const skipsBack: WrittenStep = {
 };
 
 // EDITOR-15, PUBLISH-7, STEP-7
-test('a move that would break a published issue is refused with its problem, and advisors keep theirs', async ({
+test('a move that would break a published issue is refused, and advisors keep their order', async ({
   page,
   server,
   signIn,
@@ -258,7 +258,7 @@ test('a move that would break a published issue is refused with its problem, and
 });
 
 // EDITOR-12, EDITOR-13, EDITOR-18, EDITOR-43
-test('new steps, removals and their Undo find their place beside what another window did', async ({
+test("new steps, removals and their Undo find their place next to another window's changes", async ({
   page,
   server,
   signIn,

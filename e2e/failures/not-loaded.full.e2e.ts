@@ -11,7 +11,7 @@ const test = base.extend({
 test.use({ ...PHONE, ...NAMED, serviceWorkers: 'block' });
 
 // SHELL-9
-test('a screen that is not on the phone yet says so beside the calls, and comes with the signal', async ({
+test('a screen that did not load yet says so next to the calls, and appears with the signal', async ({
   page,
   context,
 }) => {
@@ -42,10 +42,7 @@ test('a screen that is not on the phone yet says so beside the calls, and comes 
 const leftOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.x ?? NaN;
 
 // SHELL-9, LOOK-6
-test('on a wide screen it stands at the edge of the page that it is about', async ({
-  page,
-  context,
-}) => {
+test('the message is at the edge of its page on a wide screen', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/user');
   const title = page.getByRole('heading', { name: 'Welcome to ResLife' });

@@ -36,7 +36,7 @@ const checked = (page: Page, count: number) =>
   page.getByRole('main').getByText(`${count} of 2 paths checked`);
 
 // PATHS-1, PATHS-2, SHELL-5
-test('paths that do not load, and a tick without an answer or of what another window changed or archived, is taken back and says why', async ({
+test('paths that do not load say so, and a failed check is undone and says why', async ({
   page,
   context,
   server,
@@ -88,7 +88,7 @@ test('paths that do not load, and a tick without an answer or of what another wi
 });
 
 // PATHS-2, PATHS-4
-test('two administrators tick different paths at once, and both ticks are kept', async ({
+test('two administrators check different paths at once, and both checks are kept', async ({
   page,
   browser,
   server,

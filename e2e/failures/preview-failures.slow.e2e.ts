@@ -16,7 +16,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 // PREVIEW-4, EDITOR-32
-test('a preview shows what others saved meanwhile, and goes back before a step that they removed', async ({
+test('a preview shows saves of others, and goes back before a step that they removed', async ({
   page,
   server,
   signIn,
@@ -44,7 +44,7 @@ test('a preview shows what others saved meanwhile, and goes back before a step t
 });
 
 // PREVIEW-1, SHELL-5
-test('on a phone a preview that does not load says so in sight, and comes at another try', async ({
+test('a preview that does not load says so in sight on a phone, and loads at another try', async ({
   page,
   context,
   server,

@@ -16,7 +16,7 @@ const restore = (page: Page, number: number) =>
 const tryAgain = { name: 'Try again', exact: true };
 
 // REVISION-1, REVISION-4, SHELL-5
-test('revisions, a restore and its Undo that get no answer are said, and done once there is one', async ({
+test('revisions, a restore and its Undo without an answer say so, and work once there is one', async ({
   page,
   context,
   server,
@@ -70,7 +70,7 @@ test('revisions, a restore and its Undo that get no answer are said, and done on
 });
 
 // REVISION-2, REVISION-4, PUBLISH-8
-test('a restore that another window has overtaken shows what came, and is done when pressed again', async ({
+test('a restore after a save in another window shows that, and is done when pressed again', async ({
   page,
   server,
 }) => {

@@ -38,7 +38,7 @@ const expectOverlays = async (page: Page) => {
 };
 
 // SHELL-9
-test('a page that could not load what shows toasts asks for it until it comes', async ({
+test('a page that could not load the code of toasts requests it until it loads', async ({
   page,
   deployed: server,
 }) => {
@@ -58,7 +58,7 @@ test('a page that could not load what shows toasts asks for it until it comes', 
 });
 
 // BROWSER-8
-test('the oldest browser draws a page without what it lacks, and asks for that until it comes', async ({
+test('the oldest browser draws a page without missing files, and requests them until they load', async ({
   page,
   deployed: server,
 }) => {

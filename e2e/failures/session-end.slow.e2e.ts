@@ -10,7 +10,7 @@ import { more, selectAll } from '../base/more.ts';
 test.use({ expectedStatuses: [401] });
 
 // SESSION-5
-test('Download csv asks for the password over the page, and then gives the file', async ({
+test('Download csv asks for the password over the page, and then saves the file', async ({
   page,
   server,
   signIn,
@@ -29,7 +29,7 @@ test('Download csv asks for the password over the page, and then gives the file'
 });
 
 // SESSION-5
-test('an image chosen asks for the password over the page, and then is uploaded', async ({
+test('a chosen image asks for the password over the page, and is then uploaded', async ({
   page,
   server,
   signIn,
@@ -51,7 +51,7 @@ test('an image chosen asks for the password over the page, and then is uploaded'
 });
 
 // SESSION-5, PATHS-2
-test('a path ticked asks for the password over the page, and then is ticked', async ({
+test('a path check asks for the password over the page, and is then saved', async ({
   page,
   server,
   signIn,
@@ -69,7 +69,7 @@ test('a path ticked asks for the password over the page, and then is ticked', as
 });
 
 // SESSION-5, REVISION-4
-test('a revision restored asks for the password over the page, and then is restored', async ({
+test('a restore asks for the password over the page, and is then done', async ({
   page,
   server,
   signIn,
@@ -87,7 +87,7 @@ test('a revision restored asks for the password over the page, and then is resto
 });
 
 // SESSION-5, EDITOR-47
-test('publishing in the editor asks for the password over the page, and then is done', async ({
+test('publishing in the editor asks for the password over the page, and is then done', async ({
   page,
   server,
   signIn,

@@ -63,7 +63,7 @@ async function opened(
 }
 
 // LANG-4
-test('whoever never chooses a language sees the same texts and controls as where English alone is offered, but for the choice', async ({
+test('a reader without a chosen language sees the English-only screens, except for the choice', async ({
   browser,
 }) => {
   test.setTimeout(300_000);

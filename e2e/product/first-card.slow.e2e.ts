@@ -20,7 +20,10 @@ for (const { width, height, most } of [
     test.use({ viewport: { width, height } });
 
     // LIST-24, SETUP-9
-    test('the first card is near the header, below setting up too', async ({ page, server }) => {
+    test('the first card is near the header, even below the setup card', async ({
+      page,
+      server,
+    }) => {
       await writeIssue(server, BROKEN_WINDOW);
       await page.goto('/admin');
       await expect(page.getByRole('region', { name: 'Set up your campus' })).toBeVisible();

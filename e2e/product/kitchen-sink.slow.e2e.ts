@@ -26,7 +26,7 @@ const ground = () => getComputedStyle(document.body).backgroundColor;
 
 // Open to everybody, no product behavior.
 // KIT-1, LOOK-1, ROUTES-3
-test('every component is shown in its states, found by a word or the index, in another shape, scheme and brand', async ({
+test('every component has its states, can be found, and takes another shape, scheme and brand', async ({
   page,
 }) => {
   await page.goto('/kitchen-sink');
@@ -89,7 +89,9 @@ test('every component is shown in its states, found by a word or the index, in a
 });
 
 // KIT-1
-test('right to left turns the page and its arrows; leaving sets it straight', async ({ page }) => {
+test('right to left mirrors the page and its arrows, and leaving turns it back', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.goto('/kitchen-sink');
   const toggle = page.getByRole('switch', { name: 'Right to left' });
@@ -110,7 +112,7 @@ test('right to left turns the page and its arrows; leaving sets it straight', as
 });
 
 // KIT-1
-test('phone width shows everything in a window of 390 px that looks as the page does', async ({
+test('the phone width shows everything in a window of 390 px that looks like the page', async ({
   page,
 }) => {
   await page.goto('/kitchen-sink');
@@ -146,9 +148,7 @@ test('phone width shows everything in a window of 390 px that looks as the page 
 });
 
 // LOOK-6
-test('every text of it is whole and nothing is cut off on a phone, and with letters twice as large', async ({
-  page,
-}) => {
+test('every text is complete on a phone, also with letters twice as large', async ({ page }) => {
   await page.goto('/kitchen-sink');
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible();
   await expectReadable(page, 'kitchen sink', ADMIN_VIEWS);

@@ -51,7 +51,7 @@ for (const language of PSEUDO_LANGUAGES) {
       test.use(as);
 
       // LANG-7
-      test('every screen is whole', async ({ page, server }) => {
+      test('every screen is complete', async ({ page, server }) => {
         test.setTimeout(300_000);
         const told = toldTo(page, reader);
         await choose(page, server, language);
@@ -66,7 +66,7 @@ for (const language of PSEUDO_LANGUAGES) {
     test.use({ ...PHONE, ...NAMED });
 
     // LANG-7
-    test('a walk is whole, from its start to its end', async ({ page, server }) => {
+    test('a walk is complete, from its start to its end', async ({ page, server }) => {
       const told = toldTo(page, 'advisor');
       const say = await choose(page, server, language);
       const press = async (name: string) =>
@@ -102,7 +102,7 @@ test.describe('a language that is chosen', () => {
   test.use({ ...PHONE, ...NAMED, expectedStatuses: [0] });
 
   // LANG-4, LANG-9
-  test('stays on the phone, a walk goes on, and without a signal the present one stays', async ({
+  test('stays on the phone and in a walk, and without a signal the present one stays', async ({
     page,
     context,
     server,

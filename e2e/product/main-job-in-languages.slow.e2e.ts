@@ -32,7 +32,7 @@ for (const language of TRANSLATED) {
       await expect(page.getByRole('heading', { name: say('Issues list') })).toBeVisible();
     });
 
-    await test.step('authors an issue with two steps', async () => {
+    await test.step('the administrator writes an issue with two steps', async () => {
       await page.getByRole('button', { name: say('Create new issue') }).click();
       const dialog = page.getByRole('dialog', { name: say('Create new issue') });
       await expectAccessibleAsItIs(page, 'a new issue');
@@ -72,14 +72,14 @@ for (const language of TRANSLATED) {
       await expect(page.getByRole('button', { name: say('ADD A STEP') })).toBeEnabled();
     });
 
-    await test.step('and publishes it', async () => {
+    await test.step('the administrator publishes it', async () => {
       await page.goto('/admin');
       const card = page.getByRole('listitem').filter({ hasText: title });
       await card.getByRole('button', { name: say('Publish') }).click();
       await expect(card.getByText(say('PUBLISHED'))).toBeVisible();
     });
 
-    await test.step('an advisor whose browser speaks it finds, walks and finishes it', async () => {
+    await test.step('an advisor whose browser has the language finds, follows and finishes it', async () => {
       const context = await browser.newContext({
         ...devices['Pixel 7'],
         ...PHONE,

@@ -53,7 +53,7 @@ function visited(page: Page): string[] {
 }
 
 // ROUTES-2, ROUTES-3
-test('the open routes are open to everybody, without a name or a session', async ({ page }) => {
+test('anybody can open the open routes, without a name or a session', async ({ page }) => {
   for (const [address, heading] of OPEN) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('the open routes are open to everybody, without a name or a session', async
 test.describe('without a session', () => {
   // ROUTES-1, ROUTES-3, ROUTES-4, SHELL-4
   test(
-    'the empty path, admin routes, unknown paths and the logo lead to the sign-in, with what was asked for',
+    'the empty path, admin routes, unknown paths and the logo lead to the sign-in with the request',
     { tag: '@full' },
     async ({ page }) => {
       await page.goto('/');
@@ -91,7 +91,7 @@ test.describe('without a session', () => {
   );
 
   // ROUTES-4
-  test('a returnUrl of another site is not followed by the sign-in', async ({ page, server }) => {
+  test('the sign-in does not follow a returnUrl to another site', async ({ page, server }) => {
     await page.goto(signInAsking('//evil.example/admin'));
     await submitSignIn(page);
     await expect(page).toHaveURL(`${server.url}/admin`);
@@ -101,7 +101,7 @@ test.describe('without a session', () => {
 test.describe('with a session', () => {
   // ROUTES-1, ROUTES-4
   test(
-    'root, sign-in and unknown paths lead to the issues list; a returnUrl of this site is followed, no other',
+    'root, sign-in and unknown paths lead to the issues list, and only a returnUrl to this site is followed',
     { tag: '@full' },
     async ({ page, server, signIn }) => {
       await signIn(page);
@@ -120,9 +120,7 @@ test.describe('as an advisor', () => {
   test.use(PHONE);
 
   // ADVISOR-3, ADVISOR-5, WALK-14
-  test('Logout leads to login and takes the name along, nothing else, and is noted', async ({
-    page,
-  }) => {
+  test('Logout leads to login, removes only the name, and is noted', async ({ page }) => {
     await enter(page);
     const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
     await answer(walk, 'Yes, outside and away');
@@ -156,7 +154,7 @@ test.describe('as an advisor', () => {
 
   // Back goes to the previous page; here there is none of ours.
   // CARDS-1, CARDS-4
-  test('Back on a page opened by its address leads to the dashboard; a per cent sign is searched for as typed', async ({
+  test('Back on a page opened by its address leads to the dashboard, and a percent sign is searched as typed', async ({
     page,
   }) => {
     await page.goto('/user/issues-list/Fire?search=100%25');

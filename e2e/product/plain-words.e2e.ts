@@ -5,7 +5,7 @@ import { draftOf } from '../base/editor.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
 
 // NAMES-4, SIGNIN-1
-test('the fields of the sign-in are found by their labels alone', async ({ page }) => {
+test('the labels of the sign-in are enough to find its fields', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill('maya@ashdown.example');
   await page.getByLabel('Password').fill('secret');
@@ -16,7 +16,7 @@ test.describe('signed in', () => {
   test.use(signedIn);
 
   // NAMES-4
-  test('a title, a label and a sentence that are seen once are on the page once', async ({
+  test('a title, a label and a sentence that appear once are on the page once', async ({
     page,
     server,
   }) => {

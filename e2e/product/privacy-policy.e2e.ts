@@ -4,9 +4,7 @@ import { expect, test } from '../base/fixtures.ts';
 test.use(PHONE);
 
 // ADVISOR-8, PRIVACY-13, ROUTES-3
-test('the policy has its eight sections and its promise, for everybody, and asks for the terms alone', async ({
-  page,
-}) => {
+test('everybody can read the policy with its eight sections and its promise', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());

@@ -30,7 +30,7 @@ const open = async (all: Locator): Promise<boolean[]> =>
   await Promise.all((await all.all()).map(async (one) => (await painted(one, 'Highlight')) > 0));
 
 // LOOK-7
-test('the open step, node, revision and kind of messages are marked, and no other', async ({
+test('only the open step, node, revision and kind of messages are marked', async ({
   page,
   server,
 }) => {
@@ -61,7 +61,7 @@ test('the open step, node, revision and kind of messages are marked, and no othe
 });
 
 // LOOK-7
-test('the pictures of analytics keep what they draw', async ({ page, server }) => {
+test('the charts of analytics keep their drawing', async ({ page, server }) => {
   const { id } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Window, drawn' });
   for (const issueStatus of ['Resolved', 'Escalated'] as const) {
     const startedAt = '2019-04-05T03:00:00Z';

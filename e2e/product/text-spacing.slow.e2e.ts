@@ -13,7 +13,9 @@ test.describe('on the phone', () => {
   test.use(PHONE);
 
   // LOOK-15
-  test('login, dashboard, cards, the start and steps are whole, spaced out', async ({ page }) => {
+  test('login, dashboard, cards, the start and steps are complete with wide spacing', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Enter Reslife' })).toBeVisible();
     await expectReadable(page, 'login', ON_PHONE);

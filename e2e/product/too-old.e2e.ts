@@ -6,9 +6,7 @@ test.use(PHONE);
 const OLD = 'This browser is too old for ResLife On-Call';
 
 // BROWSER-6
-test('a browser older than those that are served is led to a page with the calls', async ({
-  page,
-}) => {
+test('a browser that is too old is led to a page with the calls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/user');

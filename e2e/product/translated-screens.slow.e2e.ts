@@ -31,7 +31,7 @@ for (const language of TRANSLATED) {
       test.use(as);
 
       // LANG-6, LANG-7, LOOK-4, LOOK-16
-      test('no screen has an English word, axe finds nothing, and each stands translated by the browser', async ({
+      test('no screen has an English word, axe finds nothing, and the browser can translate each', async ({
         page,
         server,
       }) => {

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   // LOOK-16
-  test('a walk is found, escalated, timed and ended, and stands in Records', async ({
+  test('a walk is found, escalated, timed and ended, and is in Records', async ({
     page,
     server,
   }) => {
@@ -68,7 +68,10 @@ test.describe('on a phone', () => {
   });
 
   // LOOK-16
-  test('one that is resolved is left, gone on with and begun anew', async ({ page, server }) => {
+  test('a walk that is resolved can be left, continued and started again', async ({
+    page,
+    server,
+  }) => {
     const issue = { ...BROKEN_WINDOW, title: 'Broken window, left' };
     await publishIssue(server, issue);
     await enter(page);
@@ -91,7 +94,7 @@ test.describe('on a phone', () => {
   });
 
   // LOOK-16
-  test('a walk is handed over and taken over', async ({ page, server, browser }) => {
+  test('a walk is handed over and received', async ({ page, server, browser }) => {
     const issue = { ...BROKEN_WINDOW, title: 'Broken window, handed over' };
     await publishIssue(server, issue);
     await enter(page);
@@ -114,7 +117,7 @@ test.describe('on a phone', () => {
   });
 
   // LOOK-16
-  test('what is said to the administrators is sent', async ({ page }) => {
+  test('a message to the administrators is sent', async ({ page }) => {
     await enter(page);
     await page.goto('/feedback');
     await page.getByRole('textbox', { name: 'Feedback' }).fill('I met Ben in room 12.');

@@ -115,10 +115,7 @@ const REPORT = `
   Promise.reject(new Error('rejected'));
   setTimeout(() => { throw new Error('thrown'); });`;
 
-test('what a page reports in WebKit fails a test, its last words too', async ({
-  server,
-  webkit,
-}) => {
+test('an error of a page in WebKit fails a test, even the last one', async ({ server, webkit }) => {
   await webkit.goTo(`${server.url}/privacy-policy`);
   await webkit.see('heading', 'Privacy policy');
   expect(await webkit.complaints()).toEqual([]);
@@ -132,7 +129,7 @@ test('what a page reports in WebKit fails a test, its last words too', async ({
 });
 
 // OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-10, KIT-31, KIT-32
-test('WebKit does the main job of both sides, and once more without a server', async ({
+test('WebKit does the main job of both sides, and again without a server', async ({
   server,
   webkit,
 }) => {
