@@ -165,7 +165,7 @@ describeOnSqlite('access', (openWith) => {
   });
 
   // ROLE-2, TRAIL-7
-  test('what the role does not allow is in the trail as refused', async () => {
+  test('a call that the role does not allow is in the audit log as refused', async () => {
     const app = await open();
     const reader = await app.signedIn({ role: 'reader' });
     const { _id: id } = (await reader(API.getSession)).data;

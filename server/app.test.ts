@@ -90,7 +90,7 @@ async function withPages(
 describe('every answer', () => {
   const urls = ['/', '/api/health', '/api/nothing', '/api/issue', '/sw.js', '/x.png'];
 
-  test('that is text says that it is UTF-8', async () => {
+  test('says that it is UTF-8 if it is text', async () => {
     const app = await withPages(await openOnSqlite());
     const texts = ['/', '/api/health', '/api/nothing', '/sw.js', '/user', '/assets/main-a1b2.css'];
     for (const url of [...texts, '/assets/main-a1b2.js', '/assets/hills-a1b2.svg']) {
@@ -140,7 +140,7 @@ describe('every answer', () => {
   });
 
   // ACCESS-6
-  test('of the API stays in no cache however its path is written', async () => {
+  test('stays in no cache if it is of the API, however the path is written', async () => {
     const { app, signedIn } = await openOnSqlite();
     const { cookie } = await signedIn();
     for (const url of ['//api/issue', '/%61pi/issue', '/api//issue']) {
@@ -150,7 +150,7 @@ describe('every answer', () => {
   });
 
   // ACCESS-6
-  test('of the API stays in no cache', async () => {
+  test('stays in no cache if it is of the API', async () => {
     const { signedIn, call } = await openOnSqlite();
     const admin = await signedIn();
     for (const answer of [await admin(API.listIssues), await call(API.listIssues)]) {
@@ -439,7 +439,7 @@ describe('odd requests', () => {
 
 describeOnEachDatabase('a request', (open) => {
   // API-3
-  test('that meets a bug returns its number and nothing else', async () => {
+  test('returns only its number if it meets a bug', async () => {
     const { call, db } = await open();
     await db.write.schema.alterTable('feedback').renameTo('lost').execute();
     const answer = await call(API.sendFeedback, { body: feedback });

@@ -212,7 +212,7 @@ describe('an issuer', () => {
     expect(to.searchParams.get('failure')).toBe(failure);
   });
 
-  test('that hangs is given up, and not asked again for five seconds', async () => {
+  test('is given up when it hangs, and not asked again for five seconds', async () => {
     const { app, issuer, comeBackWith } = await openWith(({ answer }) =>
       answer(wellKnown, () => undefined),
     );
@@ -228,7 +228,7 @@ describe('an issuer', () => {
     expect(await comeBackWith(good)).toBe('none');
   }, 20_000);
 
-  test('that stops in the middle of an answer is given up', async () => {
+  test('is given up when it stops in the middle of an answer', async () => {
     const { issuer } = await openWith(({ answer }) =>
       answer(wellKnown, (response) => {
         response.writeHead(200, { 'content-type': 'application/json' });

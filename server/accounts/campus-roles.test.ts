@@ -62,7 +62,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
   });
 
   // SIGNIN-40, ROLE-4
-  test('what the campus gave goes with it, also for a session under way; what was given here stays', async () => {
+  test('a role that the campus gave ends with it, even in an open session; a role given here stays', async () => {
     const { app, signIn } = await openWithRoles(open);
     const { id } = await addAdmin(app, { email, role: 'author' });
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -96,7 +96,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
   });
 
   // SIGNIN-40
-  test('of all owners who lose the role at once one is left', async () => {
+  test('one owner is left when all owners lose the role at once', async () => {
     const { app, signIn } = await openWithRoles(open);
     const emails = ['ada', 'bob', 'cy', 'di'].map((name) => `${name}@example.edu`);
     for (const one of emails) await addAdmin(app, { email: one });
@@ -122,7 +122,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
   });
 
   // SIGNIN-51
-  test('who is in more groups than the issuer sends is told so and loses no role', async () => {
+  test('a person in more groups than the issuer sends is told so and loses no role', async () => {
     const warn = vi.fn();
     const { app, signIn } = await openWithRoles(open, { domains: ['example.edu'] });
     app.deps.log.warn = warn;

@@ -30,7 +30,7 @@ const SIGNED_IN = { signedIn: 'campus' };
 
 describeOnSqlite('sign-in with the campus account', (open) => {
   // SIGNIN-14
-  test('where it is not set up startCampusSignIn and finishCampusSignIn are not there', async () => {
+  test('startCampusSignIn and finishCampusSignIn are not found unless it is set up', async () => {
     const { call } = await open();
     expect((await call(API.startCampusSignIn)).code).toBe('NOT_FOUND');
     expect((await call(API.finishCampusSignIn)).code).toBe('NOT_FOUND');
@@ -152,7 +152,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-15, SIGNIN-57
-  test('by a domain and a claim whoever has both comes in uninvited, and an invited one without them does not', async () => {
+  test('a person with the right domain and claim comes in uninvited; an invited one without them does not', async () => {
     const { app, issuer } = await openWithCampus(open, {
       domains: ['example.edu'],
       claim: { name: 'groups', value: 'reslife' },
@@ -262,7 +262,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-17
-  test('who calls it off is notified, and too many tries are distinguished', async () => {
+  test('a person who cancels is told so, and too many tries are told apart', async () => {
     const issuer = await openIssuer();
     const app = await open({ oidc: issuer.oidc, rateLimit: true });
     app.clock.now = new Date();

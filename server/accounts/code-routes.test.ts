@@ -120,7 +120,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // ACCOUNTS-3
-  test('of twenty resets at once with one code exactly one wins', async () => {
+  test('exactly one of twenty resets at once with one code wins', async () => {
     const app = await open();
     await addAdmin(app);
     const token = await asked(app);

@@ -54,7 +54,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-9
-  test('who has set a password by a link signs in, however strangers go on guessing', async () => {
+  test('a person who set a password by a link signs in however often strangers guess', async () => {
     const app = await open(limited);
     await addAdmin(app);
     await app.call(API.forgotPassword, { body: { email } });
@@ -187,7 +187,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-12
-  test('of more passwords than can be looked at, strangers wait or are refused, a known device is served', async () => {
+  test('when too many passwords wait to be checked, strangers wait or are refused and a known device is served', async () => {
     const passwordCost = { memoryCost: 16_384, timeCost: 2, parallelism: 1 };
     const app = await open({ ...limited, passwordCost });
     await addAdmin(app);

@@ -184,7 +184,7 @@ describeOnEachDatabase('people', (open) => {
   });
 
   // ACCOUNTS-16
-  test('who is disabled or deletes the account hands over the issues, archived ones too', async () => {
+  test('a person who is disabled or deletes the account hands over all issues, archived ones too', async () => {
     const app = await open();
     const call = await app.signedIn();
     await addAdmin(app, { email: 'who-stays@example.edu' });

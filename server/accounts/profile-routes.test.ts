@@ -300,7 +300,7 @@ describeOnEachDatabase('profile', (open) => {
     expect((await app.call(API.signIn, { body: { email, password: PASSWORD } })).status).toBe(200);
   });
 
-  test('of changes of the password at once with the old one exactly one wins', async () => {
+  test('exactly one of several changes of the password at once wins', async () => {
     const app = await open();
     await addAdmin(app);
     const call = await signIn(app);

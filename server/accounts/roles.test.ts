@@ -36,7 +36,7 @@ const signedIn = (app: TestApp, email: string) =>
 
 describeOnEachDatabase('roles', (open) => {
   // ROLE-1
-  test('who is invited is a reader, or what the invitation says', async () => {
+  test('an invited person is a reader unless the invitation names another role', async () => {
     const app = await open();
     const owner = await app.signedIn();
     const invite = async (email: string, role?: Role) =>

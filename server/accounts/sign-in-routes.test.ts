@@ -72,7 +72,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SESSION-3
-  test('where people come by https the cookies are Secure and bound to the host', async () => {
+  test('cookies are Secure and bound to the host if the address is https', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
     await addAdmin(app);
     const answer = await signIn(app, { email, password: PASSWORD });

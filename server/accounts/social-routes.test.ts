@@ -29,7 +29,7 @@ function facebook({ call }: TestApp, token: string, headers: Record<string, stri
 
 describeOnEachDatabase('sign-in by another provider', (open) => {
   // ACCOUNTS-8
-  test('where it is not set up there is nothing', async () => {
+  test('the calls are not found unless they are set up', async () => {
     const app = await open();
     for (const answer of [await google(app, 'x'), await facebook(app, 'x')]) {
       expect(answer.status).toBe(404);

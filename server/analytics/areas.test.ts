@@ -79,7 +79,7 @@ describeOnEachDatabase('areas in analytics', (open) => {
   });
 
   // AREAS-1
-  test('where no record has one there is neither a column nor a member', async () => {
+  test('without a record that has an area there is neither a column nor a member', async () => {
     const { admin, analysis, cells } = await openWithAreas(open, [null]);
     expect((await admin(API.analyticsChoices)).data.areas).toEqual([]);
     expect((await analysis({})).analysis.some((row) => 'area' in row)).toBe(false);

@@ -55,7 +55,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
   });
 
   // ANALYTICS-11, ANALYTICS-18
-  test('what is narrowed is read from the index that has it, practice from its own', async () => {
+  test('filtered rows are read from the index for the filter, practice from its own index', async () => {
     const { db } = await open();
     await db.write.insertInto('attendance').values(attendances(300)).execute();
     if (db.dialect === 'postgres') await sql`analyze attendance`.execute(db.write);

@@ -79,7 +79,7 @@ test('rows written meanwhile are read, and a closed reader starts again when ask
   expect((await reader.analysis(NOVEMBER)).total).toBe(before.total + 1);
 });
 
-test('who waits when the worker ends gets an error, and why', async () => {
+test('a caller who waits when the worker ends gets an error with the reason', async () => {
   const { reader } = await opened();
   const started = once(process, 'worker') as Promise<[Worker]>;
   await reader.analysis(NOVEMBER);

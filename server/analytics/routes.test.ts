@@ -277,7 +277,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-16
-  test('who takes no part of the file for a while is cut off', async () => {
+  test('a client that takes nothing of the file for a while is cut off', async () => {
     const { config, deps, db } = await open();
     // More than the system keeps for a connection.
     const description = 'x'.repeat(10_000);

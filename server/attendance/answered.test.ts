@@ -24,7 +24,7 @@ async function opened(open: Open) {
   return { ...all, record, times };
 }
 
-describeOnEachDatabase('what followed an escalation', (open) => {
+describeOnEachDatabase('the events after an escalation', (open) => {
   // ANSWERS-11, RECORDED-5
   test('is in its record: when it came, whom it reached, who answered and after how long', async () => {
     const { app, add, attend, links, press, sender, record, times } = await opened(open);

@@ -41,7 +41,7 @@ describeOnEachDatabase('getRecord', (open) => {
   });
 
   // RECORDED-2, RECORD-17
-  test('of a revision that the server lacks it has the record and no words', async () => {
+  test('returns the record without words if the server lacks its revision', async () => {
     const { call, read } = await opened();
     const { data } = await call(API.attend, { body: { ...sent, revision: 99 } });
     expect((await read(data._id)).data).toMatchObject({
@@ -55,7 +55,7 @@ describeOnEachDatabase('getRecord', (open) => {
   });
 
   // RECORDED-1
-  test('what is no record is not found', async () => {
+  test('finds nothing for an id that is not a record', async () => {
     const { read } = await opened();
     for (const id of ['x', KEY]) {
       expect(await read(id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });

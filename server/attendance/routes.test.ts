@@ -251,7 +251,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-24
-  test('what happened beside the taps is stored, whatever a newer app calls it, and never refused', async () => {
+  test('stores events beside the taps even under names of a newer app, and never refuses them', async () => {
     const app = await opened();
     const moments = [
       { step: 's1', at: 900, did: 'timer:10' },

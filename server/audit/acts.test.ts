@@ -49,7 +49,7 @@ describeOnEachDatabase('the acts of the trail', (open) => {
   );
 
   // TRAIL-6
-  test('what administrators send leaves a row, or it is said why not', () => {
+  test('every call of administrators leaves a row, or the table says why not', () => {
     const named = new Set<string>([...ROWS.map(([name]) => name), ...Object.keys(WITHOUT_ROW)]);
     const sentByAdmins = (Object.entries(API) as [Name, Endpoint][]).filter(
       ([, { method, access }]) => method !== 'GET' && access !== 'open',
@@ -58,7 +58,7 @@ describeOnEachDatabase('the acts of the trail', (open) => {
   });
 
   // TRAIL-6
-  test('what leaves no row leaves none', async () => {
+  test('a call that the table exempts leaves no row', async () => {
     const app = await open();
     const { at, me } = await openWorld(app);
     const count = async () =>

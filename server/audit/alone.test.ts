@@ -38,7 +38,7 @@ async function changedOnPhones(open: Open, secondPerson: boolean): Promise<reado
   return [...changed].toSorted();
 }
 
-describeOnSqlite('what phones have', (open) => {
+describeOnSqlite('the data on phones', (open) => {
   // REVIEW-3, REVIEW-7, REVIEW-25, REVIEW-11, REVIEW-27, ROTA-12
   test('changes by no act of one person where a second one is needed, but for what is named', async () => {
     expect(await changedOnPhones(open, true)).toEqual(Object.keys(ALONE));

@@ -158,7 +158,7 @@ describeOnEachDatabase('the chain of the trail', (open) => {
   });
 
   // TRAIL-3
-  test('whoever takes the triggers away is found out', async () => {
+  test('removing the triggers is found out', async () => {
     const { deps, db } = await open();
     await write(deps, 5);
     const tampered = async (work: (app: typeof db.write) => Promise<unknown>) => {

@@ -90,7 +90,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
     );
   });
 
-  test('what is not understood is said, and other commands are left to others', async () => {
+  test('names an argument that it does not understand, and leaves other commands alone', async () => {
     const { deps, config } = await open();
     const run = (...args: string[]) => auditCommand(args, config, deps);
     const wrong = [

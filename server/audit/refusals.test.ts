@@ -16,7 +16,7 @@ async function refusals({ db, deps }: TestApp) {
   return rows;
 }
 
-describeOnEachDatabase('what was refused', (open) => {
+describeOnEachDatabase('refused calls', (open) => {
   // TRAIL-7
   test('is counted by network, account and endpoint, and written a minute later', async () => {
     const app = await open();
@@ -88,7 +88,7 @@ describeOnEachDatabase('what was refused', (open) => {
   );
 
   // TRAIL-7
-  test('by a flood from everywhere tells few networks apart, and fewer a day', async () => {
+  test('are counted by only a few networks in a flood from everywhere, and by fewer over a day', async () => {
     const app = await open();
     const flood = (what: 'refusal.limit' | 'session.refuse', from: number, networks: number) => {
       for (let n = from; n < from + networks; n += 1) {

@@ -58,7 +58,7 @@ describeOnEachDatabase('sessions', (open) => {
   });
 
   // ACCOUNTS-14
-  test('of very many sign-ins the one that asks and the newest others are listed', async () => {
+  test('the session that asks and the newest others are listed if there are very many', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
     const { db, clock, deps } = app;

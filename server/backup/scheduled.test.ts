@@ -102,7 +102,7 @@ describeOnEachDatabase('scheduled backups', (open) => {
   });
 
   // BACKUP-8
-  test('that no restore is proven is mailed after 35 days, once a week', async () => {
+  test('an email says once a week that no restore was proven for 35 days', async () => {
     const app = await open();
     await app.signedIn();
     await app.db.write.updateTable('admin').set({ password_hash: 'x' }).execute();

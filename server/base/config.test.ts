@@ -45,7 +45,7 @@ test.each([
   { host: '+00:00', timeZone: 'UTC' },
   { host: 'Etc/Unknown', timeZone: 'UTC' },
   { host: undefined, timeZone: 'UTC' },
-])('of a host whose zone is $host the time zone is $timeZone', ({ host, timeZone }) => {
+])('the time zone of a host in $host is $timeZone', ({ host, timeZone }) => {
   expect(readConfig({}, host)).toMatchObject({ config: { timeZone } });
 });
 

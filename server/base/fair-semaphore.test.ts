@@ -34,7 +34,7 @@ test('clients take turns, however many each has asked for', async () => {
 });
 
 // ACCESS-12
-test('who goes first waits for nobody who does not', async () => {
+test('a caller who goes first waits for nobody else', async () => {
   const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 1, waiting: 2 }));
   const all = ['a1', 'b1', 'c1'].map((name) => ask(name));
   const refused = all[1]?.catch((error: unknown) => error);
@@ -46,7 +46,7 @@ test('who goes first waits for nobody who does not', async () => {
 });
 
 // ACCESS-12
-test('where too many wait, the client with the most makes room, else the caller is refused', async () => {
+test('if too many wait, the client with the most makes room, or the caller is refused', async () => {
   const turns = fairSemaphore({ ...TIMES, atOnce: 1, waiting: 3 });
   const { ask, begun, endAll } = gated(turns);
   const [a1, a2, a3, a4] = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(name));
@@ -86,7 +86,7 @@ test('work that fails gives its place on', async () => {
 });
 
 // ACCESS-12
-test('who has waited for too long is refused, and leaves its place', async () => {
+test('a caller who waited too long is refused and gives up its place', async () => {
   const turns = fairSemaphore({ ...TIMES, atOnce: 1, waiting: 2, patience: 30 });
   const { ask, begun, endAll } = gated(turns);
   const first = ask('a1');
@@ -100,7 +100,7 @@ test('who has waited for too long is refused, and leaves its place', async () =>
 });
 
 // API-24
-test('who is gone leaves its place, and its turn is for nobody', async () => {
+test('a caller who is gone gives up its place and its turn', async () => {
   const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 1, waiting: 2 }));
   const first = ask('a1');
   const leaving = new AbortController();

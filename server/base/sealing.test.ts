@@ -17,7 +17,7 @@ const sealingOf = (...keys: string[]) =>
   sealingWith(secretKeys({ dataDir: '/nowhere', databaseUrl: undefined, secretKeys: keys }));
 
 // SIGNIN-32
-test('what is sealed opens for the same row alone, and never once it was altered', () => {
+test('a sealed value opens only for the same row, and never after a change', () => {
   const { seal, open } = sealingOf(KEY);
   const sealed = seal('a seed', 'second_factor/ada');
   expect(sealed).not.toContain('seed');
@@ -35,7 +35,7 @@ test('what is sealed opens for the same row alone, and never once it was altered
 });
 
 // SIGNIN-32
-test('of several keys the first seals, and all open', () => {
+test('the first of several keys seals, and all of them open', () => {
   const sealed = sealingOf(KEY).seal('a seed', 'x');
   const both = sealingOf(OTHER, KEY);
   expect(both.open(sealed, 'x')).toBe('a seed');

@@ -29,7 +29,7 @@ test('traces are sent where an address is set, and not where the standard variab
 });
 
 // START-3
-test('what is said of the process, and how much is sent', () => {
+test('traces name the process as configured, and only the configured share is sent', () => {
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT,
     OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%3Db, other = c=d ',

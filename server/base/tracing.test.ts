@@ -36,7 +36,7 @@ const failing = async () => {
 };
 
 // OPERATIONS-4
-test('what is done within something is a part of it, and fails by the kind of its error', async () => {
+test('an inner operation is a child span, and fails with the kind of its error', async () => {
   const receiver = await openOtlpReceiver();
   const tracing = await open({ url: receiver.url });
   const outer = tracing.begin({ ...ABOUT, attributes: { tries: 3 } });

@@ -15,7 +15,7 @@ function failing(times: number) {
 }
 
 // DATA-1
-test('what finds the database locked is tried again until it works', async () => {
+test('an operation that finds the database locked is tried again until it works', async () => {
   const { attempt, counted } = failing(3);
   expect(await whileBusy()(attempt)).toBe('done');
   expect(counted.tries).toBe(4);

@@ -33,7 +33,7 @@ const onEach = (open: Open) => {
   });
 
   // DATA-4
-  test('of a newer version are refused in a sentence that names them', async () => {
+  test('migrations of a newer version are refused in a sentence that names them', async () => {
     const { db, clock } = await open();
     const at = MIGRATIONS.findLastIndex(({ contracts }) => contracts);
     const older = MIGRATIONS.slice(0, at);
@@ -43,7 +43,7 @@ const onEach = (open: Open) => {
   });
 
   // CLUSTER-9
-  test('of a newer version that only added are run on, and left alone', async () => {
+  test('a newer version that only added things is run on and left unchanged', async () => {
     const { db, clock } = await open();
     onTestFinished(async () => {
       await sql`drop table if exists added`.execute(db.write);

@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
   });
 
   // DATA-2
-  test('that answers nothing is given up, and back in use once it answers', async () => {
+  test('is given up when it does not answer, and used again once it answers', async () => {
     const { write } = await open({ statement: 5_000, answer: 300 });
     await sql`create table t (a integer)`.execute(write);
     const insert = sql`insert into t values (1)`;

@@ -29,7 +29,7 @@ async function filled(open: Open) {
 
 describeOnEachDatabase('a queue', (open) => {
   // MAIL-2, NOTIFICATIONS-4
-  test('of processes that read the same rows each has others for itself, until its lease ends', async () => {
+  test('gives each process rows of its own until their lease ends', async () => {
     const { db, read } = await filled(open);
     const seen = await read(NOW);
     const claim = async (rows: typeof seen, now = NOW) =>
@@ -55,7 +55,7 @@ describeOnEachDatabase('a queue', (open) => {
   });
 
   // MAIL-7
-  test('who has lost a row, or comes when it is done, changes nothing', async () => {
+  test('ignores a process that lost a row or comes after it is done', async () => {
     const { db, read } = await filled(open);
     const slow = await claimFirst(db.write, QUEUE, { rows: await read(NOW) }, NOW);
     const later = at('03:01:00');

@@ -17,7 +17,7 @@ async function open(): Promise<Database> {
 }
 
 // API-11
-test('what is committed survives a power cut, and keys hold', async () => {
+test('committed rows survive a power cut, and foreign keys hold', async () => {
   const { write } = await open();
   const pragma = async (name: string) =>
     (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(write)).rows[0]?.[name];

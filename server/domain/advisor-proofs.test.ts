@@ -18,7 +18,7 @@ const recordAt = (started: number, received = started, advisor = 'Sam Okafor') =
 });
 
 // SIGNIN-43
-test('what the server signed it reads again, whatever the name, and so does the phone', async () => {
+test('the server and the phone read a proof that the server signed, whatever the name', async () => {
   const { deps } = await openOnSqlite();
   await fc.assert(
     fc.asyncProperty(name, fc.nat({ max: LIFE }), async (name, life) => {
@@ -56,7 +56,7 @@ test('a statement that is changed in any place, or made up, is none', async () =
 });
 
 // SIGNIN-44
-test('that of another server is none', async () => {
+test('a proof of another server is not accepted', async () => {
   const [here, there] = [await openOnSqlite(), await openOnSqlite()];
   const text = await signProof(there.deps, signed);
   expect(await provenBy(here.deps, text, recordAt(FROM + DAY))).toBe('none');

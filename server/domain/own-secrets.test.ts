@@ -59,7 +59,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
   });
 
   // SIGNIN-52, SIGNIN-60
-  test('that no key opens are made anew at the start, which the log says, and come back with their key', async () => {
+  test('are made anew at the start if no key opens them, which the log says, and come back with their key', async () => {
     const app = await open();
     const secret = await ownSecret(withKeys(app, [1]), 'network_secret');
     await writeSetting(app.db.write, 'advisor_secret', PLAIN);
@@ -78,7 +78,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
   });
 
   // SIGNIN-52
-  test('that a key opens no more comes back with it also after several starts with others', async () => {
+  test('come back with their key even after several starts with other keys', async () => {
     const app = await open();
     const secret = await ownSecret(withKeys(app, [1]), 'network_secret');
     for (const key of [2, 3, 4]) {
@@ -90,7 +90,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
   });
 
   // SIGNIN-52
-  test('that two processes find closed at once are made once', async () => {
+  test('are made once if two processes find them closed at once', async () => {
     const app = await open();
     await ownSecret(withKeys(app, [1]), 'network_secret');
     const two = [withKeys(app, [2]), withKeys(app, [2])];

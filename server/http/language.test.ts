@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['es', 'es'],
   ['de', 'en'],
-])('of a device on which %s was chosen the page is in %s', (chosen, language) => {
+])('on a device with the choice %s the page is in %s', (chosen, language) => {
   const request = { cookies: { language: chosen }, headers: { 'accept-language': 'en' } };
   expect(languageOf(request, OFFERED)).toBe(language);
 });

@@ -13,7 +13,7 @@ async function answerTo(port: number, sent: string): Promise<string> {
   return heard;
 }
 
-describeOnSqlite('what is no request', (open) => {
+describeOnSqlite('bytes that are no request', (open) => {
   // API-3, API-16, ACCESS-5, ACCESS-6
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400, 'INVALID_INPUT'],

@@ -88,7 +88,7 @@ test('a request is a span under its route, with its queries, and so are its line
 test.each([
   ['the proxy of the operator', ['127.0.0.1'], true],
   ['anybody else', [], false],
-])('of %s the trace is gone on with: %s', async (_, trustProxy, isTaken) => {
+])('a trace from %s is continued: %s', async (_, trustProxy, isTaken) => {
   const { receiver, call } = await open(trustProxy);
   await call(API.campus, { headers: { traceparent } });
   const root = () => receiver.spans.find(({ kind }) => kind === 2);

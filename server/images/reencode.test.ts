@@ -17,7 +17,7 @@ async function reencoded(bytes: Uint8Array): Promise<Buffer> {
   return Buffer.from(result);
 }
 
-describe('what is stored', () => {
+describe('images that are stored', () => {
   // STEP-2, UPLOAD-2
   test.each(['png', 'jpeg', 'webp'] as const)('%s becomes WebP', async (format) => {
     const result = await reencoded(await drawn(40, 30).toFormat(format).toBuffer());
@@ -72,7 +72,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('what is rejected', () => {
+describe('files that are rejected', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${MARK}</svg>`;
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   const refused: [string, Uint8Array][] = [

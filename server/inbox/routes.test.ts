@@ -162,7 +162,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-14
-  test('what stands so already stays as it was, and the trail says nothing of it', async () => {
+  test('an act that changes nothing leaves no row in the audit log', async () => {
     const { change, feedback, clock, db } = await open();
     const answerOf = async (body: object) => (await change('feedback', feedback, body)).data;
     const all = { isRead: true, isArchived: true, answer: 'Told Sam.' };
@@ -186,7 +186,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-14
-  test('of two who archive a message at once one did', async () => {
+  test('only one of two people who archive a message at once did it', async () => {
     const { change, feedback } = await open();
     const both = [0, 1].map(async () => await change('feedback', feedback, { isArchived: true }));
     const changed = (await Promise.all(both)).map(({ data }) => data.isChanged);
@@ -195,7 +195,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
 
   // INBOX-13
   test.each(['missing', 'feedback', 'note'] as const)(
-    'of a %s an archiving is taken back by its instant, and no other',
+    'an archiving of a %s is undone only by its own instant',
     async (kind) => {
       const { change, clock, ...ids } = await open();
       const say = async (body: object) => (await change(kind, ids[kind], body)).data;
@@ -212,7 +212,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   );
 
   // INBOX-3, INBOX-4
-  test('what is not there is not found, and nothing else is taken', async () => {
+  test('an unknown message is not found, and other acts are refused', async () => {
     const { change, get, merge, feedback, missing, admin } = await open();
     const answers = [
       await get('missing', feedback),
@@ -297,7 +297,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-15
-  test('of two who merge one message into others at once one did', async () => {
+  test('only one of two people who merge one message at once did it', async () => {
     const { get, merge, missing, send } = await open();
     const [second, third] = [await send('Two'), await send('Three')];
     const both = await Promise.all([merge(missing, [third]), merge(second, [third])]);
@@ -308,7 +308,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-7
-  test('of more than a hundred that were merged getMessage has the newest hundred, and the number of all', async () => {
+  test('getMessage has the newest hundred of the merged messages, and counts all', async () => {
     const { get, merge, missing, send, list } = await open();
     const sent: string[] = [];
     for (let number = 0; number < 102; number += 1) sent.push(await send(`Wasp ${number}`));

@@ -7,7 +7,7 @@ import { authoring, confirm } from '../test/issues.ts';
 
 const PESTS = { params: { category: 'Pests' } };
 
-describeOnEachDatabase('what advisors read', (open) => {
+describeOnEachDatabase('the issues that advisors read', (open) => {
   // ISSUES-6
   test('getIssue without a session returns only what is published', async () => {
     const { add, anyone, update, params, issue } = await authoring(await open());

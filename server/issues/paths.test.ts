@@ -191,7 +191,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   });
 
   // PATHS-2
-  test('what is not there, was changed meanwhile or is archived is not ticked', async () => {
+  test('a path that is unknown, changed or archived is not marked as checked', async () => {
     const { admin, params, paths, check, update, updateStep, third } = await open();
     const [path] = (await paths()).paths;
     assert(path, 'there is a path');

@@ -63,7 +63,7 @@ const BEGINNING = [
 
 describeOnEachDatabase('many at once', (open) => {
   // ISSUES-16
-  test('of 50 saves of one version exactly one wins', async () => {
+  test('exactly one of 50 saves of one version wins', async () => {
     const { add, read, updateStep } = await authoring(await open());
     const step = await add(confirm('Look'));
     const { version } = await read();
@@ -155,7 +155,7 @@ describeOnEachDatabase('many at once', (open) => {
   });
 
   // EDITOR-18, ISSUES-21
-  test('of two authors at once neither loses what was acknowledged, nor a race without being notified', async () => {
+  test('neither of two authors loses an acknowledged save, or a race without being told', async () => {
     const author = await authoring(await open());
     for (const question of ['A', 'B', 'C', 'D']) await author.add(ask(question, NEXT, END));
     const issue: EditedIssue = {

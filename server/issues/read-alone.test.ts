@@ -12,7 +12,7 @@ async function published(app: TestApp) {
 
 describeOnSqlite('words that one person alone has read', (open) => {
   // REVIEW-2, REVIEW-24
-  test('of a draft: whoever saves beside words that they have not seen is an author beside theirs', async () => {
+  test('an author who saves beside unseen words of a draft becomes one of its authors', async () => {
     const { admin, bob, issue, step, params, read, publish } = await twoPeople(await open());
     const { version: basedOn } = await read();
     const at = { issueId: issue._id, stepId: step._id };
@@ -29,7 +29,7 @@ describeOnSqlite('words that one person alone has read', (open) => {
   });
 
   // REVIEW-2, REVIEW-12
-  test('of what waits: the same', async () => {
+  test('an author who saves beside unseen words that wait becomes one of their authors', async () => {
     const { admin, bob, issue, step, params, read, settle } = await published(await open());
     const { version: basedOn } = await read();
     const at = { issueId: issue._id, stepId: step._id };
@@ -39,7 +39,7 @@ describeOnSqlite('words that one person alone has read', (open) => {
   });
 
   // REVIEW-13, REVIEW-28
-  test('what changes no word settles no dispute and makes nobody the author', async () => {
+  test('a save that changes no word settles no dispute and makes nobody an author', async () => {
     const { admin, bob, params, read, update, settle } = await published(await open());
     await update({ title: 'Rats' });
     await update({ title: 'Leak', urgent: 'Read it again.', words: 'published' });
@@ -50,7 +50,7 @@ describeOnSqlite('words that one person alone has read', (open) => {
   });
 
   // REVIEW-10
-  test('of who changed the address, deleted the account and made another are still their own', async () => {
+  test("words stay the author's own after a change of address, or a new account", async () => {
     const app = await open();
     const { admin, bob, issue, params, publish } = await published(app);
     await bob(API.updateIssue, { params, body: { publish: false } });

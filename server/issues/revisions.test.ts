@@ -154,7 +154,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // REVISION-1
-  test('of many revisions fifty are listed at once, the last of them compared with the one before', async () => {
+  test('fifty revisions are listed at once, the last of them compared with the one before', async () => {
     const { admin, params, update } = await published(await open());
     for (let number = 2; number <= 53; number += 1) await update({ title: `Bed bugs ${number}` });
     const { data } = await admin(API.listRevisions, { params });
@@ -338,7 +338,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 });
 
-describeOnEachDatabase('what becomes a revision', (open) => {
+describeOnEachDatabase('the changes that become a revision', (open) => {
   // PUBLISH-5
   test('a new title, another order and a removal of a published issue are revisions too', async () => {
     const { add, update, updateStep, db } = await authoring(await open());

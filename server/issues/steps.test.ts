@@ -58,7 +58,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // CONTACT-9, PUBLISH-7
-  test('what is nearly a reference to a contact is refused, and keeps nobody from other saves', async () => {
+  test('a text that is nearly a reference to a contact is refused, and blocks no other save', async () => {
     const { add, createStep, db, issue, update, updateStep } = await authoring(await open());
     const broken = confirm('Call [[contact:security].');
     expect(await createStep(broken)).toMatchObject({

@@ -194,7 +194,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-2
-  test('of many who claim an email at once exactly one gets it', async () => {
+  test('exactly one of many processes that claim an email at once gets it', async () => {
     const app = await open();
     await putEmail(app);
     const claims = await Promise.all(

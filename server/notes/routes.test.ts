@@ -81,7 +81,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
   });
 
   // MESSAGES-11
-  test('of an issue that is not there no notes are found', async () => {
+  test('an unknown issue has no notes', async () => {
     const { admin, call, body, params } = await open();
     await call(API.sendStepNote, { body });
     const missing = await admin(API.listStepNotes, { params: { id: 'another' } });

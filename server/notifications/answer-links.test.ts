@@ -64,7 +64,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-3
-  test('of an escalation after an Undo is another one; the one before stays ended', async () => {
+  test('is a new one for an escalation after an Undo; the former one stays ended', async () => {
     const { app, attend, record, link, links, isOpen } = await openLinked(open);
     const moments = [UNDONE];
     app.clock.pass(1_000);

@@ -30,7 +30,7 @@ async function openReached(open: Open) {
   return { ...opened, key, id };
 }
 
-describeOnEachDatabase('whoever was told on duty', (open) => {
+describeOnEachDatabase('a person who was told on duty', (open) => {
   // ANSWERS-4
   test('answers under their own name, from a mailbox of several by its address until one is typed', async () => {
     const { app, key, linkOf, press, status } = await openReached(open);
@@ -102,7 +102,7 @@ const shownBy = async (
 
 describeOnEachDatabase('one person', (open) => {
   // ANSWERS-12
-  test('who is told by mail and on a phone answers by each of both as one', async () => {
+  test('answers as one by email and phone if told by both', async () => {
     const { app, owner, add, attend, pass, links, look, press, status } = await openLadder(open);
     const { data } = await owner(API.listNotificationTargets);
     for (const { _id } of data.targets)
@@ -127,7 +127,7 @@ describeOnEachDatabase('one person', (open) => {
   });
 
   // ANSWERS-12
-  test('whose account has a phone answers by it and signed in as one', async () => {
+  test('with a phone in the account answers as one person by it and signed in', async () => {
     const { app, owner, add, attend, sender, links, look, press, status } =
       await openEscalations(open);
     await wakeOwn(app, owner, pushAddress('https://push.example/own').push);

@@ -37,7 +37,7 @@ const STRANGER = '203.0.113.7';
 
 describeOnEachDatabase('a flood of escalations', (open) => {
   // NOTIFICATIONS-13
-  test('of many networks is claimed by several processes at once: who loses one goes on to the next', async () => {
+  test('from many networks is shared by several processes: one that loses a row goes on to the next', async () => {
     const { app, attend } = await openFair(open);
     for (let n = 0; n < 4; n += 1) await attend(`198.51.100.${n}`, `Advisor ${n}`);
     const [targetId = ''] = await dueTargets(app.db.read, app.clock.now);
@@ -49,7 +49,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-11
-  test('of one network twenty are sent one by one, the rest together, and all are recorded', async () => {
+  test('from one network is sent as twenty messages and one for the rest, and all are recorded', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     for (let n = 0; n < 30; n += 1) await attend(STRANGER, `Stranger ${n}`);
     await sender.sendDue();
@@ -93,7 +93,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-11, CLUSTER-5
-  test('of several processes that look at once one sends what is sent together', async () => {
+  test('has its common message sent by only one of several processes', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     const others = Array.from({ length: 3 }, () => createNotificationSender(app.config, app.deps));
     for (let n = 0; n < 25; n += 1) await attend(STRANGER, `Stranger ${n}`);
@@ -118,7 +118,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-11
-  test('which network it was is not stored, and that it was one for a day', async () => {
+  test('leaves no network in the database, and a mark of one only for a day', async () => {
     const { app, attend, sender } = await openFair(open);
     await attend(STRANGER, 'Jo');
     await sender.sendDue();
@@ -180,7 +180,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-13
-  test('of a flood from many networks few mails are with the outbox, so that the next in turn is soon there', async () => {
+  test('from many networks puts only a few emails into the outbox, so that the next one is soon sent', async () => {
     const { app, attend, sender } = await openFair(open);
     for (let n = 1; n <= 30; n += 1) await attend(`203.0.113.${n}`, `Stranger ${n}`);
     await sender.sendDue();

@@ -72,7 +72,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-7
-  test('that is gone is forgotten, one that does not answer is tried again', async () => {
+  test('is forgotten if it is gone, and tried again if it does not answer', async () => {
     const { app, owner, attend, tell, receiver, lookAt, target } = await openWoken(open);
     receiver.answer = 503;
     await attend();
@@ -125,7 +125,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-7
-  test('that could not be woken is left asleep once somebody has it', async () => {
+  test('is left asleep if it could not be woken before somebody took the escalation', async () => {
     const { owner, attend, add, tell, receiver, press, links } = await openWoken(open);
     await add('mail', 'desk@ashdown.example');
     receiver.answer = 503;
@@ -203,7 +203,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // NOTIFICATIONS-4
-  test('that does not answer holds up no other of its owner', async () => {
+  test("does not delay the owner's other phones if it does not answer", async () => {
     const { app, owner, wake, attend, told, receiver, sender } = await openWoken(open);
     const other = await openPushService();
     await wakeOwn(app, owner, other.phone('other'));
@@ -282,7 +282,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-8
-  test('of an account that is disabled sleeps, and is forgotten with the account', async () => {
+  test('sleeps while its account is disabled, and is forgotten with the account', async () => {
     const { app, owner, add, attend, tell, told, phone } = await openWoken(open);
     const other = await app.signedIn({ email: 'other@example.edu', role: 'reader' });
     const key = await wakeOwn(app, other, phone('other'));
@@ -424,7 +424,7 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
   });
 
   // WAKE-7
-  test('that is gone is said to owners where its person has no email', async () => {
+  test('is reported to owners if it is gone and its person has no email', async () => {
     const { app, add, attend, pass, makeLink, wake, receiver } = await openRota();
     await add('duty', DUTY);
     await wake(await makeLink());

@@ -232,7 +232,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-4
-  test('of two processes one sends, and what one began and did not end another takes over', async () => {
+  test('one of two processes sends, and another takes over a delivery that it did not finish', async () => {
     const { app, sender, add, attend } = await openNotifications(open);
     const receiver = await openReceiver();
     await add('webhook', receiver.url);

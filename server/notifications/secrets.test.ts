@@ -46,7 +46,7 @@ describeOnEachDatabase('the secrets of webhooks', (open) => {
   });
 
   // NOTIFICATIONS-19
-  test('of before sign as they are, until a start seals them', async () => {
+  test('of an older version sign unsealed until a start seals them', async () => {
     const { app, store, stored, sendTest, signs, end } = await openWebhook(open);
     const plain = webhookSecret(randomBytes(32).toString('base64url'));
     await store(plain);
@@ -76,7 +76,7 @@ describeOnEachDatabase('the secrets of webhooks', (open) => {
   });
 
   // NOTIFICATIONS-19
-  test('that no key opens wait as they are for a start with the right one', async () => {
+  test('stay unchanged until a start with the right key if no key opens them', async () => {
     const { app, secret, stored, renew, sendTest, signs } = await openWebhook(open);
     const renewed = (await renew()).secret ?? '';
     const { keys } = app.deps.sealing;
@@ -90,7 +90,7 @@ describeOnEachDatabase('the secrets of webhooks', (open) => {
   });
 
   // NOTIFICATIONS-19
-  test('that no key opens send nothing unsigned, which the log says, and a new one mends it', async () => {
+  test('send nothing unsigned if no key opens them, which the log says; a new secret mends it', async () => {
     const { app, receiver, store, sendTest, signs, renew, end } = await openWebhook(open);
     const keys = { ...app.deps.sealing.keys, read: () => [Buffer.alloc(32, 7)] };
     await store(sealingWith(keys).seal('whsec_AAAA', 'told_target/x'));

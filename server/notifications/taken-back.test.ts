@@ -373,7 +373,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   });
 
   // RECORD-25, RECORD-27
-  test('of a practice walk stays practice', async () => {
+  test('stays practice if the walk was practice', async () => {
     const { admin, say, sender, heard } = await openPhone(open);
     const key = randomUUID();
     await say(key, 'escalate', 0, { practice: true });

@@ -63,7 +63,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   });
 
   // CLUSTER-2
-  test('what is published on one is served by the other at once', async () => {
+  test('an issue published on one process is served by the other at once', async () => {
     const cookie = await signIn(0);
     const params = { category: 'Fire' };
     const before = await ask(1, API.listAdvisorIssues, { params });
@@ -142,7 +142,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   });
 
   // CLUSTER-5
-  test('of sweeps and reminders at the same moment each is done once', async () => {
+  test('sweeps and reminders at the same moment are each done once', async () => {
     const { write } = group.db;
     const old = attendances(500).map((row) => ({ ...row, started_day: '2020-01-01' }));
     await write.insertInto('attendance').values(old).execute();

@@ -78,7 +78,7 @@ test('metrics of this machine alone are for nobody who asks for them by another 
 });
 
 // OPERATIONS-9
-test('where others may read them, they are for whatever name the machine has', async () => {
+test('metrics that others may read are served under any name of the machine', async () => {
   const app = await openOnSqlite();
   const port = await freePort();
   // Every address of 127.0.0.0/8 is this machine's, and no host that is named so.

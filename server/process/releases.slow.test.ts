@@ -136,7 +136,7 @@ describe.each(Object.keys(PLACES))('on %s', (dialect) => {
 
   // AREAS-1, CONTACT-1, ISSUES-23, NOTIFICATIONS-1, PATHS-2, PRIVACY-7, RECORD-24, REPORT-1, REVIEW-4, ROLE-7
   test.skipIf(isMissing)(
-    'what came with 0.2.0 is there to the member',
+    'everything that 0.2.0 stored is there, down to each member',
     { timeout: 120_000 },
     async () => {
       const { get, stop } = await serve(await placeOf('0.2.0', dialect));

@@ -88,7 +88,7 @@ describeOnEachDatabase('the time zone of the campus', (open) => {
   });
 
   // CAMPUS-10
-  test('of a database from before is taken to be that of the server that starts', async () => {
+  test('is taken from the server that starts if the database is older', async () => {
     const app = await openWithIssues(() => open(NEW_YORK));
     await app.call(API.attend, { body: sent });
     await assertSameZone(app.deps, NEW_YORK);

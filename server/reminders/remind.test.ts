@@ -84,7 +84,7 @@ describeOnEachDatabase('reminders of review dates', (open) => {
   });
 
   // MAIL-4
-  test('that a server which was off did not make are made up for within 14 days', async () => {
+  test('are made up for within 14 days if the server was off', async () => {
     const app = await open();
     const { email, id: owner } = await addAdmin(app);
     for (const reviewBy of ['2026-11-05', '2026-11-06', '2026-11-21', '2026-12-05']) {

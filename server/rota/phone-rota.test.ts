@@ -31,7 +31,7 @@ const sizeOf = (rota: object): number =>
   Buffer.byteLength(JSON.stringify({ data: { duty: { version: 'x'.repeat(22), ...rota } } }));
 
 // ROTA-10
-test('what a phone gets has at most 8 KB: far days are cut, near ones never', () => {
+test('a phone gets at most 8 KB: far days are cut, near ones never', () => {
   const small = department(3);
   const whole = phoneRota(small.contacts, small.persons, options);
   expect(whole.until).toBe(window.until / MINUTE);

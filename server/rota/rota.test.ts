@@ -237,7 +237,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-6, ROTA-7
-  test('what waits for an owner counts for seven days on phones, in escalations and on the page', async () => {
+  test('a change that waits for an owner counts for seven days on phones, in escalations and on the page', async () => {
     const { app, again, feed, setPeople, params, connect, onDuty, shown } = await openRota(open);
     await connect();
     await setPeople([SAM, JO], { isForAll: true });
@@ -297,7 +297,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-11
-  test('of an event start, end and name are stored, for two days after it ends', async () => {
+  test("an event's start, end and name are stored until two days after its end", async () => {
     const { app, connect } = await openRota(open);
     const more = ['DESCRIPTION:Call Dean Lee', 'LOCATION:Room 12'];
     const start = ny('2026-12-01', 19);
@@ -421,7 +421,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-9
-  test('whoever has an email is told once that their duty begins, if an owner wants that', async () => {
+  test('people with an email are told once that their duty begins, if an owner wants that', async () => {
     const { app, setPeople, connect } = await openRota(open);
     await connect();
     await setPeople([SAM, JO]);

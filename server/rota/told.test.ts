@@ -17,9 +17,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describeOnEachDatabase('what the rota tells', (open) => {
+describeOnEachDatabase('the messages of the roster', (open) => {
   // ROTA-9
-  test('of starts goes on once a clock that jumped ahead is set right', async () => {
+  test('about starts go on once a clock that jumped ahead is set right', async () => {
     const { app } = await openLadder(open);
     const choices = await rotaChoices.read(app.db.write);
     await rotaChoices.write(app.db.write, { ...choices, tellsAtStart: true });
@@ -77,7 +77,7 @@ describeOnEachDatabase('what the rota tells', (open) => {
   });
 
   // ROTA-8
-  test('of the days that a calendar of nights leaves to a contact without hours comes once a week', async () => {
+  test('about days that a calendar of nights leaves to a contact without hours come once a week', async () => {
     const { app } = await openLadder(open);
     await addAdmin(app, { email: 'dean@ashdown.example' });
     await putOnDuty(app.db.write, app.clock.now, 'sam@ashdown.example');
@@ -101,7 +101,7 @@ describeOnEachDatabase('what the rota tells', (open) => {
   });
 
   // ROTA-8
-  test('of a gap before those that were told comes at once, without hours too', async () => {
+  test('about a gap before those already told come at once, even without hours', async () => {
     const { app } = await openLadder(open);
     await addAdmin(app, { email: 'dean@ashdown.example' });
     await putOnDuty(app.db.write, app.clock.now, 'sam@ashdown.example');
@@ -119,7 +119,7 @@ describeOnEachDatabase('what the rota tells', (open) => {
   });
 
   // ROTA-6, ROTA-7
-  test('of a calendar that waits for an owner, or could not be read for a day, comes once', async () => {
+  test('about a calendar that waits for an owner or is unreadable for a day come once', async () => {
     const { app } = await openLadder(open);
     await addAdmin(app, { email: 'dean@ashdown.example' });
     const { write } = app.db;

@@ -37,7 +37,7 @@ describe.each([
   });
 
   // SEARCH-9
-  test('of what people type at night 97 in 100 find the right procedure first', () => {
+  test('97 in 100 searches typed at night find the right procedure first', () => {
     const typed = QUERIES.map((row) => ({ ...row, found: first(row.query) }));
     expect(new Set(typed.map(({ query }) => query)).size).toBe(typed.length);
     expect(typed.length).toBeGreaterThanOrEqual(200);

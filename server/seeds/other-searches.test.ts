@@ -34,7 +34,7 @@ describe.each(OTHER_LANGUAGES)('searches where %s is read', (language) => {
 });
 
 // SEARCH-21, SEARCH-28
-test('who wants to kill another threatens in Spanish, and is not tired of living', () => {
+test('a wish to kill another is a threat in Spanish, not a wish to die', () => {
   const { help, titles } = shownIn('es')('me quiere matar');
   expect(help).toBeDefined();
   expect(titles[0]).not.toBe('Distress or self-harm');

@@ -54,7 +54,7 @@ test.each(Object.entries(SPANISH_SYNONYMS))(
 );
 
 // SEARCH-9
-describe('what people type in Spanish at night', () => {
+describe('searches typed in Spanish at night', () => {
   test.each([
     ['me quede afuera', 'Resident locked out'],
     ['deje las llaves dentro', 'Resident locked out'],

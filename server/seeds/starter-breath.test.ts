@@ -155,7 +155,7 @@ function isWithoutCpr({ firstAct = '', steps }: SeedIssue): boolean {
 }
 
 // START-42
-test('what is to be done first says who is given CPR', () => {
+test('the first act says who is given CPR', () => {
   expect(isForAnybody({ ...made(RESOLVED), firstAct: 'No normal breathing: CPR.' })).toBe(true);
   const silent = ask('silent', 'Any one? No answer.', next(), next());
   expect(isWithoutCpr({ ...made(silent), firstAct: 'Press hard.' })).toBe(true);

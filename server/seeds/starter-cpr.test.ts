@@ -67,7 +67,7 @@ function turnsTheDrowsyAlone(step: SeedStep): boolean {
 }
 
 // START-14
-test('whoever is watched until breath fails is turned when not alert, not only when drowsy', () => {
+test('a person watched until breathing fails is turned when not alert, not only when drowsy', () => {
   const no = next('No answer, no normal breathing');
   const watch = ask('watch', 'Stay. On their side if drowsy.', next('The crew is here'), no);
   expect(turnsTheDrowsyAlone(watch)).toBe(true);
@@ -133,7 +133,7 @@ function leadsAlone({ firstAct = '', steps }: SeedIssue): boolean {
 }
 
 // START-42
-test('whoever may have to begin CPR has read first that the operator leads', () => {
+test('an advisor who may have to begin CPR has first read that the operator leads', () => {
   const cpr = confirm('cpr', 'Start CPR.', 'Done', finish());
   expect(leadsAlone({ ...made(cpr), firstAct: 'Push hard.' })).toBe(true);
   expect(STARTER_LIBRARY.filter(leadsAlone).map(({ title }) => title)).toEqual([]);

@@ -315,7 +315,7 @@ function keepsNear({ firstAct = '', steps }: SeedIssue): boolean {
 }
 
 // START-42
-test('what is to be done first holds on every path', () => {
+test('the first act holds on every path', () => {
   const calm = made(ask('bad', 'Is it bad?', next(), skipTo('end')), CALLED, RESOLVED);
   expect(callsForAll({ ...calm, firstAct: `Stay. Call ${EMERGENCY}.` })).toBe(true);
   expect(callsForAll({ ...calm, firstAct: `If it is bad: call ${EMERGENCY}.` })).toBe(false);

@@ -50,7 +50,7 @@ const marksThePatient: Check = (path) => {
 };
 
 // START-23
-describe('whoever is hurt or ill is marked', () => {
+describe('every path for a hurt or ill person is marked', () => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, marksThePatient)).toEqual([]);
   });

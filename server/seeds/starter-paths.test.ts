@@ -149,7 +149,7 @@ function leadsFromCpr({ firstAct = '', steps }: SeedIssue): string | undefined {
 }
 
 // START-42
-test('what is to be done first leads nobody away from CPR', () => {
+test('the first act leads nobody away from CPR', () => {
   const [seed] = STARTER_LIBRARY.filter(({ title }) => title === 'Unresponsive person');
   expect(seed && leadsFromCpr({ ...seed, firstAct: 'Tap both shoulders.' })).toBe('Tap');
   expect(STARTER_LIBRARY.flatMap((each) => leadsFromCpr(each) ?? [])).toEqual([]);

@@ -32,7 +32,7 @@ function asksForTheAdvisor(text: string): boolean {
 }
 
 // START-24
-describe('whoever is left calls an ambulance first if it gets worse', () => {
+describe('a person who is left alone calls an ambulance first if it gets worse', () => {
   const medical = STARTER_LIBRARY.filter(({ category }) => category === 'Medical');
   test.each(medical.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, explainsWorsening)).toEqual([]);
@@ -77,7 +77,7 @@ const NO_OPERATOR =
   /\bdo (?:as|what) they\b|\bthey let you go\b|\btell them(?: so)?,? (?:start )?CPR\b|\bcall handler\b|\bdispatcher\b|\bloudspeaker\b/i;
 
 // START-25
-test('whoever answers the emergency call is the operator, and never they', () => {
+test("the person who answers the emergency call is the operator, never 'they'", () => {
   expect(STARTER_LIBRARY.flatMap(textsOf).filter((text) => NO_OPERATOR.test(text))).toEqual([]);
   expect(
     ['Do what they say.', 'Once they let you go, call.', 'Ask the dispatcher.'].filter(

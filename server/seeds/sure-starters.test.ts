@@ -5,7 +5,7 @@ import { DANGER_QUERIES } from './test/danger-queries.ts';
 import { NEVER_FIRST, QUERIES } from './test/starter-queries.ts';
 
 // SEARCH-18, SEARCH-32
-test('what a search is sure of is right 98 times in 100, and it is sure of more than half', () => {
+test('a sure search is right 98 times in 100, and more than half of all are sure', () => {
   const sure = QUERIES.flatMap(({ query, titles }) => {
     const { best } = shownStarters(query);
     return best ? [{ query, titles, title: best.title }] : [];
@@ -18,7 +18,7 @@ test('what a search is sure of is right 98 times in 100, and it is sure of more 
 });
 
 // SEARCH-21
-test('where lives are in danger, no search shows first what a table names, or a procedure of comfort', () => {
+test('no search about lives in danger shows a procedure of comfort first, or one that only the table names', () => {
   const astray = Object.entries(NEVER_FIRST).filter(([query, titles]) => {
     const [first] = shownStarters(query).all;
     return first && titles.includes(first.title);

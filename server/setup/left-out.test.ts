@@ -29,7 +29,7 @@ async function opened(open: Open) {
   return { ...app, me, make, change, read, setup };
 }
 
-describeOnEachDatabase('what was left out', (open) => {
+describeOnEachDatabase('starter procedures that were left out', (open) => {
   // PUBLISH-17, SETUP-15
   test('comes back as it was: published, reviewed, with its ticks and words', async () => {
     const { me, make, change, read, setup, call, clock } = await opened(open);

@@ -67,7 +67,7 @@ test('health says which file of the database was taken away or replaced', async 
 });
 
 // DATA-14
-test('what is wrong stands in the log once, however many ask', async () => {
+test('a fault is in the log once, however many ask', async () => {
   const { call, config, clock, deps } = await openOnSqlite();
   const logged = vi.spyOn(deps.log, 'error');
   const asked = async (statuses: readonly number[]) => {

@@ -48,7 +48,7 @@ describeOnSqlite('securityTxt', (open) => {
 const NOW = new Date('2026-11-25T10:00:00.123Z');
 
 // PAPER-1
-test('by plain http it has no canonical address, which the RFC wants by https', () => {
+test('over plain http it has no canonical address, since the RFC asks for https', () => {
   const text = securityTxt(
     { securityContact: 'https://example.edu/report', publicUrl: 'http://localhost:3000' },
     NOW,
@@ -67,7 +67,7 @@ test.each([
   ['https://a:b@example.edu/', undefined],
   ['tel:+1', undefined],
   ['mailto:security@example.edu', undefined],
-])('of %s the contact is %s', (given, contact) => {
+])('for %s the contact is %s', (given, contact) => {
   const read = readConfig({ SECURITY_CONTACT: given }, 'UTC');
   const text = 'config' in read ? securityTxt(read.config, NOW) : undefined;
   expect(text === undefined ? undefined : field(text, 'Contact')).toBe(contact);

@@ -31,7 +31,7 @@ test('everybody to call stands there, the emergency services first, as a link wh
 });
 
 // BROWSER-6, CALL-2
-test('where nobody has a number that is said once, and of the emergency services where only they have none', () => {
+test('if nobody has a number the page says so once, and names the emergency services if only theirs is missing', () => {
   const notSet = 'Number not set: dial the emergency number you know';
   expect(linesOf(tooOldPage(NEW_CAMPUS, english))).toEqual([notSet, 'emergency services']);
   const contacts = [contact('Porters', '555 0101')];

@@ -51,7 +51,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // SIGNIN-47
-  test('of ten phones that open one code at once one is enrolled', async () => {
+  test('only one of ten phones that open one code at once is enrolled', async () => {
     const { add, enrol } = await openEnrolling(open);
     const { code } = await add();
     const answers = await Promise.all(Array.from({ length: 10 }, async () => await enrol(code)));
@@ -163,7 +163,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // PRIVACY-10, PRIVACY-11
-  test('what there is about a person names the phones, and forgetting lets go of them', async () => {
+  test('the data about a person lists their phones, and forgetting the person removes them', async () => {
     const { app, owner, add, enrol, attend } = await openEnrolling(open);
     const { proof } = (await enrol((await add()).code)).data;
     const name = 'Sam Okafor';

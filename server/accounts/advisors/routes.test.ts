@@ -63,7 +63,7 @@ async function provenIn({ db }: TestApp): Promise<(ProvenBy | null)[]> {
 
 describeOnEachDatabase('advisors by the campus sign-in', (open) => {
   // SIGNIN-42
-  test('where it is not set startAdvisorSignIn, finishAdvisorSignIn and takeAdvisorProof are not there', async () => {
+  test('startAdvisorSignIn, finishAdvisorSignIn and takeAdvisorProof are not found unless it is set up', async () => {
     const { call } = await open({ oidc: oidcAt('http://127.0.0.1:9') });
     for (const endpoint of [API.startAdvisorSignIn, API.finishAdvisorSignIn, API.takeAdvisorProof])
       expect((await call(endpoint)).code).toBe('NOT_FOUND');
@@ -126,7 +126,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
   });
 
   // SIGNIN-44
-  test('where names are typed a record says nothing of a proof, unless it brings one', async () => {
+  test('a record under a typed name mentions no proof unless it brings one', async () => {
     const { app } = await openWithCampus(open);
     const proof = await proofIn(app);
     app.config.advisorSignIn = 'name';
@@ -173,7 +173,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
   });
 
   // SIGNIN-42, SIGNIN-45
-  test('what does not work leads back to the login with a word, and gives no proof', async () => {
+  test('a sign-in that fails leads back to the login with a reason, and gives no proof', async () => {
     const { app, issuer } = await openWithCampus(open);
     const phone = phoneOf(app);
     issuer.become({ ...SAM, name: '\u200b' });

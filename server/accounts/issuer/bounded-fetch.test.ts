@@ -9,7 +9,7 @@ import { openOtlpReceiver } from '../../test/otlp-receiver.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
 // OPERATIONS-4, OPERATIONS-5
-test('what the issuer is asked is a span with its host and status, without the code that it is given', async () => {
+test('a request to the issuer is a span with its host and status, without the code', async () => {
   const issuer = createServer((_, response) => response.writeHead(401).end('{}')).listen(
     0,
     '127.0.0.1',

@@ -180,7 +180,7 @@ describeOnSqlite('acts that ask again', (open) => {
   });
 
   // SESSION-9
-  test('whether a second step is required or not: a password is proof enough where there is none', async () => {
+  test('a password is proof enough for an account without a second step, required or not', async () => {
     for (const settings of [{}, requiring]) {
       const app = await open(settings);
       const { me, again } = await withApp(app);
@@ -197,7 +197,7 @@ describeOnSqlite('acts that ask again', (open) => {
   });
 
   // SESSION-9, ROLE-2
-  test('who may not do it at all hears that, and not to sign in again', async () => {
+  test('a person whose role does not allow it is told that, and not to sign in again', async () => {
     const app = await open();
     const reader = await app.signedIn({ role: 'reader' });
     app.clock.pass(QUARTER);

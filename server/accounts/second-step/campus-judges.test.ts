@@ -43,7 +43,7 @@ async function openWithCampus(open: Open, { localPasswords = false } = {}) {
   return { app, me, byCampus, byPasskey };
 }
 
-describeOnEachDatabase('who was let in by the campus', (open) => {
+describeOnEachDatabase('a person whom the campus let in', (open) => {
   // SIGNIN-54
   test('comes in by a passkey for the set days after the last campus sign-in, and then by the campus first', async () => {
     const { app, byCampus, byPasskey } = await openWithCampus(open);

@@ -54,7 +54,7 @@ describeOnEachDatabase('setting up the second step', (open) => {
   });
 
   // SIGNIN-31
-  test('of two seeds that were asked for the later one counts', async () => {
+  test('the later of two seeds counts', async () => {
     const app = await open();
     const me = await signedIn(app);
     const begin = async () =>
@@ -126,7 +126,7 @@ describeOnEachDatabase('setting up the second step', (open) => {
   });
 
   // SIGNIN-30
-  test('where it is required nothing but setting it up is served before, and then all is', async () => {
+  test('if it is required, nothing else is served before it is set up, and everything after', async () => {
     const app = await open({ secondFactor: 'required' });
     const me = await signedIn(app);
     const asked = async (endpoint: Endpoint) => (await me(endpoint)).code;

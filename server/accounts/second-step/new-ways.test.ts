@@ -61,7 +61,7 @@ describeOnSqlite('a new way in', (open) => {
   });
 
   // SESSION-10, SIGNIN-55
-  test('of who has no proof to give is a second step, by beginSecondFactor, within 15 minutes of a sign-in; that proves from then on', async () => {
+  test('a person without any proof sets up a second step within 15 minutes of a sign-in, which is their proof from then on', async () => {
     const { app, me, signIn, finish } = await openUnproven(open);
     app.clock.pass(QUARTER);
     expect((await me(API.beginSecondFactor, { body: {} })).code).toBe('PROVE_AGAIN');
@@ -77,7 +77,7 @@ describeOnSqlite('a new way in', (open) => {
   });
 
   // SESSION-14
-  test('who has nothing to prove by hears to set up a second step, and then to sign in again', async () => {
+  test('a person without any proof is told to set up a second step, and then to sign in again', async () => {
     const { app, me } = await openUnproven(open, { secondFactor: 'required' });
     const told = async () => {
       const ask = { email: 'new@example.edu' };

@@ -143,7 +143,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-35
-  test('who is disabled in the midst adds none and signs in by none; once enabled the own ones sign in', async () => {
+  test('a disabled person adds no passkey and signs in with none; once enabled, their passkeys work', async () => {
     const app = await open({ localPasswords: true });
     const { id, me, passkey, begin, add } = await withPasskey(app);
     await add();
@@ -200,7 +200,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-37
-  test('where they are off none of it is there', async () => {
+  test('none of these calls is found while passkeys are off', async () => {
     const app = await openWith();
     expect((await app.call(API.beginPasskeySignIn)).code).toBe('NOT_FOUND');
     expect((await app.call(API.campus)).data.signIn).toEqual({ campus: false, passwords: true });

@@ -77,17 +77,17 @@ const sessionsIn = async ({ db }: TestApp) =>
   (await db.write.selectFrom('session').select('hash').execute()).length;
 
 describeOnEachDatabase(
-  'who is shut out while they sign in',
+  'a person who is shut out while signing in',
   (open) => {
     // SIGNIN-56
-    test('by the campus, has no session by a passkey', async () => {
+    test('gets no session by a passkey if the campus shut them out', async () => {
       const { app, byPasskey, refuse } = await openWithCampus(open);
       expect(await beside(app, { before: refuse }, byPasskey)).toBe('CAMPUS_FIRST');
       expect(await sessionsIn(app)).toBe(0);
     });
 
     // SIGNIN-56
-    test('by the campus, has no session by a sign-in there that was let in before', async () => {
+    test('gets no session by a campus sign-in that had been let in before', async () => {
       const { app, fromIssuer, refuse } = await openWithCampus(open);
       const { finish } = await fromIssuer();
       // The sign-in waits between its two transactions, when it asks for a second step.

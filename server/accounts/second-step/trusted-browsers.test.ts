@@ -137,7 +137,7 @@ describeOnEachDatabase('a trusted browser', (open) => {
   });
 
   // SIGNIN-53
-  test('that is trusted anew stands there once, and none stays longer than it counts', async () => {
+  test('is listed once when it is trusted again, and no longer than it is trusted', async () => {
     const { app, me, trust, next } = await openTrusted(open);
     const first = await trust();
     app.clock.pass(29 * 24 * 3_600_000);

@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres)('two servers of PostgreSQL', () => {
   });
 
   // FAILOVER-1
-  test('of several servers the one that takes writes is found, frozen, gone or promoted', async () => {
+  test('the one that takes writes is found, whether the others are frozen, gone or promoted', async () => {
     const second = await startStandby(first);
     onTestFinished(second.stop);
     const [one, two] = [first.url, second.url].map((url) => new URL(url).host);

@@ -22,7 +22,7 @@ test('lines are whole, wherever the pieces end', async () => {
   );
 });
 
-test('what rows are chosen by stands in the statement as text', () => {
+test('the values by which rows are chosen are text in the statement', () => {
   const query = {
     sql: 'select a from b where c = $1 and d >= $2',
     parameters: ["O'Neil \\", '$1'],

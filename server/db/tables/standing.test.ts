@@ -32,7 +32,7 @@ test('practice and what was taken back do not count, and what was taken back is 
   expect(sent(false, TAKEN_BACK)).toEqual([false, false, false]);
 });
 
-describeOnEachDatabase('how a record stands', (open) => {
+describeOnEachDatabase('the standing of a record', (open) => {
   const opened = async () => {
     const { db } = await open();
     const rows = attendances(60);

@@ -227,7 +227,7 @@ test('a step whose condition stays words is marked, and no other', () => {
 });
 
 // IMPORT-2, IMPORT-11
-test('what nobody is shown is beside the steps', () => {
+test('parts that nobody is shown are beside the steps', () => {
   const { blocks, outline, issues } = formOf({
     survey: [
       ['type', 'name', 'label', 'guidance_hint', 'constraint_message', 'image', 'appearance'],

@@ -35,7 +35,7 @@ test.each([
 });
 
 // IMPORT-2, IMPORT-17
-test('what a workbook does not show, or strikes out, is beside its steps', () => {
+test('hidden and struck parts of a workbook are beside its steps', () => {
   const sheets = {
     Steps: [
       ['Issue', 'Secret', 'Question'],

@@ -74,7 +74,7 @@ test('one address has its share; its oldest idle connection makes room for its n
 });
 
 // ACCESS-14
-test('where all have too many, the address with the most makes room for the others', async () => {
+test('if all have too many, the address with the most makes room for the others', async () => {
   const open = await listening({ total: 4, each: 3 });
   const many = [await open('a', POST), await open('a', POST), await open('a', POST)];
   const one = await open('b', GET);

@@ -60,7 +60,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
   });
 
   // ISSUES-8, ISSUES-21
-  test('that were sent twice under their key are none', async () => {
+  test('are no conflict if they were sent twice under one key', async () => {
     const { createStep, add } = await authoring(await open());
     await add(confirm('A'));
     await add(confirm('B'));

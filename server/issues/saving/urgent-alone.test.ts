@@ -218,7 +218,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   });
 
   // REVIEW-21, REVIEW-12
-  test('what waits is not approved over words that only one has read', async () => {
+  test('does not let somebody approve a change over words that only one person has read', async () => {
     const { ada, bob, params, read, readIt } = await published(await open());
     await bob(API.updateIssue, { params, body: { title: 'Mice' } });
     await ada(API.updateIssue, {

@@ -73,7 +73,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // SETTINGS-4
-  test('of saves of one version exactly one wins', async () => {
+  test('exactly one of several saves of one version wins', async () => {
     const { admin, settings } = await setting(await open());
     const { campus, version } = await settings();
     const answers = await Promise.all(

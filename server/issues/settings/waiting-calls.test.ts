@@ -47,7 +47,7 @@ async function twoOwners(app: TestApp) {
   return { ...desk, ada, bob, settings: read, save, settle, set, onPhones, called, params };
 }
 
-describeOnSqlite('whom phones call, where a second person is needed', (open) => {
+describeOnSqlite('calls of phones that need a second person to change', (open) => {
   // REVIEW-7, REVIEW-25, REVIEW-8, REVIEW-26
   test('updateSettings, settleCalls: waits for an owner who did not ask for it', async () => {
     const app = await open();
@@ -256,7 +256,7 @@ describeOnSqlite('whom phones call, where a second person is needed', (open) => 
   });
 
   // REVIEW-9
-  test('what waits is approved by anybody, or saved at once, after it was switched off', async () => {
+  test('once it is switched off, anybody approves a waiting change, and a new one is saved at once', async () => {
     const { ada, save, settle, set, settings, called } = await twoOwners(await open());
     await save(ada, { contacts: [other, dean] });
     await set(false);

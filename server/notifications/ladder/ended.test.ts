@@ -41,7 +41,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7
-  test('that was sent ends with a word to those, and begins anew when it is escalated again, whoever had it before', async () => {
+  test('tells those who were told when it ends, and begins anew when it is escalated again', async () => {
     const { app, attend, pass, press, linkOf, subjects } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);
@@ -63,7 +63,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7
-  test('that nobody answered says so when it is resolved after all', async () => {
+  test('says that nobody answered when it is resolved after all', async () => {
     const { app, attend, pass, subjects } = await openLadder(open);
     const { key } = await attend();
     for (const minutes of [1, 20, 20, 20]) {
@@ -135,7 +135,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-8
-  test('that arrives late says both times, and goes to the first step alone', async () => {
+  test('says both times when it arrives late, and goes only to the first step', async () => {
     const { app, attendLate, pass, told, subjects } = await openLadder(open, { rounds: 3 });
     const { key } = await attendLate();
     await pass(60 * MINUTE);
@@ -147,7 +147,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7, LADDER-8
-  test('that is escalated again by its outcome long after its tap is not late', async () => {
+  test('is not late when its outcome escalates it again long after its tap', async () => {
     const { app, attend, pass, subjects } = await openLadder(open);
     const now = () => app.clock.now.toISOString();
     const trail = [{ step: 's1', at: 1_000, did: 'escalate' as const }];

@@ -8,7 +8,7 @@ import { describeOnEachDatabase } from '../../test/test-app.ts';
 
 describeOnEachDatabase('a phone', (open) => {
   // WAKE-7, LADDER-5
-  test('that is gone leaves its step without anybody: the next one is told at once', async () => {
+  test('lets the next step be told at once if it is gone and leaves its step empty', async () => {
     const opened = await openLadder(open);
     const { app, owner, ids, add, attend, pass, told, setLadders } = opened;
     const { receiver, phone } = await openPushService();
@@ -30,7 +30,7 @@ describeOnEachDatabase('a phone', (open) => {
 
   // WAKE-7, LADDER-5
   test.each([1, 2])(
-    'that is gone and was the only recipient: owners are told, once, in %i rounds',
+    'lets owners be told once in %i rounds if it is gone and was the only recipient',
     async (rounds) => {
       const { app, owner, ids, add, attend, pass, setLadders } = await openLadder(open);
       for (const id of Object.values(ids))

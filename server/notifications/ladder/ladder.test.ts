@@ -76,7 +76,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
 
   // LADDER-4
   test.each([0, 3])(
-    'of %i are over: those of the last hear it once more when it is handed back',
+    'tell the people of the last step of %i once more when it is handed back',
     async (count) => {
       const { app, add, attend, pass, press, linkOf, subjects, setLadders, ids } =
         await openLadder(open);
@@ -232,7 +232,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-1
-  test('of another area, or of those who hear of nothing here, leave nobody out: all are told', async () => {
+  test('tell everybody if they are for another area or other categories', async () => {
     const { owner, attend, pass, told, ids, setLadders, areas } = await openLadder(open);
     const [one = '', two = '', three = ''] = [ids['one'], ids['two'], ids['three']];
     await setLadders([of([areas.North], one), of([areas.South], two), of([areas.South], three)]);

@@ -79,7 +79,7 @@ describeOnEachDatabase('an escalation of which no step told anybody', (open) => 
   });
 
   // LADDER-9, LADDER-5
-  test('of strangers wakes owners three times an hour', async () => {
+  test('wakes owners at most three times an hour if strangers sent it', async () => {
     const settings = { rateLimit: true, trustProxy: ['127.0.0.1'] };
     const { app, owner, pass, setLadders, ids, duty, ownerOf } = await openGap(open, settings);
     await addAdmin(app, { email: 'provost@ashdown.example' });

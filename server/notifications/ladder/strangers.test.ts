@@ -92,7 +92,7 @@ describeOnEachDatabase('escalations of strangers', (open) => {
   });
 
   // LADDER-9
-  test('whose origin was lost with a database wake a later step no more often; a proven one at once', async () => {
+  test('wake a later step no more often if their origin was lost; a proven one does at once', async () => {
     const { app, escalate, pass, told, deliveries } = await openStrangers(open);
     const keys: string[] = [];
     for (let n = 0; n < 5; n += 1) keys.push(await escalate(`203.0.113.${n}`));
@@ -175,7 +175,7 @@ describeOnEachDatabase('escalations of strangers', (open) => {
 });
 
 // LADDER-9
-test('what they woke in the last hour is read from the end of the log, not from all of it', async () => {
+test('are counted for the last hour from the end of the log, not from all of it', async () => {
   const { db } = await openOnSqlite();
   const query = wakingEvents(db.read, { targetId: 'one', since: '2026-11-20T03:07:00.000Z' });
   const plan = await query.explain(undefined, sql`query plan`);

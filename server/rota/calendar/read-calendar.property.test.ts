@@ -194,7 +194,7 @@ test('whatever is sent as a calendar is read or refused', () => {
 });
 
 // ROTA-2
-test('what is no calendar, too large or never ends is refused', () => {
+test('a text that is no calendar, too large or endless is refused', () => {
   const start = '20261201T190000Z';
   const end = '20261201T190001Z';
   expect(read('<html>Sign in</html>')).toEqual({ problem: 'notCalendar' });

@@ -38,7 +38,7 @@ test('cells across a table are its title and what is said of all, above the name
 });
 
 // IMPORT-10
-test('what goes on in small letters without a number is of the row above', () => {
+test('a cell that goes on in small letters without a number belongs to the row above', () => {
   const rows = [LOCKOUT[3] ?? [], ['1', 'Knock.', 'Desk', '', ''], LOCKOUT[5] ?? []];
   const cut = [['', 'and write down', 'when she comes.', '', '']];
   expect(

@@ -127,7 +127,7 @@ test('titles to the left of their lists end no column', async () => {
 });
 
 // IMPORT-3
-test('what is numbered in large letters that come back is a heading, and no item', async () => {
+test('a number in large letters that come back is a heading, not an item', async () => {
   const page: readonly Shown[] = [
     [50, 760, 24, 'F2', 'Night book'],
     [50, 720, 16, 'F2', '1. Lockout'],
@@ -192,7 +192,7 @@ test('the number of a step or of a telephone goes on with the line above it', as
 });
 
 // IMPORT-17
-test('what is the same at one height of several pages runs through them, what a text says twice does not', async () => {
+test('a line at the same height of several pages is a running head, a repeated sentence is not', async () => {
   const page = (title: string, number: number): readonly Shown[] => [
     HEAD,
     [50, 760, 16, 'F2', title],
