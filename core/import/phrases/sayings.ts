@@ -1,12 +1,14 @@
 import { namesEmergency } from './guessed-category.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** The verbs that begin orders. No title begins with one of them, and a column may be called by one. */
-export const VERBS =
+/** The verbs that begin orders. No title begins with one of them. */
+const PLAIN =
   'dial|ring|tell|ask|notify|inform|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|knock|complete|fill|set|pull|ensure|confirm|evacuate|wake|warn';
 /** More verbs that begin orders, which say little of what stands above or below them. */
 const ALSO =
   'offer|let|listen|speak|photograph|unplug|remind|submit|explain|remain|remove|collect|arrange|fetch|enter|greet|rinse|reassure|calm|thank';
+/** The verbs that begin orders. A column may be called by one. */
+export const VERBS = `${PLAIN}|${ALSO}`;
 /** Verbs that are nouns, too, as in 'Call sheet' and 'Check of rooms', and those that are orders only with somebody behind them. */
 const MAYBE = 'call|phone|contact|report|lock|record|move|sign|check|walk';
 const SENT = 'press|email|text|page';
@@ -24,7 +26,7 @@ const URGES = `^\\W*(?:${AT_ONCE}|${PEOPLE})\\b`;
 const NO_NAME = String.raw`(?:${MAYBE})(?!\s+(?:of|in|out|off|up|from|for|numbers?|lists?|sheets?|info|information|details|cards?|trees?|logs?)\b)`;
 
 /** The words that begin a command. No title begins with them. */
-export const COMMAND = new RegExp(`${orderOf(`${VERBS}|${NO_NAME}`, SENT)}|${URGES}`, 'i');
+export const COMMAND = new RegExp(`${orderOf(`${PLAIN}|${NO_NAME}`, SENT)}|${URGES}`, 'i');
 
 /** Words that may come before a command: 'Next, bring everyone in.', 'Why: Never go in.', 'Please call the RD.', 'When in doubt, call.' */
 const BEFORE =
@@ -82,8 +84,8 @@ const MEANINGS: readonly (readonly [Meaning, usual: RegExp, behind?: RegExp])[] 
   ['danger', new RegExp(`^\\W*${PEOPLE}\\b`, 'i'), /^$/],
   [
     'order',
-    new RegExp(orderOf(`${VERBS}|${ALSO}|${NO_NAME}`, `${SENT}|${ALSO_SENT}`), 'i'),
-    new RegExp(orderOf(`${VERBS}|${ALSO}|${MAYBE}`, `${SENT}|${ALSO_SENT}`), 'i'),
+    new RegExp(orderOf(`${VERBS}|${NO_NAME}`, `${SENT}|${ALSO_SENT}`), 'i'),
+    new RegExp(orderOf(`${VERBS}|${MAYBE}`, `${SENT}|${ALSO_SENT}`), 'i'),
   ],
   [
     'fact',
