@@ -76,7 +76,7 @@ test.describe('on the starter library', () => {
   });
 });
 
-test.describe('which issues are listed', () => {
+test.describe('the list', () => {
   test.use(NAMED);
 
   // ISSUES-17

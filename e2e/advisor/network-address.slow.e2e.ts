@@ -8,7 +8,7 @@ import { ADMIN } from '../base/running-server.ts';
 
 // Sets only `HOST=0.0.0.0`, as the README says: PUBLIC_URL keeps its default.
 
-test.describe('a phone beside the machine', () => {
+test.describe('a phone on the same network', () => {
   test.use(PHONE);
 
   // OFFLINE-1, OFFLINE-2, START-9

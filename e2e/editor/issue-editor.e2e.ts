@@ -84,11 +84,11 @@ test.describe('the issue', () => {
     },
   );
 
-  test.describe('that is not there', () => {
+  test.describe('if it does not exist', () => {
     test.use({ expectedStatuses: [404] });
 
     // EDITOR-19
-    test('says that it does not exist', async ({ page }) => {
+    test('says so', async ({ page }) => {
       await page.goto('/issue/00000000-0000-4000-8000-000000000000');
       await expect(page.getByText('This procedure does not exist.')).toBeVisible();
       await page.getByRole('button', { name: 'Back to the issues list' }).click();

@@ -28,7 +28,7 @@ async function pagesOnPaper(page: Page): Promise<[number, number]> {
   return [await count('A4'), await count('Letter')];
 }
 
-test.describe('of one issue', () => {
+test.describe('the print of one issue', () => {
   test.use(signedIn);
 
   // PRINT-1, PRINT-3, PRINT-5, LOOK-4, LOOK-6
@@ -103,7 +103,7 @@ async function picturedPages(page: Page): Promise<boolean[]> {
 /** Returns a question of this many lines. */
 const lines = (count: number): string => Array<string>(count).fill('Look.').join('\n');
 
-test.describe('of a procedure that is longer than a page', () => {
+test.describe('the print of a procedure longer than a page', () => {
   test.use(signedIn);
 
   // PRINT-5

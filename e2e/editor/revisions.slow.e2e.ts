@@ -7,7 +7,7 @@ import { judgeDesk, judgePhone } from '../base/judge.ts';
 
 const SENTENCE = 'Do not touch the glass. Look at Step 1 again.';
 
-test.describe('of an author', () => {
+test.describe('as an author', () => {
   test.use(signedIn);
 
   // EDITOR-30, PUBLISH-15, REVISION-1, REVISION-2, REVISION-3, REVISION-4, NAMES-3, LOOK-4, LOOK-6

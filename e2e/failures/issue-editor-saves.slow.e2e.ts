@@ -57,7 +57,7 @@ test.describe('the image of a step', () => {
     await expect(preview(page)).toHaveCount(0);
   });
 
-  test.describe('that is none', () => {
+  test.describe('a file that is no image', () => {
     test.use({ expectedStatuses: [422] });
 
     // UPLOAD-2

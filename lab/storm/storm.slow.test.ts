@@ -12,7 +12,7 @@ test.for([
   { ...SMALL, database: 'sqlite', processes: 1 } as const,
   { ...SMALL, database: 'postgres', processes: 2 } as const,
 ])(
-  'in a storm on $database no record is lost or doubled, and each escalation is told',
+  'a storm on $database loses and doubles no record, and each escalation is told',
   { timeout: 120_000 },
   async (plan, { skip }) => {
     skip(plan.database === 'postgres' && !(hasNginx && hasPostgres));

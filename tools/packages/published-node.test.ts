@@ -66,7 +66,7 @@ test('the Node that nodejs.org publishes passes, and another or one without a su
 });
 
 // PACKAGE-4
-test('on Windows the program itself is compared', async () => {
+test('the program itself is compared on Windows', async () => {
   const { program } = madeOf('genuine');
   const file = `win-${process.arch}/node.exe`;
   const files = { 'SHASUMS256.txt': sumOf('genuine', file), [file]: 'genuine' };

@@ -25,24 +25,21 @@ const read = (language: Language) =>
   readFileSync(new URL(`../../core/search/meanings.${language}.bin`, import.meta.url));
 
 // SEARCH-15
-test.each(LANGUAGES)(
-  'the tables of English and %s, with all made from them, take at most 2 MB in memory',
-  (language) => {
-    const table = read(ORIGINAL);
-    const other = language === ORIGINAL ? undefined : read(language);
-    const search = () => {
-      const also = other && readOtherTable(Uint8Array.from(other).buffer);
-      const understand = understandTable(Uint8Array.from(table).buffer, also);
-      const spoken = understand('he wont wake up');
-      for (const [at, seed] of STARTER_LIBRARY.entries()) spoken({ ...seed, _id: String(at) });
-      return understand;
-    };
-    search();
-    const before = usedBytes();
-    const all = Array.from({ length: READ }, search);
-    const bytes = (usedBytes() - before) / all.length;
-    // A reader without its table would be no measure.
-    expect(bytes).toBeGreaterThan(table.length);
-    expect(bytes).toBeLessThan(2 * MB);
-  },
-);
+test.each(LANGUAGES)('the tables that %s needs take at most 2 MB in memory', (language) => {
+  const table = read(ORIGINAL);
+  const other = language === ORIGINAL ? undefined : read(language);
+  const search = () => {
+    const also = other && readOtherTable(Uint8Array.from(other).buffer);
+    const understand = understandTable(Uint8Array.from(table).buffer, also);
+    const spoken = understand('he wont wake up');
+    for (const [at, seed] of STARTER_LIBRARY.entries()) spoken({ ...seed, _id: String(at) });
+    return understand;
+  };
+  search();
+  const before = usedBytes();
+  const all = Array.from({ length: READ }, search);
+  const bytes = (usedBytes() - before) / all.length;
+  // A reader without its table would be no measure.
+  expect(bytes).toBeGreaterThan(table.length);
+  expect(bytes).toBeLessThan(2 * MB);
+});
