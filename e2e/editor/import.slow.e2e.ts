@@ -120,7 +120,7 @@ test.describe('documents', () => {
   test.use({ ...signedIn, expectedStatuses: [0, 422] });
 
   // IMPORT-8
-  test('of no readable kind are refused in a sentence, and another can be chosen', async ({
+  test('are refused in a sentence if nobody can read their kind, and another can be chosen', async ({
     page,
     server,
   }) => {

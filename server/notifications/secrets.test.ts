@@ -46,7 +46,7 @@ describeOnEachDatabase('the secrets of webhooks', (open) => {
   });
 
   // NOTIFICATIONS-19
-  test('of an older version sign unsealed until a start seals them', async () => {
+  test('sign unsealed if an older version stored them, until a start seals them', async () => {
     const { app, store, stored, sendTest, signs, end } = await openWebhook(open);
     const plain = webhookSecret(randomBytes(32).toString('base64url'));
     await store(plain);

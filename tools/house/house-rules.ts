@@ -194,6 +194,13 @@ export const houseRules: HouseRule[] = [
     broken: '/** Whom a walk calls. */',
   },
   {
+    name: 'the name of a test opens with no riddle',
+    files: tests,
+    forbidden:
+      /(?:^|\s)(?:test|it|describe\w*)(?:\.\w+)*(?:\([^()]*\))?\(\s*['"`](?:what|who(?:m|se|ever)?|where|which|whether|of|by|how|that|to)\b/im,
+    broken: "test('of two saves one wins', () => {});",
+  },
+  {
     name: 'a locale stands in core/base/locale.ts alone (LANG-5)',
     files: /^(core|kit|server|web)\/.*\.tsx?$/,
     // They read the parts of a clock, or check a name: nobody reads their words.

@@ -111,7 +111,7 @@ test.each([
 
 // IMPORT-17
 test.each(['Warning', 'Caution', '5. Important'])(
-  'what is below a heading of its own that warns is not left out: %s',
+  'a text below a heading that warns is not left out: %s',
   (title) => {
     for (const text of [
       'Chlorine in the pool store kills within a minute.',
@@ -209,7 +209,7 @@ test('a procedure above others that says in turn what to do is no text of a chap
 
 // IMPORT-32
 test.each(['Version: Never go in.', 'Owner – Call 911 if anyone is hurt.'])(
-  'what such a label says to do is not left out below a title: %s',
+  'an order behind such a label is not left out below a title: %s',
   (text) => {
     const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
     const [title, ...steps] = others;
@@ -355,7 +355,7 @@ test('a line with two blanks that says what to do is no form', () => {
 
 // IMPORT-32
 test.each(['Contents', 'Revision history', 'About this binder', 'Welcome', 'Duty Binder 2025'])(
-  'what is urgent is not left out below the heading %s',
+  'an urgent line is not left out below the heading %s',
   (title) => {
     for (const said of ['DANGER: Do not go back in', 'Ring the warden at once', 'NEVER go back'])
       for (const [, blocks] of MANNERS)

@@ -70,7 +70,7 @@ test('a contact without a number gets it, and one with another number keeps that
 });
 
 // IMPORT-12
-test('what somebody else saves at the same time stays', async () => {
+test('a change that somebody else saves at the same time stays', async () => {
   others = [contactWith('dean'), contactWith('warden')];
   await addContacts([porter]);
   expect(ids()).toEqual(['desk', 'dean', 'warden', 'key-0']);
