@@ -25,8 +25,10 @@ function ownWords({ line, title, step }: EventTextProps): readonly string[] {
 /** The text of an event, with the words of the procedure in their language, so that a screen reader speaks them right (TRANSLATE-21). */
 export const EventText = (props: EventTextProps) => {
   const parts: ReactNode[] = [];
-  let rest = props.line.text;
-  for (const own of ownWords(props)) {
+  const { text } = props.line;
+  const words = ownWords(props);
+  let rest = text;
+  for (const own of words) {
     const at = own === '' ? -1 : rest.indexOf(own);
     if (at < 0) continue;
     parts.push(
@@ -38,7 +40,8 @@ export const EventText = (props: EventTextProps) => {
     rest = rest.slice(at + own.length);
   }
   return (
-    <span>
+    // A browser that translates the page replaces its text nodes, so other parts must be another element.
+    <span key={[text, ...words].join('\n')}>
       {parts}
       {isolated(rest)}
     </span>
