@@ -86,7 +86,7 @@ test('a received record can be opened and copied, and another name sees that it 
   const title = page.getByRole('button', { name: 'Copied from Records', exact: true });
   await title.click();
   const opened = page.getByRole('article', { name: 'Copied from Records', exact: true });
-  await expect(opened.getByText('Is the light off now?', { exact: true })).toBeVisible();
+  await expect(opened.getByRole('term').getByText('Is the light off now?')).toBeVisible();
   await expect(opened.getByText('The bulb is loose.')).toBeVisible();
   await judgePhone(page, 'an opened record');
   await opened.getByRole('button', { name: 'Copy', exact: true }).click();
