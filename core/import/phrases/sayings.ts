@@ -16,7 +16,7 @@ const ALSO_SENT =
   'update|note|hand|post|log|hang|start|wash|file|clear|mark|place|print|clean|telephone|try|add|reset|radio|search|follow|return';
 /** Words that begin a sentence about what to do at once, also behind a label. Nobody says them about a binder. */
 const AT_ONCE =
-  'immediately|never|always|run|hide|fight|push|hold|help|shout|switch|shelter|talk|count|throw|drop|cover|apply|lie|sit|every(?:one|body)|no(?:body| one)';
+  '(?:some(?:one|body)|one (?:person|of you|of us|ra))(?: always| must)? (?:stays?|waits?|goes|calls?|meets?|keeps?|stands?|holds?|watch(?:es)?|brings?|takes?|runs?)|immediately|never|always|run|hide|fight|push|hold|help|shout|switch|shelter|talk|count|throw|drop|cover|apply|lie|sit|every(?:one|body)|no(?:body| one)';
 
 const orderOf = (verbs: string, sent: string): string =>
   String.raw`^(?:do not|don['’]t|${verbs}|(?:${sent})(?=\s+(?:the|your|them|him|her|it|every|each|all|an?)\b))(?:\s|[.!]$)`;
