@@ -282,6 +282,9 @@ test.each([
   'Then lock up.',
   'Update the RD every hour.',
   'Log every call before you leave.',
+  'Someone always stays with the student.',
+  'Note: the key is in box 4',
+  'Tip: the radio works best by the window.',
 ])('the last line %j is not left out', (text) => {
   for (const blocks of withLine(text, 'last')) expect(leftIn(blocks)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { FrontPart } from './front-matter.ts';
 import type { Paragraph } from '../paragraphs/labels.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { readAnswers } from '../phrases/answers.ts';
-import { TELEPHONE } from '../phrases/usual-headings.ts';
+import { TELEPHONE, toldIn } from '../phrases/usual-headings.ts';
 import { FAREWELL, isUrgent, mayBeLeft, sayingOf, saysToDo } from '../phrases/sayings.ts';
 
 /** Tells whether a line can be on a cover: it is a usual sentence of covers, or a few words without a period. */
@@ -100,7 +100,12 @@ export function backMatter(
   const isOpen = (place = -1): boolean => seen[place]?.block.isApart === true;
   const above = texts.at(-1 - tail.length) ?? -1;
   const isListAbove = lines < LAST && !begins.has(above) && !/:\s*$/.test(wordsAt(above));
-  const acts = tail.findLastIndex((place) => !contacts.has(place) && !mayBeLeft(wordsAt(place)));
+  /** Tells whether a line is a note to the steps above it: 'Note: the key is in box 4'. */
+  const isNote = (words: string): boolean =>
+    toldIn(words) !== undefined && sayingOf(words) !== 'paper';
+  const acts = tail.findLastIndex(
+    (place) => !contacts.has(place) && (!mayBeLeft(wordsAt(place)) || isNote(wordsAt(place))),
+  );
   if (areLists && isListAbove && acts < 0 && isOpen(tail[0])) return [tail];
   const isSmall = (place: number): boolean => (seen[place]?.block.size ?? SMALL) < SMALL;
   const from = tail.findIndex(

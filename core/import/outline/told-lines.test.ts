@@ -28,6 +28,9 @@ const LISTED = Object.entries({
 /** Lines below a title, by what a procedure is about, each as people write it. */
 const TOLD = Object.entries({
   purpose: (about: string) => [apart(`Purpose: to end a ${about} well`)],
+  'purpose like an order': (about: string) => [
+    apart(`Purpose: make sure that a ${about} ends well`),
+  ],
   'purpose in bold': (about: string) => [apart(`PURPOSE: To end a ${about}.`, { isBold: true })],
   'owner and scope': (about: string) => [
     apart(`Owner: the ${about} team`),

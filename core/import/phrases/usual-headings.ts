@@ -1,9 +1,9 @@
-/** The roles that a usual label may have: a description above or below steps ('told'), a description of the job or the paper ('paper'), the heading of a part ('part'), the label of a line that is not a title ('line'), or the heading of a chapter that only describes ('chapter'). */
-type LabelKind = 'told' | 'paper' | 'part' | 'line' | 'chapter';
+/** The roles that a usual label may have: a description above or below steps ('told'), a description of the job or the paper ('paper'), the heading of a part ('part'), the label of a line that is not a title ('line'), the heading of a chapter that only describes ('chapter'), or a description that may begin like an order ('aim'). */
+type LabelKind = 'told' | 'paper' | 'part' | 'line' | 'chapter' | 'aim';
 
 /** The usual labels with the roles that each may have. There is no other list of them. */
 const LABELS: readonly (readonly [string, ...LabelKind[]])[] = [
-  ['purpose|scope|definitions?', 'told', 'paper', 'part', 'line', 'chapter'],
+  ['purpose|scope|definitions?', 'told', 'paper', 'part', 'line', 'chapter', 'aim'],
   ['rationale|summary|responsibilities|notes?', 'told', 'paper', 'part', 'line'],
   ['background|overview|introduction', 'told', 'paper', 'part', 'chapter'],
   ['general|policy|policies|about|why|resources?', 'told', 'paper', 'part'],
@@ -47,6 +47,8 @@ export const ABOUT_ALL = listOf('paper');
 export const SECTION = new RegExp(`^(?:${labels('part')})${END}`, 'i');
 /** Labels that never begin the name of a procedure. 'Policy' and 'Warning' are not among them, since a procedure may be called 'Policy: Guests' or 'Warning: gas leak'. */
 export const NO_TITLE = new RegExp(String.raw`^\W*(?:${labels('line')})\b`, 'i');
+/** Labels behind which an order describes what the procedure is for, as in 'Purpose: keep the hall quiet'. */
+export const AIM = new RegExp(String.raw`^\W*(?:${labels('aim')})\b`, 'i');
 /** The headings of chapters that only describe the job or the paper. */
 export const TELLING = new RegExp(String.raw`^(?:${labels('chapter')})\W*$`, 'i');
 /** Returns the description behind a label of such a part, as in 'Purpose: to keep the hall quiet'. Returns undefined for any other line. */
