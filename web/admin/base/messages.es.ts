@@ -142,6 +142,7 @@ export const adminMessages = {
   contact: 'un contacto',
 
   editor: {
+    back: 'Volver al editor',
     rating: 'Valoración',
     newTitle: 'Procedimiento nuevo',
     archive: 'ARCHIVAR PROCEDIMIENTO',

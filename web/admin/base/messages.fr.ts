@@ -143,6 +143,7 @@ export const adminMessages = {
   contact: 'un contact',
 
   editor: {
+    back: 'Retour à l’éditeur',
     rating: 'Évaluation',
     newTitle: 'Nouvelle procédure',
     archive: 'ARCHIVER CETTE PROCÉDURE',

@@ -131,6 +131,7 @@ export const adminMessages = {
   contact: 'a contact',
 
   editor: {
+    back: 'Back to the editor',
     rating: 'Rating',
     newTitle: 'New issue',
     archive: 'ARCHIVE THIS ISSUE',

@@ -1,22 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
-import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
-import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { Loading, Unloaded } from '../shared/states/ActionFailed.tsx';
+import { IssueFrame } from '../shared/page-parts/IssueFrame.tsx';
 import { ShowOlder } from '../shared/page-parts/ShowOlder.tsx';
 import { revisionMessages as words } from './messages.ts';
 import { OpenRevision } from './OpenRevision.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import classes from './RevisionsPage.module.css';
 import { useRevisions } from './restore.tsx';
-import { Written } from '../base/Written.tsx';
 
 const Page = ({ id }: { id: string }) => {
   const [, navigate] = useLocation();
@@ -39,7 +35,6 @@ const Page = ({ id }: { id: string }) => {
   const older = revisions.filter(({ number }) => open !== undefined && number < open.number);
   const asked = numbered('from')?.number;
   const from = asked !== undefined && asked < (open?.number ?? 0) ? asked : older[0]?.number;
-  usePageTitle(words.title);
 
   const rows = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -62,25 +57,12 @@ const Page = ({ id }: { id: string }) => {
     navigate(adminPaths.revisions(id, number, other), { replace: true });
 
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
-        <IconButton
-          icon={ArrowLeft}
-          label={words.back}
-          onClick={() => navigate(adminPaths.issue(id))}
-        />
-        {issue && <CategoryIcon category={issue.category} size={48} />}
-        <div className={classes.words}>
-          <h1 className={classes.title}>{words.title}</h1>
-          {issue && (
-            <p className={classes.about}>
-              <Written of={issue} within={(title) => words.about(title, issue.revision)}>
-                {issue.title}
-              </Written>
-            </p>
-          )}
-        </div>
-      </header>
+    <IssueFrame
+      id={id}
+      issue={issue}
+      title={words.title}
+      about={(title) => words.about(title, issue?.revision ?? null)}
+    >
       <main className={classes.columns}>
         <Unloaded loading={loaded} failed={words.loadFailed} />
         {issue && !open && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
@@ -123,7 +105,7 @@ const Page = ({ id }: { id: string }) => {
           </>
         )}
       </main>
-    </div>
+    </IssueFrame>
   );
 };
 

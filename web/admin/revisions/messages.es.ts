@@ -58,7 +58,6 @@ export const broughtBackMessages = {
 export const revisionMessages = {
   title: 'Versiones',
   about: (title, count) => (count === null ? title : `${title}, versión más nueva: ${count}`),
-  back: 'Volver al editor',
   none: 'Aún no hay versiones',
   noneText: 'Las versiones empiezan cuando se publica un procedimiento.',
   loadFailed: 'Las versiones no se cargaron.',

@@ -58,7 +58,6 @@ export const broughtBackMessages = {
 export const revisionMessages = {
   title: 'Versions',
   about: (title, count) => (count === null ? title : `${title}, dernière version : ${count}`),
-  back: 'Retour à l’éditeur',
   none: 'Aucune version pour l’instant',
   noneText: 'Les versions commencent quand une procédure est publiée.',
   loadFailed: 'Les versions ne se sont pas chargées.',

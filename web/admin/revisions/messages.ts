@@ -54,7 +54,6 @@ export const revisionMessages = {
   title: 'Revisions',
   about: (title: string, count: number | null) =>
     count === null ? title : `${title}, newest revision ${count}`,
-  back: 'Back to the editor',
   none: 'No revisions yet',
   noneText: 'Revisions start once a procedure is published.',
   loadFailed: 'The revisions did not load.',

@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { Link, useLocation, useRoute } from 'wouter';
+import { Link, useRoute } from 'wouter';
 import { isProcedureLanguage, type ProcedureLanguage } from '#core/base/procedure-languages.ts';
-import type { Issue } from '#core/issue/issue.ts';
 import { languagesOf } from '#core/issue/translations.ts';
 import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
-import { IconButton } from '#kit/controls/button/IconButton.tsx';
-import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { useQuery } from '../../../base/navigation.ts';
-import { usePageTitle } from '../../../base/page-title.ts';
 import { textMessages } from '../../base/text-messages.ts';
 import { useMayChange } from '../../base/role.ts';
+import { IssueFrame } from '../../shared/page-parts/IssueFrame.tsx';
 import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { LeaveGuard } from '../../shared/session/LeaveGuard.tsx';
 import { Unloaded } from '../../shared/states/ActionFailed.tsx';
@@ -23,7 +19,6 @@ import { translationsMessages as words } from './messages.ts';
 import { OpenLanguage } from './OpenLanguage.tsx';
 import classes from './Translations.module.css';
 import { useTranslating, type Translating } from './use-translating.ts';
-import { Written } from '../../base/Written.tsx';
 
 type LoadedProps = { translating: Translating; onDirty: (isDirty: boolean) => void };
 
@@ -60,42 +55,18 @@ const Loaded = ({ translating, onDirty }: LoadedProps) => {
 /** Tells if an address leaves the page: another language of it does not, and typed text is kept. */
 const leavesPage = (to: string): boolean => to.split('?')[0] !== window.location.pathname;
 
-const Head = ({ id, issue }: { id: string; issue: Issue | undefined }) => {
-  const [, navigate] = useLocation();
-  return (
-    <header className={classes.header}>
-      <IconButton
-        icon={ArrowLeft}
-        label={words.back}
-        onClick={() => navigate(adminPaths.issue(id))}
-      />
-      {issue && <CategoryIcon category={issue.category} size={48} />}
-      <div className={classes.words}>
-        <h1 className={classes.heading}>{textMessages.translations}</h1>
-        {issue && (
-          <p className={classes.about}>
-            <Written of={issue}>{issue.title}</Written>
-          </p>
-        )}
-      </div>
-    </header>
-  );
-};
-
 const Page = ({ id }: { id: string }) => {
   const loaded = useTranslating(id);
   const { data } = loaded;
   const [isDirty, setDirty] = useState(false);
-  usePageTitle(textMessages.translations);
   return (
     <LeaveGuard isDirty={isDirty} leaves={leavesPage}>
-      <div className={classes.page}>
-        <Head id={id} issue={data?.issue} />
+      <IssueFrame id={id} issue={data?.issue} title={textMessages.translations}>
         <main className={classes.main}>
           <Unloaded loading={loaded} failed={words.loadFailed} />
           {data && <Loaded translating={data} onDirty={setDirty} />}
         </main>
-      </div>
+      </IssueFrame>
     </LeaveGuard>
   );
 };

@@ -4,7 +4,6 @@ import { listed } from '../../base/written.ts';
 import type { translationsMessages as english } from './messages.ts';
 
 export const translationsMessages = {
-  back: 'Volver al editor',
   loadFailed: 'Las traducciones no se cargaron.',
   languages: 'Idiomas',
   add: 'Añadir un idioma',

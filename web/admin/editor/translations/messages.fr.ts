@@ -4,7 +4,6 @@ import { listed } from '../../base/written.ts';
 import type { translationsMessages as english } from './messages.ts';
 
 export const translationsMessages = {
-  back: 'Retour à l’éditeur',
   loadFailed: 'Les traductions ne se sont pas chargées.',
   languages: 'Langues',
   add: 'Ajouter une langue',

@@ -2,7 +2,6 @@ import { languageName } from '#core/base/language-name.ts';
 import { listed } from '../../base/written.ts';
 
 export const translationsMessages = {
-  back: 'Back to the editor',
   loadFailed: 'The translations did not load.',
   languages: 'Languages',
   add: 'Add a language',
