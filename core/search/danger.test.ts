@@ -63,6 +63,22 @@ test.each([
   }
 });
 
+// SEARCH-21
+test.each([
+  ['student down', true],
+  ['a student down in the stairwell', true],
+  ['Person lying in corridor', true],
+  ['how do I cut someone down', false],
+  ['person on the overpass wont come down', false],
+  ['someone down the hall', false],
+  ['students cannot come down', false],
+  ['student chased down the street', false],
+  ['internet down for a student', false],
+  ['student lying on the floor crying', false],
+])('%j says that somebody lies there: %s', (search, isSo) => {
+  expect(helps(search, 'unresponsive')).toBe(isSo ? ANSWERS : undefined);
+});
+
 // SEARCH-38
 test.each([
   ['found a gun', 3],

@@ -12,6 +12,11 @@ const SELF = 'myself/himself/herself/themself/themselves/yourself';
 const NOT = 'no/dont/stopped/quit/hardly/barely/not/nto/isnt/wasnt/doesnt/didnt/wont';
 const CANT = 'cant/cannot/couldnt/not/nto/isnt/wasnt/doesnt/didnt/wont';
 
+const PERSON = 'student/resident/person/someone/somebody/guy/girl/man/woman';
+/** A person who lies somewhere. With words behind the place, as in 'lying on the floor crying', the person may be awake. */
+const LIES =
+  'down!/lying! in/on/at/by/outside * hall/hallway/corridor/stairs/stairwell/floor/ground/bathroom/shower/lobby/lounge/elevator/lawn/sidewalk $';
+
 /**
  * The words of danger in English. `/` separates words of one meaning, `*` stands for any words, and `^` and
  * `$` for the beginning and the end. A word with `!` at its end has no other ending.
@@ -38,7 +43,11 @@ const DANGERS: readonly DangerRow[] = [
     ['unresponsive'],
     BODY,
   ],
-  ['passed out, faint', ['unresponsive'], [...BODY, 'drunk', 'heat-illness']],
+  [
+    `passed out, faint, ^ ${PERSON} down! $, ^ ${PERSON} ${LIES}, ^ a/the/found ${PERSON} ${LIES}`,
+    ['unresponsive'],
+    [...BODY, 'drunk', 'heat-illness'],
+  ],
   [
     'cant/cannot/unable/struggling/trouble breathe/breathing, ^ choking, drown!/drowning/drowned, bleeding out',
     ['unresponsive', 'panic', 'hanging', 'gas', 'fire', 'event', ...BODY],

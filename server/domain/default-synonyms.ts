@@ -40,8 +40,6 @@ export const DEFAULT_SYNONYMS: Campus['synonyms'] = {
     blackout drunk (alcohol), drunk (alcohol), throwing up (alcohol), passed out (unresponsive),
     not breathing (unresponsive), heart attack (suddenly ill), chest pain (suddenly ill),
     seriously ill (suddenly ill), blue lips (unresponsive), found on floor (unresponsive),
-    student down (unresponsive), person lying (unresponsive), student lying (unresponsive), someone lying (unresponsive),
-    person down (unresponsive), someone down (unresponsive),
     blacked out (unresponsive), wont wake (unresponsive), no pulse (unresponsive),
     heat stroke (heat), low blood sugar (suddenly ill), hit head (injury), broken arm (injury),
     broken leg (injury), hard to breathe (unresponsive), heat exhaustion (heat),
@@ -97,7 +95,6 @@ export const DEFAULT_SYNONYMS: Campus['synonyms'] = {
     doesnt breathe (unresponsive)
   `),
   'Noise complaint': phrases(`
-    corridor (hallway),
     party (noise), loud (noise), too loud (noise), music (noise), shouting (noise),
     banging (noise), quiet hours, neighbours (noise), neighbors (noise), screaming (noise)
   `),

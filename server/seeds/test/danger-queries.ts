@@ -6,7 +6,9 @@ import { searchesOf } from './starter-queries.ts';
  */
 const TYPED: Readonly<Record<string, string>> = {
   'Unresponsive person': `
-    barely breathing, student down in hallway, person lying in corridor, passed out on stairs, passed out in the shower, girl passed out in hallway,
+    barely breathing, student down in hallway, person lying in corridor, a student down in the stairwell,
+    found a girl lying on the bathroom floor, passed out on stairs, passed out in the shower,
+    girl passed out in hallway,
     he passed out and wont get up, not breathing right, she quit breathing, hardly breathing at all,
     is he even breathing, no pulse on him, cant find a pulse, found her unconscious,
     guy unconscious in bathroom, roommate not responding, hes not responding to me,
@@ -35,9 +37,11 @@ const TYPED: Readonly<Record<string, string>> = {
   'Drugs or weapon found|Attacker or weapon': `roommate keeps a gun under the bed`,
   'Distress or self-harm|Hanging or jumping': `wants to kill himself`,
   'Hanging or jumping': `
-    standing on the edge of the roof, about to jump off the balcony, rope around his neck`,
+    how do i cut someone down, standing on the edge of the roof, about to jump off the balcony,
+    rope around his neck`,
   'Distress or self-harm': `
-    says there is no point living, found a gun he wants to die, gun in his closet he wants to die`,
+    student crying lying on floor, student broke down crying, says there is no point living,
+    found a gun he wants to die, gun in his closet he wants to die`,
   'Distress or self-harm|Resident not seen': `sent me a goodbye text`,
   'Overdose: drugs, pills': `drank drain cleaner`,
   'Overdose: drugs, pills|Distress or self-harm': `took all her pills to die`,
