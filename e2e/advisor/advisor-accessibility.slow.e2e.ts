@@ -28,7 +28,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.describe.configure({ timeout: 120_000 });
 
 // LOOK-4, LOOK-6, LOOK-12
-test.describe('axe finds nothing and every text is whole, on 390 and 320 px, light and dark, at 200 % too', () => {
+test.describe('axe reports nothing and no text is cut off, at 390 and 320 px, light and dark, also at 200 %', () => {
   test('login, login without a name, the dashboard and its menu', async ({ page }) => {
     await page.goto('/login');
     await expect(heading(page, 'ON-CALL APP FOR RESLIFE ADVISORS')).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
 });
 
 // LOOK-5
-test('an advisor goes from login to resolved only by keyboard', async ({ page }) => {
+test('an advisor gets from login to a resolved issue with only the keyboard', async ({ page }) => {
   const press = async (key: string) => await page.keyboard.press(key);
   await page.goto('/login');
   await tabTo(page.getByRole('textbox', { name: 'Username' }));
@@ -197,7 +197,9 @@ test('an advisor goes from login to resolved only by keyboard', async ({ page })
 });
 
 // LOOK-6
-test('every control from login to resolved can be used with text at 200 %', async ({ page }) => {
+test('every control from login to a resolved issue can be used with text at 200 %', async ({
+  page,
+}) => {
   const enlarge = async () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => await page.goto('/login'));
 const stored = () => localStorage.getItem('advisor');
 
 // ADVISOR-1
-test('a name without a password is stored on the phone, and leads to /user', async ({ page }) => {
+test('a name without a password logs in: the phone stores it and opens /user', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'ON-CALL APP FOR RESLIFE ADVISORS', exact: true }),
   ).toBeVisible();

@@ -29,7 +29,7 @@ const topOf = async (page: Page, text: string | RegExp): Promise<number> =>
   (await page.getByText(text).first().boundingBox())?.y ?? -1;
 
 // ESCALATE-6
-test('a campus without recipients asks for no number, and no phone asks who has it', async ({
+test('on a campus without recipients, Escalate asks for no number, and the phone does not ask who has it', async ({
   page,
   campus,
 }) => {
@@ -158,7 +158,7 @@ test('a phone without a signal says so, and later shows the refusals that it mis
 });
 
 // ANSWERS-1, ANSWERS-2
-test('a forwarded link is the same person on a third phone, also by keyboard, and ends on both', async ({
+test('a forwarded link acts as the same person on a third phone, and ends on both phones', async ({
   page,
   campus,
   browser,
@@ -192,7 +192,7 @@ test('a forwarded link is the same person on a third phone, also by keyboard, an
 });
 
 // ANSWERS-2, ANSWERS-3, ANSWERS-6, LOOK-4, LOOK-6
-test('an administrator takes an escalation in the inbox, the phone shows it, and an owner ends the links', async ({
+test('an administrator takes an escalation in the inbox, the phone shows that, and an owner ends the links', async ({
   page,
   campus,
   browser,

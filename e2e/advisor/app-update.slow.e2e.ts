@@ -7,7 +7,7 @@ import { emptyBrowserCache, heading, openCold, shells, test, visit } from '../ba
 test.use({ ...PHONE, expectedStatuses: [0, 404] });
 
 // OFFLINE-6
-test('an update leaves an open page unchanged, and is there at the next opening', async ({
+test('an update does not change an open page, and is used the next time the app opens', async ({
   page,
   deployed: server,
 }) => {
@@ -54,7 +54,7 @@ test('an update leaves an open page unchanged, and is there at the next opening'
 });
 
 // OFFLINE-6, WALK-14
-test('an update during a walk neither stops nor loses it, in the old files or the new ones', async ({
+test('an update during a walk does not interrupt or lose it, with the old files or the new ones', async ({
   page,
   deployed: server,
 }) => {

@@ -22,7 +22,7 @@ const DUTY: Campus = {
 
 // AREAS-7, AREAS-10, AREAS-14, LOOK-4, LOOK-6
 base(
-  'who opens a link is asked for the area above Start and for the name at it, and the record says whom the questions named',
+  'a link asks for the area above Start and the name at Start, and the record has the contacts shown',
   async ({ page, campus, id }) => {
     await setCampus(campus, DUTY);
     await page.goto(`${campus.url}/i/${id}`);
@@ -60,7 +60,7 @@ base(
 
 // AREAS-2, AREAS-7, LOOK-4, LOOK-6
 base(
-  'an area that is removed stays without a signal, and is asked for anew once the phone hears of it',
+  'a removed area is kept without a signal, and the phone asks again once it learns of the removal',
   async ({ page, campus }) => {
     await setCampus(campus, DUTY);
     await page.goto(`${campus.url}/login`);
@@ -97,7 +97,7 @@ const LONG = 'Residential Quarter beyond the Old Canal';
 
 // AREAS-5, LOOK-4, LOOK-6
 base(
-  'the longest names of areas, contacts and hours are whole, in the question, the menu, the sheet and the call',
+  'the longest names of areas, contacts and hours are not cut off in the question, menu, sheet or call',
   async ({ page, campus }) => {
     const hours =
       'Mon to Fri 20:00 to 08:00, Sat and Sun all day, Wed 12:00 to 14:00, Fri 15:15 to 16:45';

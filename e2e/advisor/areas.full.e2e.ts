@@ -31,7 +31,7 @@ const WITH_AREAS = {
 
 // AREAS-5, AREAS-6, AREAS-7, AREAS-8, AREAS-10, LOOK-4, LOOK-6
 base(
-  'an area is chosen by keyboard below the first call, and without a signal the right phone is called, also once the hour turns',
+  'an area is chosen by keyboard, and a phone without a signal calls the right number, also as hours change',
   async ({ page, campus, id }) => {
     await setCampus(campus, WITH_AREAS);
     await page.clock.install();
@@ -93,7 +93,7 @@ base(
 
 // AREAS-5, AREAS-7, AREAS-11, LOOK-4, LOOK-6
 base(
-  'who has not chosen is not told so all night, and chooses in the menu or where a link asks; after Logout it is asked again',
+  'an advisor without an area is not reminded, can choose in the menu or at a link, and is asked after Logout',
   async ({ page, campus, id }) => {
     await setCampus(campus, WITH_AREAS);
     await page.goto(`${campus.url}/login`);

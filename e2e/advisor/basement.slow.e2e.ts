@@ -29,7 +29,7 @@ async function walkToTheEnd(
 }
 
 // OFFLINE-2, OFFLINE-3, WALK-18, RECORD-7
-test('a start without a server leads from the dashboard to a saved record, which is sent by itself', async ({
+test('a walk started without a server ends in a saved record, which the phone sends on its own', async ({
   page,
   campus,
   id,
@@ -58,7 +58,7 @@ test('a start without a server leads from the dashboard to a saved record, which
 });
 
 // RECORD-25, RECORD-27, OFFLINE-2
-test('an escalation by mistake is undone without a signal, and the office only hears the outcome', async ({
+test('a mistaken escalation is undone without a signal, and the office receives only the final outcome', async ({
   page,
   campus,
   id,
@@ -81,7 +81,7 @@ test('an escalation by mistake is undone without a signal, and the office only h
 });
 
 // WALK-14, WALK-24
-test('the network may fail at any point of a walk, and the page be reloaded there', async ({
+test('a walk continues after the network fails and the page is reloaded at any point', async ({
   page,
   campus,
   id,
@@ -114,7 +114,7 @@ test('the network may fail at any point of a walk, and the page be reloaded ther
 });
 
 // OUTBOX-1, OUTBOX-12
-test('every record arrives once, with messages, after a whole shift without a signal', async ({
+test('after a shift without a signal, every record arrives once, and so do the messages', async ({
   page,
   campus,
   id,
@@ -142,7 +142,7 @@ test('every record arrives once, with messages, after a whole shift without a si
 });
 
 // WALK-26
-test('a procedure that is unpublished during a walk says so and can be finished', async ({
+test('a procedure unpublished during a walk shows that it is, and can be finished', async ({
   page,
   campus,
   id,

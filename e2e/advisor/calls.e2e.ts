@@ -27,7 +27,7 @@ const expectBoth = async (place: Page | Locator, name: string) => {
 };
 
 // ADVISOR-9, CALL-1
-test('a call needs no name; two presses lead from login to it, and four to the first question', async ({
+test('a call needs no name: it is two presses from login, and the first question is four', async ({
   page,
   campus,
 }) => {
@@ -92,7 +92,7 @@ test(
 
 // CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, NAMES-3, LOOK-4, LOOK-6
 test(
-  'two taps escalate without a signal at 390 and 320 px, and the end corrects the record',
+  'two taps escalate without a signal at 390 and 320 px, and ending the walk corrects the record',
   { tag: '@full' },
   async ({ page, campus, id }) => {
     await beWithoutSignal(page, campus, FLOOD.title);
@@ -133,7 +133,7 @@ test(
 
 // CALL-4, LOOK-4, LOOK-6
 test(
-  'a low screen with large letters scrolls one column to every answer and call, also by keyboard',
+  'on a short screen with large text, one column scrolls to every answer and call, also by keyboard',
   { tag: '@full' },
   async ({ page, campus }) => {
     await visitFirst(page, campus.url);
@@ -169,7 +169,7 @@ test(
 
 // PRACTICE-1, PRACTICE-2, PRACTICE-3, PRACTICE-4, NAMES-3
 test(
-  'practice is marked on every screen, asks before a call, and can become real, without a signal',
+  'practice is marked on every screen, asks before a call, and can become a real walk without a signal',
   { tag: '@full' },
   async ({ page, campus, id }) => {
     await beWithoutSignal(page, campus, FLOOD.title);
@@ -221,7 +221,7 @@ test(
 
 // CALL-1, CALL-11
 test(
-  'Feedback, the page not found, More, Hand over and exit have the call and all contacts',
+  'Feedback, the not-found page, More, Hand over and the exit dialog offer the call and all contacts',
   { tag: '@full' },
   async ({ page, campus }) => {
     await visitFirst(page, campus.url);
@@ -245,7 +245,7 @@ test(
 
 // CALL-2
 test(
-  'the bar is text without a link if no number is set',
+  'the call bar is plain text without a link if no number is set',
   { tag: '@full' },
   async ({ page, campus }) => {
     await setCampus(campus, WITHOUT_NUMBERS);
@@ -261,7 +261,7 @@ test(
 );
 
 // CALL-1
-test('the first frame of a first visit has the calls, and no larger content follows', async ({
+test('the first frame of a first visit shows the calls, and no larger content is painted later', async ({
   page,
   campus,
 }) => {

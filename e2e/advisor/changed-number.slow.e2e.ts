@@ -34,7 +34,7 @@ async function expectNumber(page: Page, url: string, number: string): Promise<vo
 }
 
 // CAMPUS-2, CALL-1, CALL-3, CALL-5
-test('a phone has a changed number everywhere after its next refresh, and the old one until then', async ({
+test('a phone shows a changed number everywhere after its next refresh, and the old one until then', async ({
   page,
   campus,
   browser,

@@ -33,7 +33,7 @@ const MANY = {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // ESCALATE-1, ESCALATE-6, LOOK-5
-test('the recipients and state of an escalation stay in sight, and no control is covered', async ({
+test('the recipients and state of an escalation stay visible, and no control is covered', async ({
   page,
   campus,
 }) => {
@@ -55,7 +55,7 @@ test('the recipients and state of an escalation stay in sight, and no control is
 });
 
 // CALL-1, LOOK-5
-test('no control is covered on the pages, in the start dialog and in a walk on a low screen', async ({
+test('no control is covered on the pages, in the start dialog or in a walk on a short screen', async ({
   page,
   campus,
 }) => {

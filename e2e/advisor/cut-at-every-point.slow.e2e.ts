@@ -10,7 +10,7 @@ test.use({ ...PHONE, guide: CELLAR, expectedStatuses: [0] });
 const words = (point: number) => `Cut at point ${point}.`;
 
 // WALK-18, WALK-24, RECORD-7
-test('nothing waits for a network that is cut at any point of a walk, and each record arrives', async ({
+test('a walk never waits for the network, cut off at any point, and each record arrives', async ({
   page,
   campus,
   id,

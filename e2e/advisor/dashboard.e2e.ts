@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const ground = () => getComputedStyle(document.body).backgroundColor;
 
 // ADVISOR-3
-test('every category except All categories has a tile, which opens its list', async ({ page }) => {
+test('every category except All categories has a tile that opens its list', async ({ page }) => {
   await expect(page.getByText('SELECT A CATEGORY', { exact: true })).toBeVisible();
   const tiles = page.getByRole('main').getByRole('link');
   await expect(tiles).toHaveCount(ISSUE_CATEGORIES.length);
@@ -50,7 +50,7 @@ test('the first typed character opens all categories, and the focus stays in the
 });
 
 // CARDS-4, KIT-10
-test('Enter also searches for an empty text, and going back leads right to the dashboard', async ({
+test('Enter searches even with an empty field, and Back returns straight to the dashboard', async ({
   page,
 }) => {
   const search = page.getByRole('searchbox', { name: 'Search issues' });
@@ -63,7 +63,7 @@ test('Enter also searches for an empty text, and going back leads right to the d
 });
 
 // LOOK-2
-test('a chosen light or dark mode stays chosen', async ({ page }) => {
+test('the chosen light or dark mode is remembered', async ({ page }) => {
   const light = await page.evaluate(ground);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Dark colors' }).click();

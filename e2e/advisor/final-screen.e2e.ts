@@ -25,7 +25,7 @@ async function atTheEnd(
 }
 
 // ADVISOR-7, KIT-6, RECORD-1, RECORD-4, RECORD-6, WALK-12
-test('a double press resolves once, with toast, dialog and a single record', async ({
+test('a double press resolves the issue once, with one toast, one dialog and one record', async ({
   page,
   server,
 }) => {
@@ -77,7 +77,7 @@ test('a double press resolves once, with toast, dialog and a single record', asy
 });
 
 // RECORD-1, RECORD-4, WALK-12
-test('an escalated end without a comment has its toast, dialog and complete record', async ({
+test('an escalation without a comment shows its toast and dialog, and its record is complete', async ({
   page,
   server,
 }) => {
@@ -98,7 +98,7 @@ test('an escalated end without a comment has its toast, dialog and complete reco
 
 // WALK-12, WALK-34, LOOK-4, LOOK-6
 test(
-  'both outcomes are in sight on the smallest screen, and a later rating corrects the record',
+  'both outcomes are visible on the smallest screen, and a later rating corrects the record',
   { tag: '@full' },
   async ({ page, server }) => {
     const { walk, issueId } = await atTheEnd(page, server, 'A walk rated late');
@@ -142,7 +142,7 @@ test.describe('while the server is down', { tag: '@full' }, () => {
   test.use({ expectedStatuses: [0] });
 
   // RECORD-7, OUTBOX-12
-  test('a record is saved on the phone, which the dialog says, and arrives once the server answers', async ({
+  test('a record is saved on the phone, the dialog says so, and the record arrives once the server answers', async ({
     page,
     server,
   }) => {
@@ -170,7 +170,7 @@ test.describe('while the server is down', { tag: '@full' }, () => {
 
 // RECORD-25, RECORD-27
 test(
-  'Undo after an escalation by mistake restores the final screen, also from home',
+  'Undo after a mistaken escalation restores the final screen, also from home',
   { tag: '@full' },
   async ({ page, server }) => {
     const { walk, issueId } = await atTheEnd(page, server, 'A walk taken back');

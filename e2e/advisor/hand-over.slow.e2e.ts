@@ -21,7 +21,7 @@ test.use({ ...PHONE, expectedStatuses: [0, 422] });
 test.describe.configure({ timeout: 180_000 });
 
 // HANDOVER-1, HANDOVER-2, HANDOVER-3, HANDOVER-4, HANDOVER-6, TIMELINE-4
-test('a walk goes to another phone without a signal, and is one record of both', async ({
+test('a walk is handed to another phone without a signal, and both phones make one record', async ({
   page,
   server,
   browser,
@@ -87,7 +87,7 @@ test('a walk goes to another phone without a signal, and is one record of both',
 });
 
 // HANDOVER-9
-test("a phone whose app was closed in between still asks for the other phone's code", async ({
+test("a phone whose app was closed meanwhile still asks for the other phone's code", async ({
   page,
   server,
 }) => {
@@ -146,7 +146,7 @@ test('a damaged code, a repeated scan and an older revision are reported', async
 });
 
 // HANDOVER-4, OUTBOX-3, REPORT-12
-test('three phones that end one walk at once make one record with the input of each', async ({
+test('three phones that end the same walk at once make one record with the input of each', async ({
   page,
   server,
   browser,

@@ -45,7 +45,7 @@ test.describe('on the starter library', () => {
 
   // Filtered on the client.
   // CARDS-4
-  test('the search filters while typing, stays with the category, and can be cleared', async ({
+  test('the search filters on each keystroke, keeps the category, and can be cleared', async ({
     page,
   }) => {
     await page.goto('/user/issues-list/Medical');
@@ -61,7 +61,7 @@ test.describe('on the starter library', () => {
   });
 
   // CARDS-7
-  test('a search without a match says so and offers all categories', async ({ page }) => {
+  test('a search without a match says that and offers all categories', async ({ page }) => {
     await page.goto('/user/issues-list/Medical?search=alarm');
     await expect(page.getByRole('status').filter({ hasText: 'No match' })).toBeVisible();
     await page.getByRole('button', { name: 'Show All categories' }).click();
@@ -70,7 +70,7 @@ test.describe('on the starter library', () => {
   });
 
   // CARDS-2
-  test('an unknown category leads to all of them', async ({ page }) => {
+  test('an unknown category opens All categories', async ({ page }) => {
     await page.goto('/user/issues-list/Meteors');
     await expect(page).toHaveURL('/user/issues-list/All%20categories');
   });

@@ -4,7 +4,9 @@ import { expect, test } from '../base/fixtures.ts';
 test.use(PHONE);
 
 // MESSAGES-1, MESSAGES-2, MESSAGES-3, ROUTES-6
-test('Send waits for a text, confirms the sending and goes home', async ({ page }) => {
+test('Send is disabled without text, then confirms the message and leads home', async ({
+  page,
+}) => {
   await enter(page);
   await page.goto('/issue-not-found?category=Pests');
   await expect(page.getByRole('heading', { name: "Can't find an issue?" })).toBeVisible();
@@ -41,7 +43,7 @@ test.describe('while the server is down', () => {
 
   // MESSAGES-9, OUTBOX-12
   test(
-    'a message is saved on the phone, and sent under the same key once the server answers',
+    'a message is saved on the phone, and sent with the same key once the server answers',
     { tag: '@full' },
     async ({ page, server }) => {
       await enter(page);

@@ -10,7 +10,7 @@ const START = 'Are you ready to start resolving this specific issue now?';
 test.use({ ...PHONE, expectedStatuses: [0] });
 
 // LINKS-1, LINKS-2, OFFLINE-2, LOOK-4, LOOK-6
-test('a link opens its issue without a signal, and an unknown link says so', async ({
+test('a link opens its issue without a signal, and an unknown link says that it is unknown', async ({
   page,
   server,
 }) => {
@@ -36,7 +36,7 @@ test('a link opens its issue without a signal, and an unknown link says so', asy
 });
 
 // TIMELINE-3, NIGHT-1, NIGHT-2, NIGHT-3, LOOK-4, LOOK-6
-test('a walk at night has the chosen dark mode, a copied timeline, and a way back to it', async ({
+test('dark mode chosen in a walk is kept, its timeline can be copied, and Recent leads back to it', async ({
   page,
   server,
 }) => {

@@ -35,7 +35,7 @@ const LONG_CAMPUS = {
 };
 
 // WALK-1, CALL-1, CALL-4
-test('buttons, call and question are in sight on low screens with the longest names', async ({
+test('the buttons, call and question are visible on short screens with the longest names', async ({
   page,
   campus,
 }) => {

@@ -12,7 +12,10 @@ test.describe('a phone on the same network', () => {
   test.use(PHONE);
 
   // OFFLINE-1, OFFLINE-2, START-9
-  test('does the main job on plain http, which is no secure context', async ({ page, server }) => {
+  test('walks an issue to its end on plain http, which is not a secure context', async ({
+    page,
+    server,
+  }) => {
     const issue = { ...ONE_QUESTION, title: 'Light left on in the lift' };
     const { id } = await publishIssue(server, issue);
     await page.goto(`${onNetwork(server)}/login`);
@@ -55,7 +58,7 @@ test.describe('a phone on the same network', () => {
 });
 
 // EDITOR-4, LIST-5
-test('an administrator signs in there and saves', async ({ page, server }) => {
+test('an administrator signs in and saves on plain http', async ({ page, server }) => {
   await writeIssue(server, draftOf('Mice in a kitchen', 'Look at this.'));
   await page.goto(`${onNetwork(server)}/auth/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);

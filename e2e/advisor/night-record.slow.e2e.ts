@@ -33,7 +33,7 @@ async function startCampus(): Promise<RunningServer> {
 }
 
 // ANSWERS-11, ANALYTICS-29, OUTBOX-36, LOOK-4, LOOK-6
-test('the record, evidence, CSV, charts and phone name the recipients and who had it', async ({
+test('the record, evidence, CSV, charts and phone name the recipients and the person who took it', async ({
   page,
   browser,
   signIn,
@@ -83,7 +83,7 @@ test('the record, evidence, CSV, charts and phone name the recipients and who ha
 });
 
 // ANSWERS-8, ESCALATE-6
-test('an answer given while the phone was off is in Records once it is opened', async ({
+test('an answer given while the app was closed is in Records once the app opens again', async ({
   page,
   campus,
   browser,
@@ -108,7 +108,7 @@ test('an answer given while the phone was off is in Records once it is opened', 
 });
 
 // ANSWERS-2, ANSWERS-6, LADDER-23
-test('an escalation that is not real leaves the list, returns with Undo, and its link shows both', async ({
+test('an escalation marked not real leaves the list, returns with Undo, and its link shows both states', async ({
   page,
   browser,
   signIn,

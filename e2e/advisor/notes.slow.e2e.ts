@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 });
 const TITLE = 'Window, noted as wrong';
 
 // MESSAGES-10, MESSAGES-11, MESSAGES-12, MESSAGES-13, INBOX-10, LOOK-5
-test('notes on a wrong step and missing words are sent without a signal, and reach administrators', async ({
+test('notes on a wrong step and missing words are written without a signal and reach administrators', async ({
   page,
   server,
   browser,

@@ -30,7 +30,7 @@ const KEPT = [
 test.use(PHONE);
 
 // OFFLINE-3
-test('every page opens after one visit while the network hangs, and without a server', async ({
+test('after one visit, every page opens while the network hangs and while the server is down', async ({
   page,
   deployed: server,
 }) => {
@@ -52,7 +52,7 @@ test('every page opens after one visit while the network hangs, and without a se
 });
 
 // OFFLINE-4
-test("a network's sign-in page is not stored, and the next visit tries again", async ({
+test("a network's sign-in page is not stored as the app, and the next visit tries again", async ({
   page,
   deployed: server,
 }) => {
@@ -71,7 +71,7 @@ test("a network's sign-in page is not stored, and the next visit tries again", a
 });
 
 // OFFLINE-3, ACCESS-6
-test("no administrators' data is stored, and no write passes through the worker", async ({
+test("no administrators' data is stored, and no write passes through the service worker", async ({
   page,
   server,
 }) => {
@@ -106,7 +106,7 @@ test("no administrators' data is stored, and no write passes through the worker"
 });
 
 // OFFLINE-8
-test('OFFLINE off removes the app from a phone, and nothing else', async ({
+test('OFFLINE=off removes the stored app from a phone, and nothing else', async ({
   page,
   deployed: server,
 }) => {
@@ -141,7 +141,7 @@ test('only the advisors’ pages can be installed', async ({ page, server }) => 
 });
 
 // ACCESS-16
-test("only the worker's script becomes code by an address, and no second policy is made", async ({
+test("a page can register only the app's own worker, and can create no Trusted Types policy", async ({
   page,
   server,
 }) => {

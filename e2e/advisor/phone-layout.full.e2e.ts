@@ -25,7 +25,7 @@ const ground = async (button: Locator) =>
   await button.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 // WALK-3, WALK-10
-test('the panel of a walk fills a phone, is 375 px wide from 576 px, and leaving offers to stay first', async ({
+test('the walk panel fills a phone, is 375 px wide from 576 px up, and the exit dialog focuses stay', async ({
   page,
 }) => {
   await enter(page);
@@ -51,7 +51,7 @@ test('the panel of a walk fills a phone, is 375 px wide from 576 px, and leaving
 });
 
 // WALK-5, WALK-17
-test('an image in a step is complete, a tap enlarges it, and Close leads back', async ({
+test('an image in a step is not cropped, a tap enlarges it, and Close returns to the step', async ({
   page,
   server,
 }) => {
@@ -82,7 +82,7 @@ test('an image in a step is complete, a tap enlarges it, and Close leads back', 
 });
 
 // WALK-17
-test('an image leaves both answers in sight on a low screen', async ({ page, server }) => {
+test('an image leaves both answers visible on a short screen', async ({ page, server }) => {
   const background = { r: 30, g: 90, b: 120 };
   const png = sharp({ create: { width: 1200, height: 900, channels: 3, background } }).png();
   const image = await uploadImage(server, await png.toBuffer());
@@ -101,7 +101,7 @@ test('an image leaves both answers in sight on a low screen', async ({ page, ser
 });
 
 // WALK-5
-test('the first step begins at its top and the question has room on a sideways phone', async ({
+test('on a phone in landscape, the first step starts at its top and the question fits', async ({
   page,
 }) => {
   await enter(page);
@@ -122,7 +122,7 @@ test('the first step begins at its top and the question has room on a sideways p
 });
 
 // CALL-4
-test('letters enlarged by the browser make a high screen a low one', async ({ page }) => {
+test('text enlarged by the browser makes a tall screen count as a short one', async ({ page }) => {
   await enter(page);
   const walk = await startWalk(page, 'Medical', 'Unresponsive person');
   const question = walk.getByRole('heading', { level: 3 });
@@ -142,7 +142,7 @@ test('letters enlarged by the browser make a high screen a low one', async ({ pa
 });
 
 // TIMER-1, CALL-4
-test('both answers are in sight with a timer and an escalation above a long question', async ({
+test('both answers are visible with a timer and an escalation above a long question', async ({
   page,
 }) => {
   await enter(page);
@@ -161,7 +161,7 @@ test('both answers are in sight with a timer and an escalation above a long ques
 });
 
 // WALK-12, WALK-6, CALL-4
-test('the outcomes and NEXT of the final screen are in sight on a sideways phone, with Back in reach', async ({
+test('on a phone in landscape, the outcomes and NEXT are visible on the final screen, and Back is in reach', async ({
   page,
 }) => {
   await enter(page);
@@ -182,7 +182,7 @@ test('the outcomes and NEXT of the final screen are in sight on a sideways phone
 });
 
 // KIT-9, KIT-10, MESSAGES-1
-test('the button that clears the search is large enough for a thumb, and a second tap clears a rating', async ({
+test('the button that clears the search is thumb-sized, and a second tap clears a rating', async ({
   page,
 }) => {
   await enter(page);
@@ -201,7 +201,7 @@ test('the button that clears the search is large enough for a thumb, and a secon
 });
 
 // KIT-29
-test('a toast covers neither the top of a page nor the controls at its lower edge', async ({
+test('a toast covers neither the top of a page nor the controls at its bottom', async ({
   page,
   server,
   signIn,

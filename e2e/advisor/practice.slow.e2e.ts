@@ -8,7 +8,7 @@ import { FLOOD, visitFirst } from '../base/night.ts';
 test.use({ ...PHONE, expectedStatuses: [0] });
 
 // PRACTICE-1, PRACTICE-2, SEARCH-1, SEARCH-5, LOOK-4, LOOK-5, LOOK-6
-test('a procedure is found, practiced and ended without a signal, only by keyboard', async ({
+test('a procedure is found, practiced and ended without a signal, with only the keyboard', async ({
   page,
   campus,
 }) => {

@@ -27,7 +27,7 @@ const RHYTHMS: readonly Rhythm[] = [
 for (const [place, [name, doubleTap]] of Object.entries(DOUBLE_TAPS).entries()) {
   for (const rhythm of RHYTHMS.filter((_, at) => at === place % RHYTHMS.length)) {
     // KIT-31, KIT-32
-    test(`${name}, tapped again after ${rhythm.gap} ms on ${phoneOf(rhythm)}, presses nothing that the first tap brought`, async ({
+    test(`${name}, tapped again after ${rhythm.gap} ms on ${phoneOf(rhythm)}, is pressed only once`, async ({
       page,
     }) => {
       expect(await tapTwice(page, doubleTap, rhythm)).toHaveLength(1);
@@ -49,11 +49,13 @@ for (const rhythm of [
   });
 }
 
-test.describe('on a low phone', () => {
+test.describe('on a short phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   // KIT-31, KIT-32, WALK-27
-  test('Back twice changes no answer of the question that it leads to', async ({ page }) => {
+  test('a double tap on Back does not change the answer to the question that it opens', async ({
+    page,
+  }) => {
     const finger = await fingerOn(page);
     const walk = await startWalk(page, 'Medical', 'Suddenly ill');
     await answer(walk, 'Yes, or not sure');

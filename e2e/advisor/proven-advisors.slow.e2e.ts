@@ -33,7 +33,7 @@ async function walkWithoutSignal(page: Page, server: RunningServer): Promise<voi
 }
 
 // SIGNIN-42, SIGNIN-43, SIGNIN-44, LOOK-4, LOOK-6
-test('a name from the campus is verified, even for a walk without a signal that is sent later', async ({
+test('a name from the campus sign-in is verified, even for a walk without a signal that is sent later', async ({
   page,
   browser,
   signIn,
@@ -73,7 +73,7 @@ test('a name from the campus is verified, even for a walk without a signal that 
 });
 
 // SIGNIN-42, SIGNIN-44, SIGNIN-45, LOOK-4, LOOK-6
-test('a typed name begins a walk without a signal, which says that it is not verified', async ({
+test('a typed name starts a walk without a signal, and the walk says that the name is not verified', async ({
   page,
 }) => {
   const { server, stop } = await startWithCampus(PROVEN, SAM);
@@ -110,7 +110,7 @@ test('a typed name begins a walk without a signal, which says that it is not ver
 });
 
 // SIGNIN-47, SIGNIN-48, LOOK-4, LOOK-6
-test('a phone that opened its code stays verified without a signal, until it is revoked', async ({
+test('a phone that opened its code stays verified without a signal until it is revoked', async ({
   page,
   browser,
   signIn,

@@ -43,7 +43,7 @@ async function startWithRota(): Promise<RunningServer> {
 }
 
 // ROTA-10, ROTA-31, ROTA-32, ROTA-33, SIGNIN-43, SIGNIN-48, LOOK-4, LOOK-6
-test('only a phone with a verified name calls the person on duty, over midnight, until it is revoked', async ({
+test('only a phone with a verified name calls the person on duty, past midnight, until it is revoked', async ({
   page,
   browser,
 }) => {

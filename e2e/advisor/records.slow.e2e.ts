@@ -39,7 +39,7 @@ async function toRecords(page: Page, unsent = ''): Promise<void> {
 }
 
 // OUTBOX-30, NAMES-3
-test('a record made while the server is down waits, and is sent by Send now later', async ({
+test('a record made while the server is down waits, and Send now sends it later', async ({
   page,
   server,
 }) => {
@@ -73,7 +73,7 @@ test('a record made while the server is down waits, and is sent by Send now late
 });
 
 // OUTBOX-6, OUTBOX-32
-test('a received record can be opened and copied, and another name sees that it exists', async ({
+test('a received record can be opened and copied, and another name sees only that it exists', async ({
   page,
   server,
   context,

@@ -14,7 +14,7 @@ test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 120_000 });
 
 // REPORT-4, REPORT-5, REPORT-6, LOOK-4, LOOK-5, LOOK-6
-test('a report waits in Records without a signal; later a tap opens it with the timeline copied', async ({
+test('a report waits in Records without a signal, and a later tap opens it with the timeline copied', async ({
   page,
   campus,
 }) => {

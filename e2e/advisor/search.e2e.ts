@@ -31,7 +31,7 @@ async function onTheDashboard(page: Page): Promise<void> {
 }
 
 // SEARCH-6, SEARCH-7
-test('everyday words lead offline to the first step by three taps and six letters', async ({
+test('offline, everyday words lead to the first step in three taps and six letters', async ({
   page,
   own,
 }) => {
@@ -64,7 +64,7 @@ test('everyday words lead offline to the first step by three taps and six letter
 
 // SEARCH-2, SEARCH-4, SEARCH-5, LOOK-4
 test(
-  'a mistyped word is understood, shown and marked, with its step',
+  'a misspelled word is read as the right one, says so, and finds the issue with its step',
   { tag: '@full' },
   async ({ page }) => {
     await onTheDashboard(page);
@@ -83,7 +83,7 @@ test(
 );
 
 // SEARCH-34, LOOK-4
-test('a sure search shows the first thing to do, whom to call, and other possible meanings', async ({
+test('a best match shows the first thing to do, whom to call, and other possible meanings', async ({
   page,
 }) => {
   await onTheDashboard(page);
@@ -109,7 +109,7 @@ test('a sure search shows the first thing to do, whom to call, and other possibl
 
 // SEARCH-35, CALL-2
 test(
-  'a dangerous search shows a result at twice the letter size without a number',
+  'an emergency search shows its first result at twice the text size, with no number set',
   { tag: '@full' },
   async ({ page, own }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -131,7 +131,7 @@ test(
 
 // CARDS-7, SEARCH-20
 test(
-  'a search with no match offers to report a missing issue, and the calls',
+  'a search with no match offers the calls and a report of the missing issue',
   { tag: '@full' },
   async ({ page }) => {
     await onTheDashboard(page);
@@ -148,7 +148,7 @@ test(
 
 // SEARCH-1, LOOK-5
 test(
-  'Enter closes the keyboard, and a search only by keyboard begins a walk',
+  'Enter closes the on-screen keyboard, and a walk starts from the search with only the keyboard',
   { tag: '@full' },
   async ({ page }) => {
     await onTheDashboard(page);

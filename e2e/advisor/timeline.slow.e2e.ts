@@ -9,7 +9,7 @@ test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 90_000 });
 
 // CALL-6, TIMELINE-1, TIMELINE-2, TIMELINE-3, ESCALATE-1, ESCALATE-2, LOOK-4, LOOK-5, LOOK-6
-test('a timeline is shared and copied without a signal, only by keyboard, and again from Records', async ({
+test('a timeline is shared and copied without a signal, with only the keyboard, and again from Records', async ({
   page,
   campus,
 }) => {

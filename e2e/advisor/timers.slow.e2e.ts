@@ -15,7 +15,7 @@ async function expectInSight(part: Locator): Promise<void> {
 }
 
 // TIMER-1, TIMER-7, TIMER-3, TIMER-4, TIMELINE-4, WALK-24
-test('a timer is set by keyboard without a signal, survives a restart, rings, and is in the timeline', async ({
+test('a timer set by keyboard without a signal survives a restart, rings, and is in the timeline', async ({
   page,
   campus,
 }) => {

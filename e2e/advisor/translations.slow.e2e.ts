@@ -31,7 +31,7 @@ const LEAK: WrittenIssue = {
 };
 
 // TRANSLATE-11, TRANSLATE-21, TRANSLATE-24, TRANSLATE-25, TRANSLATE-26, TRANSLATE-27
-test('a walk changes to Spanish and back without a signal, and its record has the language', async ({
+test('a walk switches to Spanish and back without a signal, and its record has the language', async ({
   page,
   context,
   server,

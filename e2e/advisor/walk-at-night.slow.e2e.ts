@@ -10,7 +10,7 @@ test.use({ ...PHONE, expectedStatuses: [0] });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // NIGHT-2
-test('the screen stays on only while a walk is open, without a signal', async ({
+test('the screen stays on only while a walk is open, also without a signal', async ({
   page,
   campus,
 }) => {
@@ -44,7 +44,7 @@ test('the screen stays on only while a walk is open, without a signal', async ({
 });
 
 // NIGHT-3, LOOK-2, LOOK-5
-test('dark mode is chosen only by keyboard, in a walk and in the menu, without a signal', async ({
+test('dark mode is chosen with only the keyboard, in a walk and in the menu, without a signal', async ({
   page,
   campus,
 }) => {

@@ -38,11 +38,9 @@ const isQuestion = (url: string) =>
 const EXIT = 'Exit the issue workflow?';
 const READY = 'Are you ready to start resolving this specific issue now?';
 
-test.describe('from a card into the walk', () => {
+test.describe('starting a walk from a card', () => {
   // WALK-1, WALK-24, WALK-3
-  test('a chosen card asks first, with cancel and Start, and sends no request', async ({
-    page,
-  }) => {
+  test('a chosen card asks first with cancel and Start, and sends no request', async ({ page }) => {
     await enter(page);
     await page.goto('/user/issues-list/Safety%20concern');
     await expect(cardOf(page, brokenWindow.title)).toBeVisible();
@@ -89,7 +87,7 @@ test.describe('a step', () => {
 
   // Optional image.
   // UPLOAD-4, WALK-5, WALK-24
-  test('shows its image, which came with the library', async ({ page, server }) => {
+  test('shows its image, which was stored with the library', async ({ page, server }) => {
     const red = { width: 40, height: 30, channels: 3, background: 'red' } as const;
     const image = await uploadImage(server, await sharp({ create: red }).png().toBuffer());
     const steps = [
@@ -121,7 +119,7 @@ test.describe('a step', () => {
   });
 
   // WALK-24, WALK-29
-  test('loads only what is shown, and what is behind its dots when opened, also without a signal', async ({
+  test('loads no code until it is shown, and opens More without a signal', async ({
     page,
     context,
   }) => {
@@ -149,7 +147,7 @@ test.describe('moving on', () => {
   test.use(NAMED);
 
   // WALK-3, WALK-5, WALK-7, WALK-9, WALK-6, RECORD-1, RECORD-3
-  test('a walk shows its place, follows next, skips and Back, and sends only the final path', async ({
+  test('a walk shows its position, follows next, skips and Back, and sends only the final path', async ({
     page,
   }) => {
     const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
@@ -287,7 +285,7 @@ test.describe('leaving', () => {
   test.use(NAMED);
 
   // WALK-7, WALK-10, WALK-6
-  test('the last NEXT leads to the final screen, Back on Step 1 asks, and exit erases the answers', async ({
+  test('the last NEXT opens the final screen, Back on Step 1 asks first, and exit erases the answers', async ({
     page,
   }) => {
     const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
@@ -318,7 +316,7 @@ test.describe('leaving', () => {
 
   // WALK-10
   test(
-    'Escape and the close button ask as well, on any step',
+    'Escape and the close button also ask first, on any step',
     { tag: '@full' },
     async ({ page }) => {
       const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
@@ -336,11 +334,11 @@ test.describe('leaving', () => {
   );
 });
 
-test.describe('broken off', () => {
+test.describe('interrupted', () => {
   test.use(NAMED);
 
   // WALK-14
-  test('an interrupted walk is offered at its step with its answers after a reload and an edit', async ({
+  test('an interrupted walk is offered at its step with its answers after a reload and an unpublish', async ({
     page,
     server,
   }) => {
@@ -365,7 +363,7 @@ test.describe('broken off', () => {
 
   // WALK-14
   test(
-    'a second issue leaves the unfinished one, and its end leaves the other',
+    'starting and ending a second issue keeps the unfinished one',
     { tag: '@full' },
     async ({ page }) => {
       const first = await startWalk(page, brokenWindow.category, brokenWindow.title);
@@ -396,7 +394,7 @@ test.describe('broken off', () => {
   );
 
   // WALK-14
-  test('the final screen restores the text written there', { tag: '@full' }, async ({ page }) => {
+  test('the final screen restores the text typed there', { tag: '@full' }, async ({ page }) => {
     const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
     await answer(walk, 'No');
     await next(walk);
