@@ -56,7 +56,7 @@ async function titlesOf(server: RunningServer, word: string): Promise<string[]> 
 }
 
 // EXCHANGE-3
-test('an unreadable, newer or too large file is refused in a sentence, and another can be chosen', async ({
+test('an unreadable, newer or too large file is refused with a reason, and another can be chosen', async ({
   page,
 }, testInfo) => {
   // 201 MB that take no room.
@@ -88,7 +88,7 @@ test('an unreadable, newer or too large file is refused in a sentence, and anoth
 });
 
 // EXCHANGE-4, EXCHANGE-5, EXCHANGE-6
-test('the other issues of a file are imported if some are refused', async ({
+test('if some issues of a file are refused, the others are imported', async ({
   page,
   server,
 }, testInfo) => {
@@ -123,7 +123,7 @@ test('the other issues of a file are imported if some are refused', async ({
 });
 
 // EXCHANGE-3, EXCHANGE-6
-test('a network failure during the check or import is reported, and a second import doubles nothing', async ({
+test('a network failure during the check or import is reported, and a second import makes no duplicates', async ({
   page,
   context,
   server,
@@ -164,7 +164,7 @@ test('a network failure during the check or import is reported, and a second imp
 });
 
 // EXCHANGE-6
-test('an issue saved in another window after the check stays unchanged, and the others are imported', async ({
+test('an import does not overwrite an issue saved in another window after the check, and imports the others', async ({
   page,
   server,
 }) => {
@@ -181,7 +181,7 @@ test('an issue saved in another window after the check stays unchanged, and the 
 });
 
 // EXCHANGE-1, SHELL-5
-test('an export without an answer says so, and works once the server answers', async ({
+test('an export without an answer reports that, and works once the server answers', async ({
   page,
   server,
 }) => {

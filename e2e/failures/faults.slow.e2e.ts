@@ -26,7 +26,7 @@ const SHORT: readonly Short[] = [
 
 for (const { name, fault, rounds, submissions } of SHORT) {
   // OUTBOX-7, API-11
-  test(`${name}: nothing is lost or doubled`, async ({ launchOptions: browser }) => {
+  test(`${name}: no record is lost or duplicated`, async ({ launchOptions: browser }) => {
     const tally: Tally = await fault({ postgres: undefined, browser, rounds, submissions });
     expect(tally.notes.filter((note) => /^[A-Z]{4}/.test(note))).toEqual([]);
     expect(violationsIn(tally)).toBe(0);
@@ -35,7 +35,7 @@ for (const { name, fault, rounds, submissions } of SHORT) {
 }
 
 // OFFLINE-2
-test('a phone that dies right after its first visit has the library, list and steps', async ({
+test('a phone that dies right after its first visit still has the library, list and steps', async ({
   launchOptions,
 }) => {
   const { server, start, close } = await visitedOnce(
@@ -75,7 +75,7 @@ function found(rows: readonly StoredRecord[]) {
   return verdict;
 }
 
-test('lost, doubled, misnamed and untrue records are found', () => {
+test('lost, duplicate, misnamed and untrue records are found', () => {
   const none = { lost: 0, doubled: 0, wrongName: 0, untrue: 0 };
   expect(found([row('a')])).toEqual(none);
   expect(found([])).toEqual({ ...none, lost: 1, untrue: 1 });

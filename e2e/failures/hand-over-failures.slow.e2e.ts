@@ -27,7 +27,7 @@ const FORM = 'https://127.0.0.1:9/report?what={title}';
 const DUE = 'Report not opened yet';
 
 // HANDOVER-3, HANDOVER-4, ESCALATE-2, REPORT-11
-test('the other phone ends an escalated walk without a signal, and only there its report waits', async ({
+test('after a handover, only the phone that ends an escalated walk without a signal has a report waiting', async ({
   page,
   campus,
   id,
@@ -133,7 +133,7 @@ test('a full phone says that it cannot store the walk, and stores it once there 
 });
 
 // HANDOVER-8
-test('a browser without storage says so, and continues while its page is open', async ({
+test('a browser without storage says so, and the walk continues while its page is open', async ({
   page,
   campus,
   browser,
@@ -162,7 +162,7 @@ test('a browser without storage says so, and continues while its page is open', 
 });
 
 // HANDOVER-6
-test('a walk too long for a code says so, and stays', async ({ page, campus }) => {
+test('a walk too long for a code says so, and stays on its phone', async ({ page, campus }) => {
   await visitFirst(page, campus.url);
   await page.goto(campus.url + WATER);
   const walk = await startChosen(page, CELLAR.title);

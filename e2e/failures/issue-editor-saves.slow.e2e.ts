@@ -61,7 +61,7 @@ test.describe('the image of a step', () => {
     test.use({ expectedStatuses: [422] });
 
     // UPLOAD-2
-    test('is refused in place, whatever the file name says', async ({ page, server }) => {
+    test('is refused in place, even if its file name ends like one', async ({ page, server }) => {
       const { id, stepIds } = await writeIssue(server, draftOf('No images', 'Look at this.'));
       await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
       const buffer = Buffer.from('GIF89a, or so it says');
@@ -84,7 +84,7 @@ test.describe('the image of a step', () => {
 
 test.describe('a published issue', () => {
   // PUBLISH-5
-  test('shows advisors right away each save, and is left without a question if all is saved', async ({
+  test('shows advisors each save right away, and can be left without a question if all is saved', async ({
     page,
     server,
   }) => {
@@ -153,7 +153,7 @@ test.describe('a published issue', () => {
 
 test.describe('unsaved text', () => {
   // EDITOR-16
-  test('is there again after a reload, for each step and the details', async ({ page, server }) => {
+  test('is restored after a reload, for each step and the details', async ({ page, server }) => {
     const { id } = await writeIssue(server, draftOf('Typing', 'One.'));
     await page.goto(`/issue/${id}`);
     await editor.title(page).fill('Typing, better');
@@ -181,7 +181,7 @@ test.describe('unsaved text', () => {
   });
 
   // EDITOR-16
-  test('is asked about before leaving, by links and by the browser, and is there again', async ({
+  test('prompts before leaving by a link or by the browser, and is restored on return', async ({
     page,
     server,
   }) => {
@@ -215,7 +215,7 @@ test.describe('a save', () => {
   test.use({ expectedStatuses: [0] });
 
   // EDITOR-7, EDITOR-9, SHELL-5
-  test('without an answer says so, loses nothing, and locks ADD A STEP until one succeeds', async ({
+  test('without an answer says so, loses nothing, and locks ADD A STEP until a save succeeds', async ({
     page,
     server,
   }) => {

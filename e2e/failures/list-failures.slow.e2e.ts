@@ -36,7 +36,7 @@ async function listed(server: RunningServer, word: string, archived = false) {
 }
 
 // LIST-6, LIST-15, SHELL-5
-test('a request of a card without an answer says so there, and works at another try', async ({
+test('a request of a card without an answer says so on the card, and works on the next try', async ({
   page,
   context,
   server,
@@ -76,7 +76,7 @@ test('a request of a card without an answer says so there, and works at another 
 });
 
 // LIST-6, LIST-7, LIST-13, PUBLISH-8, LOOK-4, LOOK-6
-test('Publish on a card that another window renamed, broke or archived shows its present state', async ({
+test('Publish on a card that another window renamed, broke or archived shows the current state', async ({
   page,
   server,
 }) => {
@@ -117,7 +117,7 @@ test('Publish on a card that another window renamed, broke or archived shows its
 });
 
 // LIST-27
-test('issues not archived when the network failed are named, stay selected, and go with the next try', async ({
+test('issues not archived when the network failed are named, stay selected, and are archived on the next try', async ({
   page,
   context,
   server,
@@ -148,7 +148,7 @@ test('issues not archived when the network failed are named, stay selected, and 
 });
 
 // LIST-27, LIST-17, EXCHANGE-1
-test('a review date is set for all but the issue archived in another window, which says why', async ({
+test('a review date is set for all issues except one archived in another window, which says why', async ({
   page,
   context,
   server,
@@ -190,7 +190,7 @@ test('a review date is set for all but the issue archived in another window, whi
 });
 
 // EXCHANGE-9, LIST-15, LIST-16
-test('a copy whose answer was lost is made once, and two issues may have one title', async ({
+test('a copy whose answer was lost is made only once, and two issues may share a title', async ({
   page,
   server,
   signIn,
@@ -239,7 +239,7 @@ test('a copy whose answer was lost is made once, and two issues may have one tit
 });
 
 // EXCHANGE-10
-test('starter procedures without an answer stay checked, and the list says which are here', async ({
+test('starter procedures stay checked without an answer, and the list says which ones were added', async ({
   page,
   context,
   server,

@@ -41,7 +41,7 @@ async function savedSteps(server: RunningServer, id: string): Promise<unknown[]>
 }
 
 // EDITOR-12, EDITOR-13, EDITOR-15, EDITOR-44
-test('a moved, dragged or removed step without an answer goes back, says so, and can be moved again', async ({
+test('a step moved, dragged or removed without an answer moves back, says so, and can be moved again', async ({
   page,
   server,
   signIn,
@@ -98,7 +98,7 @@ test('a moved, dragged or removed step without an answer goes back, says so, and
 });
 
 // EDITOR-7, EDITOR-9, EDITOR-40, EDITOR-43
-test('an inserted and a duplicated step keep place and text without an answer, with Save and continue', async ({
+test('without an answer, an inserted and a duplicated step keep place and text until Save and continue', async ({
   page,
   server,
   signIn,
@@ -136,7 +136,7 @@ test('an inserted and a duplicated step keep place and text without an answer, w
 });
 
 // EDITOR-13, EDITOR-15, EDITOR-40, EDITOR-43, SESSION-5
-test('a move after the session ended asks for the password and is then done', async ({
+test('a move after the session ended asks for the password, and is then made', async ({
   page,
   server,
   signIn,
@@ -169,7 +169,7 @@ test('a move after the session ended asks for the password and is then done', as
 });
 
 // EDITOR-18, EDITOR-31, EDITOR-32
-test('a move after another window added, removed and moved steps loses none of that', async ({
+test('a move after another window added, removed and moved steps keeps those changes', async ({
   page,
   context,
   server,
@@ -258,7 +258,7 @@ test('a move that would break a published issue is refused, and advisors keep th
 });
 
 // EDITOR-12, EDITOR-13, EDITOR-18, EDITOR-43
-test("new steps, removals and their Undo find their place next to another window's changes", async ({
+test("new steps, removals and Undo end up in the right place next to another window's changes", async ({
   page,
   server,
   signIn,

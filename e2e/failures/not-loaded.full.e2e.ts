@@ -11,7 +11,7 @@ const test = base.extend({
 test.use({ ...PHONE, ...NAMED, serviceWorkers: 'block' });
 
 // SHELL-9
-test('a screen that did not load yet says so next to the calls, and appears with the signal', async ({
+test('a screen that has not loaded says so next to the calls, and appears once there is a signal', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,10 @@ test('a screen that did not load yet says so next to the calls, and appears with
 const leftOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.x ?? NaN;
 
 // SHELL-9, LOOK-6
-test('the message is at the edge of its page on a wide screen', async ({ page, context }) => {
+test('on a wide screen, the message is aligned with the edge of its page', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/user');
   const title = page.getByRole('heading', { name: 'Welcome to ResLife' });

@@ -22,7 +22,7 @@ async function openPreview(page: Page) {
 }
 
 // TREE-1, SHELL-5
-test('a tree whose file does not load says so in place, and loads at another try', async ({
+test('a tree whose file does not load says so in place, and loads on the next try', async ({
   page,
   server,
   signIn,
@@ -67,7 +67,7 @@ const LOOP: WrittenStep = {
 };
 
 // TREE-1, TREE-4, EDITOR-7, EDITOR-32, SESSION-5
-test('the tree fixes a step without a network, and the fix is saved once there is one and a session', async ({
+test('a step fixed in the tree without a network is saved once there is a network and a session', async ({
   page,
   context,
   server,
@@ -98,7 +98,7 @@ test('the tree fixes a step without a network, and the fix is saved once there i
 });
 
 // TREE-4, EDITOR-30, PUBLISH-7
-test('the tree fixes a published issue before advisors see the typed text', async ({
+test('a published issue is fixed in the tree before advisors see the typed text', async ({
   page,
   server,
   signIn,
@@ -119,7 +119,12 @@ test('the tree fixes a published issue before advisors see the typed text', asyn
 });
 
 // TREE-1, PREVIEW-1, PREVIEW-4, EDITOR-32
-test('tree and preview show saves of another window', async ({ page, context, server, signIn }) => {
+test('the tree and the preview show saves made in another window', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
   const { id, stepIds } = await writeIssue(server, draftOf('Panels in two', 'One.', 'Two.'));
   await signIn(page, `/issue/${id}?pane=${stepIds[0]}`);
   const tree = treeOf(page);
@@ -142,7 +147,7 @@ test('tree and preview show saves of another window', async ({ page, context, se
 });
 
 // PREVIEW-1, PREVIEW-2, SESSION-5
-test('a preview continues without a network and without a session, and sends no request', async ({
+test('a preview works without a network and without a session, and sends no request', async ({
   page,
   context,
   server,

@@ -16,7 +16,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 // PREVIEW-4, EDITOR-32
-test('a preview shows saves of others, and goes back before a step that they removed', async ({
+test('a preview shows what others save, and steps back if they remove its step', async ({
   page,
   server,
   signIn,
@@ -44,7 +44,7 @@ test('a preview shows saves of others, and goes back before a step that they rem
 });
 
 // PREVIEW-1, SHELL-5
-test('a preview that does not load says so in sight on a phone, and loads at another try', async ({
+test('a preview that does not load says so visibly on a phone, and loads on the next try', async ({
   page,
   context,
   server,

@@ -16,7 +16,7 @@ const restore = (page: Page, number: number) =>
 const tryAgain = { name: 'Try again', exact: true };
 
 // REVISION-1, REVISION-4, SHELL-5
-test('revisions, a restore and its Undo without an answer say so, and work once there is one', async ({
+test('revisions, a restore and its Undo say if there is no answer, and work once there is one', async ({
   page,
   context,
   server,
@@ -70,7 +70,7 @@ test('revisions, a restore and its Undo without an answer say so, and work once 
 });
 
 // REVISION-2, REVISION-4, PUBLISH-8
-test('a restore after a save in another window shows that, and is done when pressed again', async ({
+test('a restore after a save in another window shows that save, and is made when pressed again', async ({
   page,
   server,
 }) => {
@@ -146,7 +146,7 @@ test('a restore that the server refuses says why, step by step', async ({ page, 
 });
 
 // EDITOR-30, EDITOR-7, PUBLISH-7
-test('an urgent correction without an answer, or refused, is there again until it is saved', async ({
+test('an urgent correction that is refused or gets no answer is kept until it is saved', async ({
   page,
   server,
 }) => {

@@ -38,7 +38,7 @@ const expectOverlays = async (page: Page) => {
 };
 
 // SHELL-9
-test('a page that could not load the code of toasts requests it until it loads', async ({
+test('a page that could not load the code for toasts requests it until it loads', async ({
   page,
   deployed: server,
 }) => {
@@ -58,7 +58,7 @@ test('a page that could not load the code of toasts requests it until it loads',
 });
 
 // BROWSER-8
-test('the oldest browser draws a page without missing files, and requests them until they load', async ({
+test('the oldest supported browser shows a page without its missing files, and requests them until they load', async ({
   page,
   deployed: server,
 }) => {

@@ -10,7 +10,7 @@ import { more, selectAll } from '../base/more.ts';
 test.use({ expectedStatuses: [401] });
 
 // SESSION-5
-test('Download csv asks for the password over the page, and then saves the file', async ({
+test('after the session ended, Download csv asks for the password over the page, then saves the file', async ({
   page,
   server,
   signIn,
@@ -29,7 +29,7 @@ test('Download csv asks for the password over the page, and then saves the file'
 });
 
 // SESSION-5
-test('a chosen image asks for the password over the page, and is then uploaded', async ({
+test('after the session ended, a chosen image asks for the password over the page, then is uploaded', async ({
   page,
   server,
   signIn,
@@ -51,7 +51,7 @@ test('a chosen image asks for the password over the page, and is then uploaded',
 });
 
 // SESSION-5, PATHS-2
-test('a path check asks for the password over the page, and is then saved', async ({
+test('after the session ended, a path check asks for the password over the page, then is saved', async ({
   page,
   server,
   signIn,
@@ -69,7 +69,7 @@ test('a path check asks for the password over the page, and is then saved', asyn
 });
 
 // SESSION-5, REVISION-4
-test('a restore asks for the password over the page, and is then done', async ({
+test('after the session ended, a restore asks for the password over the page, then is made', async ({
   page,
   server,
   signIn,
@@ -87,7 +87,7 @@ test('a restore asks for the password over the page, and is then done', async ({
 });
 
 // SESSION-5, EDITOR-47
-test('publishing in the editor asks for the password over the page, and is then done', async ({
+test('after the session ended, publishing in the editor asks for the password, then publishes', async ({
   page,
   server,
   signIn,
@@ -103,7 +103,7 @@ test('publishing in the editor asks for the password over the page, and is then 
 });
 
 // SESSION-5, LIST-16, EXCHANGE-4
-test('issues archived together, and then imported, ask for the password in between', async ({
+test('exporting, archiving and importing issues after the session ended first ask for the password', async ({
   page,
   server,
   signIn,
@@ -143,7 +143,7 @@ test('issues archived together, and then imported, ask for the password in betwe
 });
 
 // SESSION-5, LIST-6, LIST-17, EXCHANGE-10
-test('a card published, a day for several and the starter library ask for the password in between', async ({
+test('Publish on a card, a review date and the starter library ask for the password after the session ended', async ({
   page,
   server,
   signIn,
