@@ -9,7 +9,7 @@ import {
 import { type Category, type IssueCategory, ALL_CATEGORIES } from '#core/base/category.ts';
 import { primaryContact, telLink } from '#core/campus/campus.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
-import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { ButtonLink, type ButtonLinkProps } from '#kit/controls/button/ButtonLink.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { callMessages as words } from '../../../guide/call-messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
@@ -36,6 +36,11 @@ export const Calls = ({ category, children }: CallsProps) => (
   </div>
 );
 
+/** A button as large as a thumb that dials a number. */
+export const CallLink = (props: ButtonLinkProps) => (
+  <ButtonLink size="thumb" wide icon={Phone} {...props} />
+);
+
 /** The call button, which names the person it calls and why (AREAS-5), or says that no number is set (CALL-2, CALL-8). */
 export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
   const contact = primaryContact(useCampus(), category);
@@ -43,18 +48,15 @@ export const CallFirst = memo(({ category }: { category: IssueCategory | undefin
   return (
     <>
       {/* Another contact gets another button, so that a finger on its way to the former one does not press it (KIT-31). */}
-      <ButtonLink
+      <CallLink
         key={contact.number}
         variant="danger"
-        size="thumb"
-        wide
         href={telLink(contact)}
         data-call={contact.id}
         data-long={contact.name.length > LONG || undefined}
-        icon={Phone}
       >
         <span className={classes.label}>{words.call(contact.name)}</span>
-      </ButtonLink>
+      </CallLink>
       {contact.why && <p className={classes.notSet}>{contact.why}</p>}
     </>
   );

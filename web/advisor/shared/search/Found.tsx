@@ -8,9 +8,7 @@ import type { SearchTexts } from '#core/search/search-texts.ts';
 import { reasonFor, type Shown } from '#core/search/shown.ts';
 import type { Understood } from '#core/search/search-term.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { ButtonLink, type ButtonLinkProps } from '#kit/controls/button/ButtonLink.tsx';
 import { ArrowRight } from '#kit/icon/drawings/actions/arrow-right.ts';
-import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Card } from '#kit/layout/card/Card.tsx';
@@ -22,6 +20,7 @@ import { callMessages } from '../../../guide/call-messages.ts';
 import { isolated } from '../../../guide/isolated.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
+import { CallLink } from '../calls/calls.tsx';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { foundMessages as words } from './found-messages.ts';
 import { FoundStatus, Line, Marked } from './found-text.tsx';
@@ -50,10 +49,6 @@ interface HitProps {
   look: 'best' | 'row' | 'large' | 'last';
   onChoose: (issue: IssueTitle) => void;
 }
-
-const CallLink = (props: ButtonLinkProps) => (
-  <ButtonLink {...props} size="thumb" wide icon={Phone} />
-);
 
 /** A result as a card that is one button, named by the full title (SEARCH-23). */
 const Hit = ({ of, issue, why, look, onChoose }: HitProps) => {

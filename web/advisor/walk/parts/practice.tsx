@@ -1,10 +1,9 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { namedBy, telLink } from '#core/campus/campus.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
-import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
+import { CallLink } from '../../shared/calls/calls.tsx';
 import { callMessages } from '../../../guide/call-messages.ts';
 import { practiceMessages as words } from './messages.ts';
 import type { Outcome } from '#core/record/attendance.ts';
@@ -44,16 +43,15 @@ export const CallTaps = ({ isPractice, onCall, onConvert }: CallTapsProps) => {
         <Button size="thumb" data-autofocus onClick={stop}>
           {words.cancel}
         </Button>
-        <ButtonLink
+        <CallLink
           variant="fill-danger"
-          size="thumb"
+          wide={false}
           href={telLink(named)}
           data-call={named.id}
           data-for-real=""
-          icon={Phone}
         >
           {callMessages.call(named.name)}
-        </ButtonLink>
+        </CallLink>
       </div>
       <div className={classes.real}>
         <Button
