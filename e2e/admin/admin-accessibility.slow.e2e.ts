@@ -24,11 +24,11 @@ const show = async (page: Page, startDate: string, endDate: string) => {
 };
 
 // LOOK-4, LOOK-6, LOOK-12
-test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, light and dark, at 200 % too', () => {
+test.describe('axe reports nothing and no text is cut off, at 1280 and 390 px, light and dark, also at 200 %', () => {
   test.describe('before the sign-in', () => {
     test.use({ expectedStatuses: [401, 404, 422] });
 
-    test('the sign-in and its errors', async ({ page }) => {
+    test('the sign-in page and its errors', async ({ page }) => {
       await page.goto('/auth/login');
       await expect(heading(page, 'Sign in')).toBeVisible();
       await judgeDesk(page, 'sign-in');
@@ -43,7 +43,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await judgeDesk(page, 'sign-in, failure');
     });
 
-    test('the forgotten password and its dialog', async ({ page }) => {
+    test('the forgot password page and its dialog', async ({ page }) => {
       await page.goto('/auth/forgot-password');
       await page.getByRole('textbox', { name: 'Email ID' }).fill('nobody@ashdown.example');
       await page.getByRole('button', { name: 'Confirm' }).click();
@@ -55,7 +55,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await judgeDesk(page, 'link sent');
     });
 
-    test('the new password and its errors', async ({ page }) => {
+    test('the new password page and its errors', async ({ page }) => {
       await page.goto('/auth/reset-password?email=maya%40ashdown.example&passCode=guessed');
       await page.getByRole('textbox', { name: 'New password' }).fill('a good long password');
       await page.getByRole('textbox', { name: 'Confirm password' }).fill('another');
@@ -242,7 +242,7 @@ test.describe('signed in', () => {
 
   // e2e/editor/author-by-keyboard.slow.e2e.ts creates an issue and writes every kind of step.
   // LOOK-5
-  test('a step is fixed, another added and removed, and the issue published, only by keyboard', async ({
+  test('with only the keyboard, a step is fixed, another added and removed, and the issue published', async ({
     page,
     server,
   }) => {

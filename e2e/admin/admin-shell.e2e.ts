@@ -12,7 +12,7 @@ test.describe('signed in', () => {
   test.use(signedIn);
 
   // KIT-24, SHELL-1
-  test('the tabs lead to issues and analytics, the open one is marked, and a collapsed menu stays so', async ({
+  test('the tabs open issues and analytics, the current one is marked, and a collapsed menu stays collapsed', async ({
     page,
   }) => {
     await page.goto('/admin');
@@ -49,7 +49,7 @@ test.describe('signed in', () => {
 
   // SHELL-3, SHELL-4
   test(
-    'the powered-by logo opens the provider in a new window; the logo goes home',
+    'the powered-by logo opens the provider in a new window, and the logo leads home',
     { tag: '@full' },
     async ({ page, context }) => {
       await page.goto('/admin/analytics');
@@ -64,7 +64,7 @@ test.describe('signed in', () => {
   );
 
   // SHELL-6
-  test('the skip link leads past the menu', { tag: '@full' }, async ({ page }) => {
+  test('the skip link moves past the menu', { tag: '@full' }, async ({ page }) => {
     await page.goto('/admin');
     // The shell is there before its page has come.
     const search = page.getByRole('searchbox', { name: 'Search issues' });
@@ -89,7 +89,7 @@ test.describe('signed in', () => {
 
     // Hidden, with the same menu in a side modal, which closes on a choice (KIT-25).
     // KIT-25
-    test('the same menu is in a side modal', async ({ page }) => {
+    test('the same menu opens in a side dialog', async ({ page }) => {
       await page.goto('/admin');
       await expect(page.getByRole('complementary', { name: 'Menu' })).toBeHidden();
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -111,7 +111,11 @@ test.describe('logging out', () => {
   test.use({ expectedStatuses: [401] });
 
   // SESSION-6, SHELL-2
-  test('asks first, ends the session here and on the server', async ({ page, server, signIn }) => {
+  test('asks first, and ends the session in the browser and on the server', async ({
+    page,
+    server,
+    signIn,
+  }) => {
     await signIn(page);
     const prompt = page.getByRole('dialog', { name: 'Are you sure?', exact: true });
     await page.getByRole('button', { name: 'Logout', exact: true }).click();
@@ -141,7 +145,7 @@ test.describe('logging out', () => {
   });
 });
 
-test.describe('the session ends', { tag: '@full' }, () => {
+test.describe('when the session has ended', { tag: '@full' }, () => {
   test.use({ expectedStatuses: [401] });
 
   // SESSION-5
@@ -181,7 +185,7 @@ test.describe('the session ends', { tag: '@full' }, () => {
   });
 
   // EDITOR-10, SESSION-5
-  test('a step in the editor is saved after one signs in again', async ({
+  test('a step in the editor is saved after the administrator signs in again', async ({
     page,
     server,
     signIn,
@@ -204,7 +208,11 @@ test.describe('the session ends', { tag: '@full' }, () => {
   });
 
   // SESSION-5
-  test('an administrator who does not sign in again logs out', async ({ page, server, signIn }) => {
+  test('an administrator who does not sign in again can log out', async ({
+    page,
+    server,
+    signIn,
+  }) => {
     await signIn(page);
     await endSession(page, server);
     // The dialog comes whenever something is loaded: a press on a link would meet it already there.
@@ -214,7 +222,7 @@ test.describe('the session ends', { tag: '@full' }, () => {
     await expect(page).toHaveURL('/auth/login');
   });
 
-  test.describe('and the page is loaded again', () => {
+  test.describe('and the page is reloaded', () => {
     // Without a session a draft is not found.
     test.use({ expectedStatuses: [401, 404] });
 

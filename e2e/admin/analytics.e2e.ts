@@ -81,7 +81,7 @@ const advisors = async (page: Page): Promise<string[]> =>
   );
 
 // ANALYTICS-1, ANALYTICS-2, ANALYTICS-3, LOOK-9
-test('both dates are required, the end not before the start, and none is filled in', async ({
+test('both dates are required and start empty, and the end cannot be before the start', async ({
   page,
 }) => {
   await page.goto('/admin/analytics');
@@ -107,7 +107,9 @@ test('both dates are required, the end not before the start, and none is filled 
 
 // Both days are included, and are days of the campus.
 // ANALYTICS-4, ANALYTICS-6
-test('the results are counted and shown in the formats of the campus', async ({ page }) => {
+test("the results are counted and shown in the campus's date and time formats", async ({
+  page,
+}) => {
   await page.goto('/admin/analytics');
   await show(page, '2025-07-01', '2025-07-02');
   await expect(page.getByText('3 Issues attended to', { exact: true })).toBeVisible();
@@ -156,7 +158,7 @@ test('the results are counted and shown in the formats of the campus', async ({ 
 // All but Rating.
 // ANALYTICS-5
 test(
-  'a click on a column sorts, and alternates ascending and descending',
+  'clicking a column sorts by it, ascending and descending in turn',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/admin/analytics?startDate=2025-07-01&endDate=2025-07-02');
@@ -191,7 +193,7 @@ test(
 
 // Ten a page, Prev and Next above that.
 // KIT-13
-test('more than ten rows are paged', { tag: '@full' }, async ({ page }) => {
+test('more than ten rows are split into pages', { tag: '@full' }, async ({ page }) => {
   await page.goto('/admin/analytics');
   await show(page, '2025-03-01', '2025-03-10');
   await expect(rows(page)).toHaveCount(10);
@@ -220,7 +222,7 @@ test('more than ten rows are paged', { tag: '@full' }, async ({ page }) => {
 });
 
 // ANALYTICS-13
-test('the file has every row in the shown order, and no formula', async ({ page }) => {
+test('the CSV file has every row in the order shown, and no formulas', async ({ page }) => {
   const download = async (): Promise<string> => {
     const downloading = page.waitForEvent('download');
     await at.download(page).click();
@@ -246,7 +248,7 @@ test('the file has every row in the shown order, and no formula', async ({ page 
 // With none, one, two and twelve rows; the numbers are opened by keyboard.
 // ANALYTICS-8, ANALYTICS-18, ANALYTICS-19, ANALYTICS-20, ANALYTICS-22, LOOK-4, LOOK-6
 test(
-  'results are filtered and drawn, and the address keeps all of it',
+  'results are filtered and charted, and the address keeps the dates and filters',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/admin/analytics');
@@ -299,7 +301,7 @@ test.describe('without an answer', { tag: '@full' }, () => {
   test.use({ expectedStatuses: [0] });
 
   // SHELL-5
-  test('the page says in place that data did not load, and tries again', async ({
+  test('the page says in place that data did not load, and offers to try again', async ({
     page,
     server,
   }) => {

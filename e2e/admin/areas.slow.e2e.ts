@@ -69,7 +69,7 @@ const SHEET = ['North', 'South', 'East']
   .join('\n');
 
 // AREAS-12, LOOK-4, LOOK-5, LOOK-6
-test('three areas and six contacts are added by one paste and three presses', async ({
+test('three areas and six contacts are added with one paste and three presses', async ({
   page,
   signIn,
 }) => {
@@ -149,7 +149,7 @@ const duty = (id: string, area: string) =>
   });
 
 // AREAS-15, LOOK-4, LOOK-6
-test('a preview shows by keyboard the contacts of an advisor elsewhere at night', async ({
+test('a preview, set by keyboard, shows the contacts of an advisor in another area at night', async ({
   page,
   signIn,
 }) => {

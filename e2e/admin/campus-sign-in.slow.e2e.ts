@@ -8,7 +8,7 @@ import { MAYA, startWithCampus } from '../base/with-issuer.ts';
 const CAMPUS = 'Sign in with your campus account';
 
 // SIGNIN-14, SIGNIN-18, LOOK-4, LOOK-6
-test('an administrator signs in at the campus, returns to the requested page, and signs out of both', async ({
+test('an administrator signs in with the campus account, returns to the requested page, and signs out of both', async ({
   page,
 }) => {
   const { server, issuer, stop } = await startWithCampus();
@@ -38,7 +38,7 @@ test('an administrator signs in at the campus, returns to the requested page, an
 });
 
 // SIGNIN-25, LOOK-4, LOOK-6
-test('a campus without passwords says so, and the link of the reset command signs in', async ({
+test('a campus without passwords says so, and the link from the reset command signs in', async ({
   page,
 }) => {
   const { server, oidc, stop } = await startWithCampus({ LOCAL_PASSWORDS: 'off' });
@@ -64,11 +64,11 @@ test('a campus without passwords says so, and the link of the reset command sign
   await stop();
 });
 
-test.describe('a session that ended', () => {
+test.describe('a session that has ended', () => {
   test.use({ expectedStatuses: [401] });
 
   // SESSION-5
-  test('continues by the campus account in a new tab, and typed text is not lost', async ({
+  test('continues after a campus sign-in in a new tab, and no typed text is lost', async ({
     page,
     signIn,
   }) => {

@@ -31,7 +31,7 @@ async function record(server: RunningServer, title: string): Promise<string> {
 }
 
 // EVIDENCE-1, EVIDENCE-4, LOOK-4, LOOK-6
-test('the evidence of a record verifies itself, and finds a changed letter, style or image', async ({
+test('the evidence file of a record verifies itself, and detects a changed letter, style or image', async ({
   page,
   server,
 }, info) => {
@@ -78,7 +78,7 @@ test('the evidence of a record verifies itself, and finds a changed letter, styl
 });
 
 // EVIDENCE-1
-test('a download that breaks off says so in place, saves nothing, and works at the next press', async ({
+test('an interrupted download says so in place, saves nothing, and works on the next press', async ({
   page,
   server,
   signIn,
@@ -109,7 +109,7 @@ test('a download that breaks off says so in place, saves nothing, and works at t
 });
 
 // EVIDENCE-1
-test('the page says that the evidence did not load without a connection', async ({
+test('without a connection, the page says that the evidence did not load', async ({
   page,
   server,
   context,

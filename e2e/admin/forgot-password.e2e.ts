@@ -3,7 +3,7 @@ import { resetEmails, resetLink } from '../base/people.ts';
 import { ADMIN } from '../base/running-server.ts';
 
 // NAMES-1, SIGNIN-5
-test('Confirm waits for an email; the dialog resends the link and leads back to the sign-in', async ({
+test('Confirm needs an email, and the dialog resends the link and leads back to the sign-in', async ({
   page,
   server,
 }) => {

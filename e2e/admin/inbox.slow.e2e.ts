@@ -28,7 +28,7 @@ async function sendAll(page: Page, issueId: string): Promise<void> {
 }
 
 // INBOX-1, INBOX-3, INBOX-4, INBOX-5, INBOX-6, INBOX-8, INBOX-9, SHELL-7, NAMES-3, LOOK-4, LOOK-6
-test('messages of advisors are read, answered, turned into a draft and archived by keyboard', async ({
+test("advisors' messages are read, answered, turned into a draft and archived by keyboard", async ({
   page,
   signIn,
 }) => {

@@ -109,7 +109,7 @@ async function sumsIn(picture: Locator): Promise<Record<string, number>> {
 }
 
 // ANALYTICS-4, ANALYTICS-5, KIT-13, ANALYTICS-8, ANALYTICS-19, ANALYTICS-20, ANALYTICS-21, ANALYTICS-23, ANALYTICS-14, LOOK-4
-test('a hundred thousand records are counted, drawn, sorted, filtered and paged', async ({
+test('a hundred thousand records are counted, charted, sorted, filtered and paged', async ({
   page,
 }) => {
   await page.goto('/admin/analytics?startDate=2024-01-01&endDate=2024-03-31');
@@ -177,7 +177,7 @@ test('a hundred thousand records are counted, drawn, sorted, filtered and paged'
 });
 
 // NUMBERS-1, NUMBERS-2, NUMBERS-5, NUMBERS-7, LOOK-4
-test('a hundred thousand records of one issue are in its tree, and those of some days', async ({
+test('the tree of an issue counts its hundred thousand records, and those of a range of dates', async ({
   page,
 }) => {
   await page.goto(`/admin/analytics/issue/${windowId}`);

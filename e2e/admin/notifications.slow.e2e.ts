@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => await own.stop());
 
 // NOTIFICATIONS-5, NOTIFICATIONS-6, NOTIFICATIONS-1, LOOK-4, LOOK-6
-test('the server adds a webhook, tests it, and is notified of an escalation', async ({
+test('an owner adds and tests a webhook, and the server sends it an escalation', async ({
   page,
   signIn,
 }) => {
@@ -81,7 +81,7 @@ async function addEmail(page: Page, step: number, name: string): Promise<void> {
 }
 
 // LADDER-10, LADDER-20, LADDER-21, LADDER-22, LADDER-23, LOOK-4, LOOK-6
-test('steps are set, tested and told, and Not real ends the escalation and holds its network', async ({
+test('escalation steps are set, tested and notified, and Not real ends one and holds its network', async ({
   page,
   signIn,
 }) => {

@@ -6,7 +6,7 @@ import { judgeDesk } from '../base/judge.ts';
 import { startServer } from '../base/running-server.ts';
 
 // OPERATIONS-1, LOOK-4, LOOK-6
-test('an owner sees the state of the server, starting from the menu', async ({ page, signIn }) => {
+test('an owner sees the state of the server, opened from the menu', async ({ page, signIn }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Administration', exact: true }).click();
   await judgeDesk(page, 'administration');
@@ -23,7 +23,7 @@ test('an owner sees the state of the server, starting from the menu', async ({ p
 });
 
 // BACKUP-14, LOOK-4, LOOK-6
-test('an owner sees if there is a backup and a test restore', async ({ page, signIn }) => {
+test('an owner sees whether there is a backup and a test restore', async ({ page, signIn }) => {
   const folder = mkdtempSync(join(tmpdir(), 'reslife-backups-'));
   const own = await startServer({ BACKUP_DIR: folder });
   await signIn(page, `${own.url}/admin/backups`);

@@ -25,7 +25,7 @@ function putInForce({ dataDir }: RunningServer): void {
 }
 
 // PRIVACY-1, PRIVACY-3, PRIVACY-16, LOOK-4, LOOK-6
-test('an administrator sets the time limit of records after seeing what is deleted', async ({
+test('an administrator sees which records would be deleted before setting how long to keep them', async ({
   page,
   signIn,
 }) => {
@@ -66,7 +66,7 @@ test('an administrator sets the time limit of records after seeing what is delet
 });
 
 // PRIVACY-10, PRIVACY-11, LOOK-4, LOOK-6
-test('an owner downloads the data about an advisor, and removes the name', async ({
+test("an owner downloads the data about an advisor, and removes the advisor's name", async ({
   page,
   signIn,
 }) => {
@@ -93,7 +93,7 @@ test('an owner downloads the data about an advisor, and removes the name', async
 });
 
 // PRIVACY-10, PRIVACY-11
-test('the commands do the same next to a running server', async ({ page }) => {
+test('the admin commands find and remove a name while the server is running', async ({ page }) => {
   const name = 'Noor Haddad';
   const data = { advisor: name, rating: 4, description: 'Good.' };
   const sent = await page.request.post(own.url + API.sendFeedback.path, { data: { data } });

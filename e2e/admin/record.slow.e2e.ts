@@ -12,7 +12,7 @@ const TITLE = 'Window, recorded';
 const DAY = '2026-11-17';
 
 // RECORDED-1, RECORDED-2, RECORDED-4, RECORD-11, ROUTES-3, LOOK-4, LOOK-6, LOOK-8
-test('a record opens from its row in the words that were shown, and leads back to the rows', async ({
+test('a record opens from its row with the words the advisor saw, and leads back to the rows', async ({
   page,
   server,
 }) => {

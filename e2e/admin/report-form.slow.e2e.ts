@@ -12,7 +12,7 @@ import { today } from '../base/today.ts';
 test.describe.configure({ timeout: 120_000 });
 
 // REPORT-1, REPORT-8, LOOK-4, LOOK-5, LOOK-6
-test('an owner sets the form by keyboard, and sees the reports that nobody opened yet', async ({
+test('an owner sets the report form by keyboard, and sees the reports that nobody has opened', async ({
   page,
   signIn,
 }) => {

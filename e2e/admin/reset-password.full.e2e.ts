@@ -14,10 +14,7 @@ test.describe('with a link', () => {
   test.use({ expectedStatuses: [401, 422] });
 
   // ROUTES-6, SIGNIN-8, SIGNIN-11
-  test('leads from the forgotten password by email to a new one, which signs in', async ({
-    page,
-    server,
-  }) => {
+  test('an emailed link sets a new password, which signs in', async ({ page, server }) => {
     const email = 'noor.haddad@ashdown.example';
     await invite(server, email);
     await page.goto('/auth/forgot-password');

@@ -20,7 +20,7 @@ async function makeIdris(page: Page, role: string): Promise<void> {
 }
 
 // ROLE-4, ROLE-7, ROLE-8, LOOK-4, LOOK-6
-test('an owner makes a person a reader and then an author, who gets what the role allows', async ({
+test('an owner makes a person a reader and then an author, and the person can do what the role allows', async ({
   page,
   server,
   signIn,

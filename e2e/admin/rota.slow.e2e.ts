@@ -100,7 +100,7 @@ const file = (text: string) => ({
 });
 
 // ROTA-1, ROTA-36, ROTA-37, LOOK-4, LOOK-6
-test('a contact gets a calendar by file from its own row, which is shown in the fourteen days', async ({
+test('a contact gets a calendar file from its own row, and the fourteen days show it', async ({
   page,
   signIn,
 }) => {

@@ -19,7 +19,7 @@ async function say(page: Page, act: string, word: string): Promise<void> {
 }
 
 // REVIEW-1, REVIEW-5, REVIEW-6, REVIEW-15, LOOK-4, LOOK-6
-test('a review of a draft is requested, sent back, and approved by somebody else', async ({
+test("a draft's review is requested, sent back, and approved by somebody else", async ({
   page,
   signIn,
 }) => {

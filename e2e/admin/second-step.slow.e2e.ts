@@ -20,7 +20,7 @@ async function typePassword(page: Page): Promise<void> {
 }
 
 // SIGNIN-26, SIGNIN-29, SIGNIN-33, SIGNIN-34, LOOK-4, LOOK-6
-test('an app is set up in the profile, requested at the next sign-in, and removed', async ({
+test('an authenticator app is set up in the profile, requested at the next sign-in, and removed', async ({
   page,
   browser,
   signIn,
@@ -89,7 +89,7 @@ test('an app is set up in the profile, requested at the next sign-in, and remove
 });
 
 // SIGNIN-30, SIGNIN-34
-test('a required app is set up over the first page, which then shows its content', async ({
+test('a required authenticator app is set up over the first page, which shows its content afterward', async ({
   page,
 }) => {
   const server = await startServer({ SECOND_FACTOR: 'required' });
@@ -121,7 +121,7 @@ async function addDevice(page: Page): Promise<void> {
 }
 
 // SIGNIN-36, SIGNIN-37, LOOK-4, LOOK-6
-test('a passkey is added, signs in, even over a page whose session ended, and is removed', async ({
+test('a passkey is added, signs in, even over a page whose session has ended, and is removed', async ({
   page,
   signIn,
 }) => {

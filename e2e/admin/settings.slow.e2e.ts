@@ -46,7 +46,10 @@ test.beforeAll(async () => {
 test.afterAll(async () => await own.stop());
 
 // CAMPUS-2, CAMPUS-6, CAMPUS-9, CAMPUS-13, SHELL-1, SHELL-11, LOOK-4, LOOK-5, LOOK-6
-test('a campus sets its numbers, by keyboard and by dragging', async ({ page, signIn }) => {
+test("an administrator sets the campus's numbers, by keyboard and by dragging", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, own.url);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(
@@ -129,7 +132,7 @@ test.describe('a while after the sign-in', () => {
   test.use({ expectedStatuses: [403] });
 
   // SESSION-9, SESSION-15, LOOK-4, LOOK-6
-  test('another number requires the password, and another name does not', async ({
+  test('changing a number requires the password, and changing a name does not', async ({
     page,
     signIn,
   }) => {
@@ -163,7 +166,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   // CAMPUS-6, CAMPUS-7
-  test('contacts are dragged by finger, and leaving asks first', async ({ page, signIn }) => {
+  test('contacts can be dragged with a finger, and leaving asks first', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, `${own.url}/admin/settings/contacts`);
     await expect(row(page, 'Campus Security')).toBeVisible();
     const [above = '', below = ''] = await names(page);

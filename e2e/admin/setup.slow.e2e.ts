@@ -18,7 +18,7 @@ async function bePhone({ url }: RunningServer): Promise<void> {
 }
 
 // SETUP-1, SETUP-2, SETUP-4, SETUP-5, SETUP-9, SETUP-10, SETUP-13, PATHS-7, LOOK-4, LOOK-6
-test('a new campus is led through its first hour, and each point knows when it is done', async ({
+test('a new campus is led through its first hour, and each setup item is checked off when it is done', async ({
   page,
   signIn,
 }) => {
@@ -136,7 +136,7 @@ async function backUp({ dataDir, url }: RunningServer): Promise<void> {
 }
 
 // SETUP-2, SETUP-3, SETUP-8, LOOK-4, LOOK-6
-test('the last of the ten points completes the setup, and one that reopens later is reported', async ({
+test('the last of the ten items completes the setup, and an item that reopens later is reported', async ({
   page,
   signIn,
 }) => {

@@ -32,7 +32,7 @@ test.describe('signed out', () => {
   });
 
   // SIGNIN-1
-  test('the empty path leads to the sign-in, with links to the forgotten password and the advisor app', async ({
+  test('the empty path leads to the sign-in, with links to forgot password and the advisor app', async ({
     page,
   }) => {
     await page.goto('/');
@@ -47,7 +47,7 @@ test.describe('signed out', () => {
   });
 
   // ROUTES-4, SIGNIN-1
-  test('success is shown, leads to the issues list and stores the session', async ({ page }) => {
+  test('a sign-in is confirmed, opens the issues list and stores the session', async ({ page }) => {
     await page.goto('/auth/login');
     // Written as a phone's keyboard would.
     await enter(page, { ...ADMIN, email: ` ${ADMIN.email.replace('maya', 'Maya')} ` });
@@ -67,7 +67,9 @@ test.describe('signed out', () => {
   });
 
   // ROUTES-4
-  test('a person sent away without a session returns to the requested page', async ({ page }) => {
+  test('a person redirected for lack of a session returns to the requested page after signing in', async ({
+    page,
+  }) => {
     await page.goto('/admin/analytics?startDate=2026-11-01&endDate=2026-11-09');
     const returnUrl = '%2Fadmin%2Fanalytics%3FstartDate%3D2026-11-01%26endDate%3D2026-11-09';
     await expect(page).toHaveURL(`/auth/login?returnUrl=${returnUrl}`);
@@ -94,7 +96,7 @@ test.describe('refused', () => {
   });
 
   // SIGNIN-2
-  test('an invited administrator is told to set a password first', async ({ page, server }) => {
+  test('an invited administrator is asked to set a password first', async ({ page, server }) => {
     const email = 'joan.adeyemi@ashdown.example';
     await invite(server, email);
     await page.goto('/auth/login');

@@ -28,7 +28,7 @@ function makeFormer({ dataDir }: RunningServer): void {
 }
 
 // STARTERS-1, STARTERS-2, REVISION-2, LOOK-4, LOOK-6
-test('an unedited starter gets its new text by one press and Undo, an edited one is compared first', async ({
+test('an unedited starter takes the new text with one press and Undo, and an edited one is compared first', async ({
   page,
   signIn,
 }) => {

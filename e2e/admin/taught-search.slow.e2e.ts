@@ -13,7 +13,7 @@ test.afterAll(async () => await own.stop());
 const MEANT = 'Bed bugs or mice';
 
 // INBOX-16, EDITOR-54, SEARCH-25, LOOK-4, LOOK-6
-test('a search with no match is taught its procedure, and a phone finds it', async ({
+test('an administrator assigns a procedure to a search with no match, and a phone then finds it', async ({
   page,
   context,
   signIn,
