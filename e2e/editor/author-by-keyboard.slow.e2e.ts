@@ -35,7 +35,7 @@ function countedKeys(page: Page) {
 }
 
 // EDITOR-40, EDITOR-41, EDITOR-42, EDITOR-45, LOOK-5
-test('six steps with two skips and an image are written with few keys', async ({ page }) => {
+test('six steps with two skips and an image are written with few keystrokes', async ({ page }) => {
   const keys = countedKeys(page);
   let chosen: Upload | undefined;
   // Listened to from the start: the browser's own dialog may open before a later listener is heard of.

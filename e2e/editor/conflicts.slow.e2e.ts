@@ -7,7 +7,7 @@ import { acceptInvitation, endSession, giveSignInAgain } from '../base/people.ts
 test.use({ expectedStatuses: [0, 401, 409] });
 
 // EDITOR-33, ISSUES-22
-test('another administrator is named in the header and at the step, and nobody without an answer', async ({
+test('another administrator is named in the header and at the open step, and nobody if there is no answer', async ({
   page,
   context,
   browser,
@@ -194,7 +194,7 @@ test("a conflict's choice is kept and saved later if there is no answer or its s
 });
 
 // EDITOR-15, EDITOR-18
-test('the chosen one of two orders is kept until it is saved, even without an answer at first', async ({
+test('a choice between two orders of steps is kept until it is saved, even without an answer at first', async ({
   page,
   context,
   server,
@@ -224,7 +224,7 @@ test('the chosen one of two orders is kept until it is saved, even without an an
 });
 
 // EDITOR-18, EDITOR-20
-test("a conflict's choice in an issue archived since is saved once it is restored", async ({
+test("a conflict's choice in an issue that was since archived is saved once the issue is restored", async ({
   page,
   server,
   signIn,

@@ -14,7 +14,10 @@ const areOver = (one: Box, other: Box): boolean =>
   Math.max(one.y, other.y) < Math.min(one.y + one.height, other.y + other.height) - 1;
 
 // EDITOR-1
-test('a title of 200 letters without a space leaves the editor whole', async ({ page, server }) => {
+test("a title of 200 letters without a space does not break the editor's layout", async ({
+  page,
+  server,
+}) => {
   const { id } = await writeIssue(server, draftOf('W'.repeat(200), 'One.'));
   for (const width of [993, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -28,7 +31,7 @@ test('a title of 200 letters without a space leaves the editor whole', async ({ 
 });
 
 // EDITOR-1, EDITOR-47, LOOK-6
-test('the buttons next to the title of a published issue leave it readable', async ({
+test('the buttons next to the title of a published issue leave the title readable', async ({
   page,
   server,
 }) => {
@@ -67,7 +70,7 @@ test('the buttons next to the title of a published issue leave it readable', asy
 });
 
 // EDITOR-30
-test('the save bar is one row below all columns on a desk', async ({ page, server }) => {
+test('on a desktop, the save bar is one row below all columns', async ({ page, server }) => {
   const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'One row' });
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await editor.question(page).fill('Is anybody hurt?');
@@ -80,7 +83,7 @@ test('the save bar is one row below all columns on a desk', async ({ page, serve
 });
 
 // EDITOR-30, LOOK-6
-test('the text of the save bar does not touch its buttons, also enlarged', async ({
+test('the text of the save bar does not touch its buttons, also with enlarged text', async ({
   page,
   server,
 }) => {
@@ -113,7 +116,7 @@ test('the text of the save bar does not touch its buttons, also enlarged', async
 });
 
 // LIST-10, LIST-12, LOOK-6
-test('the labels of Show and Sort are next to the chosen value, also enlarged', async ({
+test('the labels of Show and Sort do not touch the chosen value, also with enlarged text', async ({
   page,
 }) => {
   await page.goto('/admin');
@@ -147,7 +150,7 @@ test('the search box of the issues list is 273 px wide at 576 px and less', asyn
 });
 
 // EDITOR-2
-test('ADD A STEP is in sight on small screens for any number of steps', async ({
+test('ADD A STEP is visible on small screens with any number of steps', async ({
   page,
   server,
 }) => {
@@ -174,7 +177,7 @@ async function placeOf(one: Locator): Promise<{ top: number; middle: number }> {
 }
 
 // ANALYTICS-1
-test('the results begin right below the dates, with count, filter and file in one line', async ({
+test('the results begin right below the dates, with the count, Filter and Download csv in one row', async ({
   page,
 }) => {
   await page.goto('/admin/analytics');
@@ -189,7 +192,7 @@ test('the results begin right below the dates, with count, filter and file in on
 });
 
 // KIT-18
-test('the message of a save does not cover ARCHIVE THIS ISSUE', async ({ page, server }) => {
+test('the message after a save does not cover ARCHIVE THIS ISSUE', async ({ page, server }) => {
   const { id } = await writeIssue(server, draftOf('Saved and archived', 'One.'));
   await page.goto(`/issue/${id}`);
   await editor.add(page).click();

@@ -17,7 +17,7 @@ const cardOf = (page: Page, title: string) =>
 const RED = { width: 40, height: 30, channels: 3, background: { r: 180, g: 40, b: 40 } } as const;
 
 // EXCHANGE-1, EXCHANGE-4, EXCHANGE-6, LIST-10, LIST-14, LIST-16, LOOK-4, LOOK-6
-test('issues are exported, archived, and imported from their file as drafts', async ({
+test('issues are exported, archived, and imported from the exported file as drafts', async ({
   page,
   signIn,
 }) => {

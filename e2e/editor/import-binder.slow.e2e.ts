@@ -81,7 +81,7 @@ async function dropBinder(page: Page): Promise<void> {
 }
 
 // IMPORT-2, IMPORT-9, IMPORT-12, IMPORT-13, IMPORT-14, IMPORT-15, LOOK-4, LOOK-6
-test('a binder of ten procedures becomes ten drafts by one drop, a look at each guess, and two presses', async ({
+test('a binder of ten procedures becomes ten drafts with one drop, a look at each guess, and two presses', async ({
   page,
   signIn,
 }) => {
@@ -190,7 +190,7 @@ test('an issue with a broken image is reported, and imported without it', async 
 });
 
 // IMPORT-9, IMPORT-12
-test('an author keeps contacts as text, and a reader imports nothing', async ({
+test("an author's import keeps contacts as text, and a reader cannot import", async ({
   page,
   signIn,
   server,

@@ -120,7 +120,7 @@ test.describe('documents', () => {
   test.use({ ...signedIn, expectedStatuses: [0, 422] });
 
   // IMPORT-8
-  test('are refused in a sentence if nobody can read their kind, and another can be chosen', async ({
+  test('are refused with a reason if their type is not supported, and another can be chosen', async ({
     page,
     server,
   }) => {
@@ -148,7 +148,7 @@ test.describe('documents', () => {
   });
 
   // IMPORT-1
-  test('can be dragged into the dialog, as a file and as a text', async ({ page, server }) => {
+  test('can be dragged into the dialog as a file or as text', async ({ page, server }) => {
     const drop = async (what: { file: string } | { text: string }) => {
       await openImport(page, server.url);
       const data = await page.evaluateHandle((dragged) => {
@@ -171,7 +171,7 @@ test.describe('documents', () => {
   });
 
   // IMPORT-9, IMPORT-20
-  test('are kept with the corrections until the import; without one the page says what to do', async ({
+  test('are kept with their corrections until they are imported or discarded, and an empty page says so', async ({
     page,
     server,
   }) => {
@@ -198,7 +198,7 @@ test.describe('documents', () => {
   });
 
   // IMPORT-19, IMPORT-20, LOOK-4, LOOK-6
-  test('with parts that can be read in two ways ask first, and again by a button', async ({
+  test('with parts that can be read in two ways ask which is meant, and a button asks again', async ({
     page,
     server,
   }) => {
@@ -292,7 +292,7 @@ test.describe('documents', () => {
   });
 
   // IMPORT-7
-  test('with an issue that was not stored, or whose server is gone, name what is missing', async ({
+  test('with an issue that was not stored, or without a server, name what is missing', async ({
     page,
     server,
     context,

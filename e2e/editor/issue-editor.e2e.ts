@@ -17,7 +17,7 @@ const NO_OTHER_STEPS = 'No other steps detected! Please add a step.';
 
 test.describe('the issue', () => {
   // EDITOR-1, EDITOR-2, EDITOR-4, EDITOR-8
-  test('begins with its details if it is new, and gets its address at the first save', async ({
+  test('opens with its details if it is new, and gets its address at the first save', async ({
     page,
   }) => {
     await page.goto('/issue');
@@ -52,7 +52,7 @@ test.describe('the issue', () => {
 
   // EDITOR-1, EDITOR-4, EDITOR-13, PUBLISH-8
   test(
-    'has details that need a name; archiving returns to the list, and Undo restores a draft',
+    'has details that need a name, returns to the list when archived, and is a draft again with Undo',
     { tag: '@full' },
     async ({ page, server }) => {
       const { id } = await writeIssue(server, draftOf('Wrong name', 'Wait.'));
@@ -99,7 +99,7 @@ test.describe('the issue', () => {
 
 test.describe('a step', () => {
   // EDITOR-6, STEP-1, STEP-3, STEP-4
-  test('with Yes or No needs a question, actions and custom texts, and with a checkbox a text and action', async ({
+  test('with Yes or No needs a question, actions and custom texts, and with a checkbox a text and an action', async ({
     page,
     server,
   }) => {
@@ -186,7 +186,7 @@ test.describe('a step', () => {
   });
 
   // EDITOR-2, EDITOR-3, EDITOR-9, EDITOR-11
-  test('shows if it is saved; only a saved step allows another, and an unsaved one is just dropped', async ({
+  test('shows whether it is saved, must be saved before another is added, and is dropped if it never was', async ({
     page,
     server,
   }) => {
@@ -223,7 +223,7 @@ test.describe('a step', () => {
   });
 
   // EDITOR-2, EDITOR-5, EDITOR-15, STEP-9
-  test('can be moved, and skips keep their target; the Feedback pane comes after the last', async ({
+  test('can be moved, skips keep their target, and the Feedback pane follows the last step', async ({
     page,
     server,
   }) => {
@@ -247,7 +247,10 @@ test.describe('a step', () => {
 
 test.describe('removing a step', () => {
   // EDITOR-10, EDITOR-11, EDITOR-12, EDITOR-13, EDITOR-14
-  test('shows right away, and Undo brings it back in its place', async ({ page, server }) => {
+  test('takes effect right away, and Undo restores the step in its place', async ({
+    page,
+    server,
+  }) => {
     const { id, stepIds } = await writeIssue(server, draftOf('Removal', 'One.', 'Two.', 'Three.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await expect(editor.question(page)).toHaveValue('One.');
@@ -272,7 +275,7 @@ test.describe('removing a step', () => {
 
   // EDITOR-13, EDITOR-14, EDITOR-21, PUBLISH-10
   test(
-    'with skips to it asks first and names them; they lose their target until Undo',
+    'asks first if others skip to it, names them, and clears their targets until Undo',
     { tag: '@full' },
     async ({ page, server }) => {
       const { id, stepIds } = await writeIssue(server, { ...BROKEN_WINDOW, title: 'Dependants' });

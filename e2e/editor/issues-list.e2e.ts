@@ -29,7 +29,7 @@ test.describe('with issues', () => {
   test.use({ ...signedIn, timezoneId: 'Europe/London' });
 
   // LIST-1, LIST-2
-  test('the search filters the titles without regard to case, counts, and can be cleared', async ({
+  test('the search filters the titles regardless of case, counts the matches, and can be cleared', async ({
     page,
   }) => {
     await page.goto('/admin');
@@ -58,7 +58,9 @@ test.describe('with issues', () => {
   });
 
   // LIST-1, LIST-4, LIST-8, LIST-9, NAMES-1
-  test('the creation dialog needs name and category, and opens the new draft', async ({ page }) => {
+  test('the dialog for a new issue needs a name and a category, and opens the new draft', async ({
+    page,
+  }) => {
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Create new issue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create new issue', exact: true });
@@ -178,7 +180,7 @@ test.describe('with issues', () => {
     test.use({ expectedStatuses: [0] });
 
     // SHELL-5
-    test('the page says in place that data did not load, and tries again', async ({
+    test('the page says in place that data did not load, and offers to try again', async ({
       page,
       server,
     }) => {
@@ -204,7 +206,7 @@ test.describe('with issues', () => {
 
 // LIST-3
 test(
-  'an empty list says so, and the next thing to do',
+  'an empty list says so, and says what to do next',
   { tag: '@full' },
   async ({ page, signIn }) => {
     const empty = await startServer({ SEED: 'none' });

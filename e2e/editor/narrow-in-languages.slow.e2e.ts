@@ -26,14 +26,14 @@ test.beforeAll(async ({ server }) => {
 });
 
 for (const language of LANGUAGES) {
-  test.describe(`in ${language}, on the narrowest phone, with letters twice as large`, () => {
+  test.describe(`in ${language}, on the narrowest phone, at twice the text size`, () => {
     test.beforeEach(async ({ page, server }) => {
       test.setTimeout(180_000);
       await page.context().addCookies([{ name: 'language', value: language, url: server.url }]);
     });
 
     // LANG-7, LOOK-6
-    test('the editor is complete', async ({ page }) => {
+    test('no text of the editor is cut off', async ({ page }) => {
       for (const pane of ['details', 'Step 1', 'Step 2', 'final', 'paths']) {
         await test.step(pane, async () => {
           await page.goto(`/issue/${ids.issue}?pane=${encodeURIComponent(pane)}`);
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
     });
 
     // LANG-7, LOOK-6
-    test('an import is complete', async ({ page }) => {
+    test('no text of an import is cut off', async ({ page }) => {
       const say = await sayIn(language);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto('/admin#import');

@@ -29,7 +29,10 @@ const ALARM = {
 };
 
 // PREVIEW-1, PREVIEW-2, PREVIEW-3, PREVIEW-4, LOOK-4, LOOK-6
-test('a draft is followed as typed, up to its unfinished step', async ({ page, server }) => {
+test('a preview follows a draft as it is typed, up to its unfinished step', async ({
+  page,
+  server,
+}) => {
   const { id, stepIds } = await writeIssue(server, ALARM);
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await editor.question(page).fill('Is exactly one zone lit?');
@@ -58,7 +61,10 @@ test('a draft is followed as typed, up to its unfinished step', async ({ page, s
 });
 
 // PREVIEW-1
-test('the image is in sight next to a step on a desk of common size', async ({ page, server }) => {
+test('on a desktop of common size, the image is visible next to its step', async ({
+  page,
+  server,
+}) => {
   const create = { width: 800, height: 600, channels: 3, background: 'teal' } as const;
   const image = await uploadImage(server, await sharp({ create }).png().toBuffer());
   const question = 'Look at the fire panel beside the front door. Is one zone alone lit?';
@@ -75,7 +81,10 @@ test('the image is in sight next to a step on a desk of common size', async ({ p
 });
 
 // PREVIEW-4, KIT-20
-test('Escape closes the image over the preview, then the preview', async ({ page, server }) => {
+test('Escape closes the image over the preview first, then the preview', async ({
+  page,
+  server,
+}) => {
   const create = { width: 64, height: 48, channels: 3, background: 'teal' } as const;
   const image = await uploadImage(server, await sharp({ create }).png().toBuffer());
   const steps = [{ ...done('Look at the panel.'), image }];
@@ -94,7 +103,10 @@ test('Escape closes the image over the preview, then the preview', async ({ page
 });
 
 // PATHS-1, PATHS-2, PATHS-3, PATHS-4, PATHS-5, PATHS-6, LOOK-4, LOOK-6
-test('paths are checked, and an edit reopens those that it changed', async ({ page, server }) => {
+test('paths can be checked, and an edit reopens the ones that it changed', async ({
+  page,
+  server,
+}) => {
   const { id } = await writeIssue(server, { ...ALARM, title: 'Alarm in two flats' });
   await page.goto(`/issue/${id}`);
   await page.getByRole('link', { name: '0 of 2 paths checked' }).click();
@@ -133,7 +145,7 @@ test('paths are checked, and an edit reopens those that it changed', async ({ pa
 });
 
 // PREVIEW-1, LOOK-4, LOOK-6
-test('the preview covers the page on a phone', async ({ page, server }) => {
+test('on a phone, the preview covers the page', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await writeIssue(server, { ...ALARM, title: 'Alarm on a phone' });
   await page.goto(`/issue/${id}`);

@@ -28,7 +28,7 @@ async function pagesOnPaper(page: Page): Promise<[number, number]> {
   return [await count('A4'), await count('Letter')];
 }
 
-test.describe('the print of one issue', () => {
+test.describe('printing one issue', () => {
   test.use(signedIn);
 
   // PRINT-1, PRINT-3, PRINT-5, LOOK-4, LOOK-6
@@ -59,7 +59,7 @@ test.describe('the print of one issue', () => {
 });
 
 // PRINT-4, PRINT-5, PRINT-7
-test('the cover of the starter library is one page', async ({ page, signIn }) => {
+test('the cover of the starter library fits on one page', async ({ page, signIn }) => {
   // A server of its own: other tests' issues make the cover longer.
   const own = await startServer();
   await signIn(page, `${own.url}/admin/print?what=binder`);
@@ -80,7 +80,7 @@ test('the cover of the starter library is one page', async ({ page, signIn }) =>
 });
 
 // LOOK-4
-test('axe finds nothing in the print of the whole starter library', async ({ page, signIn }) => {
+test('axe reports nothing in the printed starter library', async ({ page, signIn }) => {
   test.setTimeout(300_000);
   const own = await startServer();
   await signIn(page, `${own.url}/admin/print`);
@@ -103,11 +103,14 @@ async function picturedPages(page: Page): Promise<boolean[]> {
 /** Returns a question of this many lines. */
 const lines = (count: number): string => Array<string>(count).fill('Look.').join('\n');
 
-test.describe('the print of a procedure longer than a page', () => {
+test.describe('printing a procedure longer than a page', () => {
   test.use(signedIn);
 
   // PRINT-5
-  test('the last step takes the one before it to the next page', async ({ page, server }) => {
+  test('the last step moves to the next page together with the one before it', async ({
+    page,
+    server,
+  }) => {
     const create = { width: 300, height: 600, channels: 3, background: '#b42828' } as const;
     const image = await uploadImage(server, await sharp({ create }).png().toBuffer());
     const onward = { confirmationText: 'It is', actionType: 'Go to next step' } as const;
@@ -131,7 +134,7 @@ test.describe('the print of a procedure longer than a page', () => {
 
 // PRINT-3, PRINT-4, PRINT-5, PRINT-6, PRINT-7, LOOK-4, LOOK-5, LOOK-6
 onCampus(
-  'the whole binder is printed by keyboard alone, whole on every screen and on paper',
+  'the binder is printed with only the keyboard, and nothing is cut off on any screen or on paper',
   async ({ page, campus, signIn }) => {
     const { id } = await publishIssue(campus, BROKEN_WINDOW);
     let printed = 0;

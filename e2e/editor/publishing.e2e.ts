@@ -6,7 +6,7 @@ import { expect, signedIn, test } from '../base/fixtures.ts';
 test.use({ ...signedIn, expectedStatuses: [0, 422] });
 
 // EDITOR-47, PUBLISH-7
-test('an issue broken in another window is not published, and its problem leads to the step', async ({
+test('an issue broken in another window is not published, and its problem links to the step', async ({
   page,
   context,
   server,
@@ -37,7 +37,7 @@ test('an issue broken in another window is not published, and its problem leads 
 
 // EDITOR-33, EDITOR-47, EDITOR-32
 test(
-  'publishing and moving back to draft in another window show in this one',
+  'publishing and moving back to draft in another window appear in this one',
   { tag: '@full' },
   async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(server, draftOf('Published elsewhere', 'One.'));
@@ -60,7 +60,7 @@ test(
 );
 
 // EDITOR-30, EDITOR-32
-test('a save that reaches advisors since another window published says so', async ({
+test('a save that reaches advisors because another window published the issue says so', async ({
   page,
   server,
 }) => {
@@ -84,7 +84,7 @@ test('a save that reaches advisors since another window published says so', asyn
 
 // EDITOR-47, SHELL-5
 test(
-  'nothing is published without an answer, and another try shows the present problems',
+  'nothing is published without an answer, and the next try shows the current problems',
   { tag: '@full' },
   async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(

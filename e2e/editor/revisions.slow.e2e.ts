@@ -11,7 +11,7 @@ test.describe('as an author', () => {
   test.use(signedIn);
 
   // EDITOR-30, PUBLISH-15, REVISION-1, REVISION-2, REVISION-3, REVISION-4, NAMES-3, LOOK-4, LOOK-6
-  test('a correction is urgent, listed plainly, compared, viewed, and undone by restoring', async ({
+  test('an urgent correction is listed in plain words, compared, viewed, and undone by restoring', async ({
     page,
     server,
   }) => {
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   // WALK-26, WALK-20, LOOK-4, LOOK-6
-  test('an advisor on an older revision reads the urgent message, and goes on or starts over', async ({
+  test('an advisor on an older revision reads the urgent message, and continues or starts over', async ({
     page,
     server,
   }) => {

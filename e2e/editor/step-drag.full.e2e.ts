@@ -6,7 +6,7 @@ import { endSession, giveSignInAgain } from '../base/people.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedStatuses: [401] });
 
 // EDITOR-2, EDITOR-44, SESSION-5
-test('a finger drags a step on a phone, although the session has ended', async ({
+test('a step dragged by a finger as the session ends is moved, and saved after the sign-in', async ({
   page,
   server,
   signIn,

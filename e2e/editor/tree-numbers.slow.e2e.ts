@@ -9,7 +9,7 @@ import { judgeDesk } from '../base/judge.ts';
 test.use(signedIn);
 
 // NUMBERS-1, NUMBERS-2, NUMBERS-5, NUMBERS-7, ROUTES-3, LOOK-4, LOOK-6
-test('the tree leads to its numbers, and these to the step that is clearly higher', async ({
+test('the tree links to its numbers, and the numbers link to the step that is clearly higher', async ({
   page,
   server,
 }) => {

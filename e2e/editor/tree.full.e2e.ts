@@ -74,7 +74,7 @@ test('the tree follows typing, opens steps and fixes problems', async ({ page, s
 });
 
 // TREE-7, LOOK-4, LOOK-6
-test('a phone has the outline instead of the tree', async ({ page, server }) => {
+test('a phone shows the outline instead of the tree', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await writeIssue(server, { ...LEAK, title: 'Leak on a phone' });
   await page.goto(`/issue/${id}`);
@@ -86,7 +86,7 @@ test('a phone has the outline instead of the tree', async ({ page, server }) => 
 });
 
 // TREE-7, PATHS-4
-test('parts opened below the pane scroll into sight on a phone', async ({ page, server }) => {
+test('on a phone, panes opened below the outline scroll into view', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await writeIssue(server, draftOf('Paths on a phone', 'One.', 'Two.', 'Three.'));
   await page.goto(`/issue/${id}`);

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.use({ expectedStatuses: [0] });
 
 // LIST-22, LIST-23, EDITOR-47, LOOK-4, LOOK-6
-test('publishing under the name of a starter text asks about it, in the list and in the editor', async ({
+test('publishing under the name of a starter text asks which to keep, in the list and in the editor', async ({
   page,
   signIn,
 }) => {

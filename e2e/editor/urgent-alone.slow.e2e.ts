@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const unread = (page: Page) => page.getByRole('region', { name: 'Urgent corrections to read' });
 
 // REVIEW-20, REVIEW-21, REVIEW-23, REVIEW-30, LOOK-4, LOOK-6
-test('an urgent correction is published right away, and somebody else reads it', async ({
+test('an urgent correction is published right away and read by somebody else afterward', async ({
   page,
   signIn,
 }) => {
