@@ -72,7 +72,7 @@ async function follow(
 test.use({ actionTimeout: 20_000 });
 
 // ROTA-1, ROTA-10, ROTA-35, ROTA-36, ROTA-37, ROTA-38, LADDER-2, LADDER-10, ANSWERS-1, ANSWERS-2, ESCALATE-6
-test('docs/duty.md works to the letter, from a calendar to a phone that shows who has it', async ({
+test('the steps in docs/duty.md work as written, from a calendar to a phone that shows who has it', async ({
   page,
   browser,
 }) => {

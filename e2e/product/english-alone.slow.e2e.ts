@@ -63,7 +63,7 @@ async function opened(
 }
 
 // LANG-4
-test('a reader without a chosen language sees the English-only screens, except for the choice', async ({
+test('a reader without a chosen language sees the same screens as in an English-only app, plus the choice', async ({
   browser,
 }) => {
   test.setTimeout(300_000);

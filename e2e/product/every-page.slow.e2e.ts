@@ -56,7 +56,7 @@ async function judge(page: Page, path: string): Promise<void> {
 }
 
 // LOOK-5, LOOK-15, LOOK-17
-test('every page begins with at most sixty controls, and Tab reaches and shows each of them', async ({
+test('every page starts with at most sixty controls, and Tab reaches and shows each of them', async ({
   page,
   signIn,
 }) => {

@@ -119,7 +119,7 @@ async function workInTheOffice(page: Page, { url }: RunningServer, id: string): 
 }
 
 // OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-10, KIT-31, KIT-32
-test('Firefox does the main job, again after a restart of browser and server, and the office', async ({
+test('Firefox walks issues to the end, also after a browser restart without a server, and runs the admin pages', async ({
   server,
   profile,
 }) => {
@@ -169,7 +169,7 @@ test('Firefox does the main job, again after a restart of browser and server, an
 });
 
 // CAMPUS-16
-test('Firefox types around a contact in a text, deletes it whole and undoes that', async ({
+test('Firefox types around a contact in a text, deletes the whole contact and undoes that', async ({
   server,
   profile,
 }) => {

@@ -20,7 +20,7 @@ for (const { width, height, most } of [
     test.use({ viewport: { width, height } });
 
     // LIST-24, SETUP-9
-    test('the first card is near the header, even below the setup card', async ({
+    test('the first card is close to the header, even below the setup card', async ({
       page,
       server,
     }) => {
@@ -35,7 +35,7 @@ for (const { width, height, most } of [
 }
 
 // ANALYTICS-30
-test('the table of Analytics is near the top, and a small phone has both dates in one row', async ({
+test('the Analytics table is near the top, and a small phone shows both dates in one row', async ({
   page,
   server,
 }) => {

@@ -12,7 +12,7 @@ const TAKES = { clicks: 96, keys: 106 };
 const PUBLISHED = ['Fire alarm sounding', 'Resident locked out'];
 
 // SETUP-1, SETUP-2, SETUP-4, SETUP-5, IMPORT-1, IMPORT-9, IMPORT-14, AREAS-12, LIST-22, LIST-23, PATHS-7, PRACTICE-1
-test('the first hour leads to ten reviewed procedures, two published, a ready phone and a practice run', async ({
+test('the first hour ends with ten procedures reviewed, two published, a phone ready and a practice run done', async ({
   page,
   browser,
 }) => {

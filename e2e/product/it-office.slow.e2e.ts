@@ -16,7 +16,7 @@ const CAMPUS = 'Sign in with your campus account';
 test.use({ expectedStatuses: [401, 403] });
 
 // SIGNIN-14, SIGNIN-25, SIGNIN-30, ACCOUNTS-14, PRIVACY-8, PRIVACY-11, TRAIL-3
-test('an IT office sets up sign-in, removes a person and a name, voids a record and finds an altered row', async ({
+test('IT staff set up sign-in, remove a person and a name, void a record and detect an altered row', async ({
   page,
 }) => {
   test.slow();

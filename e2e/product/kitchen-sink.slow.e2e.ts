@@ -26,7 +26,7 @@ const ground = () => getComputedStyle(document.body).backgroundColor;
 
 // Open to everybody, no product behavior.
 // KIT-1, LOOK-1, ROUTES-3
-test('every component has its states, can be found, and takes another shape, scheme and brand', async ({
+test('every component shows its states, can be found, and changes shape, color scheme and brand', async ({
   page,
 }) => {
   await page.goto('/kitchen-sink');
@@ -89,7 +89,7 @@ test('every component has its states, can be found, and takes another shape, sch
 });
 
 // KIT-1
-test('right to left mirrors the page and its arrows, and leaving turns it back', async ({
+test('right to left mirrors the page and its arrows, and leaving the page restores the direction', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -112,7 +112,7 @@ test('right to left mirrors the page and its arrows, and leaving turns it back',
 });
 
 // KIT-1
-test('the phone width shows everything in a window of 390 px that looks like the page', async ({
+test('Phone width shows everything in a frame 390 px wide that looks like the page', async ({
   page,
 }) => {
   await page.goto('/kitchen-sink');
@@ -148,7 +148,7 @@ test('the phone width shows everything in a window of 390 px that looks like the
 });
 
 // LOOK-6
-test('every text is complete on a phone, also with letters twice as large', async ({ page }) => {
+test('no text is cut off on a phone, also at twice the text size', async ({ page }) => {
   await page.goto('/kitchen-sink');
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible();
   await expectReadable(page, 'kitchen sink', ADMIN_VIEWS);

@@ -51,7 +51,7 @@ for (const language of PSEUDO_LANGUAGES) {
       test.use(as);
 
       // LANG-7
-      test('every screen is complete', async ({ page, server }) => {
+      test('no text of any screen is cut off', async ({ page, server }) => {
         test.setTimeout(300_000);
         const told = toldTo(page, reader);
         await choose(page, server, language);
@@ -66,7 +66,7 @@ for (const language of PSEUDO_LANGUAGES) {
     test.use({ ...PHONE, ...NAMED });
 
     // LANG-7
-    test('a walk is complete, from its start to its end', async ({ page, server }) => {
+    test('no text of a walk is cut off, from its start to its end', async ({ page, server }) => {
       const told = toldTo(page, 'advisor');
       const say = await choose(page, server, language);
       const press = async (name: string) =>
@@ -98,11 +98,11 @@ async function press(page: Page, now: Pseudo, other: Pseudo): Promise<void> {
 /** Returns the element that has the direction of the page. */
 const direction = (page: Page) => page.locator('html');
 
-test.describe('a language that is chosen', () => {
+test.describe('a chosen language', () => {
   test.use({ ...PHONE, ...NAMED, expectedStatuses: [0] });
 
   // LANG-4, LANG-9
-  test('stays on the phone and in a walk, and without a signal the present one stays', async ({
+  test('is kept on the phone and in a walk, and cannot be changed without a signal until it was loaded', async ({
     page,
     context,
     server,
@@ -137,7 +137,7 @@ test.describe('a language that is chosen', () => {
   });
 
   // LANG-9
-  test('is offered before anybody signs in', async ({ page, server }) => {
+  test('is offered before sign-in', async ({ page, server }) => {
     for (const address of ['/login', '/auth/login']) {
       await choose(page, server, 'pseudo');
       await page.goto(address);

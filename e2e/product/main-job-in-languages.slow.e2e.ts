@@ -12,7 +12,7 @@ import { PHONE } from '../base/advisor.ts';
 // `main-job.e2e.ts` does it in the original.
 for (const language of TRANSLATED) {
   // LANG-4, LANG-6, LANG-8, LANG-9, LOOK-4
-  test(`the main job in ${language}: author, publish, find, walk, finish, analytics`, async ({
+  test(`in ${language}, an issue is written, published, found, walked, finished and seen in Analytics`, async ({
     page,
     browser,
     server,

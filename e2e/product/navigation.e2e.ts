@@ -53,7 +53,7 @@ function visited(page: Page): string[] {
 }
 
 // ROUTES-2, ROUTES-3
-test('anybody can open the open routes, without a name or a session', async ({ page }) => {
+test('anybody can open the public routes without a name or a session', async ({ page }) => {
   for (const [address, heading] of OPEN) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('anybody can open the open routes, without a name or a session', async ({ p
 test.describe('without a session', () => {
   // ROUTES-1, ROUTES-3, ROUTES-4, SHELL-4
   test(
-    'the empty path, admin routes, unknown paths and the logo lead to the sign-in with the request',
+    'the empty path, admin routes, unknown paths and the logo lead to the sign-in, which keeps the request',
     { tag: '@full' },
     async ({ page }) => {
       await page.goto('/');
@@ -101,7 +101,7 @@ test.describe('without a session', () => {
 test.describe('with a session', () => {
   // ROUTES-1, ROUTES-4
   test(
-    'root, sign-in and unknown paths lead to the issues list, and only a returnUrl to this site is followed',
+    '/, the sign-in and unknown paths lead to the issues list, and only a returnUrl to this site is followed',
     { tag: '@full' },
     async ({ page, server, signIn }) => {
       await signIn(page);
@@ -120,7 +120,7 @@ test.describe('as an advisor', () => {
   test.use(PHONE);
 
   // ADVISOR-3, ADVISOR-5, WALK-14
-  test('Logout leads to login, removes only the name, and is noted', async ({ page }) => {
+  test('Logout opens the login, removes only the name, and is remembered', async ({ page }) => {
     await enter(page);
     const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
     await answer(walk, 'Yes, outside and away');
@@ -154,7 +154,7 @@ test.describe('as an advisor', () => {
 
   // Back goes to the previous page; here there is none of ours.
   // CARDS-1, CARDS-4
-  test('Back on a page opened by its address leads to the dashboard, and a percent sign is searched as typed', async ({
+  test('Back on a page opened by its URL leads to the dashboard, and a percent sign is searched as typed', async ({
     page,
   }) => {
     await page.goto('/user/issues-list/Fire?search=100%25');

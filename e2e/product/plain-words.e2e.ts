@@ -5,7 +5,7 @@ import { draftOf } from '../base/editor.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
 
 // NAMES-4, SIGNIN-1
-test('the labels of the sign-in are enough to find its fields', async ({ page }) => {
+test('the fields of the sign-in can be found by their labels alone', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill('maya@ashdown.example');
   await page.getByLabel('Password').fill('secret');
@@ -16,7 +16,7 @@ test.describe('signed in', () => {
   test.use(signedIn);
 
   // NAMES-4
-  test('a title, a label and a sentence that appear once are on the page once', async ({
+  test("a title, a label and a sentence shown once are in the page's text only once", async ({
     page,
     server,
   }) => {
@@ -41,7 +41,10 @@ test.describe('as an advisor', () => {
   test.use(NAMED);
 
   // NAMES-4, SEARCH-5
-  test('a title with marked words is on the page once', async ({ page, server }) => {
+  test("a title with highlighted words is in the page's text only once", async ({
+    page,
+    server,
+  }) => {
     const title = 'Otter in the attic';
     await publishIssue(server, { ...ONE_QUESTION, title });
     await page.goto('/user');

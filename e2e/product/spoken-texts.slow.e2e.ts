@@ -26,11 +26,11 @@ test.beforeEach(async ({ context, server }) => {
   await context.addCookies([{ name: 'language', value: PAGES, url: server.url }]);
 });
 
-test.describe('at the desk', () => {
+test.describe('on a desktop', () => {
   test.use(signedIn);
 
   // TRANSLATE-20
-  test('each text of a procedure says its language where an administrator opens it', async ({
+  test('every text of a procedure has a language tag wherever an administrator opens it', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -65,7 +65,9 @@ test.describe('on a phone', () => {
   test.use({ ...PHONE, ...NAMED, expectedStatuses: [404] });
 
   // TRANSLATE-21
-  test('each text of a procedure says its language where an advisor opens it', async ({ page }) => {
+  test('every text of a procedure has a language tag wherever an advisor opens it', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const say = await sayIn(PAGES);
     await openEach(page, { reader: 'advisor', ids, without: [] }, async () => {

@@ -30,7 +30,7 @@ const open = async (all: Locator): Promise<boolean[]> =>
   await Promise.all((await all.all()).map(async (one) => (await painted(one, 'Highlight')) > 0));
 
 // LOOK-7
-test('only the open step, node, revision and kind of messages are marked', async ({
+test('only the open step, tree node, revision and kind of message are highlighted', async ({
   page,
   server,
 }) => {
@@ -61,7 +61,7 @@ test('only the open step, node, revision and kind of messages are marked', async
 });
 
 // LOOK-7
-test('the charts of analytics keep their drawing', async ({ page, server }) => {
+test('the charts of Analytics stay visible', async ({ page, server }) => {
   const { id } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Window, drawn' });
   for (const issueStatus of ['Resolved', 'Escalated'] as const) {
     const startedAt = '2019-04-05T03:00:00Z';

@@ -13,7 +13,7 @@ test.describe('on the phone', () => {
   test.use(PHONE);
 
   // LOOK-15
-  test('login, dashboard, cards, the start and steps are complete with wide spacing', async ({
+  test('with wide text spacing, nothing is cut off on login, dashboard, cards, the start dialog or steps', async ({
     page,
   }) => {
     await page.goto('/login');

@@ -65,7 +65,7 @@ const fits = (pattern: string): RegExp =>
   new RegExp(`^[^/]+//[^/]+${pattern.replaceAll(/:\w+\??/g, '[^/?]+')}(?:[?#].*)?$`);
 
 // LOOK-18
-test('no page is more than three presses from the menu', async ({ page, signIn }) => {
+test('every page is at most three presses away from the menu', async ({ page, signIn }) => {
   const server = await startServer({ SEED: 'demo', ADVISOR_SIGN_IN: 'enrolled' });
   await signIn(page, server.url);
   const menu = page.getByRole('navigation').first();

@@ -6,7 +6,7 @@ test.use(PHONE);
 const OLD = 'This browser is too old for ResLife On-Call';
 
 // BROWSER-6
-test('a browser that is too old is led to a page with the calls', async ({ page }) => {
+test('a browser that is too old shows a link to a page that says who to call', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/user');
@@ -32,11 +32,11 @@ test('a browser that is too old is led to a page with the calls', async ({ page 
   await expect(page.getByText('dial the emergency number you know')).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // BROWSER-6
-  test('the page of the app leads there too', async ({ page }) => {
+  test('the app shows the same link', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Who to call' }).click();
     await expect(page.getByRole('heading', { name: OLD })).toBeVisible();

@@ -14,7 +14,7 @@ import { toldTo } from '../base/languages/pseudo.ts';
 import { expectTranslated, translated } from '../base/languages/translated.ts';
 
 // LOOK-16
-test('each page of the app is opened by a test below', () => {
+test('every page of the app is opened by a test below', () => {
   const opened = Object.values(SHOWN).flatMap((pages) => Object.keys(pages));
   expect(opened.toSorted()).toEqual(Object.keys(ALL).toSorted());
 });
@@ -31,7 +31,7 @@ for (const language of TRANSLATED) {
       test.use(as);
 
       // LANG-6, LANG-7, LOOK-4, LOOK-16
-      test('no screen has an English word, axe finds nothing, and the browser can translate each', async ({
+      test('no screen has an English word, axe reports nothing, and the browser can translate each screen', async ({
         page,
         server,
       }) => {

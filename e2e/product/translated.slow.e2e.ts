@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   // LOOK-16
-  test('a walk is found, escalated, timed and ended, and is in Records', async ({
+  test('a procedure is found, escalated, timed and ended, and its record is in Records', async ({
     page,
     server,
   }) => {
@@ -68,10 +68,7 @@ test.describe('on a phone', () => {
   });
 
   // LOOK-16
-  test('a walk that is resolved can be left, continued and started again', async ({
-    page,
-    server,
-  }) => {
+  test('a walk can be left, continued, resolved and started again', async ({ page, server }) => {
     const issue = { ...BROKEN_WINDOW, title: 'Broken window, left' };
     await publishIssue(server, issue);
     await enter(page);
@@ -94,7 +91,11 @@ test.describe('on a phone', () => {
   });
 
   // LOOK-16
-  test('a walk is handed over and received', async ({ page, server, browser }) => {
+  test('a walk is handed over, and the other phone receives it', async ({
+    page,
+    server,
+    browser,
+  }) => {
     const issue = { ...BROKEN_WINDOW, title: 'Broken window, handed over' };
     await publishIssue(server, issue);
     await enter(page);
@@ -132,7 +133,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('with a finger', () => {
   test.use({ ...PHONE, ...NAMED });
   withNumbers();
 
@@ -141,19 +142,19 @@ test.describe('under a finger', () => {
   for (const [name, doubleTap] of Object.entries(DOUBLE_TAPS)) {
     if (!some.includes(name)) continue;
     // LOOK-16, KIT-31, KIT-32
-    test(`a double tap on ${name} presses nothing that the first tap brought`, async ({ page }) => {
+    test(`a double tap on ${name} presses only once`, async ({ page }) => {
       expect(await tapTwice(page, doubleTap, { gap: 250, slowdown: 1 })).toHaveLength(1);
     });
   }
 
   // LOOK-16, WALK-27
-  test('questions are answered as fast as a thumb can tap', async ({ page, server }) => {
+  test('questions can be answered as fast as a thumb can tap', async ({ page, server }) => {
     const walk = await answerTenAtOnce(page, server, { gap: 150, slowdown: 1 });
     await expect(walk.getByText(REMINDER)).toBeVisible();
   });
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   // LOOK-16
   test('an issue is written and published', async ({ page, signIn }) => {
     await signIn(page);

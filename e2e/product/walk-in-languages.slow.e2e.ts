@@ -28,7 +28,7 @@ async function walkToLast(page: Page, title: string, say: Say): Promise<void> {
 
 for (const language of TRANSLATED) {
   // LANG-4, OFFLINE-3, WALK-24, WALK-29
-  test(`a walk in ${language} requests only a newer library after one visit, and works without a signal`, async ({
+  test(`after one visit, a walk in ${language} requests only a newer library, and works without a signal`, async ({
     server,
     playwright,
     launchOptions,

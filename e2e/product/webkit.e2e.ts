@@ -115,7 +115,10 @@ const REPORT = `
   Promise.reject(new Error('rejected'));
   setTimeout(() => { throw new Error('thrown'); });`;
 
-test('an error of a page in WebKit fails a test, even the last one', async ({ server, webkit }) => {
+test('an error on a page in WebKit fails its test, even the last error', async ({
+  server,
+  webkit,
+}) => {
   await webkit.goTo(`${server.url}/privacy-policy`);
   await webkit.see('heading', 'Privacy policy');
   expect(await webkit.complaints()).toEqual([]);
@@ -129,7 +132,7 @@ test('an error of a page in WebKit fails a test, even the last one', async ({ se
 });
 
 // OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-10, KIT-31, KIT-32
-test('WebKit does the main job of both sides, and again without a server', async ({
+test('WebKit writes an issue and walks it to the end, also without a server', async ({
   server,
   webkit,
 }) => {
@@ -214,7 +217,7 @@ const DATE_STANDS = `
     .map(({ style }) => style.textAlign);`;
 
 // BROWSER-7
-test('WebKit draws the editor and dates as other browsers do', async ({ server, webkit }) => {
+test('WebKit renders the editor and dates like other browsers', async ({ server, webkit }) => {
   test.slow();
   const { driven } = webkit;
   const { id } = await writeIssue(server, BROKEN_WINDOW);

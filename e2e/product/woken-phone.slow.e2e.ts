@@ -75,7 +75,7 @@ async function linkForSam(): Promise<string> {
 }
 
 // WAKE-1, WAKE-2, WAKE-3, WAKE-5, WAKE-7, WAKE-10, WAKE-11, WAKE-13
-test('a phone is woken from the profile, times its test, is woken by an escalation, and answers it', async ({
+test('a phone set up in the profile times its test alert, is woken by an escalation, and answers it', async ({
   page: advisor,
 }) => {
   test.skip(firefoxPath === undefined, 'Firefox is not installed here');
@@ -146,7 +146,9 @@ test('a phone is woken from the profile, times its test, is woken by an escalati
 });
 
 // WAKE-4, WAKE-12, LOOK-4, LOOK-6
-test('the pages of a phone are plain, large and within reach in each state', async ({ page }) => {
+test('the wake pages of a phone are accessible and large enough in each state', async ({
+  page,
+}) => {
   const link = await linkForSam();
   await page.goto(`${own.url}/escalation#wake=${link}`);
   await expect(page.getByRole('heading', { name: 'Wake this phone' })).toBeVisible();
