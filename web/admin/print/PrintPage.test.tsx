@@ -95,7 +95,7 @@ const sheet = (heading: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: heading }) });
 
 // PRINT-1
-test('a QR sheet has title, category, campus and address of every published issue', async () => {
+test('a QR sheet shows the title, category, campus and address of every published issue', async () => {
   open('?what=codes');
   await expect.element(page.getByText('Ashdown')).toBeVisible();
   const codes = page.getByRole('img');
@@ -139,14 +139,14 @@ test('the binder is printed in a language as advisors see it, with untranslated 
 });
 
 // PRINT-1
-test('the page warns of an address that no phone reaches', async () => {
+test('the page warns about an address that no phone can reach', async () => {
   publicUrl = 'http://localhost:3000';
   open('?what=codes');
   await expect.element(page.getByRole('alert')).toMatchTextContent(/set PUBLIC_URL/);
 });
 
 // PRINT-3
-test('the binder has the target of each answer, the contacts and the revision', async () => {
+test('the binder shows the target of each answer, the contacts and the revision', async () => {
   open('?what=binder');
   const words = sheet('1. Smoke alarm');
   for (const text of [
@@ -176,7 +176,7 @@ function brokenWords(element: Element): string[] {
 
 // PRINT-4
 test.each([390, 688])(
-  'contacts to call have whole words, on paper and on a screen %i px wide',
+  'no word of a contact is broken, on paper and on a screen %i px wide',
   async (width) => {
     const when = 'Somebody swallowed, breathed in or touched what may be poisonous. '.repeat(4);
     const contact = { ...security, name: 'Poison information', when };
@@ -228,7 +228,7 @@ test('the page says how many sheets it prints', async () => {
 });
 
 // PRINT-7
-test('larger letters of the reader leave the paper unchanged', async () => {
+test('a larger text size in the browser does not change the paper', async () => {
   open('?what=codes');
   const name = page.getByRole('article').getByText('Ashdown', { exact: true });
   await expect.element(name).toBeVisible();
@@ -240,7 +240,7 @@ test('larger letters of the reader leave the paper unchanged', async () => {
 });
 
 // PRINT-7
-test('a narrow screen plans the same sheets', async () => {
+test('a narrow screen plans the same number of sheets', async () => {
   issues = [{ ...mice, steps: longSteps(15) }];
   await page.viewport(390, 844);
   open('?what=binder&issue=mice');
@@ -259,7 +259,7 @@ const longSteps = (count: number) =>
 const sheetOf = (text: string | null): number => Number(/\d+$/.exec(text ?? '')?.[0] ?? 0);
 
 // PRINT-4, PRINT-5, PRINT-7
-test('the contents have the sheet of each procedure, on the chosen paper', async () => {
+test('the table of contents gives the sheet of each procedure for the chosen paper size', async () => {
   issues = [{ ...mice, category: 'Access', steps: longSteps(150) }, alarm];
   open('?what=both&paper=a4');
   const contents = sheet('Contents').getByRole('listitem');
@@ -289,7 +289,7 @@ test('an extension is printed as written, with its main number', async () => {
 });
 
 // PRINT-4
-test('the calls and the contents come before the binder', async () => {
+test('the calls and the table of contents are in front of the binder', async () => {
   open('?what=binder');
   const cover = sheet('Contents');
   await expect
@@ -305,7 +305,7 @@ test('the calls and the contents come before the binder', async () => {
 });
 
 // PRINT-1
-test('the address chooses a single issue, and one that is not published says so', async () => {
+test('the address selects a single issue, which can be changed to all published ones', async () => {
   open('?issue=mice');
   await expect
     .element(page.getByRole('heading', { name: 'Mice', exact: true }).first())
@@ -316,7 +316,7 @@ test('the address chooses a single issue, and one that is not published says so'
   await expect.poll(() => location.search).toBe('?what=both');
 });
 
-test('an issue that is not published is not printed', async () => {
+test('an unpublished issue says so and is not printed', async () => {
   open('?issue=draft');
   await expect.element(page.getByText('This procedure is not published')).toBeVisible();
   await page.getByRole('button', { name: 'Show all published' }).click();
@@ -324,7 +324,7 @@ test('an issue that is not published is not printed', async () => {
 });
 
 // PRINT-5
-test('paper is light, and has only the sheets', async () => {
+test('paper is light and has only the sheets, even in dark mode', async () => {
   open('?what=codes');
   await expect.element(page.getByRole('img').first()).toBeVisible();
   await emulate({ 'prefers-color-scheme': 'dark' });
@@ -342,7 +342,7 @@ const asked = (path: string) =>
 const PRINTED = '/api/setup/codes-printed';
 
 // SETUP-6
-test('the server hears of printed QR codes, but not of a binder', async () => {
+test('the server is notified when QR codes are printed, but not when a binder is', async () => {
   history.replaceState(null, '', '/admin/print?what=binder');
   const { redraw } = draw(<PrintPage />);
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeEnabled();
@@ -357,7 +357,7 @@ test('the server hears of printed QR codes, but not of a binder', async () => {
 });
 
 // AREAS-11
-test('printed codes for an area name it and choose it by their links, and paper has the hours', async () => {
+test('QR codes for an area name it and select it by their links, and contacts are printed with hours', async () => {
   const areas = [{ id: 'n', name: 'North' }];
   const hours = 'every day 20:00 to 08:00';
   campus = { ...CAMPUS, areas, contacts: [{ ...security, areas: ['n'], hours }] };
@@ -380,7 +380,7 @@ const NEW_NUMBER = '01632 960 999';
 const withNumber = (number: string): Campus => ({ ...CAMPUS, contacts: [{ ...security, number }] });
 
 // PRINT-8
-test('the button and the keys print the stored state, not that of opening the page', async () => {
+test('the Print button and Ctrl+P print what is stored now, not what was loaded with the page', async () => {
   const printed: boolean[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {
     printed.push(document.body.textContent.includes(campus.contacts[0]?.number ?? '?'));
@@ -396,7 +396,7 @@ test('the button and the keys print the stored state, not that of opening the pa
 });
 
 // PRINT-8
-test('a page shown again has the stored state, and prints nothing if that does not load', async () => {
+test('a page shown again loads what is stored, and prints nothing if that fails', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   open('?what=binder');
   draw(<Toaster />);
@@ -430,7 +430,7 @@ async function openWithLatePicture() {
 
 // PRINT-8
 test.each(['load', 'error'])(
-  'printing waits for an image until its %s, and then happens once',
+  'printing waits for the %s event of an image, and then happens once',
   async (end) => {
     const { print, picture } = await openWithLatePicture();
     await button.click();
@@ -447,7 +447,7 @@ test.each(['load', 'error'])(
 );
 
 // PRINT-8
-test('printing waits at most 20 s for an image without an answer', async () => {
+test('printing waits at most 20 s for an image that does not load', async () => {
   const { print } = await openWithLatePicture();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
@@ -464,7 +464,7 @@ test('printing waits at most 20 s for an image without an answer', async () => {
 });
 
 // PRINT-8
-test('another choice made while images load is printed only on request', async () => {
+test('a choice changed while images load is printed only on request', async () => {
   const { print, picture } = await openWithLatePicture();
   await button.click();
   await expect.poll(() => asked('/api/issue')).toBe(2);

@@ -36,7 +36,7 @@ test.each([ADDRESS, 'http://localhost:3000/i/a', `${ADDRESS}?${'a'.repeat(200)}`
 );
 
 // PRINT-1
-test('a code with a twentieth of it covered can still be read', () => {
+test('a code with a twentieth of its area covered can still be read', () => {
   const { side } = qrOutline(ADDRESS);
   const edge = side / 4.6;
   const read = scanned(ADDRESS, (context) =>
@@ -46,7 +46,7 @@ test('a code with a twentieth of it covered can still be read', () => {
 });
 
 // PRINT-1
-test('four modules around a code are empty', () => {
+test('a code has an empty margin of four modules', () => {
   const { path, from, side } = qrOutline(ADDRESS);
   expect(from).toBe(-4);
   const numbers = (path.match(/-?\d+/g) ?? []).map(Number);

@@ -11,7 +11,7 @@ const steps = (heights: readonly number[], head = 0): Measured => ({
 });
 
 // PRINT-5
-test('content that fits is on one sheet, and the last step takes the one before it along', () => {
+test('content that fits is on one sheet, and a last step that does not fit takes the one before it along', () => {
   expect(planSheets(steps([30, 30, 40]), 100)).toEqual({ sheets: 1, breaks: [], lineBreaks: [] });
   expect(planSheets(steps([30, 30, 40], 1), 100).breaks).toEqual([1]);
   expect(planSheets(steps([40, 40, 40]), 100)).toMatchObject({ sheets: 2, breaks: [1] });
@@ -21,14 +21,14 @@ test('content that fits is on one sheet, and the last step takes the one before 
 });
 
 // PRINT-4
-test('long contents continue next to and below the sheet, which is counted', () => {
+test('a long table of contents continues in columns and on further sheets, which are counted', () => {
   const cover = { ...steps([50]), lines: Array<number>(12).fill(10), columns: 2 };
   expect(planSheets(cover, 100)).toEqual({ sheets: 2, breaks: [], lineBreaks: [9] });
   expect(planSheets({ ...cover, lines: cover.lines.slice(3) }, 100).sheets).toBe(1);
 });
 
 // PRINT-5, PRINT-7
-test('no sheet is empty or too full, unless a single step is too long', () => {
+test('no sheet is empty or overfull, unless a single step is too long', () => {
   const heights = fc.array(fc.integer({ min: 5, max: 150 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(heights, (all) => {
