@@ -33,7 +33,7 @@ async function drawOpened(
 }
 
 // TRANSLATE-20
-test('the text of a document and its draft are spoken in the language of the campus', async () => {
+test('the text of a document and of its draft is marked as in the language of the campus', async () => {
   await drawOpened('FUGA\n\n1. Cierra la llave.', undefined, { language: 'es' });
   await expect
     .element(page.getByRole('textbox', { name: 'Issue name' }))
@@ -46,7 +46,7 @@ test('the text of a document and its draft are spoken in the language of the cam
 });
 
 // AREAS-6
-test('contacts who share a role are next to it in the draft of a document', async () => {
+test("a role that several contacts share is named with 'by area and hour' in the draft", async () => {
   await drawOpened('LEAK\n\n1. Call the duty manager.\n2. Wait.');
   const made = page.getByRole('mark').filter({ hasText: 'Duty manager (by area and hour)' });
   await expect.element(made).toBeVisible();
@@ -68,7 +68,7 @@ test('a paragraph can be an answer or part of a step only below a step of its pr
 });
 
 // IMPORT-29
-test('Enter or a button splits a paragraph at the caret, and Undo joins it, even later', async () => {
+test('Enter or a button splits a paragraph at the cursor, and Undo joins it, even later', async () => {
   await drawOpened('LEAK\n\n1. Find it. Wait.');
   const source = page.getByRole('region', { name: 'In your document' });
   await source.getByRole('button', { name: /Find it/ }).click();
@@ -93,7 +93,7 @@ test('Enter or a button splits a paragraph at the caret, and Undo joins it, even
 });
 
 // IMPORT-29
-test('the page of a paragraph is shown if a new one begins there', async () => {
+test('the page number is shown at each paragraph that begins a new page', async () => {
   const blocks = textBlocks('LEAK\n\n1. Find it.\n2. Wait.');
   await drawOpened(
     '',
@@ -105,7 +105,7 @@ test('the page of a paragraph is shown if a new one begins there', async () => {
 });
 
 // IMPORT-30
-test('Undo asks again after one answer settled all guesses', async () => {
+test('Undo after one answer confirmed all guesses makes them guesses again', async () => {
   await drawOpened('LEAK\n\n1. Call the duty manager.\n2. Call the duty manager.\n3. Wait.');
   const next = page.getByRole('button', { name: 'Next to check' });
   const all = page.getByRole('button', { name: 'Yes to all 2 like this' });
@@ -118,7 +118,7 @@ test('Undo asks again after one answer settled all guesses', async () => {
 });
 
 // IMPORT-9
-test('the dialog of a running import is in the middle of the window', async () => {
+test('the dialog of a running import is centered in the window', async () => {
   await page.viewport(1280, 800);
   await drawOpened('LEAK\n\n1. Find it.\n2. Wait.');
   const take = page.getByRole('button', { name: 'Import 1 procedure' });
@@ -144,7 +144,7 @@ const COVERED = [
 ];
 
 // IMPORT-19
-test('the titles of a document are chosen at once from those of similar readings', async () => {
+test("when a document's titles can be read in several ways, one choice selects all of its titles", async () => {
   await drawOpened('', COVERED);
   const likely = page.getByRole('radio', {
     name: '4 procedures Duty bag · Lost key · Broken lift · Loud music',

@@ -72,7 +72,7 @@ test('a number in right-to-left words reads left to right', async () => {
 });
 
 // TRANSLATE-20
-test("custom answers are spoken in the document's language, Yes and No in the page's", async () => {
+test("custom answers are marked as in the document's language, and Yes and No are in the page's", async () => {
   const answers = [
     { text: 'Un día', isOwn: true, where: '' },
     { text: 'No', isOwn: false, where: '' },
@@ -83,7 +83,7 @@ test("custom answers are spoken in the document's language, Yes and No in the pa
 });
 
 // CAMPUS-4
-test('a contact in the text of a checkbox is next to its name', async () => {
+test('a contact in the text of a checkbox is shown by its name and number', async () => {
   const answers = [{ text: 'I told [[contact:emergency]]', isOwn: true, where: 'to step 3' }];
   drawStep({ ...STEP, answers }, vi.fn<() => void>());
   await expect
@@ -95,7 +95,7 @@ test('a contact in the text of a checkbox is next to its name', async () => {
 test.each([
   ['Make it a title', 'title'],
   ['Keep as text', 'words'],
-])('%s takes one press for a step that looks like a title', async (button, use) => {
+])("'%s' takes one press on a step that looks like a title", async (button, use) => {
   const correct = vi.fn<CheckActs['correct']>();
   drawStep({ ...STEP, marks: ['MAYBE_TITLE'] }, correct);
   await page.getByRole('button', { name: button }).click();
@@ -103,7 +103,7 @@ test.each([
 });
 
 // IMPORT-39
-test('the kind of a step is the only question next to facts, and a missing step is mentioned once', async () => {
+test("only the question about a step's kind has buttons, and a missing step is mentioned once", async () => {
   const correct = vi.fn<CheckActs['correct']>();
   drawStep({ ...STEP, marks: ['NO_SUCH_STEP', 'MAYBE_ANSWERS', 'NUMBER_IN_WORDS'] }, correct);
   await expect.element(page.getByText(/^It mentions a step/)).toBeVisible();
@@ -113,7 +113,7 @@ test('the kind of a step is the only question next to facts, and a missing step 
 });
 
 // IMPORT-30
-test('a guess with others like it has one answer for all, and a single guess has none', async () => {
+test('alike guesses have one button to confirm them all, and a single guess has none', async () => {
   const settleLike = vi.fn<CheckActs['settleLike']>();
   const correct = vi.fn<CheckActs['correct']>();
   const guessed: CheckedStep = { ...STEP, marks: ['CONTACT'], guesses: ['a'], manners: ['a'] };

@@ -6,7 +6,7 @@ import { draw } from '#kit/test/draw.ts';
 import { NewContacts } from './NewContacts.tsx';
 
 // IMPORT-16, CONTACT-13
-test('a contact of the document is shown with everything that is imported', async () => {
+test('a contact from the document is shown with all the fields that are imported', async () => {
   const porter = contactWith('porter', {
     name: 'Porter',
     number: '555-0142',

@@ -52,7 +52,7 @@ const porter = contactWith('key-0', { name: 'Night porter', number: '555-0142' }
 const ids = () => stored.contacts.map(({ id }) => id);
 
 // IMPORT-12
-test('contacts are added once, even if they are sent again', async () => {
+test('contacts are added only once, even if they are sent again', async () => {
   await addContacts([porter]);
   await addContacts([porter]);
   expect(ids()).toEqual(['desk', 'key-0']);
@@ -60,7 +60,7 @@ test('contacts are added once, even if they are sent again', async () => {
 });
 
 // IMPORT-12
-test('a contact without a number gets it, and one with another number keeps that', async () => {
+test('a contact without a number gets the new one, and a contact with a number keeps it', async () => {
   stored = { contacts: [contactWith('desk'), contactWith('dean', { number: '1234' })], version: 1 };
   await addContacts([
     contactWith('desk', { number: '555-0100' }),
@@ -70,7 +70,7 @@ test('a contact without a number gets it, and one with another number keeps that
 });
 
 // IMPORT-12
-test('a change that somebody else saves at the same time stays', async () => {
+test('a change that somebody else saves at the same time is kept', async () => {
   others = [contactWith('dean'), contactWith('warden')];
   await addContacts([porter]);
   expect(ids()).toEqual(['desk', 'dean', 'warden', 'key-0']);

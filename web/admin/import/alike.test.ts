@@ -24,7 +24,7 @@ const uses = BLOCKS.map(({ kind, level }) =>
 const check = { blocks: BLOCKS, guessed: { uses }, corrections: new Map() };
 
 // IMPORT-24
-test('a repeated part is found with the text below each of its headings', () => {
+test('a repeated part is found together with the text below each of its headings', () => {
   expect(alikeTo(check, 2)).toEqual({
     phrase: 'Background',
     count: 2,

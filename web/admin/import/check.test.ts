@@ -54,7 +54,7 @@ const {
 } = CHECK_ACTS;
 
 // IMPORT-9
-test('a correction changes its own row, and leaves every other row and issue unchanged', () => {
+test('a correction changes only its own row, and no other row or issue', () => {
   const before = opened();
   const [leak, lockout] = before.issues;
   const after = correct(before, 2, 'words');
@@ -69,7 +69,7 @@ test('a correction changes its own row, and leaves every other row and issue unc
 });
 
 // IMPORT-12
-test('a new contact is sent if an imported issue names it, unless it stays plain words', () => {
+test('a new contact is sent if an imported issue names it, unless it is kept as plain words', () => {
   const before = opened();
   expect(sentContacts(before)).toMatchObject([{ id: 'key-0', name: 'Night porter' }]);
   expect(sentContacts(take(before, before.issues[0]?.key ?? 0, false))).toEqual([]);
@@ -83,7 +83,7 @@ test('a new contact is sent if an imported issue names it, unless it stays plain
 });
 
 // IMPORT-12
-test('a contact of the campus gets the number of the document, unless that stays plain words', () => {
+test("a campus contact without a number gets the document's number, unless it is kept as plain words", () => {
   const before = opened(textBlocks('Leak\n\n1. Call Facilities on 555-0102.'));
   expect(sentContacts(before)).toMatchObject([{ id: 'facilities', number: '555-0102' }]);
   expect(before.issues[0]?.rows[0]?.steps[0]).toMatchObject({
@@ -129,7 +129,7 @@ test('an issue gets the typed name, and one category for all replaces earlier ch
 });
 
 // IMPORT-20
-test('corrections of a document are there again when it is opened', () => {
+test('corrections of a document are restored when it is opened again', () => {
   const [first = 0] = opened().issues.map(({ key }) => key);
   const asked = opened().issues[0]?.rows[1]?.steps[0];
   const guesses = asked?.guesses ?? [];
@@ -147,7 +147,7 @@ test('corrections of a document are there again when it is opened', () => {
 const changesOf = ({ wasCorrected }: DocumentCheck) => wasCorrected?.more?.changes ?? [];
 
 // IMPORT-24
-test('Undo undoes only its own correction, and no later one', () => {
+test('Undo reverts only its own correction, and no later one', () => {
   const first = leaveOut(opened(), 5, [5, 6]);
   const later = correct(correct(first, 2, 'words'), 6, 'words');
   expect([...takeBack(later, changesOf(first)).corrections]).toEqual([
@@ -163,7 +163,7 @@ const marksOf = ({ issues: [leak] }: DocumentCheck) =>
   leak?.rows.flatMap(({ block, steps }) => (block === 2 ? steps.flatMap((one) => one.marks) : []));
 
 // IMPORT-41
-test('a confirmed guess is a guess again if its step is read in another way', () => {
+test('a confirmed guess becomes a guess again if its step is read differently', () => {
   const text = `LEAK
 
 1. Ask.
@@ -184,7 +184,7 @@ test('a confirmed guess is a guess again if its step is read in another way', ()
 });
 
 // IMPORT-27
-test('a number that may not be for calls is imported only if checked, and stays so', () => {
+test('a number that may not be a phone number is imported only if checked, and the check is remembered', () => {
   const before = opened([heading('Leak', 1), lineBlock('Gate: 55501'), lineBlock('Boiler: 55502')]);
   expect(sentContacts(before)).toEqual([]);
   const taken = takeContact(before, 'key-t1', true);
@@ -194,7 +194,7 @@ test('a number that may not be for calls is imported only if checked, and stays 
 });
 
 // IMPORT-24
-test('a correction that moves steps to another procedure names it, and can be undone', () => {
+test('a correction that moves steps to another procedure names that procedure, and can be undone', () => {
   const before = opened();
   const joined = correct(before, 4, 'section');
   expect(joined.issues).toHaveLength(1);
@@ -213,7 +213,7 @@ test('a correction that moves steps to another procedure names it, and can be un
 });
 
 // IMPORT-19
-test('an answer counts for the whole document, and can be dropped', () => {
+test('an answer applies to the whole document, and can be discarded', () => {
   const blocks = ['Lost key', 'Broken lift', 'Loud music'].flatMap((title) => [
     heading(title, 1),
     heading('Procedures', 2),
@@ -233,7 +233,7 @@ test('an answer counts for the whole document, and can be dropped', () => {
 });
 
 // IMPORT-29
-test('a split at a character keeps the corrections of other paragraphs', () => {
+test('splitting a paragraph keeps the corrections of other paragraphs', () => {
   const [, lockout] = opened().issues;
   const key = lockout?.key ?? 0;
   const place = opened().guessed.issues[1]?.steps[1]?.block ?? 0;
@@ -265,7 +265,7 @@ const waysOf = ({ issues: [first] }: DocumentCheck) =>
   );
 
 // IMPORT-4, IMPORT-29
-test('a skip to a step number still leads there if an earlier step is split or left out', () => {
+test('a skip to a step number still leads to its step if an earlier step is split or left out', () => {
   const text = `LEAK
 
 1. Shut the tap. Ring the desk.
@@ -279,7 +279,7 @@ test('a skip to a step number still leads there if an earlier step is split or l
 });
 
 // IMPORT-20, IMPORT-29
-test('a split is there again when the document is opened again, and may begin a title', () => {
+test('a split is restored when the document is opened again, and its second part can be a title', () => {
   const blocks = textBlocks('LEAK\n\n1. Shut the tap. Lost key. Ring the desk.');
   const first = split(opened(blocks), 1, '1. Shut the tap.'.length);
   const both = correct(split(first, 2, 'Lost key.'.length), 2, 'title');
@@ -302,7 +302,7 @@ test("a correction before a split is undone at the paragraph's new place", () =>
 });
 
 // IMPORT-19, IMPORT-27
-test('short numbers are contacts if their question says so, and words again if it is skipped', () => {
+test('short numbers are contacts if a question is answered so, and words again if it is skipped', () => {
   const text = 'LEAK\n\n1. Shut the tap.\n\nGate: 55501\nBoiler: 55502';
   const before = opened(textBlocks(text));
   expect(before.guessed.questions).toMatchObject([
@@ -358,7 +358,7 @@ const waitingIn = ({ issues }: DocumentCheck) =>
   ]);
 
 // IMPORT-30
-test('one answer is for all guesses of its kind, and for no others', () => {
+test('one answer confirms all guesses of its kind, and no others', () => {
   const all = opened(textBlocks(ALIKE));
   const before = take(all, all.issues[2]?.key ?? 0, false);
   const first = before.issues[0]?.rows[0]?.block ?? 0;
@@ -390,7 +390,7 @@ test('one answer is for all guesses of its kind, and for no others', () => {
 });
 
 // IMPORT-18
-test('a step cut from its answer begins with a capital and ends without a comma, shown and sent', () => {
+test('a step cut out of an answer begins with a capital and ends without a comma, shown and sent', () => {
   const check = opened(
     textBlocks(
       'LOCKOUT\n\n1. Are they on the roster? If yes, go to step 3. If no, call the desk, then go to step 2.\n2. ask for the name.\n3. Open the door.',

@@ -14,7 +14,7 @@ test.each<[string, readonly BlockUse[], readonly string[]]>([
   ['below a part, with what is left out between', ['title', 'step', 'part', 'out'], BELOW],
   ['below a step of which nothing is guessed', ['title', 'words'], ['part']],
   ['below such a step and a question', ['title', 'question', 'yes', 'words'], BELOW],
-])('%s, only the possible ways to belong to a step are offered', (_, above, below) => {
+])('%s, only the possible ways of belonging to a step are offered', (_, above, below) => {
   const uses: readonly BlockUse[] = [...above, 'step'];
   const blocks = uses.map((use) => lineBlock(use));
   const choices = choicesAt(above.length, blocks, uses);
