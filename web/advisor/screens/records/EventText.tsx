@@ -28,22 +28,23 @@ export const EventText = (props: EventTextProps) => {
   const { text } = props.line;
   const words = ownWords(props);
   let rest = text;
-  for (const own of words) {
-    const at = own === '' ? -1 : rest.indexOf(own);
+  // Short words, such as the answer 'A', may also be in a name or in the page's words before them, so they are looked for from the end.
+  for (const own of [...words].reverse()) {
+    const at = own === '' ? -1 : rest.lastIndexOf(own);
     if (at < 0) continue;
-    parts.push(
-      <Fragment key={own}>
-        {isolated(rest.slice(0, at))}
+    parts.unshift(
+      <Fragment key={at}>
         <span lang={props.lang}>{isolated(own)}</span>
+        {isolated(rest.slice(at + own.length))}
       </Fragment>,
     );
-    rest = rest.slice(at + own.length);
+    rest = rest.slice(0, at);
   }
   return (
     // A browser that translates the page replaces its text nodes, so other parts must be another element.
     <span key={[text, ...words].join('\n')}>
-      {parts}
       {isolated(rest)}
+      {parts}
     </span>
   );
 };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Attendance } from '#core/record/attendance.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
-import { ask } from '#core/fixtures/trees.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { violations } from '#kit/test/axe.ts';
@@ -81,23 +81,51 @@ test("an opened record has only campus times, and names the time zone if the pho
 });
 
 // TRANSLATE-21
-test('the words of the procedure have their language in the timeline, even an own answer No', async () => {
-  const own = steps.map((step) => ({
-    ...step,
-    customiseAnswerType: true,
-    noAction: { ...step.noAction, customText: 'No' },
-  }));
-  const trail = [{ step: 'a', at: 60_000, did: 'no' as const }];
+test.each(['No', 'A'])(
+  'the words of the procedure have their language in the timeline, even an own answer %s',
+  async (answer) => {
+    const own = steps.map((step) => ({
+      ...step,
+      customiseAnswerType: true,
+      noAction: { ...step.noAction, customText: answer },
+    }));
+    const trail = [{ step: 'a', at: 60_000, did: 'no' as const }];
+    const { life } = record;
+    draw(
+      <RecordTimeline
+        record={{ ...record, life: { ...life, body: { ...body, trail } } }}
+        steps={own}
+      />,
+    );
+    const events = page.getByRole('listitem');
+    for (const words of [record.title, 'Is anybody hurt?', answer])
+      await expect.element(events.getByText(words, { exact: true })).toHaveAttribute('lang', 'en');
+  },
+);
+
+// TRANSLATE-21
+test('a confirmation that repeats its statement has its language twice', async () => {
+  const said = 'I called the Hall Director.';
+  const { steps: ticked } = publishedIssueWith({
+    steps: [
+      {
+        ...confirm('a', 'end'),
+        question: said,
+        confirmationAction: { actionType: 'Issue resolution', confirmationText: said },
+      },
+    ],
+  });
+  const trail = [{ step: 'a', at: 60_000, did: 'tick' as const }];
   const { life } = record;
   draw(
     <RecordTimeline
       record={{ ...record, life: { ...life, body: { ...body, trail } } }}
-      steps={own}
+      steps={ticked}
     />,
   );
-  const events = page.getByRole('listitem');
-  for (const words of [record.title, 'Is anybody hurt?', 'No'])
-    await expect.element(events.getByText(words, { exact: true })).toHaveAttribute('lang', 'en');
+  const spoken = page.getByRole('listitem').getByText(said, { exact: true });
+  await expect.element(spoken.first()).toHaveAttribute('lang', 'en');
+  expect(spoken.elements()).toHaveLength(2);
 });
 
 // TIMELINE-1, TIMELINE-2
