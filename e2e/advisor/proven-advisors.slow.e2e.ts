@@ -49,7 +49,7 @@ test('a name from the campus sign-in is verified, even for a walk without a sign
   await expect(page).toHaveURL(`${server.url}/user`);
   expect(await page.evaluate(() => localStorage.getItem('advisor'))).toBe('Sam Okafor');
   await isReady(page);
-  await expect(page.getByText('is not proven')).toHaveCount(0);
+  await expect(page.getByText('not verified')).toHaveCount(0);
 
   await server.down();
   await walkWithoutSignal(page, server);
