@@ -88,7 +88,7 @@ export const API_ERRORS = {
   KEY_REUSED: { status: 422, title: 'This Idempotency-Key was used for another record.' },
   OTHER_PRESS: {
     status: 409,
-    title: 'Somebody already answered this differently. Reload the page.',
+    title: 'You already gave another answer. Reload the page.',
   },
   // Issues and steps
   INVALID_ISSUE: { status: 422, title: 'The procedure needs a name and a category.' },

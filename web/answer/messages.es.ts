@@ -8,7 +8,7 @@ export const escalationMessages = {
   escalated: 'Escalado',
   call: (name) => `Llamar a ${name}`,
   callback: 'Lo escribió el asesor, sin comprobar',
-  noCallback: 'Asesor. No dejó ningún número.',
+  noCallback: 'El asesor no dejó ningún número.',
   soFar: 'Hasta ahora',
 
   youHave: 'Te encargas tú',

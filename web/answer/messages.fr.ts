@@ -8,7 +8,7 @@ export const escalationMessages = {
   escalated: 'Transmis',
   call: (name) => `Appeler ${name}`,
   callback: 'Saisi par le conseiller, non vérifié',
-  noCallback: 'Conseiller. Aucun numéro laissé.',
+  noCallback: 'Le conseiller n’a laissé aucun numéro.',
   soFar: 'Jusqu’ici',
 
   youHave: 'Vous vous en occupez',

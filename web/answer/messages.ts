@@ -20,7 +20,7 @@ export const escalationMessages = {
   youClosed: 'Thank you. This link shows nothing more.',
   ended: 'This link has ended',
   endedText:
-    'A link ends when somebody presses Done, when the escalation ends or after 24 hours. Sign in to see the record.',
+    'A link ends when you press Done, when the escalation ends or after 24 hours. Sign in to see the record.',
 
   youNotReal: 'You said it is not real',
   notRealEnds: 'Nobody else is told.',

@@ -82,7 +82,7 @@ const BY_LINK =
   'For 24 hours a link in the message shows your name, your steps and any number you left, without a sign-in. That number is deleted after 7 days, and from your device when you log out.';
 
 const NOT_REAL =
-  'If somebody says it is not real, the app marks your network for 12 hours, and escalations from there under a name that is not verified reach fewer people.';
+  'If somebody says that your escalation is not real, the app marks your network for 12 hours, and escalations from there under a name that is not verified reach fewer people.';
 
 /** Returns sentences on the receivers of escalations; none if nobody receives them (PRIVACY-13). */
 export function tellingSentences({ mail, webhook }: PrivacyNotice): string[] {

@@ -68,7 +68,7 @@ export const escalationLetters = {
   },
   /** The ends of an escalation whose record says so (LADDER-7). */
   ends: {
-    resolved: (what: string) => `The advisor changed ${what} to resolved.`,
+    resolved: (what: string) => `The advisor corrected the outcome of ${what} to resolved.`,
     void: (what: string) => `The record of ${what} was marked as void.`,
     forgotten: (what: string) => `The record of ${what} was removed.`,
   },

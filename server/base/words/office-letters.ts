@@ -74,7 +74,7 @@ export const officeLetters = {
   phoneWoken: (person: string, make: string, profile: string) => ({
     subject: `Escalations wake a phone: ${person}`,
     paragraphs: [
-      `Escalations in ${name} now wake this phone of ${person}: ${make || 'an unknown model'}. Somebody used a link to set it up.`,
+      `Escalations in ${name} now wake this phone of ${person}: ${make || 'an unknown browser'}. Somebody used a link to set it up.`,
       `If the phone is not theirs, they can remove it in their profile (${profile}). If they have no account, an owner can remove it under “People on the roster”.`,
     ],
   }),

@@ -35,7 +35,7 @@ export const takeOverMessages = {
     `Si cierras esta página, se pierde. Pide a ${name} que lo conserve y que no pulse “Ya lo tiene”.`,
   goOn: 'Abrirlo',
   mine: 'Este teléfono ya lo tiene',
-  apart: 'Ambos lo han continuado',
+  apart: 'Los dos lo han continuado',
   apartText: (name) => `Pide a ${name} que lo termine allí y que no pulse “Ya lo tiene”.`,
   missing: (revision) => `Este teléfono no tiene su versión ${revision}`,
   missingText: 'Hasta que haya señal, sigue en el otro teléfono.',

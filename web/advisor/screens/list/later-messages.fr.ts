@@ -36,7 +36,7 @@ export const takeOverMessages = {
     `Si vous fermez cette page, elle est perdue. Demandez à ${name} de la garder et de ne pas appuyer sur « C’est repris ».`,
   goOn: 'L’ouvrir',
   mine: 'Ce téléphone l’a déjà',
-  apart: 'Vous l’avez tous deux continuée',
+  apart: 'Vous êtes deux à l’avoir continuée',
   apartText: (name) =>
     `Demandez à ${name} de la terminer là-bas et de ne pas appuyer sur « C’est repris ».`,
   missing: (revision) => `Ce téléphone n’en a pas la version ${revision}`,
