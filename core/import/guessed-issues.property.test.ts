@@ -175,7 +175,7 @@ const LED_TO_ITSELF: [readonly SourceBlock[], Map<number, BlockUse>] = [
 ];
 
 // IMPORT-2, IMPORT-18, IMPORT-3
-test('every word of a document is in its issues exactly once, or what it became is named', () => {
+test('every word of a document is in exactly one piece of its issues or of what is left out', () => {
   fc.assert(
     fc.property(documents, corrected, (blocks, corrections) => {
       const pieces = piecesOf(guessIssues(blocks, about, corrections));
@@ -205,7 +205,7 @@ test('every word of a document is in its issues exactly once, or what it became 
 });
 
 // IMPORT-13
-test('every picture of a document is seen in one step, or in what is left out', () => {
+test('every picture of a document is in one step or in what is left out', () => {
   fc.assert(
     fc.property(documents, corrected, (blocks, corrections) => {
       const { issues, leftPictures } = guessIssues(blocks, about, corrections);
@@ -225,7 +225,7 @@ test('every picture of a document is seen in one step, or in what is left out', 
 });
 
 // IMPORT-2
-test('no word is invented: the texts of a step are those of its pieces, in their order', () => {
+test('no word is invented: a step has only the words of its pieces of the document', () => {
   fc.assert(
     fc.property(documents, corrected, (blocks, corrections) => {
       for (const { steps } of guessIssues(blocks, about, corrections).issues) {
@@ -260,7 +260,7 @@ test('no word is invented: the texts of a step are those of its pieces, in their
 });
 
 // IMPORT-4, IMPORT-5, STEP-7
-test('every skip leads to a step that is there, and every contact is one of the campus', () => {
+test('every skip leads to an existing step, and every contact is one of the campus', () => {
   fc.assert(
     fc.property(documents, corrected, (blocks, corrections) => {
       for (const issue of guessIssues(blocks, about, corrections).issues) {
@@ -284,7 +284,7 @@ test('every skip leads to a step that is there, and every contact is one of the 
 });
 
 // IMPORT-25
-test('an answer without a letter or a digit in its name is none', () => {
+test('a line without a letter or digit in its name is not an answer', () => {
   const block = { level: 0, isBold: false, isApart: false, pictures: [], lost: 0, cells: [] };
   const line = (text: string) => ({ ...block, kind: 'line' as const, label: '', text });
   const signs = '\u0000\u{10000}\u0000\u{10000}';

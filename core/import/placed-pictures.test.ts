@@ -28,7 +28,7 @@ test.each<[string, readonly SourceBlock[], string]>([
     'Read it. ab | Reset it.',
   ],
   [
-    'of a title, and below it',
+    'in a title, and below it',
     [heading('Alarm', { pictures: ['a'] }), line('', 'b'), line('Read it.')],
     'Read it. ab',
   ],
@@ -47,16 +47,16 @@ test.each<[string, readonly SourceBlock[], string]>([
     'Is it loud? | leave. a',
   ],
   [
-    'of a header',
+    'in a page header, left out',
     [heading('Alarm'), line('Read it.'), lineBlock('', { aside: 'header', pictures: ['a'] })],
     'Read it. | left 2',
   ],
-])('a picture %s', (_, blocks, rows) => {
+])('a picture is placed with its text: %s', (_, blocks, rows) => {
   expect(seen(blocks)).toBe(rows);
 });
 
 // IMPORT-13
-test('a picture goes with the words that it stands in where they are left out', () => {
+test('a picture is left out together with the words that it is in', () => {
   const blocks = [heading('Alarm'), line('Read it.', 'a'), line('Reset it.')];
   expect(seen(blocks, new Map([[1, 'out']]))).toBe('Reset it. | left 1');
 });

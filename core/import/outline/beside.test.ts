@@ -7,7 +7,7 @@ import { textBlocks } from '../paragraphs/text-blocks.ts';
 const page = (number: number) => `\nDuty instructions\nNorth College - Page ${number} of 3\n`;
 
 // IMPORT-17
-test('the heads of pages, repeated titles and links about a page are left out', () => {
+test('page headers, repeated titles and links about a page are left out', () => {
   const text = `${page(1)}\nLOCKOUT\n\n1. Ask for a card and look at\n${page(2)}the picture on it.\n\nLOCKOUT (continued)\n\n2. Open the door.\n\nBack to top\n${page(3)}\nNOISE\n\n1. Knock.`;
   const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
   expect(outlineText(issues)).toBe(
@@ -29,7 +29,7 @@ function leftOf(text: string): readonly string[] {
 }
 
 // IMPORT-17
-describe('behind the last procedure is left out', () => {
+describe('after the last procedure, the import leaves out', () => {
   test.each([
     ['a greeting', 'Thanks for reading,\n\nRenata', ['Thanks for reading,', 'Renata']],
     ['a plain line behind lists', 'Keep this card on the desk', ['Keep this card on the desk']],
@@ -65,13 +65,13 @@ describe('behind the last procedure is left out', () => {
     expect(leftOf(`${BODY}\n${end}\n`)).toEqual(left);
   });
 
-  test('but not the people to whom a step leads', () => {
+  test('but keeps the people that a step refers to', () => {
     const text = `${BODY}3. Call one of these:\n\nDesk: 555-0142\nGuard: 555-0143\n`;
     const { left } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
     expect(left).toEqual([]);
   });
 
-  test('but no step, where other procedures end with a plain line, too', () => {
+  test('but keeps a last step in plain text if other procedures end with one too', () => {
     const blocks = textBlocks(
       BODY.replace('the door.\n', 'the door.\n\nTell the desk.\n').concat('\nTell the guard.\n'),
     );
@@ -82,10 +82,10 @@ describe('behind the last procedure is left out', () => {
 const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
 
 // IMPORT-32
-describe('in front of the first procedure is left out', () => {
+describe('before the first procedure, the import leaves out', () => {
   test.each([
     [
-      'the head of a letter and what it says',
+      'the header of a letter and its text',
       'TO: All porters\nFROM: Renata\nRE: Nights\n\nThe old sheet is void.',
       ['TO: All porters', 'FROM: Renata', 'RE: Nights', 'The old sheet is void.'],
     ],
@@ -98,7 +98,7 @@ describe('in front of the first procedure is left out', () => {
     expect(leftOf(`${front}\n\n${BODY}`)).toEqual(left);
   });
 
-  test('a list of the titles that come below, but none of steps that do', () => {
+  test('a list of the titles below, but no list of the steps below', () => {
     const names = ['Lost dog', 'Loose horse', 'Swarm of bees'];
     const steps = ['1. Go in.', '2. Shut the door.', '3. Ring Dana.'];
     const blocks = [
@@ -128,10 +128,14 @@ describe('in front of the first procedure is left out', () => {
 });
 
 // IMPORT-3
-describe('a letter says what its procedure is called', () => {
+describe('the subject of an email is the title of its procedure', () => {
   test.each([
-    ['by itself', '', false],
-    ['sent on', 'From: Dana\nSubject: FW: loose horse\n\nSee below.\n\n', true],
+    ['in a plain email', '', false],
+    [
+      'in a forwarded email, marked as a guess',
+      'From: Dana\nSubject: FW: loose horse\n\nSee below.\n\n',
+      true,
+    ],
   ])('%s', (_, above, isGuessed) => {
     const text = `${above}From: Renata\nSubject: RE: loose horse\n\n1. Shut the gate.\n2. Ring Dana.`;
     const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
@@ -141,7 +145,7 @@ describe('a letter says what its procedure is called', () => {
 });
 
 // IMPORT-3
-test('a mail that was sent on begins with what it is about', () => {
+test('each of several forwarded emails has its subject as its title', () => {
   const about = ['Heat wave', 'Bats'];
   const text = about.map(
     (subject) =>
@@ -155,7 +159,7 @@ test('a mail that was sent on begins with what it is about', () => {
 });
 
 // IMPORT-33
-test('words with which a mail ends are left out, whatever they wish', () => {
+test('the closing words of an email and its signature are left out', () => {
   const steps = '1. Shut the gate.\n2. Ring Dana.';
   const text = `LOCKOUT\n\n${steps}\n\nGAS\n\n${steps}\n\nEnjoy the quiet,\n\nDolores\nArea office`;
   const blocks = textBlocks(text);
@@ -171,7 +175,7 @@ test('words with which a mail ends are left out, whatever they wish', () => {
 test.each([
   ['See the map on page 12.', 'See the map on page 14.'],
   ['Follow the list on page 4', 'Follow the list on page 6'],
-])('a step that names a page is no head of one: %s', (...named) => {
+])('a step that names a page is not a page header: %s', (...named) => {
   const text = named.map((step, at) => `CALL ${'AB'.charAt(at)}\n\nCall 911.\n\n${step}\n`);
   const { left } = guessIssues(textBlocks(text.join('\n')), {
     name: 'Binder',
@@ -184,7 +188,7 @@ test.each([
 test.each([
   ['a few names', ['Ashdown Hall', 'Nights and weekends'], 3],
   ['a sentence of covers', ['Ashdown Hall', 'Kept by the porter.'], 2],
-])('a cover that looks like a procedure is left out, with %s below it', (_, cover, count) => {
+])('a cover page that looks like a procedure is left out, with %s below it', (_, cover, count) => {
   const titles = ['LOCKOUT', 'WATER LEAK', 'GAS'].slice(0, count);
   const blocks = textBlocks(
     [
@@ -223,23 +227,23 @@ test.each([
   ],
   ['what others do', 'FIRE\n\nAll residents leave by the stairs and wait outside.', ['FIRE']],
   [
-    'what all do, though no category is in its name',
+    'what everyone must do, although its name has no category',
     'GAS LEAK\n\nEveryone leaves by the stairs and waits outside.',
     ['GAS LEAK'],
   ],
   [
-    'a command behind a sentence that tells',
+    'a command after a plain statement',
     'SUICIDE RISK\n\nThe student is never left alone. Call the counselor at once.',
     ['SUICIDE RISK'],
   ],
   ['the name of a category', 'FIRE DUTIES\n\nAll residents wait outside.', ['FIRE DUTIES']],
   [
-    'a number, though it is named as the job is',
+    'a number to call, although it is named after the job',
     'ON CALL\n\nThe person on call dials 911 from outside.',
     ['ON CALL'],
   ],
   [
-    'a command, though it is named as the job is',
+    'a command, although it is named after the job',
     'DUTY CALLS\n\nThe phone is loud. Call the director at once.',
     ['DUTY CALLS'],
   ],
@@ -261,7 +265,7 @@ test.each([
     texts.join('\n\n'),
     texts.slice(0, 1),
   ]),
-])('a first procedure without a list stays one, with %s', (_, first, titles) => {
+])('a first procedure without a list is still a procedure, with %s', (_, first, titles) => {
   const { issues, left } = guessIssues(textBlocks(`${first}\n\n${LISTED}`), {
     name: 'Binder',
     campus: BINDER_CAMPUS,
@@ -274,7 +278,7 @@ test.each([
 });
 
 // IMPORT-17
-test('a first procedure without a list stays one, larger than the others are', () => {
+test('a first procedure without a list is still a procedure if its title is larger than the others', () => {
   const blocks = [
     lineBlock('Active Shooter Guide', { isApart: true, isBold: true, size: 20 }),
     lineBlock('Run. Hide. Fight.', { isApart: true }),
@@ -289,7 +293,7 @@ test('a first procedure without a list stays one, larger than the others are', (
 });
 
 // IMPORT-17
-test('a first procedure without a list stays one with its parts, under real headings', () => {
+test('a first procedure without a list and its parts are still procedures under real headings', () => {
   const blocks = [
     heading('Fire', 1),
     ...['Pull the alarm.', 'Call 911.'].map((text) => lineBlock(text, { isApart: true })),
@@ -311,7 +315,7 @@ test('a first procedure without a list stays one with its parts, under real head
   expect(left).toEqual([]);
 });
 
-test('a first heading with a list is a procedure among others', () => {
+test('a first heading with a list below it is a procedure like the others', () => {
   const { issues } = guessIssues(textBlocks(`HALL TEAM\n\n- Ring the desk.\n\n${LISTED}`), {
     name: 'Binder',
     campus: BINDER_CAMPUS,
@@ -321,7 +325,7 @@ test('a first heading with a list is a procedure among others', () => {
 
 // IMPORT-17
 test.each(['[[TOC]]', '[toc]', '<a name="water"></a>', '<aside>', '====================='])(
-  '%s is no step',
+  '%s is not a step',
   (line) => {
     const text = `LOCKOUT\n\n1. Ask for a card.\n2. Open the door.\n\n${line}\n\n${BODY.slice(BODY.indexOf('NOISE'))}`;
     expect(leftOf(text).filter((left) => left !== line)).toEqual([]);
@@ -339,7 +343,7 @@ test.each(['<Call the porter>', '<name of the hall>', 'Ring <the desk>'])(
 );
 
 // IMPORT-17
-test('the link to change a page is no word of its title', () => {
+test("a page's edit link is not part of its title", () => {
   const blocks = textBlocks(BODY.replace('LOCKOUT', 'LOCKOUT [EDIT]'));
   const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
   expect(issues.map(({ title }) => title)).toEqual(['LOCKOUT', 'NOISE']);

@@ -26,7 +26,7 @@ DO-2  LIGHTS OUT
 `;
 
 // IMPORT-2, IMPORT-4: capitals everywhere are no look
-test('orders in capitals keep their titles, questions and answers', () => {
+test('procedures in all capitals keep their titles, questions and answers', () => {
   const { issues } = guessIssues(textBlocks(ORDERS), { name: 'Orders', campus: BINDER_CAMPUS });
   expect(
     issues.map(({ title, steps }) => [title, ...steps.map(({ step }) => step.question)]),

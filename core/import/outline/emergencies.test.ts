@@ -48,22 +48,25 @@ const FIRST = Object.entries({
 });
 
 // IMPORT-17
-describe.each(SAID)('an emergency in paragraphs, of %s', (_, texts) => {
+describe.each(SAID)('an emergency in paragraphs with %s', (_, texts) => {
   describe.each(FIRST)('below %s', (__, title) => {
     const fire = [title, ...texts.map((text) => apart(text))];
-    test.each(MANNERS)('is not left out of a %s first, among, last or alone', (___, others) => {
-      const half = others.findIndex(({ text }) => /noise/i.test(text));
-      const documents = [
-        [...fire, ...others],
-        [...others.slice(0, half), ...fire, ...others.slice(half)],
-        [...others, ...fire],
-        fire,
-      ];
-      for (const blocks of documents) {
-        const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
-        expect(uses.flatMap((use, at) => (use === 'out' ? [blocks[at]?.text] : []))).toEqual([]);
-      }
-    });
+    test.each(MANNERS)(
+      'is not left out of a %s, whether first, in the middle, last or by itself',
+      (___, others) => {
+        const half = others.findIndex(({ text }) => /noise/i.test(text));
+        const documents = [
+          [...fire, ...others],
+          [...others.slice(0, half), ...fire, ...others.slice(half)],
+          [...others, ...fire],
+          fire,
+        ];
+        for (const blocks of documents) {
+          const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+          expect(uses.flatMap((use, at) => (use === 'out' ? [blocks[at]?.text] : []))).toEqual([]);
+        }
+      },
+    );
   });
 });
 
@@ -77,7 +80,7 @@ const emergency = (title: string, kind: 'line' | 'bullet') => [
 describe.each(['Introduction', 'Welcome', 'Foreword', 'About this binder'])(
   'emergencies below the chapter %s',
   (chapter) => {
-    test.each(['line', 'bullet'] as const)('are read, of %ss', (kind) => {
+    test.each(['line', 'bullet'] as const)('are not left out if their steps are %ss', (kind) => {
       const blocks = [
         heading(chapter),
         ...emergency('Gas leak', kind),
@@ -100,7 +103,7 @@ test.each([
   ['Seizure', 'Time it. The head on something soft.'],
   ['Bleeding', 'Pressure with both hands.'],
   ['Carbon monoxide', 'Windows open, doors open'],
-])('an emergency whose text has no command is not left out: %s', (name, text) => {
+])('an emergency without a command in its text is not left out: %s', (name, text) => {
   const others = MANNERS.flatMap(([manner, blocks]) => (manner === 'word' ? blocks : []));
   for (const title of [apart(name, { isBold: true }), below(name), heading(name)]) {
     const blocks = [title, apart('Revised 2024'), apart(text), ...others];
@@ -111,7 +114,7 @@ test.each([
 
 // IMPORT-17
 test.each(['Warning', 'Caution', '5. Important'])(
-  'a text below a heading that warns is not left out: %s',
+  'text below a warning heading is not left out: %s',
   (title) => {
     for (const text of [
       'Chlorine in the pool store kills within a minute.',
@@ -127,7 +130,7 @@ test.each(['Warning', 'Caution', '5. Important'])(
 
 // IMPORT-17
 test.each(['Page the director', 'Roll them over', 'Five back blows', 'Log it'])(
-  'the last step of a first procedure is no cover: %s',
+  'the last step of the first procedure is not taken for a cover page: %s',
   (act) => {
     const steps = ['Ask for the card', 'Look for smoke', 'Wait for the crew', act];
     const text = ['POLICE AT THE DOOR', 'SUICIDE', 'OVERDOSE', 'LOCKOUT']
@@ -155,7 +158,7 @@ describe.each([
   'Naloxone is in the lodge cupboard.',
   'The AED hangs by the front desk',
   'Next, wake the whole floor. Then bring everyone to the basement.',
-])('a last line that says to do something, or where help is: %s', (last) => {
+])('a last line that says what to do or where to find help: %s', (last) => {
   test.each(MANNERS)('is not left out of a %s', (_, blocks) => {
     expect(leftIn([...blocks, apart(last)])).toEqual([]);
     expect(leftIn([...blocks, apart(last), apart('Revised May 2024', { size: 8 })])).not.toContain(
@@ -170,14 +173,14 @@ test.each([
   'Found a mistake? Tell Dana.',
   'Copy 7 of 12. Report missing ones to the office.',
   'Keep in the red binder.',
-])('a last line that only says to do something about the paper is left out: %s', (last) => {
+])('a last line that is only about the document itself is left out: %s', (last) => {
   const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
   expect(leftIn([...others, apart(last)])).toEqual([last]);
 });
 
 // IMPORT-32
 test.each(['Contents', 'Revision history'])(
-  'procedures in bold below the heading %s are not left out with it',
+  'procedures with bold titles below the heading %s are not left out with it',
   (title) => {
     const bold = ['FIRE ALARM', 'BURST PIPE'].flatMap((name, at) => [
       apart(`${at + 1}. ${name}`, { isBold: true }),
@@ -195,7 +198,7 @@ test.each(['Contents', 'Revision history'])(
 );
 
 // IMPORT-32
-test('a procedure above others that says in turn what to do is no text of a chapter', () => {
+test("a procedure of steps in words above other procedures is not taken for a chapter's introduction", () => {
   const siren = [
     'First of all, wake your floor by knocking.',
     'Next, bring everyone to the basement.',
@@ -209,7 +212,7 @@ test('a procedure above others that says in turn what to do is no text of a chap
 
 // IMPORT-32
 test.each(['Version: Never go in.', 'Owner – Call 911 if anyone is hurt.'])(
-  'an order behind such a label is not left out below a title: %s',
+  'an instruction after a label such as Version or Owner is not left out: %s',
   (text) => {
     const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
     const [title, ...steps] = others;
@@ -219,7 +222,7 @@ test.each(['Version: Never go in.', 'Owner – Call 911 if anyone is hurt.'])(
 
 // IMPORT-17
 test.each(['numbered', 'bullet'] as const)(
-  'steps that come back in another procedure are no list of contents: %s',
+  'steps repeated in another procedure are not taken for a table of contents: %s',
   (kind) => {
     const often = ['Call 911.', 'Page the director.', 'Log it.'];
     const steps = (...texts: readonly string[]) =>
@@ -240,7 +243,7 @@ test.each(['numbered', 'bullet'] as const)(
 );
 
 // IMPORT-32
-test('a procedure below the chapter Introduction is not left out if its name or a line is of one', () => {
+test("below the chapter Introduction, a heading is kept if its name or text is a procedure's", () => {
   const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
   const own = [
     below('Broken window'),
@@ -254,7 +257,7 @@ test('a procedure below the chapter Introduction is not left out if its name or 
 });
 
 // IMPORT-33
-test('an act between two farewells is not left out', () => {
+test('an instruction between two closing lines is not left out', () => {
   const others = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
   const said = 'Ring the warden at once if you are not sure.';
   const end = ['Thanks for all you do!', said, 'Cheers, Dana'].map((text) => apart(text));
@@ -294,7 +297,7 @@ test.each([
   'Do not copy this binder.',
   'Do not copy or share.',
   'If found, return it to the desk.',
-])('the last line %j is about the paper', (text) => {
+])('the last line %j is about the document and is left out', (text) => {
   const mail = MANNERS.flatMap(([name, blocks]) => (name === 'mail' ? blocks : []));
   expect(leftIn([...mail, apart(text)])).toEqual([text]);
 });
@@ -312,7 +315,7 @@ test.each([
   'Naloxone is in the lodge cupboard',
   'Poison Control 1-800-222-1222',
   'EMERGENCY 911',
-])('the first line %j is neither left out nor a chapter', (text) => {
+])('the first line %j is neither left out nor read as a chapter', (text) => {
   for (const blocks of withLine(text, 'first')) {
     const { uses } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
     expect(['out', 'chapter']).not.toContain(uses[0]);
@@ -320,7 +323,7 @@ test.each([
 });
 
 // IMPORT-3
-test('a name in capitals that begins as an order does is a chapter', () => {
+test('a heading in capitals that begins like a command is not read as a procedure', () => {
   const others = MANNERS.flatMap(([name, blocks]) => (name === 'mail' ? blocks : []));
   const { uses } = guessIssues([apart('CALL SHEET'), ...others], {
     name: 'Binder',
@@ -330,14 +333,14 @@ test('a name in capitals that begins as an order does is a chapter', () => {
 });
 
 // IMPORT-32
-test('a first page of two short orders is not left out', () => {
+test('a first page of two short lines is not left out', () => {
   const page = ['A student talks about ending their life.', 'Stay. Call counseling.'];
   for (const [, blocks] of MANNERS)
     expect(leftIn([...page.map((text) => apart(text)), ...blocks])).toEqual([]);
 });
 
 // IMPORT-33
-test('a warning behind the last procedure makes no chapter of that procedure', () => {
+test('a warning after the last procedure does not turn that procedure into a chapter', () => {
   const seizure = ['Seizure', 'Time it.', 'Head on something soft.', 'Nothing in the mouth.'];
   const end = ['Thanks for all you do!', 'WARNING: GAS LEAK', 'Dana Reyes'];
   const others = ['Lockout', 'Ask for the name.', 'Open the door.', 'Noise', 'Knock.', 'Listen.'];
@@ -346,7 +349,7 @@ test('a warning behind the last procedure makes no chapter of that procedure', (
 });
 
 // IMPORT-33
-test('a line with two blanks that says what to do is no form', () => {
+test('a line with two blanks that says what to do is not a form', () => {
   const page = [
     heading('Fire panel'),
     apart('If fire, pull ____ and call ____.'),
@@ -367,7 +370,7 @@ test.each(['Contents', 'Revision history', 'About this binder', 'Welcome', 'Duty
 );
 
 // IMPORT-32
-test('numbered orders below a heading about the paper are not left out', () => {
+test('numbered instructions below a heading about the document are not left out', () => {
   const orders = ['Turn the power back on.', 'Tell the residents.'];
   const word = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
   const page = orders.map((text, at) => apart(text, { kind: 'numbered', label: `${at + 1}.` }));
@@ -379,7 +382,7 @@ test.each([
   ['Emergency shutoffs:', ['Gas: alley, yellow lever', 'Water: cellar']],
   ['GAS LEAK', ['Out. No lights. Phone from outside.']],
   ['Choking', ['Five back blows, then five thrusts.']],
-])('a first page of an emergency in a line or two is not left out: %s', (title, texts) => {
+])('a page about an emergency in a line or two is not left out: %s', (title, texts) => {
   for (const [, blocks] of MANNERS) {
     const page = [apart(title), ...texts.map((text) => apart(text))];
     expect(leftIn([...page, ...blocks])).toEqual([]);
@@ -389,7 +392,7 @@ test.each([
 
 // IMPORT-36
 test.each(MANNERS)(
-  'the title of an emergency in a few words a step is not doubted in %s',
+  'the title of an emergency whose steps are a few words each is not marked as a guess in %s',
   (_, all) => {
     const steps = ['Time it.', 'Head on something soft.', 'Nothing in the mouth.'];
     const at = all.findIndex(({ text }) => /noise/i.test(text));
@@ -409,7 +412,7 @@ test.each(MANNERS)(
 );
 
 // IMPORT-26
-test('a title about the paper is asked about', () => {
+test('a title about the document itself is marked as a guess', () => {
   const word = MANNERS.flatMap(([name, blocks]) => (name === 'word' ? blocks : []));
   const page = STEPS.map((step, at) => apart(step, { kind: 'numbered', label: `${at + 1}.` }));
   const { issues } = guessIssues(

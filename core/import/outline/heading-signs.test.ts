@@ -29,7 +29,7 @@ test.each(
   Object.entries(LOOKS).flatMap(([look, titled]) =>
     Object.entries(LISTS).map(([below, listed]) => ({ look, below, titled, listed })),
   ),
-)('$look above $below is a title, below that of the document too', ({ titled, listed }) => {
+)("$look above $below is a title, also below the document's own title", ({ titled, listed }) => {
   const text = NAMES.map((name, at) => `${titled(name, at)}\n\n${ACTS.map(listed).join('\n')}`);
   const whole = ['Night desk', ...text].join('\n\n');
   const issues = found(whole);
@@ -47,7 +47,7 @@ test('three numbered phases below one title are parts of its procedure', () => {
 });
 
 // IMPORT-3
-test('a part that is named as usual is below the titles without any look', () => {
+test('a part with a usual name is below the plain-text titles, not a title itself', () => {
   const text = NAMES.map((name) => `${name}\n\nWhat to do:\n\n- ${ACTS.join('\n- ')}`);
   const issues = found(['Night desk', ...text].join('\n\n'));
   expect(issues.map(([title]) => title)).toEqual(NAMES);

@@ -25,13 +25,22 @@ const both = (title: (name: string, nth: number) => SourceBlock): readonly Sourc
 const BOTH = ['Bat in a room', 'Lost wallet'];
 
 // IMPORT-17
-describe("a document's own title is none of a procedure", () => {
+describe("the document's own title is not a procedure, if it is", () => {
   test.each<[string, readonly SourceBlock[]]>([
-    ['larger than those of procedures', [large('Elm Court by Night', 20), line('For tutors.')]],
-    ['smaller', [large('House 9, the desk file', 9), line('Copy 3 of 8. Stays on the desk.')]],
-    ['of two lines', [large('Elm Court', 20), large('What the Tutor Does', 17), line('May 2021')]],
-    ['like those of procedures, first of all', [large('Elm Court', 13), line('Kept by Rosa.')]],
-    ['in a style', [heading('Copy of checklists (new)', 0), line('Ask me for the link.')]],
+    [
+      'larger than the titles of procedures',
+      [large('Elm Court by Night', 20), line('For tutors.')],
+    ],
+    [
+      'smaller than the titles of procedures',
+      [large('House 9, the desk file', 9), line('Copy 3 of 8. Stays on the desk.')],
+    ],
+    [
+      'two lines long',
+      [large('Elm Court', 20), large('What the Tutor Does', 17), line('May 2021')],
+    ],
+    ['first, and like the titles of procedures', [large('Elm Court', 13), line('Kept by Rosa.')]],
+    ['in a title style', [heading('Copy of checklists (new)', 0), line('Ask me for the link.')]],
   ])('%s', (_, cover) => {
     expect(titlesOf([...cover, ...both((name) => large(name, 13))])).toEqual(BOTH);
   });
@@ -40,7 +49,7 @@ describe("a document's own title is none of a procedure", () => {
     [['Leave by the stairs.', 'Call 911.']],
     [['Remain calm', 'Reassure the resident']],
     [['Remain calm.', 'Listen without judging.', 'Reassure the resident.']],
-  ])('but one with %j to do is', (texts) => {
+  ])('but a first title with the steps %j is a procedure', (texts) => {
     const first = [large('Fire', 13), ...texts.map(line)];
     expect(titlesOf([...first, ...both((name) => large(name, 13))])).toEqual(['Fire', ...BOTH]);
   });
@@ -54,7 +63,7 @@ test.each<[string, (name: string, nth: number) => string]>([
   ['a sign at each end', (name) => `* ${name} *`],
   ['lines around it', (name) => `----- ${name} -----\n`],
   ['signs around small letters', (name) => `== ${name} ==\nask first. do not guess\n`],
-])('a title is told by %s', (_, title) => {
+])('a title is recognized by %s', (_, title) => {
   const text = both((name, nth) => line(title(name, nth)))
     .map((block) => (block.kind === 'line' ? `\n${block.text}\n` : `${block.label} ${block.text}`))
     .join('\n')
@@ -75,7 +84,7 @@ test.each<[string, (name: string, nth: number) => SourceBlock]>([
 
 // IMPORT-3
 test.each(['Procedures', '2. Procedures', 'Response', 'Instructions', 'Protocol'])(
-  '%s over procedures is a chapter, in a document of chapters',
+  'in a document of chapters, %s above procedures is a chapter',
   (name) => {
     const all = [heading(name, 1), ...both((title) => heading(title, 2)), heading('Records', 1)];
     expect(titlesOf([...all, line('The log is kept for a year.')]).slice(0, 2)).toEqual(BOTH);
@@ -101,7 +110,7 @@ test.each<[string, readonly string[]]>([
 });
 
 // IMPORT-32
-test('a table to fill in, of which there are but the names of columns, is left out', () => {
+test('a table to fill in that has only column names is left out', () => {
   const log = [heading('Key log', 1), lineBlock('Name | Date | Signed', { table: 1 })];
   const { uses } = read([...both((name) => heading(name, 1)), ...log]);
   expect(uses.slice(-2)).toEqual(['out', 'out']);
@@ -114,7 +123,7 @@ test.each([
   ['Thanks all', 'M. Rao, tutor', 'Elm Court', 'Room 4', 'Mailbox 7'],
   ['Good luck out there', 'Kim'],
   ['Best regards', 'Jo', 'Area office', '555-0107', '555-0108', 'Open at 9'],
-])('%s and the signature below it are no steps', (...lines) => {
+])('%s and the signature below it are not steps', (...lines) => {
   const text = ['Flood', '', '1. Shut the tap.', '2. Ring the desk.', ''].join('\n');
   const { issues } = read(textBlocks(`${text}\n${lines.join('\n\n')}`));
   expect(issues.map(({ title, steps }) => [title, steps.length])).toEqual([['Flood', 2]]);
@@ -125,7 +134,7 @@ test.each([
   ['1. Look.', '“Thank you for telling me,” then log it.', 'Remain there.'],
   ['1. Look.', 'Thank you, they will say.', 'Write down the number.'],
   ['Say who you are.', 'Thank you, they will say.', 'Write down the number.'],
-])('%s and thanks with something to do behind it are steps', (...texts) => {
+])('%s: thanks followed by something to do are steps', (...texts) => {
   const hotline = [heading('Hotline', 1), ...textBlocks(texts.join('\n\n'))];
   expect(read(hotline).left).toEqual([]);
 });
@@ -155,13 +164,13 @@ test.each<[string, SourceBlock]>([
   ['a step in bold', lineBlock('Step 3: Wait for the van', { isBold: true, isApart: true })],
   ['what is read out in large letters', lineBlock('“We are on our way”', { size: 15 })],
   ['a small line', lineBlock('As of May', { size: 8 })],
-])('%s is no title', (_, block) => {
+])('%s is not a title', (_, block) => {
   const all = both((name) => heading(name, 1));
   expect(titlesOf([...all.slice(0, 3), block, ...all.slice(3)])).toEqual(BOTH);
 });
 
 // IMPORT-4
-test('a question in bold that is answered below it is no title', () => {
+test('a bold question that is answered below it is not a title', () => {
   const asked = lineBlock('Is it hurt?', { isBold: true, isApart: true });
   const all = both((name) => large(name, 13));
   const text = [...all.slice(0, 3), asked, line('Yes: ring the vet.'), line('No: wait.')];
@@ -169,7 +178,7 @@ test('a question in bold that is answered below it is no title', () => {
 });
 
 // IMPORT-3
-test('a section that the table of contents names has procedures of its own', () => {
+test('a section in the table of contents has procedures of its own', () => {
   const page = (title: string) => [large(title, 14), line('1. Go out.'), line('2. Call 911.')];
   const contents = ['SECTION 1: HEAT', 'SMOKE .... 5', 'SECTION 2: WATER', 'FLOOD .... 7'];
   const blocks = [
@@ -191,15 +200,18 @@ test('a section that the table of contents names has procedures of its own', () 
 test.each([
   ['bold', (text: string) => lineBlock(text, { isBold: true, isApart: true })],
   ['larger', (text: string) => large(text, 13)],
-])('a text about the whole before the procedures is left out with its parts, %s', (_, look) => {
-  const said = [look('Purpose and scope'), line('It applies to all.'), look('Definitions')];
-  const blocks = [...said, line('A guest is a guest.'), ...both(look), look('Records')];
-  const { issues } = read([...blocks, line('The log is kept for a year.')]);
-  expect(issues.map(({ title }) => title)).toEqual(BOTH);
-});
+])(
+  'an introduction before the procedures is left out with its parts, if its headings are %s',
+  (_, look) => {
+    const said = [look('Purpose and scope'), line('It applies to all.'), look('Definitions')];
+    const blocks = [...said, line('A guest is a guest.'), ...both(look), look('Records')];
+    const { issues } = read([...blocks, line('The log is kept for a year.')]);
+    expect(issues.map(({ title }) => title)).toEqual(BOTH);
+  },
+);
 
 // IMPORT-17
-test('a last heading of what tells, with something to do, is a procedure, marked', () => {
+test('a last heading such as Records, with something to do below it, is a procedure, marked as a guess', () => {
   const log = [large('Records', 13), line('Send the log to the director by noon.')];
   const { issues, left } = read([...both((name) => large(name, 13)), ...log]);
   expect(issues.map(({ title, isTitleGuessed }) => [title, isTitleGuessed])).toEqual([
@@ -219,7 +231,7 @@ test.each([
   ['12-C Lost keys', ['Ask for the name.', 'Look at the card.', 'Write it in the log.'], true],
   ['Lost keys', ['Ask for the name.', 'Look at the card.', 'Write it in the log.'], false],
 ])(
-  'a title that names nothing to do, or has its number, is marked among others: %s',
+  'only a title with rules below it, or with a number that others lack, is marked as a guess: %s',
   (title, texts, isGuessed) => {
     const others = ['Lockout', 'Noise', 'Flood'];
     const blocks = [...others.slice(0, 2), title, ...others.slice(2)].flatMap((name) => [

@@ -60,7 +60,7 @@ describe('a table of contacts', () => {
   test.each([
     ['Staff | Duty Cell', 'RD North | 555-0105'],
     ['Desk | Phone Number | Open', 'RD North | 555-0105 | M-F 8am-5pm'],
-  ])('is one with the columns %s', (columns, contact) => {
+  ])('is recognized with the columns %s', (columns, contact) => {
     expect(offered([row(columns), row(contact)]).map((one) => one.contact)).toMatchObject([
       { name: 'RD North', number: '555-0105' },
     ]);
@@ -110,7 +110,7 @@ describe('a table of contacts', () => {
       ['Name | Phone', 'Works | 555-0177', 'Works emergency line | 555 0177'],
       ['Works | 555-0177 |  | '],
     ],
-  ])('is one with %s', (_, rows, contacts) => {
+  ])('is recognized with %s', (_, rows, contacts) => {
     expect(all(rows.map((text) => row(text)))).toEqual(contacts);
   });
 
@@ -121,11 +121,11 @@ describe('a table of contacts', () => {
       ['Lock the door and wait until they have come. | 555-0198', 'Open it. | 555-0104'],
     ],
     ['prices and rooms', ['Key | 40', 'Room | 1204', 'Fine | 120.00']],
-  ])('is not one of %s', (_, rows) => {
+  ])('is not recognized in a table of %s', (_, rows) => {
     expect(all(rows.map((text) => row(text)))).toEqual([]);
   });
 
-  test('may be lines of names and numbers, as people write them', () => {
+  test('can be lines of names and numbers in common formats', () => {
     const lines = [
       'Duty RD: 555-0100, ext. 4',
       '• Health desk – (301) 555-0111 (M-F 8am–5pm)',
@@ -147,14 +147,14 @@ describe('a table of contacts', () => {
     expect(all([heading('Phone numbers'), line('Night porter: 555-0113')])).toHaveLength(1);
   });
 
-  test('is left out with its heading where nothing else stands there, whoever takes it over', () => {
+  test('is left out with its heading if nothing else is there, even if no contact is imported', () => {
     const blocks = [...LOCKOUT, heading('Staff'), row('Gate | 555-0198'), row('Cards | 555-0104')];
     expect(read(blocks, false)).toMatchObject({ listed: [[3, 4, 5]] });
     expect(read(blocks, false).text).not.toContain('Staff');
   });
 
   // CONTACT-11
-  test('offers two whose numbers differ in letters alone, and none that the campus has under its digits', () => {
+  test('offers two contacts whose numbers differ only in letters, and none that the campus has in digits', () => {
     const table = [
       row('Name | Phone'),
       row('Work desk | 301-555-WORK'),
@@ -167,7 +167,7 @@ describe('a table of contacts', () => {
     expect(names).toEqual(['Work desk', 'Help desk']);
   });
 
-  test('offers whom the campus has not, with hours where they are plain, all other words as when to call', () => {
+  test('offers contacts that the campus lacks, with plain hours as hours and other words as when to call', () => {
     expect(
       offered(CONTACTS).map(({ contact: { id: _, ...contact }, isNew, isListed }) => ({
         ...contact,
@@ -204,7 +204,7 @@ describe('a table of contacts', () => {
     ]);
   });
 
-  test('offers an extension alone where the campus has a main number to dial it through', () => {
+  test('offers an extension only if the campus has a main number to dial', () => {
     const desk = [row('Name | Phone'), row('Front desk | x4411')];
     expect(offered(desk)).toEqual([]);
     expect(offered(desk, { ...CAMPUS, main: '555-0100' })).toMatchObject([
@@ -213,13 +213,13 @@ describe('a table of contacts', () => {
   });
 
   // CONTACT-14
-  test('offers no row of which the settings would refuse a column', () => {
+  test('offers no row with a column that the settings would refuse', () => {
     expect(noted(80)).toMatchObject([{ contact: { note: 'n'.repeat(80) } }]);
     expect(noted(81)).toEqual([]);
   });
 
   // IMPORT-12
-  test('offers nobody anew whose number the campus has under another name, nor does a text', () => {
+  test('offers no contact whose number the campus has under another name, and neither does a text', () => {
     const own = { id: 'rd', name: 'North RD phone', number: '555-0142', when: '', categories: [] };
     const campus = { ...CAMPUS, contacts: [...CAMPUS.contacts, own] };
     const porter = [row('Name | Phone'), row('Night porter | (555) 0142')];
@@ -227,7 +227,7 @@ describe('a table of contacts', () => {
     expect(offered([line('Call the night porter on 555-0142.')], campus)).toEqual([]);
   });
 
-  test('is left out row by row as the campus has them; what nobody takes stays words, in one step', () => {
+  test('is left out row by row for contacts that the campus has, and its other rows stay words in one step', () => {
     const blocks = [...LOCKOUT, ...CONTACTS];
     expect(read(blocks, true)).toEqual({
       text: `Lockout [Access]
@@ -244,7 +244,7 @@ describe('a table of contacts', () => {
     ]);
   });
 
-  test('is left out with its heading where nothing else stands below it, and is brought back as one', () => {
+  test('is left out with its heading if nothing else is below it, and both can be restored together', () => {
     const blocks = [
       ...LOCKOUT,
       heading('Numbers'),
@@ -261,14 +261,14 @@ describe('a table of contacts', () => {
     expect(back.left).toEqual([]);
   });
 
-  test('is not believed where the text has another number, and is counted with it where it has the same', () => {
+  test('is doubted if the text has another number, and counted together with the text if it is the same', () => {
     expect(lineWith('555 0142').contacts).toMatchObject([
       { said: 2, contact: { hours: '20:00 to 08:00' } },
     ]);
     expect(lineWith('555 0143')).toEqual({ contacts: [], doubtful: new Set(['night porter']) });
   });
 
-  test('a contact that is listed twice is offered once', () => {
+  test('offers a contact only once if it is listed twice', () => {
     expect(
       offered([...CONTACTS, line('Later'), ...CONTACTS]).map(({ contact }) => contact.name),
     ).toEqual(['Night porter', 'Locksmith', 'Boiler line']);
@@ -276,7 +276,7 @@ describe('a table of contacts', () => {
     expect(duty).toMatchObject([{ contact: { id: 'duty', number: '555 0101' }, isNew: false }]);
   });
 
-  test('whatever stands in it, what is offered can be stored', () => {
+  test('offers only contacts that can be stored, for any cells', () => {
     const cell = fc.oneof(
       fc.constantFrom('Desk', '555-0142', '911', 'weekends', 'North', 'South, East', '"', ''),
       fc.string({ unit: anyCharacter, maxLength: 12 }),
@@ -298,7 +298,7 @@ describe('a table of contacts', () => {
 
 // IMPORT-3
 describe('another table', () => {
-  test('is one step, marked, or goes with the line that leads to it', () => {
+  test('is one marked step, or part of the step whose line introduces it', () => {
     const fees = [row('Key | Fee'), row('Room | 40')];
     expect(read([...LOCKOUT, ...fees], true)).toMatchObject({
       text: `Lockout [Access]\n1 Ask for the name.\n2 Open the door.\n3 Key | Fee / Room | 40`,
@@ -309,7 +309,7 @@ describe('another table', () => {
     );
   });
 
-  test('is steps where its rows are numbered, or its first row says so', () => {
+  test('is steps if its rows are numbered or its first row says so', () => {
     const numbered = [
       row('1 | Knock.'),
       row('Step 2 | Is it open? If yes, go to step 4.'),

@@ -20,7 +20,7 @@ test.each([
   '> On Fri 5 Sep, Tomasz K wrote:\n> Could we get the bus stuff in writing?',
   'On 5/9/25 10:01 AM, T. Kerr <kerr@college.example> wrote:\n\n> Do write it down.\n>\n> > Who has the key?',
 ])(
-  'the mail that was answered is no step of the last procedure, below a signature or not: %j',
+  'the quoted email is not a step of the last procedure, with or without a signature above it: %j',
   (quoted) => {
     expect(stepsOf(`${MAIL}${quoted}`)).toEqual([2, 2]);
     expect(stepsOf(`${MAIL}${SIGNED}${quoted}`)).toEqual([2, 2]);
@@ -36,12 +36,12 @@ test.each([
   'On Mon, 15 Dec, Maureen wrote:\n\nCARBON MONOXIDE\n\nWindows are opened. The house is cleared.',
   'On Mon, 15 Dec, Maureen wrote:\n> Overdose\n> Start CPR and give naloxone.\n> Roll them on the side.',
   'On Dec 5 2025 the Dean wrote:\n\nThe building must be cleared within minutes.',
-])('a quoted text with acts or instructions stays: %j', (quoted) => {
+])('a quoted text with steps or instructions is kept: %j', (quoted) => {
   expect(stepsOf(`${MAIL}${quoted}`).reduce((sum, steps) => sum + steps)).toBeGreaterThan(4);
 });
 
 // IMPORT-2
-test('a mail that is nothing but one that was answered is read', () => {
+test('an email that is only a quoted one is read', () => {
   const text =
     '> On Fri 5 Sep, Tomasz K wrote:\n> LOCKOUT\n>\n> Check the card.\n>\n> FIRE\n>\n> Get out.';
   expect(stepsOf(text).length).toBeGreaterThan(0);

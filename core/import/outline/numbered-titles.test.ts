@@ -25,12 +25,12 @@ const titlesOf = (blocks: readonly SourceBlock[]) =>
   );
 
 // IMPORT-3
-test('a title that counts on from the titles is none of the steps above, though its number goes on with theirs', () => {
+test('a title whose number follows the titles is not a step, although its number also follows the steps', () => {
   expect(titlesOf(BINDER)).toEqual(['Lockouts', 'Fire Alarm', 'Noise', 'Leaks']);
 });
 
 // IMPORT-3, IMPORT-26
-test('a table of numbers below the title of the whole makes no title of a procedure doubtful', () => {
+test("a phone table below the document's title does not make the titles of procedures doubtful", () => {
   const front = [
     bold('LAKEMONT COLLEGE'),
     bold('Duty Binder'),

@@ -12,7 +12,7 @@ const found = (text: string): readonly (readonly [string, number])[] =>
   );
 
 // IMPORT-3
-describe('the numbers of all lines say which are titles', () => {
+describe('the numbering of all lines tells which are titles', () => {
   test.each<[string, string, readonly (readonly [string, number])[]]>([
     [
       'a line between a title and its first step',
@@ -47,7 +47,7 @@ describe('the numbers of all lines say which are titles', () => {
       ],
     ],
     [
-      'lines under numbers as long as they',
+      'underlines as long as numbered titles',
       '1. Lost dog\n===========\n\nIt is held by the collar.\n\nThe tag is read.\n\n2. Loose horse in the yard\n==========================\n\nThe gate is shut.\n\nThe farmer is called.',
       [
         ['Lost dog', 2],
@@ -62,7 +62,7 @@ describe('the numbers of all lines say which are titles', () => {
     ['letters', 'a. Look at the meter\n\nNope: walk to the shed\n\nb. Turn the red handle.'],
     ['numbers', '1. Look at the meter\n\nGreen light\n\n2. Turn the red handle.'],
     ['words', '1. Look at the meter\n\nGreen: leave it as it is\n\n2. Turn the red handle.'],
-  ])('no line between two steps of a list is one: %s', (_, list) => {
+  ])('a line between two steps of a list is not a title: %s', (_, list) => {
     const text = `ALARM PANEL\n\n${list}\n\nGAS\n\n1. Go out.\n\n2. Ring the desk.`;
     expect(found(text).map(([title]) => title)).toEqual(['ALARM PANEL', 'GAS']);
   });
@@ -76,15 +76,15 @@ const lines = (...texts: readonly string[]): readonly SourceBlock[] =>
   texts.map((text) => lineBlock(text, { isApart: true }));
 
 // IMPORT-3
-describe('a heading whose steps are in its parts is one procedure', () => {
+describe('a heading with its steps in parts is one procedure', () => {
   const response = (name: string) => [bold(name), ...lines('1. Close the gate.', '2. Ring Dana.')];
   const told = (name: string) => [bold(name), ...lines('It is kept for a year.')];
   test.each<[string, readonly SourceBlock[], readonly string[]]>([
-    ['with a part of its own name', told('Paper trail'), ['Flooded cellar']],
+    ['with a part that has an unusual name', told('Paper trail'), ['Flooded cellar']],
     ['with parts in two languages', response('RESPONSE / MESURES'), ['Flooded cellar']],
-    ['with versions', [bold('Revision history'), ...lines('1. May')], ['Flooded cellar']],
+    ['with a revision history', [bold('Revision history'), ...lines('1. May')], ['Flooded cellar']],
     [
-      'but not a chapter with procedures',
+      'unless it is a chapter with procedures',
       [...response('Loose shutters'), ...response('Wet carpet')],
       ['Loose shutters', 'Wet carpet'],
     ],
@@ -101,7 +101,7 @@ describe('a heading whose steps are in its parts is one procedure', () => {
     expect(titlesOf(blocks)).not.toContain('RESPONSE / MESURES');
   });
 
-  test('lines without a look are said of the titles above parts', () => {
+  test('plain lines below a title that has parts are about the title, not titles themselves', () => {
     const titled = (title: string) => [
       bold(title, 20),
       ...lines('For everybody on duty', 'Water is quick. It does not wait.'),
@@ -120,7 +120,7 @@ describe('a heading whose steps are in its parts is one procedure', () => {
     ]);
   });
 
-  test('the only line without a look below it is said of it', () => {
+  test('a single plain line below a title is about the title', () => {
     const said = lines('Keep by the stairs', '1. Close the gate.', '2. Ring Dana.');
     expect(titlesOf([bold('Flooded cellar', 20), ...said])).toEqual(['Flooded cellar']);
   });
@@ -130,7 +130,7 @@ const heading = (level: number) => (text: string) =>
   lineBlock(text, { kind: 'heading', level, isApart: true });
 
 // IMPORT-3
-test('below a part of a book procedures may be called by what happens', () => {
+test('below a part of a book, titles of procedures may begin with When or If', () => {
   const titles = ['When it burns', 'If it rains', 'When it shakes'];
   const steps = lines('Close the gate.', 'Ring Dana.');
   const blocks = [
@@ -154,7 +154,7 @@ test.each([
   ['Q: Burst tank', 'Q: Gas'],
   ['1️⃣ Burst tank', '2️⃣ Gas'],
   ['ARTICLE I\nBurst tank', 'ARTICLE II\nGas'],
-])('a number that counts a title is not part of it: %s', (one, other) => {
+])('a number in front of a title is not part of it: %s', (one, other) => {
   const steps = lines('Close the gate.', 'Ring Dana.');
   for (const look of [heading(1), bold])
     expect(titlesOf([look(one), ...steps, look(other), ...steps])).toEqual(['Burst tank', 'Gas']);
@@ -165,7 +165,7 @@ test.each([
   ['Vitamin A', 'Vitamin B'],
   ['Team A lost', 'Team B lost'],
   ['A tank burst', 'I smell gas'],
-])('a letter that belongs to a name is no number: %s', (one, other) => {
+])('a letter that belongs to a name is not read as numbering: %s', (one, other) => {
   const steps = lines('Close the gate.', 'Ring Dana.');
   expect(titlesOf([bold(one, 14), ...steps, bold(other, 14), ...steps])).toEqual([one, other]);
 });
@@ -174,7 +174,7 @@ const rows = (table: number): readonly SourceBlock[] =>
   ['1 | Shut the valve | Porter', '2 | Mop up | Cook'].map((text) => lineBlock(text, { table }));
 
 // IMPORT-3
-test('a plain line above a table is a title as one above a list is', () => {
+test('a plain line above a table is a title, like one above a list', () => {
   const blocks = [
     ...lines('Leaking tap'),
     ...rows(1),
@@ -195,15 +195,20 @@ const list = (title: string, names: readonly string[]): string =>
 describe('names with lists below them, in a list', () => {
   test.each([
     ['are procedures', 'FARM PROCEDURES', ['Loose horse', 'Swarm of bees', 'Lost dog'], 3],
-    ['are the steps of one with a name of its own', 'FLOOD', ['Cellar', 'Yard', 'Stable'], 1],
-    ['are steps if they are acts', 'FARM PROCEDURES', ['Close up', 'Tell the vet', 'Ring us'], 1],
+    ['are steps if the list has a name of its own', 'FLOOD', ['Cellar', 'Yard', 'Stable'], 1],
+    [
+      'are steps if they are commands',
+      'FARM PROCEDURES',
+      ['Close up', 'Tell the vet', 'Ring us'],
+      1,
+    ],
   ])('%s', (_, title, names, count) => {
     expect(titlesOf(textBlocks(list(title, names)))).toEqual(count === 1 ? [title] : names);
   });
 });
 
 // IMPORT-3
-test('a heading among parts of its level is one, whatever its name', () => {
+test('the parts of a procedure are not titles, even if each has a different name', () => {
   const steps = lines('1. Close the gate.', '2. Ring Dana.');
   const procedure = (title: string, ...parts: readonly string[]) => [
     heading(2)(title),
@@ -219,7 +224,7 @@ test('a heading among parts of its level is one, whatever its name', () => {
 });
 
 // IMPORT-3
-test('a heading with acts below it is a title, though another is below', () => {
+test('a heading with steps below it is a title, even if another heading is below', () => {
   const acts = lines('Wait for fifteen minutes.', 'Write it in the book.');
   const steps = lines('1. Close the gate.', '2. Ring Dana.');
   const blocks = [heading(1)('Empty stable'), ...acts, heading(2)('Loose horse'), ...steps];
@@ -229,18 +234,22 @@ test('a heading with acts below it is a title, though another is below', () => {
 // IMPORT-3
 test.each([
   [
-    'questions that nobody answers by yes or no are titles, if there are several',
+    'questions without yes-or-no answers are titles, if there are several',
     ['What if a horse is loose?', 'Who shuts the gate?', 'How is the dog caught?'],
     3,
   ],
-  ['a single one is none', ['What if a horse is loose?', 'Close the gate.', 'Ring Dana.'], 1],
+  [
+    'a single question is not a title',
+    ['What if a horse is loose?', 'Close the gate.', 'Ring Dana.'],
+    1,
+  ],
 ])('%s', (_, names, count) => {
   const text = names.map((name) => `${name}\n\nClose the gate. Ring Dana.`).join('\n\n');
   expect(titlesOf(textBlocks(text))).toEqual(count === 1 ? ['Binder'] : names);
 });
 
 // IMPORT-3
-test('the usual name of a part right below a line heads the list below it', () => {
+test('a part with a usual name right below a line is the heading of the list below it', () => {
   const parts = ['Do', 'After'].map((name) => `${name}:\n- Close the gate\n- Ring Dana\n`);
   const text = ['LOOSE HORSE', 'LOST DOG']
     .map((name) => `${name}\n\nAny that is out.\n${parts.join('')}`)
@@ -254,7 +263,7 @@ test('the usual name of a part right below a line heads the list below it', () =
 const line = (text: string, isBold = false) => lineBlock(text, { isBold, isApart: true });
 
 // IMPORT-3: headings by their dotted numbers, however deep, and titles counted by a letter and a number
-test('6.1.1 is a heading, and so is CARD W1', () => {
+test('6.1.1 and CARD W1 number headings', () => {
   const steps = [line('1. Wait.'), line('2. Ring the bell.'), line('3. Sign.')];
   const titled = (...titles: readonly string[]) =>
     titles.flatMap((title) => [line(title, true), line('Protocol', true), ...steps]);
@@ -270,7 +279,7 @@ test('6.1.1 is a heading, and so is CARD W1', () => {
 });
 
 // IMPORT-4
-test('a box before a number is no part of it, and ways lead by it', () => {
+test('a checkbox before a number is not part of it, and skips lead to the number', () => {
   const text =
     'KILN\n\n☐ 1. Is it hot?\n→ Yes: go to 3.\n→ No: lift the lid.\n☐ 2. Look in.\n☐ Step 3: Log it.';
   const { issues } = guessIssues(textBlocks(text), { name: 'Page', campus: BINDER_CAMPUS });
@@ -284,18 +293,21 @@ test.each([
   ['A.', 'B.', '–'],
   ['A)', 'B)', '•'],
   ['(a)', '(b)', '*'],
-])('bullets at the same margin as letters belong below the letters: %s, %s, %s', (a, b, sign) => {
-  const text = `LOCKOUT\n\n${a} Is it their room?\n${sign} If yes, open it.\n${sign} If no, call the desk.\n${b} Write it down.\n\nNOISE\n\n${a} Knock.\n${b} Wait.`;
-  expect(
-    outlineText(guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS }).issues),
-  ).toContain(
-    '1 Is it their room? | yes next, no 3\n2 open it. | 4\n3 call the desk.\n4 Write it down.',
-  );
-});
+])(
+  'bullets at the same indent as lettered steps belong to those steps: %s, %s, %s',
+  (a, b, sign) => {
+    const text = `LOCKOUT\n\n${a} Is it their room?\n${sign} If yes, open it.\n${sign} If no, call the desk.\n${b} Write it down.\n\nNOISE\n\n${a} Knock.\n${b} Wait.`;
+    expect(
+      outlineText(guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS }).issues),
+    ).toContain(
+      '1 Is it their room? | yes next, no 3\n2 open it. | 4\n3 call the desk.\n4 Write it down.',
+    );
+  },
+);
 
 // IMPORT-3
 test.each(['No-Show at Curfew', 'No-Contact Order Broken', 'Yes-Men and Dares'])(
-  'a name that begins as an answer does is a title: %s',
+  'a name that begins like an answer is a title: %s',
   (title) => {
     const steps = '1. Knock.\n2. Wait.';
     expect(found(`LOCKOUT\n\n${steps}\n\n${title.toUpperCase()}\n\n${steps}`)).toEqual([
@@ -306,7 +318,7 @@ test.each(['No-Show at Curfew', 'No-Contact Order Broken', 'Yes-Men and Dares'])
 );
 
 // IMPORT-3
-test('signs below a title with a letter are no deeper than they are', () => {
+test('lines and checkboxes below a lettered title are steps of equal level', () => {
   const below = ['Only the Director tells.', '☐ Lock the room.', '☐ Call the desk.'].map((text) =>
     lineBlock(text, { isApart: true }),
   );
@@ -319,7 +331,7 @@ test('signs below a title with a letter are no deeper than they are', () => {
 });
 
 // IMPORT-3, IMPORT-4
-test('numbers below a sentence behind a capital letter are its answers, and the next letter goes on', () => {
+test('numbers below a lettered sentence are its answers, and the next letter is the next step', () => {
   const text =
     'LATE GUEST\n\nA. Knock twice.\n\nB. Is the guest ill?\n\n1. If so, call the nurse.\n\n2. Otherwise, post the charge.\n\nC. Clean the room.\n\nD. Write it down.\n\nNOISE\n\nA. Knock.\n\nB. Wait.';
   const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
@@ -329,7 +341,7 @@ test('numbers below a sentence behind a capital letter are its answers, and the 
 });
 
 // IMPORT-3
-test('numbers below a name behind a capital letter are the steps of a procedure', () => {
+test('numbers below a lettered name are the steps of a procedure', () => {
   expect(found('A. Late guest\n\n1. Knock.\n2. Wait.\n\nB. Noise\n\n1. Ask.\n2. Go.')).toEqual([
     ['Late guest', 2],
     ['Noise', 2],
@@ -337,7 +349,7 @@ test('numbers below a name behind a capital letter are the steps of a procedure'
 });
 
 // IMPORT-3
-test('titles behind capital letters may end with an exclamation mark', () => {
+test('lettered titles may end with an exclamation mark', () => {
   const titles = ['Locked out!', 'There is a fire!', 'Gas smells!', 'Water comes!'];
   const text = titles.map((title, at) => `${'ABCD'[at]}. ${title}\n1. Ask.\n2. Go.\n3. Log it.`);
   expect(found(`DUTY BINDER\n\n${text.join('\n\n')}`)).toEqual(titles.map((title) => [title, 3]));

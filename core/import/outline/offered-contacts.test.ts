@@ -13,7 +13,7 @@ const offeredIn = (text: string, campus = BINDER_CAMPUS) =>
   offeredContacts(textBlocks(text), campus, 'key');
 
 // IMPORT-12
-test('a name and its number in ten places are one contact, two numbers none', () => {
+test('a name with one number in ten places is one contact, and a name with two numbers is none', () => {
   const { contacts, doubtful } = offeredIn(`Lockout
 
 ${'1. Call the night porter on 555-0142.\n'.repeat(9)}2. Phone Night Porter: (555) 0142
@@ -44,7 +44,7 @@ test('contacts that the campus has and the emergency services are not offered', 
 });
 
 // IMPORT-12
-test('a contact of the campus without a number is offered the one of the document', () => {
+test("a campus contact without a number is offered with the document's number", () => {
   const text = `Leak
 
 1. Call the Duty Manager on 555-0101.
@@ -63,7 +63,7 @@ test('a contact of the campus without a number is offered the one of the documen
 });
 
 // IMPORT-12
-test('there are no more than the settings have room for', () => {
+test('no more contacts are offered than the settings have room for', () => {
   const text = Array.from({ length: 60 }, (_, n) => `Call Desk N${n} on 555-01${n + 10}.`).join(
     '\n\n',
   );
@@ -71,7 +71,7 @@ test('there are no more than the settings have room for', () => {
 });
 
 // IMPORT-5, IMPORT-12
-test('a contact that is taken over is named wherever it is called; a doubtful one stays words', () => {
+test('an imported contact is linked everywhere it is called, and one with two numbers stays words', () => {
   const blocks = textBlocks(`Leak
 
 1. Call the night porter on 555-0142, then wait.
@@ -104,7 +104,7 @@ test('a contact that is taken over is named wherever it is called; a doubtful on
 });
 
 // IMPORT-12
-test('whatever a document says, what is offered can be stored, and stands there', () => {
+test('for any document, the contacts offered can be stored and are in its text', () => {
   const lineOfDocument = fc.constantFrom(
     'Call ',
     'the ',
@@ -144,7 +144,7 @@ test('whatever a document says, what is offered can be stored, and stands there'
 });
 
 // IMPORT-12, CONTACT-11
-test('a number that a contact has with letters names it by all its digits, and not by its first ones', () => {
+test("a contact's number in letters is recognized by all its digits, not only the first ones", () => {
   const shop = contactWith('shop', { name: 'Shop', number: '301-555-WORK' });
   const campus = { ...BINDER_CAMPUS, contacts: [shop] };
   const named = (text: string) => calleesNamedIn(text, campus).map(({ contact }) => contact);

@@ -39,17 +39,17 @@ describe('the parts of a binder that are not procedures are left out', () => {
   test.each<[string, readonly SourceBlock[], number]>([
     ['sentences before the first heading', lines(...COVER), 2],
     ['a page under its own title', [heading('On-call binder 2026'), ...lines(...COVER)], 3],
-    ['its own title alone', [heading('Duty handbook')], 1],
+    ['only its own title', [heading('Duty handbook')], 1],
     ['a foreword', [heading('Foreword'), ...lines('We are glad that you are here.')], 2],
     ['how to read it', [heading('How to read these pages'), ...lines('Two are gone.')], 2],
-    ['what its notes are', [heading('About these notes'), ...lines('We began in May.')], 2],
+    ['what the notes are about', [heading('About these notes'), ...lines('We began in May.')], 2],
     [
-      'contents that were typed',
+      'a typed table of contents',
       [heading('Contents'), ...lines('1. Lockout 3', 'Water leak\t4')],
       3,
     ],
     [
-      'several',
+      'several of them',
       [
         ...lines(...COVER),
         heading('Table of contents:'),
@@ -67,7 +67,7 @@ describe('the parts of a binder that are not procedures are left out', () => {
     expect(read.fronts.flat()).toHaveLength(left);
   });
 
-  test('wherever its heading stands', () => {
+  test('also in the middle of the document', () => {
     const history = [heading('Revision history'), ...lines('2026: new numbers.')];
     expect(outlined([...LOCKOUT, ...history, ...LEAK])).toMatchObject({
       titles: ['Lockout', 'Water leak'],
@@ -75,7 +75,7 @@ describe('the parts of a binder that are not procedures are left out', () => {
     });
   });
 
-  test('in a text without headings of its own, where its lines are those of a cover', () => {
+  test('also in a plain text that begins like a cover page', () => {
     const text = `ASHDOWN ON-CALL BINDER
 
 ${COVER.join('\n')}
@@ -97,18 +97,18 @@ WATER LEAK
 });
 
 // IMPORT-2, IMPORT-3
-describe('a line that may be a procedure is not left out', () => {
+describe('at the start, the import does not leave out', () => {
   test.each<[string, readonly SourceBlock[], string]>([
     ['numbered lines', lines('1. Breathe.', '2. Call the desk.'), 'Binder'],
     ['bullets', lines('• Breathe.', '• Call the desk.'), 'Binder'],
     ['an answer', lines('If anybody is hurt, go to step 2.', 'If yes, call 999.'), 'Binder'],
     [
-      'a title in bold with sentences',
+      'a bold title with sentences',
       [lineBlock('Gas smell', { isBold: true, isApart: true }), ...lines('Leave the building.')],
       'Gas smell',
     ],
     [
-      'a title that is no book',
+      'a title that is not about the document',
       [heading('Manual handling'), ...lines('Lift it.')],
       'Manual handling',
     ],
@@ -118,7 +118,7 @@ describe('a line that may be a procedure is not left out', () => {
     expect(read.fronts).toEqual([]);
   });
 
-  test('nor the whole of a document', () => {
+  test('or a whole document', () => {
     expect(outlined([heading('Foreword'), ...lines('Read it.')]).titles).toEqual(['Foreword']);
     expect(outlined([...lines('Ask first.'), heading('Notes'), ...lines('Write.')]).left).toEqual(
       [],
@@ -127,7 +127,7 @@ describe('a line that may be a procedure is not left out', () => {
 });
 
 // IMPORT-2, IMPORT-9
-test("a correction of a part's first paragraph counts for the whole part", () => {
+test("a correction of a part's first paragraph applies to the whole part", () => {
   const blocks = [heading('Foreword'), ...lines('We are glad.', 'Read on.'), ...LOCKOUT, ...LEAK];
   expect(outlined(blocks).fronts).toEqual([[0, 1, 2]]);
   const back = outlined(blocks, new Map([[0, 'title']]));
@@ -163,8 +163,8 @@ const table = (at: number, step: string): SourceBlock[] =>
   );
 
 // IMPORT-3
-describe('the whole document says what marks a procedure', () => {
-  test('the same headings below several are their parts', () => {
+describe('procedures are recognized from the whole document', () => {
+  test('headings repeated below several titles are parts of those procedures', () => {
     expect(issuesOf([...policed('Water leak', 'Close the tap.'), ...policed('Lockout', 'Ask.')]))
       .toBe(`Water leak [Water]
 1 Severity / Low.
@@ -177,7 +177,7 @@ Lockout [Access]
 3 Considerations / Be kind.`);
   });
 
-  test('a text before the steps goes above the first step', () => {
+  test('text before the steps is put above the first step', () => {
     const blocks = [
       heading('Water leak'),
       heading('Policy', 2),
@@ -190,7 +190,7 @@ Lockout [Access]
     );
   });
 
-  test('lines about a procedure below its title are left out, and are no title', () => {
+  test('lines about a procedure below its title are left out, and are not titles', () => {
     for (const title of [heading('Lockout', 2), bold('Lockout')]) {
       const blocks = [
         title,
@@ -205,7 +205,7 @@ Lockout [Access]
     }
   });
 
-  test('a chapter with a paragraph is a chapter, and its paragraph is left out', () => {
+  test("a chapter's introductory paragraph is left out, and the chapter is not a procedure", () => {
     const blocks = [
       heading('Access'),
       ...lines('Call before you act.'),
@@ -230,7 +230,7 @@ Lockout [Access]
 });
 
 // IMPORT-3
-test('procedures below the title of the document may be called by what happens', () => {
+test("below the document's title, titles of procedures may begin with When", () => {
   const blocks = [
     heading('The companion', 0),
     ...['When it burns', 'When it rains'].flatMap((title) => [heading(title), numbered('Ask.')]),
@@ -239,7 +239,7 @@ test('procedures below the title of the document may be called by what happens',
 });
 
 // IMPORT-3
-test('the number of a heading is no word of its title', () => {
+test('the number of a heading is not part of its title', () => {
   const blocks = [
     'C.1 Lockout',
     'Protocol A — Gas smell',
@@ -257,7 +257,7 @@ test('the number of a heading is no word of its title', () => {
 });
 
 // IMPORT-3, IMPORT-9
-test('a heading that is corrected to words above a step moves nothing into the issue before', () => {
+test('a heading corrected to words above a step moves nothing into the previous issue', () => {
   const blocks = [
     heading('Bomb'),
     numbered('Leave.'),
@@ -272,7 +272,7 @@ test('a heading that is corrected to words above a step moves nothing into the i
 
 // IMPORT-1, IMPORT-3
 describe('a plain text', () => {
-  test('a text that a program broke at its width is read by paragraphs, any other by lines', () => {
+  test('is read by paragraphs if a program wrapped its lines, and otherwise by lines', () => {
     const mail =
       'LOCKOUT\n\n1. Meet the resident at the front desk. Do not go\n   up to the room first.\n2. Is it their room? If yes go to 3. If no call\n   Security.\n3. Open the door with them, and write down the\n   time.';
     expect(issuesOf(textBlocks(mail))).toBe(`LOCKOUT [Access]
@@ -287,7 +287,7 @@ describe('a plain text', () => {
     ).toHaveLength(3);
   });
 
-  test('has lists in lists as far as they are indented, and signs of every program', () => {
+  test('has nested lists by indent, with the bullets of any program', () => {
     const text =
       'FIRE DRILL\n\n● Meet at the lawn.\n● Is somebody missing?\n\t○ Yes: tell the fire crew.\n\t\t■ Stay with them.\n\t○ No: go back in.\n● Write it down.';
     expect(issuesOf(textBlocks(text))).toBe(`FIRE DRILL [Fire]
@@ -299,7 +299,7 @@ describe('a plain text', () => {
 6 Write it down.`);
   });
 
-  test('has titles without any look, if several lines have nothing else of a title', () => {
+  test('has unformatted titles, if several lines are like them', () => {
     const text = ['Sick student', 'Power cut', 'Lost child']
       .map((title) => `${title}\n\nGo and look. Take the keys.\nWrite it down.\n\n`)
       .join('');
@@ -332,7 +332,7 @@ const NUMBERED = '1. Ask for a card.\n2. Call the desk.\n3. Write it down.';
 describe('an outline of numbers and letters', () => {
   test.each([
     [
-      'has its procedures at the letters, below Roman chapters',
+      'has its procedures at the letters, below chapters with Roman numerals',
       `I. EMERGENCIES\n\nA. Fire\n\n${NUMBERED}\n\nB. Gas smell\n\n${NUMBERED}\n\nII. ACCESS\n\nA. Lockouts\n\n${NUMBERED}\n\nB. Lost keys\n\n${NUMBERED}`,
       ['Fire', 'Gas smell', 'Lockouts', 'Lost keys'],
     ],
@@ -342,7 +342,7 @@ describe('an outline of numbers and letters', () => {
       ['Lockouts', 'Noise at night', 'Lost keys', 'Gas smell'],
     ],
     [
-      'has its procedures at the signs, with steps at those further in',
+      'has its procedures at the bullets, with steps at the nested ones',
       `- Lockouts\n   - Ask for a card.\n   - Open the door.\n- Noise at night\n   - Knock.\n   - Ask for quiet.\n- Lost keys\n   - Look in the box.\n   - Write it down.`,
       ['Lockouts', 'Noise at night', 'Lost keys'],
     ],
@@ -360,7 +360,7 @@ describe('an outline of numbers and letters', () => {
 describe('headings below a procedure name its parts', () => {
   test.each([
     [
-      'if the numbers of its steps go on',
+      'if the numbers of the steps continue across them',
       ['Power cut', 'Lost child', 'Burst pipe']
         .map(
           (title) =>
@@ -408,12 +408,12 @@ describe('headings below a procedure name its parts', () => {
 describe('headings with procedures below are chapters', () => {
   test.each([
     [
-      'and those without any are procedures beside them',
+      'and headings without any are procedures next to them',
       `# Access\n\n## Lockouts\n\n${NUMBERED}\n\n## Lost keys\n\n${NUMBERED}\n\n# Fire\n\n${NUMBERED}\n\n# Water\n\n## Burst pipe\n\n${NUMBERED}\n\n## Wet ceiling\n\n${NUMBERED}`,
       ['Lockouts', 'Lost keys', 'Fire', 'Burst pipe', 'Wet ceiling'],
     ],
     [
-      'in bold above bold, too',
+      'also if both are bold lines',
       `**ACCESS**\n\n**Lockouts**\n${NUMBERED}\n\n**Lost keys**\n${NUMBERED}\n\n**SAFETY**\n\n**Fire**\n${NUMBERED}\n\n**Gas smell**\n${NUMBERED}`,
       ['Lockouts', 'Lost keys', 'Fire', 'Gas smell'],
     ],
@@ -423,7 +423,7 @@ describe('headings with procedures below are chapters', () => {
 });
 
 // IMPORT-3, IMPORT-23
-describe('lines in bold below titles are steps or parts', () => {
+describe('bold lines below titles are steps or parts', () => {
   test.each([
     [
       'if they are commands',
@@ -436,7 +436,7 @@ describe('lines in bold below titles are steps or parts', () => {
       ['Power cut', 'Lost child', 'Burst pipe'],
     ],
     [
-      'if they come back below lines in capitals',
+      'if they repeat below lines in capitals',
       ['POWER CUT', 'LOST CHILD', 'BURST PIPE']
         .map(
           (title) => `**${title}**\n\n**Hall staff**\n${NUMBERED}\n\n**Porter**\n${NUMBERED}\n\n`,
@@ -465,16 +465,13 @@ test.each([
     ['Runbook: lockout', 'Runbook: noise'],
     ['Runbook: lockout', 'Runbook: noise'],
   ],
-])(
-  'titles such as %s are called without the word and the number that all have',
-  (_, titles, bare) => {
-    const text = titles.map((title) => `**${title}**\n\n${NUMBERED}\n\n`).join('');
-    expect(titlesOf(text)).toEqual(bare);
-  },
-);
+])('titles such as %s drop the word and number that all of them begin with', (_, titles, bare) => {
+  const text = titles.map((title) => `**${title}**\n\n${NUMBERED}\n\n`).join('');
+  expect(titlesOf(text)).toEqual(bare);
+});
 
 // IMPORT-3, IMPORT-4, IMPORT-5, IMPORT-6
-test('pages of binders become the issues that somebody would make of them', async () => {
+test('pages of binders become the issues that a person would make of them', async () => {
   const outlines = Object.entries(PASTED).map(([what, text]) => {
     const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
     return `== ${what}\n\n${outlineText(issues)}\n`;

@@ -29,8 +29,8 @@ const manual = (part: string, isLast: boolean): readonly SourceBlock[] =>
   });
 
 // IMPORT-19
-describe('a part that comes back below several titles', () => {
-  test('is one question, with the places of its first time and the likely choice', () => {
+describe('a part repeated below several titles', () => {
+  test('is one question, with its first place in the document and the likely choice', () => {
     expect(read(manual('Considerations', true)).questions).toEqual([
       {
         id: 'REPEATED_PART considerations',
@@ -53,7 +53,7 @@ describe('a part that comes back below several titles', () => {
     ['steps', '1 Procedures / Go and look.\n2 Considerations / Be kind.\n3 Ask twice.'],
     ['step', '1 Procedures / Go and look.\n2 Considerations / Be kind. / Ask twice.'],
     ['before', '1 Procedures / Go and look. / Considerations / Be kind. / Ask twice.'],
-  ])('is read in all of them as %s', (choice, steps) => {
+  ])('is read below all of them as %s', (choice, steps) => {
     const blocks = manual('Considerations', true);
     const { issues, left } = read(blocks, [['REPEATED_PART considerations', choice]]);
     const shown = outlineText(issues).split('\n\n');
@@ -61,7 +61,7 @@ describe('a part that comes back below several titles', () => {
     expect(left).toHaveLength(choice === 'out' ? 9 : 0);
   });
 
-  test('is not asked about if it comes back twice, or has a list of steps', () => {
+  test('is not asked about if it is there only twice or has a list of steps', () => {
     expect(read(manual('Policy', true).slice(0, 12)).questions).toEqual([]);
     expect(
       read(
@@ -74,7 +74,7 @@ describe('a part that comes back below several titles', () => {
     ).toEqual([]);
   });
 
-  test('yields to what somebody said of a paragraph, and to no answer that is no choice', () => {
+  test('follows a correction of a paragraph, and ignores an answer that is not a choice', () => {
     const blocks = manual('Considerations', true);
     const id = 'REPEATED_PART considerations';
     expect(read(blocks, [[id, 'called']])).toEqual(read(blocks));
@@ -95,7 +95,7 @@ const titled = (blocks: readonly SourceBlock[], choice?: DocumentChoice) =>
   read(blocks, choice ? [['TITLES', choice]] : []).issues.map(({ title }) => title);
 
 // IMPORT-19
-describe('the titles of a document that two readings find elsewhere', () => {
+describe('titles that two readings of a document find in different places', () => {
   const bullet = (text: string): SourceBlock => ({ ...line(text), kind: 'bullet' });
   const names = ['Lost key', 'Broken lift', 'Loud music'];
   const covered = [
@@ -107,7 +107,7 @@ describe('the titles of a document that two readings find elsewhere', () => {
     names.flatMap((name) => procedureOf(line(name), { ...line(text(name)), isBold: true }));
   const owned = below((name) => `For the ${name} team`);
 
-  test('are one question, whose choices list them, those first that others lack', () => {
+  test('are one question, whose choices list the titles of each reading', () => {
     expect(read(covered).questions).toEqual([
       {
         id: 'TITLES',
@@ -122,7 +122,7 @@ describe('the titles of a document that two readings find elsewhere', () => {
     ]);
   });
 
-  test('are those that somebody chose, and the likely ones until then', () => {
+  test('are the ones that somebody chose, and the likely ones until then', () => {
     const likely = ['Duty bag', ...names];
     expect(titled(covered)).toEqual(likely);
     expect(titled(covered, 'reading 0')).toEqual(likely);
@@ -130,13 +130,13 @@ describe('the titles of a document that two readings find elsewhere', () => {
     expect(titled(covered, 'reading heading 2')).toEqual(names);
   });
 
-  test('yield to what somebody said of a paragraph', () => {
+  test('follow a correction of a paragraph', () => {
     const said = new Map<number, BlockUse>([[3, 'section']]);
     const { issues } = read(covered, [['TITLES', 'reading heading 2']], said);
     expect(issues.map(({ title }) => title)).not.toContain('Lost key');
   });
 
-  test('are marked until somebody answers, as far as a reading lacks them', () => {
+  test('are marked as guesses until somebody answers', () => {
     const marksOf = (choice?: DocumentChoice) =>
       read(owned, choice ? [['TITLES', choice]] : []).issues.map((one) => one.isTitleGuessed);
     const [question] = read(owned).questions;
@@ -145,11 +145,11 @@ describe('the titles of a document that two readings find elsewhere', () => {
     expect(marksOf(question?.preset)).toEqual([false, false, false]);
   });
 
-  test('are not asked about if another reading has lines that say whose a procedure is', () => {
+  test('are not asked about if the other reading only has lines that name an owner', () => {
     expect(read(below((name) => `Owner: ${name} team`)).questions).toEqual([]);
   });
 
-  test('are not asked about if all readings find the same, or only the cover too', () => {
+  test('are not asked about if all readings agree, apart from the cover', () => {
     expect(read(names.flatMap((name) => procedureOf(heading(name)))).questions).toEqual([]);
     const front = ['Foreword', 'Contents'].flatMap((name) => [bold(name), line('All of us.')]);
     const binder = [...front, ...names.flatMap((name) => procedureOf(bold(name)))];
@@ -161,8 +161,8 @@ describe('the titles of a document that two readings find elsewhere', () => {
     ['a list', [numbered('Go outside.'), numbered('Stay there.')]],
     ['bullets', [bullet('Everyone leaves by the stairs.'), bullet('Nobody goes back in.')]],
     ['commands', [line('Open the window.'), line('Call 911 from outside.')]],
-    ['what those who are there do', [line('Residents wait outside.'), line('Staff count them.')]],
-  ])('are asked about if another one has %s below it', (_, acts) => {
+    ['what people there do', [line('Residents wait outside.'), line('Staff count them.')]],
+  ])('are asked about if one more title has %s below it', (_, acts) => {
     const binder = names.flatMap((name) => procedureOf(heading(name)));
     expect(read([...binder, bold('Gas leak'), ...acts]).questions).toMatchObject([
       { kind: 'TITLES', count: 2 },
@@ -207,12 +207,12 @@ test.each<[string, readonly SourceBlock[], readonly string[]]>([
     ['Some thoughts'],
   ],
   [
-    'alone with its count',
+    'that is the only one and has a number',
     markdown(procedure('Chart B: Loud party', ...LONG)),
     ['Chart B: Loud party'],
   ],
   [
-    'called as parts are',
+    'named like a part',
     markdown(
       procedure('2. Definitions', ...LONG),
       procedure('Leak', ...LONG),
@@ -222,7 +222,7 @@ test.each<[string, readonly SourceBlock[], readonly string[]]>([
     ['Definitions', 'Who do I ring?', 'Questions we get'],
   ],
   [
-    'with a single line, though few others have a list',
+    'with a single line, although few others have a list',
     markdown(
       procedure('Leak', ...LONG),
       procedure('Gate', 'It is painted.'),
@@ -257,11 +257,11 @@ test.each<[string, readonly SourceBlock[], readonly string[]]>([
     ['Our porters'],
   ],
   [
-    'that is the second of two lines which are titles by their place',
+    'that is the second of two titles recognized only by their position',
     textBlocks(['Noise', ...LINES, '', 'Fight', '', ...LINES].join('\n')),
     ['Fight'],
   ],
-])('a title %s is marked', (_, blocks, titles) => {
+])('a title %s is marked as a guess', (_, blocks, titles) => {
   expect(doubted(blocks)).toEqual(titles);
 });
 
@@ -275,7 +275,7 @@ const row = (issue: string, question: string): SourceBlock =>
   });
 
 // IMPORT-26
-test('no title is marked where all are alike, where a sheet or somebody says it, or that is alone', () => {
+test('a title is not marked if all are alike, if it is the only one, or if a sheet or a correction sets it', () => {
   expect(doubted(markdown(procedure('Leak', '1. Ask.'), procedure('Key', '1. Look.')))).toEqual([]);
   expect(doubted(markdown(procedure('Records', '1. Ask.')))).toEqual([]);
   const rows = ['Leak', '', '', 'Records', 'Key', '', ''].map((issue) => row(issue, 'Ask.'));
@@ -287,7 +287,7 @@ test('no title is marked where all are alike, where a sheet or somebody says it,
 
 // IMPORT-35
 test.each(['Stop here and stay.', 'Wait. Back to the top in an hour.', 'Ring, and skip the rest.'])(
-  'a way that was not read is marked: %s',
+  'a step that leads somewhere unread is marked: %s',
   (step) => {
     const [issue] = guessed(markdown(procedure('Leak', '1. Ask.', `2. ${step}`, '3. Sign.')));
     expect(issue?.steps.map(({ marks }) => marks.includes('SKIP'))).toEqual([false, true, false]);

@@ -48,9 +48,9 @@ const stepsIn = (blocks: readonly SourceBlock[]): readonly (readonly string[])[]
   read(blocks).issues.map(({ steps }) => steps.map(({ step }) => step.question ?? ''));
 
 // IMPORT-31
-describe.each(TITLED)('a line that only tells, below titles that are titles by %s', (_, title) => {
-  describe.each(LISTED)('above steps with %s', (__, item) => {
-    test.each(TOLD)('is no title and no step: %s', (___, told) => {
+describe.each(TITLED)('a descriptive line below titles recognized by %s', (_, title) => {
+  describe.each(LISTED)('above %s steps', (__, item) => {
+    test.each(TOLD)('is neither a title nor a step: %s', (___, told) => {
       const blocks = TITLES.flatMap((name) => [
         title(name),
         ...told(name.toLowerCase()),
@@ -74,7 +74,7 @@ const numbered = (...texts: readonly string[]): readonly SourceBlock[] =>
 const heading = (text: string): SourceBlock => apart(text, { kind: 'heading', level: 1 });
 
 // IMPORT-31
-describe('a line that tells', () => {
+describe('a descriptive line', () => {
   test.each([
     'Note: never go in alone.',
     'Policy: Call the director at once.',
@@ -85,7 +85,7 @@ describe('a line that tells', () => {
     ]);
   });
 
-  test('is of the step above, unless that asks or has more', () => {
+  test('belongs to the step above, unless that is a question with answers', () => {
     const note = 'Note: the book is green.';
     expect(stepsIn([heading('Flood'), ...numbered(...STEPS), apart(note)])).toEqual([
       ['Ask for the name.', 'Look at the card.', `Write it in the log.\n${note}`],
@@ -104,7 +104,7 @@ describe('a line that tells', () => {
   test.each([
     ['Purpose: to end it well', 'Owner: Housing desk'],
     ['Reviewed: May 2025', 'Note: the book is green.', 'Owner: Housing desk'],
-  ])('is no step, nor is what is said of the paper beside it: %s, %s', (...told) => {
+  ])('is not a step, and neither is a line about the document next to it: %s, %s', (...told) => {
     const blocks = TITLES.flatMap((title) => [
       heading(title),
       ...told.map((text) => apart(text)),
@@ -148,7 +148,7 @@ const BODIES = Object.entries({
 });
 
 // IMPORT-3
-test.each(BODIES)('a warning in capitals behind steps is a title: %s', (_, steps) => {
+test.each(BODIES)('a warning in capitals after steps is a title: %s', (_, steps) => {
   const titles = ['LOCKOUT', 'NOISE', 'WARNING: GAS LEAK', 'FLOOD'];
   const text = titles.map((title) => `${title}\n\n${steps}`).join('\n\n');
   expect(read(textBlocks(text)).issues.map(({ title }) => title)).toContain('WARNING: GAS LEAK');
@@ -156,7 +156,7 @@ test.each(BODIES)('a warning in capitals behind steps is a title: %s', (_, steps
 
 // IMPORT-3
 test.each(['STUDENTS IN CRISIS', 'FIRE ALARM', 'EVACUATION', 'CALL 911 FIRST', 'ASK LISTEN REFER'])(
-  'a title in capitals stays one above what it is for: %s',
+  'a title in capitals is still a title above a line with its purpose: %s',
   (title) => {
     const steps = '1. Ask for the card.\n2. Write it down.\n3. Tell the desk.';
     const texts = [title, 'NOISE', 'FLOOD'].map(

@@ -94,7 +94,7 @@ const DOCUMENTS: Readonly<Record<string, readonly SourceBlock[]>> = {
 
 // IMPORT-3, IMPORT-23
 test.each(Object.keys(DOCUMENTS))(
-  'what is no title is marked as a guess, and titles are told by %s',
+  'titles are recognized by %s, and any other line read as one is marked as a guess',
   (what) => {
     const { issues } = guessIssues(DOCUMENTS[what] ?? [], {
       name: 'Binder',
@@ -117,12 +117,12 @@ test.each([
   ['PROTOCOL C: Lost key', 'Lost key'],
   ['911: Lost key', '911: Lost key'],
   ['Building 7: Lost key', 'Building 7: Lost key'],
-])('the title of a single procedure %j is %j', (written, title) => {
+])('the title of a single procedure written as %j is %j', (written, title) => {
   expect(issuesOf([bold(written), ...LIST]).map((issue) => issue.title)).toEqual([title]);
 });
 
 // IMPORT-37
-test('a title without a step is marked, and so is one of two with a single step, with the other below it', () => {
+test('a title without steps is marked, and so are two titles if the upper one has a single step', () => {
   const marks = (below: readonly SourceBlock[]) =>
     issuesOf([bold('Lost key'), ...LIST, bold('Buildings'), ...below]).map(
       ({ isTitleGuessed }) => isTitleGuessed,
@@ -141,7 +141,7 @@ const ROLES = ['Warm freezer', 'Broken vial'].flatMap((name) => {
 });
 
 // IMPORT-23
-test('a line above a name that comes back is a title, and one between two steps is none', () => {
+test('a line above a repeated name is a title, and a line between two steps is not', () => {
   const blocks = [line('Evening Clinic'), ...ROLES.flatMap((one) => one ?? [])];
   const { issues } = guessIssues(blocks, { name: 'Clinic', campus: BINDER_CAMPUS });
   expect(issues.map(({ title, steps }) => [title, steps.length])).toEqual([
@@ -161,7 +161,7 @@ test.each([
     'Desk: 555-0119',
   ],
   ['Thank you all. Stay warm.', 'Odessa', 'Odessa Pruitt', 'This is confidential.'],
-])('%s ends a mail', (...lines) => {
+])('%s ends an email', (...lines) => {
   const blocks = [
     ...NAMES.flatMap((name) => [bold(name), ...LIST]),
     ...lines.map((text, at) => lineBlock(text, { isApart: at === 0 })),
@@ -172,7 +172,7 @@ test.each([
 const row = (text: string) => lineBlock(text, { isApart: true, table: 1 });
 
 // IMPORT-17
-test('a table of numbers in a signature ends no text before it', () => {
+test("a phone table in an email's signature adds no step to the last procedure", () => {
   const blocks = [
     ...NAMES.flatMap((name) => [bold(name), ...LIST]),
     ...['Thank you for giving up your break.', 'Odessa'].map(line),

@@ -13,7 +13,7 @@ const outlineOf = (...blocks: readonly SourceBlock[]): string =>
   outlineText(guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS }).issues);
 
 // IMPORT-3, IMPORT-4
-test('lines that count on are numbered, though nothing but their first words says so', () => {
+test('lines with consecutive labels are numbered, even without any other sign of a list', () => {
   const outline = outlineOf(
     bold('No heat'),
     apart('A1 Look at the panel.'),
@@ -29,7 +29,7 @@ test('lines that count on are numbered, though nothing but their first words say
 });
 
 // IMPORT-3
-test('lines that begin with numbers that do not count on are none', () => {
+test('lines that begin with numbers that are not consecutive are not numbered', () => {
   const outline = outlineOf(bold('Fire'), apart('2 Officers come.'), apart('4 Engines come.'));
   expect(outline).toBe('Fire [Fire]\n1 2 Officers come.\n2 4 Engines come.');
 });
@@ -52,7 +52,7 @@ test('a number on a line of its own belongs to the title below it', () => {
 });
 
 // IMPORT-25
-test('a sentence behind answers with a sign is no third answer', () => {
+test('a sentence after two answers with colons is not a third answer', () => {
   const outline = outlineOf(
     bold('No heat'),
     apart('Look at the box. What does it show?'),
@@ -66,7 +66,7 @@ test('a sentence behind answers with a sign is no third answer', () => {
 });
 
 // IMPORT-33
-test('a greeting above a signature is no step, though no list comes before it', () => {
+test('a closing line above a signature is not a step, even without a list above it', () => {
   const { issues } = guessIssues(
     [
       bold('Wi-Fi is down'),
@@ -85,7 +85,7 @@ test('a greeting above a signature is no step, though no list comes before it', 
 });
 
 // IMPORT-3
-test('a document without blank lines is read as with them', () => {
+test('a document without blank lines is read like one with them', () => {
   const lines = [
     'Somebody is ill',
     'Go up.',
@@ -101,7 +101,7 @@ test('a document without blank lines is read as with them', () => {
 });
 
 // IMPORT-3
-test('a sign that comes back behind a list of others begins the next step', () => {
+test('a checkbox after a list of bullets begins the next step', () => {
   const outline = outlineOf(
     bold('Closing'),
     box('In each room, look at:'),
@@ -116,7 +116,7 @@ test('a sign that comes back behind a list of others begins the next step', () =
 
 // IMPORT-3
 test.each(['3. Bats', 'KB0010231 Bats', 'SECTION II -- Bats'])(
-  'the number of a title that is alone is none of its words: %s',
+  'the number of a single title is not part of it: %s',
   (title) => {
     const { issues } = guessIssues(
       [lineBlock(title, { kind: 'heading', level: 1 }), apart('1. Open the window.')],
@@ -127,7 +127,7 @@ test.each(['3. Bats', 'KB0010231 Bats', 'SECTION II -- Bats'])(
 );
 
 // IMPORT-38
-test('a whole document that became one long procedure has a doubtful title', () => {
+test('if a whole document becomes one long procedure, its title is marked as a guess', () => {
   const lines = Array.from({ length: 24 }, (_, at) =>
     apart(`Do thing ${'abcdefgh'.charAt(at % 8)}.`),
   );

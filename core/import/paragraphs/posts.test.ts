@@ -15,7 +15,7 @@ const issuesOf = (text: string) =>
   guessed(text).map(({ title, steps }) => [title, steps.length] as const);
 
 // IMPORT-17, IMPORT-23
-test('the posts of a chat are procedures, without who wrote them and who liked them', () => {
+test('the posts of a chat become procedures, without their authors and reactions', () => {
   expect(issuesOf(POSTS.join('\n\n'))).toEqual([
     ['Key in the lock', 2],
     ['Water on the stairs', 2],
@@ -24,7 +24,7 @@ test('the posts of a chat are procedures, without who wrote them and who liked t
 });
 
 // IMPORT-17: on the day itself a program for chats writes only the time
-test('posts without a day are found by what stands around them', () => {
+test('posts without a date are recognized by their authors and times', () => {
   const today = POSTS.map((post) => post.replace(/^(\w+ \w+ ).*(\d:\d\d [AP]M)\]/, '$1(RA)  $2'));
   expect(issuesOf(today.join('\n\n'))).toEqual(issuesOf(POSTS.join('\n\n')));
 });
@@ -46,13 +46,13 @@ test.each([
 test.each([
   ['Rounds 8:00 PM', 'Rounds 10:00 PM', 'Rounds 12:00 AM'],
   ['Rounds (Fri 8:00 PM)', 'Rounds (Sat 10:00 PM)', 'Rounds (Sun 8:00 PM)'],
-])('%s, %s and %s are no posts, since they only end with times', (...lines) => {
+])('%s, %s and %s are not chat posts, although they end with times', (...lines) => {
   const text = lines.map((line) => `${line}\nLock it.`).join('\n\n');
   expect(lines.filter((line) => !JSON.stringify(guessed(text)).includes(line))).toEqual([]);
 });
 
 // IMPORT-17
-test('lines that end with a time are no posts if no name comes back', () => {
+test('lines that end with a time are not chat posts if no name repeats', () => {
   const text = ['Lobby', 'Roof', 'Gate'].map((one) => `${one} 8:00 PM\nLock it.`).join('\n\n');
   expect(issuesOf(text).flat()).toContain('Lobby 8:00 PM');
 });

@@ -15,7 +15,7 @@ test.each([
 });
 
 // IMPORT-25: 'no' begins a line, and what goes on with 'yes' begins none
-test('a line that a person broke among answers goes on with the one above it', () => {
+test('a line broken by hand within an answer continues the line above it', () => {
   const answers = ['yes >> stay, and call the nurse on call', 'no >> ask what would help'];
   const [yes, no] = answers;
   expect(linesOf(`Are they safe?\n${yes}\n(555-0190)\n${no}\nand who else knows\nWait.`)).toEqual([
@@ -27,7 +27,7 @@ test('a line that a person broke among answers goes on with the one above it', (
 });
 
 // IMPORT-4, IMPORT-25
-test('a name in capitals begins a line, and what a way leads to begins none', () => {
+test('a name in capitals begins a new line, and the target of a skip does not', () => {
   const lines = [
     'The county sends its messages to all phones at once, and',
     'our own text follows.',
@@ -44,7 +44,7 @@ test('a name in capitals begins a line, and what a way leads to begins none', ()
   expect(linesOf('Ask for help and skip to\nstep 5.\nKind: Neither')).toHaveLength(1);
 });
 
-test('a line of signs and the one below it stay apart, however wide', () => {
+test('a line of signs is not joined with the line below it, even if it is wide', () => {
   const wide =
     'The dining room is run by the college and not by a firm, so\nplease treat the cooks with courtesy.';
   const signs = '='.repeat(60);
@@ -54,7 +54,7 @@ test('a line of signs and the one below it stay apart, however wide', () => {
 
 // IMPORT-25
 test.each(['→', '➜', '▸', '»', '=>', '>>', '–'])(
-  'an answer begins a line, though the one above has no room: %s',
+  'an answer begins a new line, even if the line above is full: %s',
   (sign) => {
     const text = `Ask outright whether they are thinking of ending\ntheir own life right now, or have taken anything?\nYES ${sign} stay with the student and ring the Lodge.`;
     expect(textBlocks(text).map((block) => block.text.slice(0, 3))).toEqual(['Ask', 'YES']);
@@ -66,7 +66,7 @@ test.each([
   'If they are not breathing take these steps\n1. Call 911\n2. Start CPR',
   'Meet at the front steps\n2. Call 911\n3. Count heads',
   'Not breathing? Follow these steps\nA. Call 911\nB. Start CPR',
-])('a step behind a line that ends with such a word stays one: %j', (text) => {
+])("a step after a line that ends with a word such as 'steps' is still a step: %j", (text) => {
   expect(linesOf(text)).toEqual(text.split('\n'));
 });
 
@@ -77,6 +77,6 @@ test.each([
   ['2. CALL THE MANAGER.\n   BRING THE KEY.', ['2. CALL THE MANAGER.', '   BRING THE KEY.']],
   ['2. CALL THE DUTY\n     MANAGER.', ['2. CALL THE DUTY', '     MANAGER.']],
   ['2. CALL THE DUTY\n   - MANAGER', ['2. CALL THE DUTY', '   - MANAGER']],
-])('a line exactly under the words of an item continues its sentence: %j', (text, lines) => {
+])('a line indented exactly to the words of an item continues its sentence: %j', (text, lines) => {
   expect(textBlocks(text).map((block) => block.text)).toEqual(lines);
 });

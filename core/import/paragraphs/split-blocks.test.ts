@@ -8,7 +8,7 @@ const BLOCKS = ['Ring the desk. Wait there.', 'Fire', 'Leave the house by the st
 );
 
 // IMPORT-29
-test('a paragraph is two from the word behind the caret on, the second without the number', () => {
+test('a paragraph is split before the word at the cursor, and its second part has no number', () => {
   const splits = withSplit([], { place: 0, at: 14 }, BLOCKS[0] ?? lineBlock(''));
   expect(splitBlocks(BLOCKS, splits).slice(0, 2)).toMatchObject([
     { text: 'Ring the desk. ', label: '1.' },
@@ -18,7 +18,7 @@ test('a paragraph is two from the word behind the caret on, the second without t
 });
 
 // IMPORT-29
-test('nothing is split at the ends of a paragraph, nor twice at one place', () => {
+test('a paragraph is not split at its ends, or twice in the same place', () => {
   const block = lineBlock('  Leave now.  ');
   for (const at of [0, 1, 2, 12, 14]) expect(withSplit([], { place: 0, at }, block)).toEqual([]);
   const once = withSplit([], { place: 0, at: 8 }, block);
@@ -26,7 +26,7 @@ test('nothing is split at the ends of a paragraph, nor twice at one place', () =
 });
 
 // IMPORT-2, IMPORT-29
-test('however often a document is split, each word is there once, and each place is found again', () => {
+test('after any number of splits, each word is there once, and each original position is found', () => {
   const split = fc.record({ place: fc.nat({ max: 2 }), at: fc.nat({ max: 30 }) });
   fc.assert(
     fc.property(fc.array(split, { maxLength: 12 }), (all) => {

@@ -14,7 +14,7 @@ const outlineOf = (lines: readonly string[]): string =>
 
 const ARROWS = ['→', '👉', '➡️', '➔', '-->', '->', '=>', '⇒', '>>', '......'];
 
-test('an arrow of any kind is as long as it was, and what it does not point to stays', () => {
+test('any kind of arrow is replaced by one of the same length, and signs that are no arrows are kept', () => {
   for (const arrow of ARROWS) {
     const text = `Yes ${arrow} Wait.`;
     expect(withPlainArrows(text)).toHaveLength(text.length);
@@ -30,7 +30,7 @@ test('an arrow of any kind is as long as it was, and what it does not point to s
     expect(withPlainArrows(text)).toBe(text);
 });
 
-test('blanks and arrows without end are looked at once', () => {
+test('very long runs of blanks and arrows are read in linear time', () => {
   for (const text of [
     `${' '.repeat(200_000)}▶`,
     ' ▶'.repeat(100_000),
@@ -43,7 +43,7 @@ test('blanks and arrows without end are looked at once', () => {
 });
 
 // IMPORT-4, IMPORT-25
-test.each(ARROWS)('%j leads from an answer to what is done', (arrow) => {
+test.each(ARROWS)('%j leads from an answer to what to do', (arrow) => {
   expect(
     outlineOf([
       'Noise',
@@ -66,7 +66,7 @@ test.each(ARROWS)('%j leads from an answer to what is done', (arrow) => {
 });
 
 // IMPORT-4
-test('an arrow alone leads from the step above it, and in capitals it is no title', () => {
+test('an arrow on its own line is a skip of the step above it, and is not a title in capitals', () => {
   expect(
     outlineOf([
       'LOUD PARTY',

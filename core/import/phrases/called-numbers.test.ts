@@ -38,7 +38,7 @@ test.each([
   ['Call Facilities on 555-0142x4.', 'Facilities, 555-0142x4 [Facilities on 555-0142x4]'],
   ['Call the Work Desk on 301-555-WORK now', 'Work Desk, 301-555-WORK [Work Desk on 301-555-WORK]'],
   ['Call Facilities on 555-0142 or 555-0143.', 'Facilities, two [Facilities on 555-0142]'],
-])('%s names whom to call', (text, read) => {
+])("'%s' names a contact to call", (text, read) => {
   expect(readText(text)).toBe(read);
 });
 
@@ -61,6 +61,6 @@ test.each([
   'Call a plumber on 555-0142',
   'Facilities is on 555-0142',
   'Call the ambulance on 999',
-])('%s names nobody plainly', (text) => {
+])("'%s' names no clear contact", (text) => {
   expect(readText(text)).toBe('');
 });

@@ -22,19 +22,19 @@ test.each([
   ['Parcel for somebody who moved out', 'Other'],
   ['Stuck elevator', 'Other'],
   ['A fight in the elevator', 'Safety concern'],
-])('a title says its category by the words in brackets too: %s', (title, category) => {
+])("a title's category is also guessed by the synonyms in parentheses: %s", (title, category) => {
   expect(guess(title)).toBe(category);
 });
 
 // IMPORT-6
-test('words in brackets say nothing in a step, and something in a chapter', () => {
+test('synonyms in parentheses count in the title of a chapter, but not in steps', () => {
   expect(guess('Visitor', 'Lock the door. Give back the key.')).toBe('Other');
   expect(guess('Visitor', 'Ask who is drunk.')).toBe('Medical');
   expect(guess('Visitor', '', 'Fights')).toBe('Safety concern');
 });
 
 // IMPORT-6
-test("a title of 'Other' is stronger than the words of its steps, which make nothing 'Other'", () => {
+test("a title with a word of 'Other' outweighs its steps, and words of 'Other' in steps do not count", () => {
   expect(guess('Power outage', 'Is anybody drunk?')).toBe('Other');
   expect(guess('Welfare check', 'Is the lift out? Is the power out? Power outage.')).toBe(
     'Welfare',

@@ -19,12 +19,12 @@ const offered = (...texts: readonly string[]): readonly string[] =>
   );
 
 // IMPORT-27
-describe('no contact is', () => {
+describe('the import does not offer as a contact', () => {
   test.each<[string, readonly string[]]>([
     ['a code under a heading', ['# Key codes', 'North door: 48213', 'South door: 5512-3344']],
     ['a code under a line', ['The door codes are:', 'North door: 48213', 'South door: 48214']],
     [
-      'a code that a remark parts from its heading',
+      'a code separated from its heading by a remark',
       ['# Codes', 'North: 48213', 'Tell nobody.', 'South: 48214', 'Gate: 48215'],
     ],
     ['a number of a student', ['Student IDs', 'Ann Lee 20231234', 'Bob Ray 20231235']],
@@ -46,7 +46,7 @@ describe('no contact is', () => {
     expect(offered(...texts)).toEqual([]);
   });
 
-  test('a code in the table of one, nor is it said beside the number', () => {
+  test('a code in a table of contacts, or next to the number', () => {
     expect(offered('Name | Phone | Door code', 'Ann Lee | 555-0111 | 48213')).toEqual([
       'Ann Lee 555-0111',
     ]);
@@ -62,7 +62,7 @@ describe('no contact is', () => {
     ).toEqual(['Ann Lee 555-0111', 'Bob Ray 555-0112']);
   });
 
-  test('anything below a heading, in a column or behind a name that says what it is', () => {
+  test('any number below a heading, in a column or after a name that says what it is', () => {
     const things = fc.constantFrom('Key codes', 'Student IDs', 'Account numbers', 'PINs', 'Badges');
     const sign = fc.constantFrom('', '-', ' ', '.');
     const number = fc
@@ -90,7 +90,7 @@ describe('no contact is', () => {
 });
 
 // IMPORT-16, IMPORT-27
-describe('a number of few digits, or as those of things', () => {
+describe('a short number, or one like the number of a thing', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['under a heading', ['# Phone list', 'Gate: 55501', 'Boiler: 55502'], ['Gate', 'Boiler']],
     ['below a line', ['Ring one of these:', 'Gate: 55501', 'Boiler: 55502'], ['Gate', 'Boiler']],
@@ -100,11 +100,11 @@ describe('a number of few digits, or as those of things', () => {
       ['Gate phone: 55501', 'Warden on call: 55502'],
       ['Gate phone', 'Warden on call'],
     ],
-  ])('is one to call %s that says so', (_, texts, [first = '', second = '']) => {
+  ])('is a phone number %s that says so', (_, texts, [first = '', second = '']) => {
     expect(offered(...texts)).toEqual([`${first} 55501`, `${second} 55502`]);
   });
 
-  test('is one perhaps where nothing says so', () => {
+  test('is an unsure contact if nothing says so', () => {
     expect(offered('Gate: 55501', 'Boiler: 555-0102')).toEqual(['Gate 55501?', 'Boiler 555-0102']);
     expect(offered('Router A: 8812-4410', 'Router B: 8812-4411')).toEqual([
       'Router A 8812-4410?',
@@ -126,7 +126,7 @@ describe('a number of few digits, or as those of things', () => {
 });
 
 // IMPORT-16
-test('a name that goes with such numbers, or is listed near them, is still a contact', () => {
+test('a name next to such numbers, or listed near them, is still a contact', () => {
   expect(
     offered(
       '# Lost ID',

@@ -23,7 +23,7 @@ const NAMES = [
 const BEHIND = [': ', ' - ', ' – ', ' → ', ' --> ', '! ', ', ', '   ', ' ', '\t', '. '] as const;
 
 // IMPORT-4: two answers beside each other tell each other, whatever signs are around their names
-test('the signs around two answers do not matter', () => {
+test('two answers are read with any signs around them', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...SIGNS),
@@ -85,13 +85,13 @@ test.each([
     'Is it late?\n\nYes\n\nGo home.\n\nNo\n\nWait.\n\nSign.',
     '1 Is it late? | yes next, no 3\n2 Go home. | 4\n3 Wait.\n4 Sign.',
   ],
-])('1. %s', (text, steps) => {
+])('answers are read: 1. %s', (text, steps) => {
   expect(stepsOf(`1. ${text}`)).toBe(steps);
 });
 
 // IMPORT-25: a condition over a list asks, in whatever words
 test.each(['If it is hot', 'In the event that it is hot', 'In case it is hot', 'Should it be hot'])(
-  '%s asks',
+  "'%s' asks a question",
   (condition) => {
     const text = `1. Look.\n2. ${condition}:\n   a. Run.\n   b. Ring.\n3. Sign.`;
     expect(stepsOf(text)).toBe(
@@ -106,13 +106,13 @@ test.each([
   'This procedure ends.',
   'No further steps shall be taken.',
   'The card is finished.',
-])('%s ends', (end) => {
+])("'%s' ends the procedure", (end) => {
   expect(stepsOf(`1. Is it out?\nYes: Wait. ${end}\nNo: Ring.\n2. Sign.`)).toBe(
     '1 Is it out? | yes next, no 3\n2 Wait. | end\n3 Ring.\n4 Sign.',
   );
 });
 test.each(['and shall proceed to clause 3', 'you must go to step 3', 'then go to box 3'])(
-  '%s leads there',
+  "'%s' is a skip to that step",
   (way) => {
     expect(stepsOf(`1. Is it out?\nYes: Wait, ${way}.\nNo: Ring.\n2. Sign.\n3. Go.`)).toBe(
       '1 Is it out? | yes next, no 3\n2 Wait | 5\n3 Ring.\n4 Sign.\n5 Go.',
@@ -121,7 +121,7 @@ test.each(['and shall proceed to clause 3', 'you must go to step 3', 'then go to
 );
 
 // IMPORT-34: a number with two blanks behind it is that of a step
-test('a way leads to a number without a sign', () => {
+test('a skip finds a step whose number has no period', () => {
   expect(
     stepsOf('1  Is it out?\n  > YES  --> Ring. GO TO 3\n  > NO   --> Wait.\n2  Sign.\n3  Go.'),
   ).toBe('1 Is it out? | yes next, no 3\n2 Ring. | 5\n3 Wait.\n4 Sign.\n5 Go.');
@@ -133,6 +133,6 @@ test.each([
     '1. Has it a collar?\n   with collar - ring the number on it\n   without collar - ring the wardens\n2. Sign.',
     '1 Has it a collar? | yes next, no 3\n2 ring the number on it | 4\n3 ring the wardens\n4 Sign.',
   ],
-])('%s', (text, steps) => {
+])('a number after two answers is the next step: %s', (text, steps) => {
   expect(stepsOf(text)).toBe(steps);
 });

@@ -62,7 +62,7 @@ describe.each([
       'The key is in box 4',
     ],
   ],
-] as const)('%s', (saying, texts) => {
+] as const)('a text is classified as %s', (saying, texts) => {
   test.each(texts)('%s', (text) => expect(sayingOf(text)).toBe(saying));
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['Dana Reyes', true],
   ['Thank you. Gas: out by the back.', false],
   ['That is all. Ring me if the house is on fire.', true],
-])('%s may be left out: %s', (text, isSo) => {
+])("'%s' may be left out: %s", (text, isSo) => {
   expect(mayBeLeft(text)).toBe(isSo);
 });
 
@@ -86,11 +86,11 @@ test.each([
   [['Read across. When a box says a number, go to that row.'], true],
   [['There are twelve cards.', 'Choking'], true],
   [['There are cards for each hall, and those about gas have a yellow edge.'], false],
-])('%j is to do: %s', (texts, isSo) => {
+])('%j says what to do: %s', (texts, isSo) => {
   expect(areToDo(texts)).toBe(isSo);
 });
 
 // IMPORT-32
-test('a single order is not enough below the title of a chapter', () => {
+test('a single instruction does not make a chapter a procedure', () => {
   expect(areToDo(['Call before you act.'], true)).toBe(false);
 });

@@ -20,7 +20,7 @@ test.each([
   'Procedure No. # · ',
   'No. # · ',
   'Scenario # » ',
-])('titles behind "%s" are counted', (label) => {
+])('titles after the label "%s" lose it', (label) => {
   const sign = label.endsWith('#') ? `${label} ` : label;
   for (const counts of ['ABC', '123'])
     expect(namesIn(NAMES.map((name, at) => sign.replace('#', counts[at] ?? '') + name))).toEqual(
@@ -34,12 +34,12 @@ test.each([
   ['Room 3 Lost Key', 'Room 4 Fire', 'Room 5 Noise'],
   ['Call 911 First', 'Lost Key'],
   ['24/7 Desk', '9 & 10 Floors', 'Vitamin C & You'],
-])('%s and others have words in front, and no number of their own', (...titles) => {
+])('%s and others keep their first words, which are not labels', (...titles) => {
   expect(namesIn(titles)).toEqual(titles);
 });
 
 // IMPORT-42
-test('titles of one part that count on lose their numbers, though most others have none', () => {
+test('consecutive titles of one part lose their numbers, even if most other titles have none', () => {
   const others = ['Fire', 'Flood', 'Power Out', 'Bat'];
   const counted = ['2-A Lockout', '2-B Noise', '2-C Not Seen'];
   expect(namesIn([...others, ...counted])).toEqual([...others, 'Lockout', 'Noise', 'Not Seen']);

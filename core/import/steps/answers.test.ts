@@ -24,7 +24,7 @@ test.each([
     'a. Is it dark?\nYes: fetch a lamp and carry on to c\nNo: skip to b.\nb. Count the heads.\nc. Sign.',
     '1 Is it dark? | yes next, no 3\n2 fetch a lamp | 4\n3 Count the heads.\n4 Sign.',
   ],
-])('%s leads by labels', (text, steps) => {
+])('answers lead to steps by their labels: %s', (text, steps) => {
   expect(stepsOf(text)).toBe(steps);
 });
 
@@ -34,7 +34,7 @@ test.each([
     '1. Read the dial.\n2. Choose:\nGreen – leave it.\nAmber – reset it.\nRed – go out.\n3. Sign.',
     '1 Read the dial.\n2 Choose: / Green | yes next, no 4\n3 leave it. | 8\n4 Amber | yes next, no 6\n5 reset it. | 8\n6 Red | yes next, no 8\n7 go out.\n8 Sign.',
   ],
-])('%s is one question', (text, steps) => {
+])('answers next to each other have one question: %s', (text, steps) => {
   expect(stepsOf(text)).toBe(steps);
 });
 
@@ -46,7 +46,7 @@ test.each([
     'If it is not: wait.',
   ],
   ['Is it late? Late is after ten.', 'If it is, call the desk.', 'If it is not, wait.'],
-])('%s asks', (asked, yes, no) => {
+])('a step with two answers is a question: %s', (asked, yes, no) => {
   expect(stepsOf(`1. ${asked}\n${yes}\n${no}\n2. Sign.`)).toBe(
     `1 ${asked} | yes next, no 3\n2 call the desk. | 4\n3 wait.\n4 Sign.`,
   );
@@ -57,7 +57,7 @@ test.each([
   ['1. Count.\n2. If two are missing:\n- ring the bell\nOtherwise:\n- shut the door\n3. Sign.', 2],
   ['1. Count.\n2. Are two missing?\nYes:\n- ring the bell\nNo:\n- shut the door\n3. Sign.', 2],
   ['1. Count.\n2. Are two missing? If so,\n- ring the bell\nIf not,\n- shut the door\n3. Sign.', 2],
-])('%s has a list below each answer', (text, at) => {
+])('a list below each answer is read: %s', (text, at) => {
   const [, asked = '', ...others] = stepsOf(text).split('\n');
   expect(asked).toMatch(/ \| yes next, no 4$/);
   expect(others).toEqual([`${at + 1} ring the bell | 5`, '4 shut the door', '5 Sign.']);
@@ -77,18 +77,18 @@ test.each([
   'call the desk; nothing more is needed.',
   'call the desk. Nothing else to do.',
   'call the desk. Ignore the rest of this page.',
-])('No: %s ends', (no) => {
+])("the answer 'No: %s' ends the procedure", (no) => {
   expect(stepsOf(`1. Is it out?\nYes: call the house.\nNo: ${no}\n2. Sign.`)).toMatch(
     /^1 Is it out\? \| yes next, no 3\n2 call the house\. \| 4\n3 call the desk\.? \| end\n4 Sign\.$/,
   );
 });
 test.each(['Have all others pull over and stop by the gate.', 'Do what he asks and nothing else.'])(
-  '%s ends nothing',
+  "'%s' does not end the procedure",
   (act) => {
     expect(stepsOf(`1. ${act}\n2. Sign.`)).toBe(`1 ${act}\n2 Sign.`);
   },
 );
-test('let them eat and finish. ends nothing', () => {
+test("the answer 'let them eat and finish.' does not end the procedure", () => {
   expect(stepsOf('1. Is it out?\nYes: call.\nNo: let them eat and finish.\n2. Sign.')).toBe(
     '1 Is it out? | yes next, no 3\n2 call. | 4\n3 let them eat and finish.\n4 Sign.',
   );
@@ -106,7 +106,7 @@ test.each([
   'wait until they slow down and stop.',
   'the drill is over and done.',
   'check that the work is over and done.',
-])('No: %s', (no) => {
+])("'No: %s' says what others do and does not end the procedure", (no) => {
   const text = `1. Is it out?\nYes: call the house.\nNo: ${no}\n2. Look.\n3. ${no}\n4. Sign.`;
   expect(stepsOf(text)).toBe(
     `1 Is it out? | yes next, no 3\n2 call the house. | 4\n3 ${no}\n4 Look.\n5 ${no}\n6 Sign.`,
@@ -120,7 +120,7 @@ test.each([
   ['report to the desk and stop.', ['SKIP']],
   ['call the desk, then stop.', ['SKIP']],
   ['call the desk. You can stop here.', []],
-])('No: %s ends', (no, marks) => {
+])("'No: %s' ends the procedure, and is marked if the end is within a sentence", (no, marks) => {
   const text = `1. Is it out?\nYes: call the house.\nNo: ${no}\n2. Sign.`;
   expect(stepsOf(text).split('\n')[2]).toMatch(/ \| end$/);
   expect(marksOf(text)[2]).toEqual(marks);
@@ -130,14 +130,14 @@ test.each([
 test.each([
   'Ask the head porter whether it is locked.',
   'Ask the guest, or whoever sits with them, whether it is locked.',
-])('%s is a question, too', (asked) => {
+])("'%s' is a question if answers follow it", (asked) => {
   expect(stepsOf(`1. ${asked} If it is, call. If it is not, wait.\n2. Sign.`)).toBe(
     `1 ${asked} | yes next, no 3\n2 call. | 4\n3 wait.\n4 Sign.`,
   );
 });
 
 // IMPORT-4
-test('IF YES with blanks behind its sign is one name', () => {
+test('IF YES followed by a colon and several blanks is one answer', () => {
   const text =
     '  1.  Is it out?\n        IF YES:  Call the desk.\n        IF NO:   Call the house.\n\n  2.  Sign.';
   expect(stepsOf(text)).toBe(
@@ -152,7 +152,7 @@ const step = (label: string, text: string) =>
 test.each([
   ['(a) Yes: call the desk.\n(b) No: call the house.', []],
   ['(a) Yes\n– call the desk.\n(b) No\n– call the house.', [1]],
-])('%j are answers of 4.1.2', (answers, deep) => {
+])('%j are answers to step 4.1.2 above', (answers, deep) => {
   const inner = textBlocks(answers).map((one) =>
     one.text.startsWith('–') ? { ...one, level: deep[0] ?? 0 } : one,
   );

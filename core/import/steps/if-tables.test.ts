@@ -15,17 +15,17 @@ const OTHER = [named('Fire', 1), lineBlock('1. Leave.'), lineBlock('2. Call 999.
 // IMPORT-25, IMPORT-28
 test.each<[string, readonly SourceBlock[], string]>([
   [
-    'questions of one procedure beside others',
+    'questions of one procedure among others',
     [named('Water', 1), ...conditions('If | Then', 'It is hot', 'It is cold'), ...OTHER],
     'Water [Water]\n1 It is hot | yes next, no 3\n2 For It is hot. | end\n3 It is cold | yes next, no end\n4 For It is cold.\n\nFire [Fire]\n1 Leave.\n2 Call [[contact:emergency]].',
   ],
   [
-    'procedures where they are situations',
+    'procedures if they are situations',
     [named('Water', 1), ...conditions('Situation | Then', 'Hot tap', 'Cold tap'), ...OTHER],
     'Hot tap [Water]\n1 For Hot tap.\n\nCold tap [Other]\n1 For Cold tap.\n\nFire [Fire]\n1 Leave.\n2 Call [[contact:emergency]].',
   ],
   [
-    'procedures where nothing else is one',
+    'procedures if nothing else is one',
     [named('Quick guide', 1), ...conditions('If | Then', 'Hot tap', 'Cold tap')],
     'Hot tap [Other]\n1 For Hot tap.\n\nCold tap [Other]\n1 For Cold tap.',
   ],

@@ -16,7 +16,7 @@ const item = (label: string, text: string, more: Partial<SourceBlock> = {}) =>
 const bullet = (text: string, level = 0) => lineBlock(text, { kind: 'bullet', level });
 
 // IMPORT-3
-test('a bold line among the numbers of its own list is a step', () => {
+test('a bold line in a numbered list is a step', () => {
   expect(
     outlineOf([
       title('Stomach bug'),
@@ -42,7 +42,7 @@ Lost wallet
 });
 
 // IMPORT-3
-test('capitals behind Roman numbers are titles above a list of letters', () => {
+test('lines in capitals after Roman numerals are titles above lettered lists', () => {
   expect(
     outlineOf(
       textBlocks(`NIGHT MANUAL
@@ -81,7 +81,7 @@ SNOW
 });
 
 // IMPORT-3
-test('a bullet behind the bullets below one begins the next step', () => {
+test('a bullet after nested bullets begins the next step', () => {
   expect(
     outlineOf([
       lineBlock('Dish machine', { kind: 'heading', level: 2, isApart: true }),
@@ -102,7 +102,7 @@ test('a bullet behind the bullets below one begins the next step', () => {
 });
 
 // IMPORT-4
-test('another condition within an answer is a part of it if both answers are there', () => {
+test('a condition inside an answer is part of that answer if both answers are there', () => {
   expect(
     outlineOf([
       lineBlock('Storm', { kind: 'heading', level: 2, isApart: true }),
@@ -117,7 +117,7 @@ test('another condition within an answer is a part of it if both answers are the
 });
 
 // IMPORT-17
-test('names and numbers at the end of a letter are no steps of its last procedure', () => {
+test('names and numbers at the end of an email are not steps of its last procedure', () => {
   const text = `*** Lost wallet ***
 
 1. Write down what was in it.
@@ -144,7 +144,7 @@ Campus police: 254-555-0100`;
 
 // IMPORT-18
 test.each(['🔹', '🔸', '🔷', '🔶', '◽', '⚫'])(
-  '%s is the sign of an item, and no word of it',
+  '%s is a bullet, not a word of its step',
   (sign) => {
     const text = `Lost wallet\n\n${sign} Write down what was in it.\n${sign} Tell the office.`;
     expect(outlineOf(textBlocks(text))).toBe(`Lost wallet
@@ -154,14 +154,17 @@ test.each(['🔹', '🔸', '🔷', '🔶', '◽', '⚫'])(
 );
 
 // IMPORT-18: a tick is a bullet, a cross says what not to do
-test.each(['✗', '✘', '✕', '✖'])('%s stays before its words, marked', (cross) => {
-  const text = `NIGHT\n\n1. Look at the door.\n✓ Shut it\n${cross} Prop it open\n2. Sign.`;
-  const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
-  expect(outlineText(issues)).toBe(
-    `NIGHT [Other]\n1 Look at the door. / • Shut it / • ${cross} Prop it open\n2 Sign.`,
-  );
-  expect(issues[0]?.steps.map(({ marks }) => marks)).toEqual([['CROSSED'], []]);
-});
+test.each(['✗', '✘', '✕', '✖'])(
+  '%s stays in front of its words, and its step is marked',
+  (cross) => {
+    const text = `NIGHT\n\n1. Look at the door.\n✓ Shut it\n${cross} Prop it open\n2. Sign.`;
+    const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(outlineText(issues)).toBe(
+      `NIGHT [Other]\n1 Look at the door. / • Shut it / • ${cross} Prop it open\n2 Sign.`,
+    );
+    expect(issues[0]?.steps.map(({ marks }) => marks)).toEqual([['CROSSED'], []]);
+  },
+);
 
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(97 + at));
 
@@ -169,7 +172,7 @@ const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(97 + 
 test.each([
   ['small', (letter: string) => letter],
   ['capital', (letter: string) => letter.toUpperCase()],
-])('the letters of a long list are no answers: %s', (_, write) => {
+])('the letters of a long list are not answers: %s', (_, write) => {
   const items = LETTERS.map((letter) => `${write(letter)}) Check room ${letter}.`);
   const text = `NIGHT\n\n1. Is all well?\n${items.join('\n')}\n2. Sign.`;
   expect(outlineOf(textBlocks(text))).toBe(`NIGHT\n1 Is all well? / ${items.join(' / ')}\n2 Sign.`);

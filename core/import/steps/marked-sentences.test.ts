@@ -42,27 +42,33 @@ Exit. | Exit this procedure. | Wrap up here. | Call it a night. | STOP. | Log it
 This ends the procedure. | Procedure complete. | Incident closed. | It ends here. | Stop the procedure. | Abort.`;
 
 // IMPORT-35: what may be an answer or a way is read as one, or marked
-test.each(SENTENCES.trim().split(/ \| |\n/))('%s is read or marked', (sentence) => {
-  expect(marksOf(sentence)).not.toEqual([]);
-  // 'Hot: 4' alone is a number of something.
-  if (!/^\P{L}|[:?] \d/u.test(sentence))
-    expect(marksOf(`Leave the room. ${sentence}`)).not.toEqual([]);
-});
+test.each(SENTENCES.trim().split(/ \| |\n/))(
+  "'%s' is read as an answer or skip, or marked",
+  (sentence) => {
+    expect(marksOf(sentence)).not.toEqual([]);
+    // 'Hot: 4' alone is a number of something.
+    if (!/^\P{L}|[:?] \d/u.test(sentence))
+      expect(marksOf(`Leave the room. ${sentence}`)).not.toEqual([]);
+  },
+);
 
 const NAMES = ['Yes/No', 'Y/N', 'If yes/If no', 'Yes/Otherwise', 'If so/If not', 'On/Not on'];
 const SIGNS = [': ', ', ', ' - ', ' → ', ' = ', ' ', '. '];
 const ARRANGED = ['A. B.', 'A, B.', 'A; B.', '\nA.\nB.', 'A / B', '\n   - A\n   - B'];
 
 // IMPORT-35
-test.each(NAMES)('%s below or behind a question are read or marked, whatever the sign', (names) => {
-  const [yes = '', no = ''] = names.split('/');
-  const plain = SIGNS.flatMap((sign) =>
-    ARRANGED.map((form) =>
-      form.replace('B', `${no}${sign}wait`).replace('A', `${yes}${sign}go to 4`),
-    ),
-  ).filter((answers) => marksOf(`Is the pump on? ${answers}`).length === 0);
-  expect(plain).toEqual([]);
-});
+test.each(NAMES)(
+  '%s below or after a question are read as answers or marked, with any signs',
+  (names) => {
+    const [yes = '', no = ''] = names.split('/');
+    const plain = SIGNS.flatMap((sign) =>
+      ARRANGED.map((form) =>
+        form.replace('B', `${no}${sign}wait`).replace('A', `${yes}${sign}go to 4`),
+      ),
+    ).filter((answers) => marksOf(`Is the pump on? ${answers}`).length === 0);
+    expect(plain).toEqual([]);
+  },
+);
 
 test.each([
   'If it is hot, leave.',
@@ -72,7 +78,7 @@ test.each([
   'Call a parent as well if the guest is under 18, whatever happened.',
   'See what the fire drill needs.',
   'Close the valve and write down when.',
-])('%s is one act, and nothing marks it', (sentence) => {
+])("'%s' is one step without a mark", (sentence) => {
   expect(marksOf(sentence)).toEqual([]);
 });
 
@@ -90,7 +96,7 @@ function marksAbove(second: string, cases: readonly string[]) {
 }
 
 // IMPORT-35
-test('a step above rows that are each for a case of its own is marked if two of them lead elsewhere', () => {
+test('a step above rows for different cases is marked if two of the rows skip to other steps', () => {
   const cases = ['Low water', 'No flame', 'Any other'];
   expect(marksAbove('Reset it and go to 3.', cases)).toContain('MAYBE_ANSWERS');
   expect(marksAbove('Reset it.', cases)).toEqual([]);

@@ -22,7 +22,7 @@ const outlineOf = (rows: readonly Row[]): string => outlineText(issuesOf(rows));
 // IMPORT-10
 test.each<[string, readonly Row[], string]>([
   [
-    'a sheet of two issues, with answers of their own and skips',
+    'two issues with custom answers and skips',
     [
       {
         issue: 'Lift stuck',
@@ -71,7 +71,7 @@ Power cut [Other]
 4 Wait there. / Not alone`,
   ],
   [
-    'what names no step, what has one answer, and what is no way: words',
+    'a missing step, a single answer and an unclear skip stay words',
     [
       { issue: 'Pests', question: 'Seen one?', ifYes: 'Step 9', ifNo: 'next' },
       { question: 'How many?', yesText: 'Many', ifYes: 'end' },
@@ -82,7 +82,7 @@ Power cut [Other]
 2 How many? / Many / end
 3 Note the place. / as you like`,
   ],
-])('%s', (_, rows, outline) => {
+])('a sheet is read: %s', (_, rows, outline) => {
   expect(outlineOf(rows)).toBe(outline);
 });
 
@@ -91,7 +91,7 @@ const lines = (...texts: readonly string[]) =>
   texts.map((text) => lineBlock(text, { isApart: true }));
 
 // IMPORT-2, IMPORT-28
-test('a row of If and Then with a No of its own is words, marked, and the next row a question of its own', () => {
+test('a row of If and Then with its own No stays words and is marked, and the next row is a question', () => {
   const { issues } = guessIssues(
     [
       named('Leak', 1),
@@ -113,7 +113,7 @@ test('a row of If and Then with a No of its own is words, marked, and the next r
 });
 
 // IMPORT-4
-test('an end within the sentence of a cell is marked', () => {
+test('an end within the sentence of a cell is marked as a guess', () => {
   const rows = [{ issue: 'Leak', question: 'Is it dry?', ifYes: 'Sign and stop.', ifNo: 'next' }];
   expect(issuesOf(rows).flatMap(({ steps }) => steps.map(({ marks }) => marks))).toEqual([
     ['ANSWERS', 'SKIP'],

@@ -97,7 +97,7 @@ test.each([
   'You may go to step 4.',
   'Wait until you go to step 4.',
   'Do not wait and go to step 4.',
-])('%s names no next step', (text) => {
+])("'%s' is not read as a skip to step 4", (text) => {
   expect(readText(`Is it out? If yes, ${text}`)).not.toContain('> 4');
 });
 
@@ -122,7 +122,7 @@ test.each([
     '1 Is a host here? | yes next, no 3\n2 Walk them to the host. Sign them in. | 4\n3 Ask them to leave. Watch.\n4 Log it.',
   ],
   [
-    'answers by arrows below a question without its sign',
+    'answers by arrows below a question without a question mark',
     'PAGE\n\n1. Is the water hot\nYES → Call. Stay away.\nNO → Mop it up. Then stop here.\n2. Log it.',
     '1 Is the water hot | yes next, no 3\n2 Call. Stay away. | 4\n3 Mop it up. | end\n4 Log it.',
   ],
@@ -137,52 +137,52 @@ test.each([
     '1 Is it late? | yes next, no 3\n2 stay | 4\n3 go\n4 Log it.',
   ],
   [
-    'both sides of what was asked, in lines',
+    'both sides of a question, each on a line',
     'PAGE\n\nKnock.\nIs the noise still going?\nIf it is, ask them to stop.\nIf it isn’t, leave.\nCan they walk?\nIf they can, go along.\nIf they can’t, stay. STOP.\nLog it.',
     '1 Knock.\n2 Is the noise still going? | yes next, no 4\n3 ask them to stop. | 5\n4 leave.\n5 Can they walk? | yes next, no 7\n6 go along. | 8\n7 stay. | end\n8 Log it.',
   ],
   [
-    'no side of a question above, where what is asked is said by an answer',
+    'an answer that asks a question itself, below another question',
     'PAGE\n\nIs it loud?\nYes: ask them to stop.\nIf they do not, leave.\nLog it.',
     '1 Is it loud? | yes next, no 3\n2 ask them to stop.\n3 If they do not, leave.\n4 Log it.',
   ],
   [
-    'a way behind an answer that is not plain',
+    'a skip after an answer in other words',
     'PAGE\n\n1. Warm? Yes, call. Then stop here.\n2. Log it.',
     '1 Warm? Yes, call. Then stop here.\n2 Log it.',
   ],
   [
-    'both answers below what asks nothing',
+    'both answers below a step that is not a question',
     'PAGE\n\n1. Water\nYES → Call.\nNO → Mop it up. Then stop here.\n2. Log it.',
     '1 Water | yes next, no 3\n2 Call. | 4\n3 Mop it up. | end\n4 Log it.',
   ],
   [
-    'a third answer, which is asked for before what is done at no',
+    'a third answer, which is asked about before the No answer',
     'PAGE\n\n1. Who is it?\n   a. Yes: go to 2.\n   b. No: wait.\n   c. Nobody knows: call 999.\n2. Go.',
     '1 Who is it? | yes 5, no next\n2 Nobody knows | yes 4, no next\n3 wait. | 5\n4 call [[contact:emergency]].\n5 Go.',
   ],
   [
-    'a third answer in the line of the others',
+    'a third answer on the same line',
     'PAGE\n\n1. Hot? Yes: leave. No: stay. Unsure: call 999.\n2. Log it.',
     '1 Hot? | yes next, no 3\n2 leave. | 6\n3 Unsure | yes 5, no next\n4 stay. | 6\n5 call [[contact:emergency]].\n6 Log it.',
   ],
   [
-    'boxes and letters of a form as answers without anything to do',
+    'checkboxes and letters of a form as answers with nothing to do',
     'PAGE\n\n1. Is it shut? ☐ Yes ☐ No ☐ N/A\n2. Lit? (Y / N)\n3. Out (y/n)?\n4. Log it.',
     '1 Is it shut? | yes next, no next\n2 Lit? | yes next, no next\n3 Out | yes next, no next\n4 Log it.',
   ],
   [
-    'answers in brackets, and by other signs',
+    'answers in brackets and with other signs',
     'PAGE\n\n1. Lit? (Y) wait. (N) call 999.\n2. Out?\n  Yes >> go in\n  No >> stay out\n3. Hurt? (if yes, call 999; if no, go on)\n4. Log it.',
     '1 Lit? | yes next, no 3\n2 wait. | 4\n3 call [[contact:emergency]].\n4 Out? | yes next, no 6\n5 go in | 7\n6 stay out\n7 Hurt? | yes next, no 9\n8 call [[contact:emergency]]\n9 Log it.',
   ],
   [
-    'answers within a few words, by letters of a number',
+    'answers in a few words, with lettered numbers',
     'PAGE\n\n1. Do they live here?\n   1a. Yes, they do: walk them up.\n   1b. No, they do not: call a taxi.\n2. Log it.',
     '1 Do they live here? | yes next, no 3\n2 walk them up. | 4\n3 call a taxi.\n4 Log it.',
   ],
   [
-    'an answer and its opposite below what asks nothing',
+    'an answer and its opposite below a step that is not a question',
     'PAGE\n\nCheck the roster.\n\nMatch: open up. Log the key.\n\nNo match: call 999.\n\nLeave.',
     '1 Check the roster. | yes next, no 3 (Match; No match)\n2 open up. Log the key. | 4\n3 call [[contact:emergency]].\n4 Leave.',
   ],
@@ -192,7 +192,7 @@ test.each([
     '1 Do they want to go? | yes next, no 4\n2 help them\n3 drive them. | 5\n4 stay.\n5 Log it.',
   ],
   [
-    'both sides by other words than if',
+    'both sides in words other than if',
     'PAGE\n\n1. Ask whether they can walk. Where they can, go along. Where they cannot, call 999.\n2. Log it.',
     '1 Ask whether they can walk. | yes next, no 3 (Where they can; Where they cannot)\n2 go along. | 4\n3 call [[contact:emergency]].\n4 Log it.',
   ],
@@ -202,32 +202,32 @@ test.each([
     '1 Lit? | yes next, no 3\n2 wait | 4\n3 call [[contact:emergency]]\n4 Log it.',
   ],
   [
-    'answers that are called so',
+    'answers that are labeled as answers',
     'PAGE\n\n1. Lit?\nAnswer yes: go in. Go to step 3.\nAnswer no: wait.\n2. Rest, then stop.\n3. Log it.',
     '1 Lit? | yes next, no 3\n2 go in. | 5\n3 wait.\n4 Rest | end\n5 Log it.',
   ],
   [
-    'ways to Roman numbers, and nobody',
+    'skips to Roman numerals, and the answer nobody',
     'PAGE\n\ni. Ask whether anyone fell.\n   - If anyone has, call 999 and go to (iv).\n   - If nobody has, proceed to III.\nii. Rest.\niii. Wait.\niv. Log it.',
     '1 Ask whether anyone fell. | yes next, no 4\n2 call [[contact:emergency]] | 5\n3 Rest.\n4 Wait.\n5 Log it.',
   ],
   [
-    'roles behind answers, which are none',
+    'roles after answers, which are not answers',
     'PAGE\n\n1. Desk: Radio.\n2. Out?\nYes: go in.\nNo: stay.\nDesk: log it.\nGuard: leave.',
     '1 Desk: Radio.\n2 Out? | yes next, no 4\n3 go in. | 5\n4 stay.\n5 Desk: log it.\n6 Guard: leave.',
   ],
   [
-    'terms and what is said of them, which are no third answers',
+    'terms and their definitions, which are not third answers',
     'PAGE\n\n1. Lit?\n   - If yes\n   - Go out. End of procedure.\n   - If no\n   - Look again.\n2. Log it.',
     '1 Lit? | yes next, no 3\n2 Go out. | end\n3 Look again.\n4 Log it.',
   ],
   [
-    'ways by the words of a step, to the last, and to the end',
+    'skips by the words of a step, to the last step, and to the end',
     'PAGE\n\n1. Hit?\n   - Yes: call 999. Jump to "Write it".\n   - No: wait → done.\n2. Lit?\n   - Yes: go out. Skip to the last box.\n   - No: then step 4.\n3. Rest. That ends the matter.\n4. Write it down.\n5. Call the dean.',
     '1 Hit? | yes next, no 3\n2 call [[contact:emergency]]. | 7\n3 wait | end\n4 Lit? | yes next, no 7\n5 go out. | 8\n6 Rest. | end\n7 Write it down.\n8 Call the dean.',
   ],
   [
-    'a number behind the lines of an answer',
+    'a number after the lines of an answer',
     'PAGE\n\n1. Is it strong?\n\nYES\nPull it.\nLeave.\n\nNO\nTurn it off.\n\n2. Log it.',
     '1 Is it strong? | yes next, no 4\n2 Pull it.\n3 Leave. | 5\n4 Turn it off.\n5 Log it.',
   ],
@@ -237,7 +237,7 @@ test.each([
     '1 Ask.\n2 Is it their room? | yes 4, no next\n3 do not open. Call [[contact:emergency]].\n4 Open.',
   ],
   [
-    'lines that only name an answer, with numbers that go on',
+    'lines that only name an answer, with consecutive numbers',
     'PAGE\n\n1. Does anybody answer?\nIf yes:\n2. Ask what they drank.\nIf no:\n3. Call 999.',
     '1 Does anybody answer? | yes next, no 3\n2 Ask what they drank. | end\n3 Call [[contact:emergency]].',
   ],
@@ -252,57 +252,57 @@ test.each([
     '1 Is it loud? If yes, knock. Is it quiet now? If no, call [[contact:security]].\n2 Log it.',
   ],
   [
-    'items beside the name of an answer',
+    'items next to the name of an answer',
     'PAGE\n\n1. Is it false?\n   a. If yes:\n   b. get the name,\n   c. file it.\n   d. If no: go on.\n2. Log it.',
     '1 Is it false? | yes next, no 4\n2 get the name\n3 file it.\n4 Log it.',
   ],
   [
-    'a condition over a list, and what is otherwise',
+    'a condition above a list, and an otherwise',
     'PAGE\n\n1. Knock.\n2. If nobody opens:\n   - Knock again.\n   - Leave.\n3. Otherwise:\n   - Talk.\n4. Log it.',
     '1 Knock.\n2 If nobody opens | yes next, no 5\n3 Knock again.\n4 Leave. | 6\n5 Talk.\n6 Log it.',
   ],
   [
-    'names of answers before a tab, and both in a line',
+    'names of answers before a tab, and both on one line',
     'PAGE\n\n1. Warm?\n\tYES\tOpen it. Wait.\n\tNO\tCall 999.\n2. Out? yes -> wait, no -> leave\n3. Log it.',
     '1 Warm? | yes next, no 3\n2 Open it. Wait. | 4\n3 Call [[contact:emergency]].\n4 Out? | yes next, no 6\n5 wait | 7\n6 leave\n7 Log it.',
   ],
   [
-    'arrows below what does not ask',
+    'arrows below a step that is not a question',
     'PAGE\n\n- Get the name\n  - says it → walk up\n  - cannot → call 999\n- Log it.',
     '1 Get the name | yes next, no 3 (says it; cannot)\n2 walk up | 4\n3 call [[contact:emergency]]\n4 Log it.',
   ],
   [
-    'ways in other words',
+    'skips in other words',
     'PAGE\n\n- Knock.\n- Open the tap.\n- Does it run?\n  - Yes: good.\n  - No: call 999.\n- Sure?\n  - Yes: you are done.\n  - No: nothing more.\n- Log it.',
     '1 Knock.\n2 Open the tap.\n3 Does it run? | yes 5, no next\n4 call [[contact:emergency]].\n5 Sure? | yes end, no next\n6 Log it.',
   ],
   [
-    'what explains a step, and a word that a program cut in two',
+    'an explanation of a step, and a word broken between lines',
     'PAGE\n\n1. Open the door.\n\nIt may stick.\n\n2. Recom-\n   mend a walk-in.\n3. Go to the walk-\n   in.',
     '1 Open the door. / It may stick.\n2 Recommend a walk-in.\n3 Go to the walk-in.',
   ],
   [
-    'a number alone on the rest of a line',
+    'only a number on the rest of a line',
     'PAGE\n\n1. Do they have the card with them? If no, go to\n   3.\n2. Sign out the loaner key in the yellow log, with\n   the time.\n3. Go.',
     '1 Do they have the card with them? | yes next, no 3\n2 Sign out the loaner key in the yellow log, with the time.\n3 Go.',
   ],
   [
-    'boxes of any kind before steps and answers',
+    'checkboxes of any kind in front of steps and answers',
     'PAGE\n\n❑ Windows shut\n❑ Anything left?\n  ❒ yes – bag it\n  ❒ no – go on\n❑ Radio the base:\nwho and where\n❑ Lock up',
     '1 Windows shut\n2 Anything left? | yes next, no 4\n3 bag it\n4 Radio the base: who and where\n5 Lock up',
   ],
   [
-    'a line behind the list of an answer',
+    'a line after the list of an answer',
     'PAGE\n\nIs it safe?\nIf yes:\n- Wait.\n- Talk.\nIf no:\n- Leave.\n\nAfterwards ring the dean.',
     '1 Is it safe? | yes next, no 4\n2 Wait.\n3 Talk. | 5\n4 Leave.\n5 Afterwards ring the dean.',
   ],
   [
-    'a way that is the last sentence',
+    'a skip in the last sentence',
     'PAGE\n\n1. Is it one room?\n- If yes: check the valve. Done.\n- If no: go on with step 3.\n2. Wait.\n3. Call.',
     '1 Is it one room? | yes next, no 4\n2 check the valve. | end\n3 Wait.\n4 Call.',
   ],
   [
-    'two answers in words of their own, below a question',
+    'two answers in their own words, below a question',
     'PAGE\n\n1. When was it used?\n   a. Today: send a text.\n   b. Before today: go in. Look.\n2. Log it.',
     '1 When was it used? | yes next, no 3 (Today; Before today)\n2 send a text. | 4\n3 go in. Look.\n4 Log it.',
   ],
@@ -312,7 +312,7 @@ test.each([
     '1 What does it smell like? / Eggs | yes next, no 4\n2 Walk out.\n3 Call [[contact:emergency]]. | 6\n4 Plastic | yes next, no 6\n5 Feel the walls.\n6 Log it.',
   ],
   [
-    'answers in lines between the numbers',
+    'answers on lines between the numbers',
     'PAGE\n\n1. Which is out?\n\nOne tap: tell them.\n\nAll taps: call 999.\n\n2. Log it.',
     '1 Which is out? | yes next, no 3 (One tap; All taps)\n2 tell them. | 4\n3 call [[contact:emergency]].\n4 Log it.',
   ],
@@ -321,7 +321,7 @@ test.each([
     'PAGE\n\n1. Do they wake?\n   - Yes: ask if they live here.\n      - yes → home.\n      - no → out.\n   - No: call 999.\n2. Log it.',
     '1 Do they wake? | yes next, no 5\n2 ask if they live here. | yes next, no 4\n3 home. | 6\n4 out. | 6\n5 call [[contact:emergency]].\n6 Log it.',
   ],
-])('%s', (_, text, steps) => {
+])('steps are read from %s', (_, text, steps) => {
   expect(stepsOf(text)).toBe(steps);
 });
 
@@ -329,7 +329,7 @@ const item = (text: string, level: number): SourceBlock =>
   lineBlock(text, { kind: 'numbered', level, label: `${level}`, isApart: true });
 
 // IMPORT-3
-test('the text under a step that is a heading is of that step', () => {
+test('text below a step in a heading belongs to that step', () => {
   const blocks = [
     lineBlock('Page', { kind: 'heading', level: 1 }),
     lineBlock('Step 1: Ring', { kind: 'heading', level: 2 }),
@@ -342,7 +342,7 @@ test('the text under a step that is a heading is of that step', () => {
 });
 
 // IMPORT-4
-test('steps below an answer are steps of their own, and the step behind them joins', () => {
+test('steps below an answer are separate steps, and both answers join at the step after them', () => {
   const blocks = [
     lineBlock('Page', { kind: 'heading', level: 1 }),
     item('Have they?', 0),
@@ -368,32 +368,32 @@ test('steps below an answer are steps of their own, and the step behind them joi
 
 // IMPORT-35
 test.each([
-  ['a question nobody answers', '1. Is it out?\n2. Wait.'],
+  ['a question without answers', '1. Is it out?\n2. Wait.'],
   [
-    'lines that may be answers',
+    'lines that could be answers',
     '1. Read the dial:\n   - Low: top it up.\n   - High: shut it.\n2. Go.',
   ],
   [
-    'a question without its sign, before names of answers',
+    'a question without a question mark, above names of answers',
     '1. Is it shut -\nyes and lit: go\n2. Go.',
   ],
   [
-    'an answer below the first of two',
+    'an answer nested below the first of two',
     '1. Which light is on?\n   - Green: leave it.\n      - If no, call 999.\n   - Red: go out.\n2. Go.',
   ],
   ['an arrow', '1. Red light → reset.\n2. Go.'],
-  ['what is to be found out', '1. See whether they are in.\n2. Go.'],
-  ['an answer that may be a sentence', '1. Knock.\n2. No, do not enter.'],
+  ['something to find out', '1. See whether they are in.\n2. Go.'],
+  ['an answer that could be a sentence', '1. Knock.\n2. No, do not enter.'],
   ['two sides of a condition', '1. If it is hot, leave. If not, go in.\n2. Go.'],
-  ['a question before an act', '1. Still hot? Leave.\n2. Go.'],
-  ['a condition that goes on', '1. Leave.\n2. If yes to smoke, call; if no, wait.\n3. Go.'],
-  ['what depends on something above', '1. Knock.\n2. If they are, leave.\n3. Go.'],
+  ['a question in front of an action', '1. Still hot? Leave.\n2. Go.'],
+  ['a condition with more words', '1. Leave.\n2. If yes to smoke, call; if no, wait.\n3. Go.'],
+  ['a condition about something above', '1. Knock.\n2. If they are, leave.\n3. Go.'],
   [
-    'what somebody says, or does not',
+    'what somebody says or does not say',
     '1. Ring the leader.\n2. Leader knows them: open up.\n3. Leader does not know them: wait.\n4. Go.',
   ],
-  ['what may be for both answers', '1. Is it out? If yes, call. Then wait.\n2. Go.'],
-])('%s stays words, and is marked', (_, text) => {
+  ['text that may be for both answers', '1. Is it out? If yes, call. Then wait.\n2. Go.'],
+])('%s stays words and is marked', (_, text) => {
   const [issue] = guessIssues(textBlocks(`PAGE\n\n${text}`), {
     name: 'Page',
     campus: BINDER_CAMPUS,
@@ -407,14 +407,14 @@ test.each([
 test.each([
   ['Purpose: To keep people safe.', []],
   ['Story: To keep people safe.', ['MAYBE_ANSWERS']],
-])('“%s” above lines that may be its answers is marked by %j', (line, marks) => {
+])('“%s” above lines that could be its answers is marked with %j', (line, marks) => {
   const text = `FIRE\n\n${line}\n\n1. Stay calm. Stay with them.\n2. Write only facts. Go.`;
   const about = { name: 'Page', campus: BINDER_CAMPUS };
   expect(guessIssues(textBlocks(text), about).issues[0]?.steps[0]?.marks).toEqual(marks);
 });
 
 // IMPORT-9
-test('a paragraph is a question, or an answer of the one above, because somebody says so', () => {
+test('a paragraph that somebody marks as a question or as an answer to the one above is one', () => {
   const blocks = [
     lineBlock('Leak', { kind: 'heading', level: 1 }),
     lineBlock('Look whether water comes through.'),
@@ -442,7 +442,7 @@ test('a paragraph is a question, or an answer of the one above, because somebody
 });
 
 // IMPORT-9
-test('a line that somebody made a question is one even if its answers are not plain', () => {
+test('a line that somebody marks as a question is one, even without clear answers', () => {
   const blocks = [
     lineBlock('Page', { kind: 'heading', level: 1 }),
     lineBlock('Is it locked? If yes, lend a key.', { kind: 'numbered', label: '1.' }),
@@ -460,7 +460,7 @@ test('a line that somebody made a question is one even if its answers are not pl
 // IMPORT-9
 test.each<[string, readonly string[], readonly (readonly [number, BlockUse])[], string]>([
   [
-    'the question that was said to be one',
+    'the question that somebody marked',
     ['Smell gas', 'Yes - go out', 'Stay outside', 'No - log it', 'Close.'],
     [
       [1, 'question'],
@@ -470,7 +470,7 @@ test.each<[string, readonly string[], readonly (readonly [number, BlockUse])[], 
     '1 Smell gas | yes next, no 4\n2 go out\n3 Stay outside | 5\n4 log it\n5 Close.',
   ],
   [
-    'the step that has the other answer',
+    'the step with the other answer',
     ['Smell gas', 'Yes - go out', 'Look again', 'Yes - look twice', 'No - log it', 'Close.'],
     [
       [1, 'question'],
@@ -480,7 +480,7 @@ test.each<[string, readonly string[], readonly (readonly [number, BlockUse])[], 
     ],
     '1 Smell gas | yes next, no 3\n2 go out\n3 Look again | yes next, no 5\n4 look twice | 6\n5 log it\n6 Close.',
   ],
-])('a paragraph that somebody made an answer belongs to %s', (_, texts, uses, steps) => {
+])('a paragraph that somebody marks as an answer belongs to %s', (_, texts, uses, steps) => {
   const blocks = [
     lineBlock('Page', { kind: 'heading', level: 1 }),
     ...texts.map((text, at) => lineBlock(text, { kind: 'numbered', label: `${at + 1}.` })),

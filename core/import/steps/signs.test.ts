@@ -24,7 +24,7 @@ test.each([
     '1. Which is it?\nINSULIN) send them now, and stop here\nANYTHING ELSE) call the shop\n2. Sign.',
     '1 Which is it? | yes next, no 3\n2 send them now | end\n3 call the shop\n4 Sign.',
   ],
-])('%s has answers', (text, steps) => {
+])('a bracket after a name makes it an answer: %s', (text, steps) => {
   expect(stepsOf(text)).toBe(steps);
 });
 
@@ -46,12 +46,12 @@ test.each([
     '1. Has one tripped?\nIf it has, reset it. If it trips again, leave it.\nIf it has not, call.\n2. Sign.',
     '1 Has one tripped? | yes next, no 3\n2 reset it. If it trips again, leave it. | 4\n3 call.\n4 Sign.',
   ],
-])('%s leads on', (text, steps) => {
+])('an answer leads to its step or to the end: %s', (text, steps) => {
   expect(stepsOf(text)).toBe(steps);
 });
 
 // IMPORT-23: a number is no word of a title, whatever its letters, and a fact below a title is none
-test('titles stand above facts that come back, without their numbers', () => {
+test('titles above repeated facts are recognized, and lose their numbers', () => {
   const names = ['ROUNDS', 'FIRE', 'STRANGER'];
   const blocks = names.flatMap((name, at) => [
     lineBlock(`ORDER NO. ${at + 1}. ${name}`, { isBold: true, size: 14, isApart: true }),
@@ -73,7 +73,7 @@ const row = (step: string, question: string): SourceBlock =>
   });
 
 // IMPORT-10: without a column for it a way is at the end of what to do
-test('a row leads to the row that its words name', () => {
+test('a row skips to the step that its words name', () => {
   const blocks = [
     lineBlock('Odor', { kind: 'heading', level: 1 }),
     row('1', 'Close the door. Go to Step 3'),

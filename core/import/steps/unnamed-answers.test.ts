@@ -24,14 +24,14 @@ test.each([
     'ask if they stay.',
     'go in.',
   ],
-])('%s', (text, asked, yes, no) => {
+])('the text after a question is its Yes answer: %s', (text, asked, yes, no) => {
   expect(stepsOf(`1. Look.\n2. ${text}\n3. Sign.`)).toBe(
     `1 Look.\n2 ${asked} | yes next, no 4\n3 ${yes} | 5\n4 ${no}\n5 Sign.`,
   );
 });
 
 // IMPORT-4
-test("words to say aloud are not part of an answer's name", () => {
+test("words to say out loud are not part of an answer's name", () => {
   const steps = stepsOf(
     '1. Is it theirs?\nYes, scan it.\nNo, smile and say: "Come back."\n2. Sign.',
   );
@@ -45,14 +45,14 @@ test.each([
   ['Listen. Hear it? Knock. Don’t hear it? Go back.'],
   ['Show the list. Agrees: sign it. Does not agree: tear it.'],
   ['How warm is it? Under 60 → move them; 60 and more → log it.'],
-])('%s', (text) => {
+])('opposite names are answers after any text: %s', (text) => {
   const [first] = stepsOf(`1. ${text}\n2. Sign.`).split('\n');
   expect(first).toBe(`1 ${/^[^.?]*./.exec(text)?.[0] ?? ''} | yes next, no 3`);
 });
 
 // IMPORT-25: a line that leads to what depends on something asks
 test.each(['Read the dial. Depending on what it says:', 'Read the dial. Whichever it says:'])(
-  '%s',
+  'a line that leads to different cases is a question: %s',
   (asked) => {
     expect(stepsOf(`1. ${asked}\n   - Low: fill it.\n   - High: drain it.\n2. Sign.`)).toBe(
       `1 ${asked.slice(0, -1)} | yes next, no 3\n2 fill it. | 4\n3 drain it.\n4 Sign.`,
@@ -64,23 +64,26 @@ test.each(['Read the dial. Depending on what it says:', 'Read the dial. Whicheve
 test.each([
   [['YOU SEE | YOU DO'], 'Flames | Get out. Call 999. Stop here.'],
   [[], 'Flames | Get out. Call 999. Stop here.'],
-])('a table below a question, with the names %j', (names, row) => {
-  const rows = [...names, row, 'Smoke alone | Shut the door.', 'Nothing | Wait.'];
-  const blocks = [
-    ...textBlocks('PAGE\n\n1. What is there?'),
-    ...rows.map((text) => lineBlock(text, { isApart: true, table: 0 })),
-    ...textBlocks('2. Sign.'),
-  ];
-  expect(read(blocks)).toBe(
-    '1 What is there? / Flames | yes next, no 3\n2 Get out. Call 999. | end\n3 Smoke alone | yes next, no 5\n4 Shut the door. | 7\n5 Nothing | yes next, no 7\n6 Wait.\n7 Sign.'.replace(
-      '999',
-      '[[contact:emergency]]',
-    ),
-  );
-});
+])(
+  'the rows of a table below a question are its answers, with the column names %j',
+  (names, row) => {
+    const rows = [...names, row, 'Smoke alone | Shut the door.', 'Nothing | Wait.'];
+    const blocks = [
+      ...textBlocks('PAGE\n\n1. What is there?'),
+      ...rows.map((text) => lineBlock(text, { isApart: true, table: 0 })),
+      ...textBlocks('2. Sign.'),
+    ];
+    expect(read(blocks)).toBe(
+      '1 What is there? / Flames | yes next, no 3\n2 Get out. Call 999. | end\n3 Smoke alone | yes next, no 5\n4 Shut the door. | 7\n5 Nothing | yes next, no 7\n6 Wait.\n7 Sign.'.replace(
+        '999',
+        '[[contact:emergency]]',
+      ),
+    );
+  },
+);
 
 // IMPORT-25
-test('a question with its answers in one paragraph is no answer of the one above', () => {
+test('a question with its answers in one paragraph is not an answer to the question above', () => {
   const text =
     'Ask whether somebody knows.\n\nIs there such a person? If so, ring them. Otherwise ring the desk.\n\nIn case of smoke, leave.';
   const { issues } = guessIssues(textBlocks(`KILN\n\n${text}`), {
