@@ -18,11 +18,11 @@ describe('the wire shape of a record', () => {
   };
 
   test.each<[string, object, boolean]>([
-    ['every required member', body, true],
+    ['every required field', body, true],
     ['no feedback', { ...body, feedback: null }, true],
     ['a rating of 0', { ...body, feedback: { description: null, rating: 0 } }, true],
-    ['a member from a newer app', { ...body, battery: 3 }, true],
-    ['a rating that is no half star', { ...body, feedback: { rating: 4.3 } }, false],
+    ['a field from a newer app', { ...body, battery: 3 }, true],
+    ['a rating that is not a half star', { ...body, feedback: { rating: 4.3 } }, false],
     ['six stars', { ...body, feedback: { rating: 6 } }, false],
     ['a rating as text', { ...body, feedback: { rating: '4' } }, false],
     ['another outcome', { ...body, issueStatus: 'Ignored' }, false],
@@ -45,7 +45,7 @@ test.each([
 });
 
 // MESSAGES-1
-test('feedback needs a rating above 0, a missing issue needs text', () => {
+test('feedback needs a rating above 0, and a report of a missing issue needs text', () => {
   expect([null, 0, 0.5].map(canSendFeedback)).toEqual([false, false, true]);
   expect(['', ' \n', 'x'].map(canSendText)).toEqual([false, false, true]);
 });

@@ -117,7 +117,7 @@ const handedWalks = fc
   .map(([steps, pressed, about]) => walked(steps, pressed, about));
 
 // HANDOVER-1, TRANSLATE-11
-test('the other phone reads a walk of any tree unchanged, its times in seconds', () => {
+test('the other phone reads any walk unchanged, with its times in whole seconds', () => {
   fc.assert(
     fc.property(handedWalks, fc.boolean(), (before, isEscalated) => {
       const at = new Date(Date.parse(before.startedAt) + 61_000).toISOString();
@@ -135,7 +135,7 @@ test('the other phone reads a walk of any tree unchanged, its times in seconds',
 });
 
 // HANDOVER-1
-test('a code of an earlier version is read correctly', () => {
+test('a code from an earlier version is read correctly', () => {
   const steps = [ask('a', 'next', 'next'), ask('b', 'next', 'next'), ask('c', 'next', 'next')];
   const read = decodeHandOver(EARLIER_CODE);
   expect(read && continueWalk(read, checked(steps))).toEqual({
@@ -176,7 +176,7 @@ test('a code of an earlier version is read correctly', () => {
 });
 
 // HANDOVER-5
-test('a code with a sign changed, missing or added is refused', () => {
+test('a code with a character changed, missing or added is refused', () => {
   const digit = fc.constantFrom(...'ABCXYZabcxyz0189-_'.split(''));
   fc.assert(
     fc.property(handedWalks, fc.nat(), digit, (handed, where, other) => {
@@ -198,7 +198,7 @@ const isTaken = (wrong: Partial<HandedWalk>): boolean =>
   undefined;
 
 // HANDOVER-5, RECORD-1
-test('a code whose walk could not be recorded is refused', () => {
+test('a walk that could not be recorded is not handed over', () => {
   const [tap, moment] = [
     { step: 'a', at: 1_000, did: 'call:security' },
     { step: 'a', at: 1_000, did: 'timer:10' },
@@ -234,7 +234,7 @@ test('a code whose walk could not be recorded is refused', () => {
 });
 
 // HANDOVER-5
-test('a text that is no code is refused, and so is a walk of another tree', () => {
+test('text that is not a code is refused, and so is a walk of another tree', () => {
   const base64 = fc.string({ unit: fc.constantFrom(...'Aa0-_'.split('')), maxLength: 200 });
   fc.assert(
     fc.property(fc.oneof(fc.string(), base64), (text) => {
@@ -255,7 +255,7 @@ test('a text that is no code is refused, and so is a walk of another tree', () =
 });
 
 // HANDOVER-6
-test('a walk of 60 taps needs less than 600 characters', () => {
+test('the code of a walk of 60 taps has less than 600 characters', () => {
   const steps = Array.from({ length: 60 }, (_, n) => ask(`s${n}`, 'next', 'next'));
   const taps = Array.from({ length: 60 }, (): [string, number][] => [
     ['first', 100_000],
@@ -269,7 +269,7 @@ test('a walk of 60 taps needs less than 600 characters', () => {
 });
 
 // HANDOVER-6
-test('a walk that is stored damaged has no code', () => {
+test('a walk that was damaged in storage has no code', () => {
   const { walk, ...rest } = walked([ask('a', 'next', 'next')], [], {});
   const [first] = walk.path;
   const twice = first ? { ...walk, path: [first, first] } : walk;

@@ -15,7 +15,7 @@ const known: fc.Arbitrary<MomentAct> = fc.oneof(
 );
 
 // RECORD-24
-test('every act of a moment is read as it was written', () => {
+test('every kind of moment is read back as it was written', () => {
   fc.assert(
     fc.property(known, (act) => {
       expect(parseMomentAct(formatMomentAct(act))).toEqual(act);
@@ -60,6 +60,6 @@ test.each<[string, MomentAct | undefined]>([
   ['named:duty=Desk = East\nWing', { kind: 'named', contact: 'duty', value: 'Desk = East\nWing' }],
   ['named:duty', undefined],
   ['', undefined],
-])('a moment of 0.2.0 that did %j is read', (did, act) => {
+])('the moment %j is read as in version 0.2.0', (did, act) => {
   expect(parseMomentAct(did)).toEqual(act);
 });

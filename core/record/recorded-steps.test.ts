@@ -21,30 +21,30 @@ test.each([
   ['c', 'No', [2, 'No']],
   ['a', false, [0, false]],
   ['gone', 'Yes', { step: 'gone', response: 'Yes' }],
-] as const)('step %s with the response %s is written as %j', (step, response, written) => {
+] as const)('step %s with the response %s is stored as %j', (step, response, written) => {
   expect(writeStep({ step, response }, wording)).toEqual(written);
 });
 
 // RECORD-17
-test('a step is stored as it was sent if the words of its revision are missing', () => {
+test('a step is stored as it was sent if the text of its revision is missing', () => {
   const sent = { step: 'a', response: 'Yes' };
   expect(writeStep(sent, undefined)).toEqual(sent);
   expect(readStep(sent, undefined)).toEqual({ ...sent, question: null });
 });
 
 // RECORD-11
-test('only the step and the response of what was sent are stored', () => {
+test('only the step and its response are stored', () => {
   const sent = { step: 'gone', response: 'Yes', question: 'Made up?', more: 1 };
   expect(writeStep(sent, wording)).toEqual({ step: 'gone', response: 'Yes' });
 });
 
-test('a number that no revision wrote throws', () => {
+test('reading a number that no revision wrote throws an error', () => {
   expect(() => readStep(9, wording)).toThrow('no step at 3');
   expect(() => readStep(0, undefined)).toThrow('no step at 0');
 });
 
 // RECORD-10, RECORD-11
-test('everything that is sent is read back, with the question of its revision', () => {
+test('all steps sent are read back, with the questions of their revision', () => {
   const response = fc.oneof(fc.boolean(), fc.constantFrom('Yes', 'No', ''), fc.string());
   const step = fc.oneof(fc.constantFrom('s1', 's2', 's3', '__proto__'), fc.string());
   fc.assert(

@@ -32,7 +32,7 @@ const tap: fc.Arbitrary<Tap> = fc.record({
 });
 
 // RECORD-14, RECORD-11
-test('a tap is read as it was sent, with and without the words of its revision', () => {
+test('a tap is read back as it was sent, with or without the text of its revision', () => {
   fc.assert(
     fc.property(tap, fc.constantFrom(wording, undefined), (sent, walked) => {
       const stored = JSON.stringify(writeTap(sent, walked));
@@ -42,7 +42,7 @@ test('a tap is read as it was sent, with and without the words of its revision',
 });
 
 // RECORD-11, RECORD-24
-test('a moment is read as it was sent, whatever it did', () => {
+test('any moment is read back as it was sent', () => {
   const moments: fc.Arbitrary<Moment> = fc.record({
     step: fc.constantFrom('s1', 's3', 'gone', '', '0'),
     at: fc.nat(),
@@ -67,7 +67,7 @@ test.each<[Tap, string]>([
 });
 
 // RECORD-14
-test('a trail with an unknown act, a time before Start or a 501st tap is refused', () => {
+test('a trail with an unknown action, a time before Start or a 501st tap is refused', () => {
   const shape = Compile(Taps);
   const one = { step: 's1', at: 0, did: 'yes' };
   const trail = (changes: object) => shape.Check([{ ...one, ...changes }]);

@@ -13,7 +13,7 @@ const record = {
 };
 
 // REPORT-2
-test('a report has the facts of a record, with times on the campus clock', () => {
+test('a report has the facts of a record, with times in the campus time zone', () => {
   expect(reportFacts(record, 'America/New_York')).toEqual({
     title: 'Kitchen fire',
     category: 'Fire',
@@ -27,7 +27,7 @@ test('a report has the facts of a record, with times on the campus clock', () =>
 });
 
 // REPORT-2
-test('unknown facts are empty', () => {
+test('unknown facts are left empty', () => {
   const going = { title: 'Kitchen fire', advisor: 'Amara', startedAt: null, finishedAt: 'soon' };
   expect(reportFacts(going, 'UTC')).toEqual({
     title: 'Kitchen fire',
@@ -74,6 +74,6 @@ test.each<[string, ReportVersion[], ReturnType<typeof reportOf>]>([
     'written',
   ],
   ['a campus without a form', [{ finishedAt: ours, report: null }], null],
-])('the phone whose report got furthest counts: %s', (_, versions, report) => {
+])('the phone whose report got furthest decides its state: %s', (_, versions, report) => {
   expect(reportOf(versions)).toBe(report);
 });

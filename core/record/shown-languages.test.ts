@@ -10,7 +10,7 @@ const walk = startWalk(
 );
 
 // TRANSLATE-11
-test('the language of a step is stored once, and again after it changes', () => {
+test("a step's language is stored once, and again after it changes", () => {
   expect(momentsWithLanguage([], walk, '', 1_000)).toEqual([]);
   const spanish = momentsWithLanguage([], walk, 'es', 2_000);
   expect(spanish).toEqual([{ step: 'a', at: 2_000, did: 'shown:es' }]);
@@ -38,14 +38,14 @@ test('a word that is not a language tag is ignored', () => {
 });
 
 // TRANSLATE-1, TRANSLATE-11
-test('every language of a procedure is told apart from the original', () => {
+test('every language of a procedure is stored and read back', () => {
   for (const language of Object.keys(PROCEDURE_LANGUAGES)) {
     expect(shownIn(momentsWithLanguage([], walk, language, 1), 'a')).toBe(language);
   }
 });
 
 // TRANSLATE-11
-test('each step has a language of its own, and the final screen has none', () => {
+test('each step has its own language, and the final screen has none', () => {
   const spanish = momentsWithLanguage([], walk, 'es', 2_000);
   const onB = nextWalk(nextWalk(walk, { type: 'answer', answer: 'yes' }), { type: 'next' });
   expect(shownIn(spanish, 'b')).toBeUndefined();

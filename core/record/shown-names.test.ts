@@ -22,7 +22,7 @@ const named = (duty: string, at: number, before: readonly Moment[] = []) =>
   momentsWithNames(before, walk, withDuty(duty), at);
 
 // CONTACT-7, AREAS-14
-test('the contact that a step named is stored once, and again if it is another one', () => {
+test('the contact that a step named is stored once, and again if it changes', () => {
   const south = named('South phone', 1_000);
   expect(south).toEqual([
     { step: 'a', at: 1_000, did: 'named:duty=South phone' },
@@ -40,7 +40,7 @@ const call = (id: string, before: readonly Moment[] = []) =>
   momentsWithCall(before, walk, id, withDuty('North phone'), 500);
 
 // CONTACT-7
-test('a called contact is stored by the name on its link, unless the step named it', () => {
+test('a called contact is stored with the name on its link, unless the step already named it', () => {
   const called = [{ step: 'a', at: 500, did: 'named:emergency=emergency services' }];
   expect(call(EMERGENCY)).toEqual(called);
   expect(call(EMERGENCY, called)).toBe(called);
@@ -50,7 +50,7 @@ test('a called contact is stored by the name on its link, unless the step named 
 });
 
 // CONTACT-7, TIMELINE-1
-test('a timeline says whom a phone called by the name of that time', () => {
+test('a timeline names a called contact as it was called at that time', () => {
   const record = {
     advisor: 'Amara',
     issueStatus: 'Resolved' as const,
@@ -72,7 +72,7 @@ test('a timeline says whom a phone called by the name of that time', () => {
 });
 
 // AREAS-14, TIMELINE-1
-test('a timeline has only the names that were shown with each answer', () => {
+test('a timeline uses only the names that were shown at each answer', () => {
   const moments = [...named('South phone', 1_000)];
   const source = {
     record: {

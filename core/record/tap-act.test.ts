@@ -9,7 +9,7 @@ const taps: fc.Arbitrary<TapAct> = fc.oneof(
 );
 
 // RECORD-14
-test('every act of a tap is read as it was written', () => {
+test('every kind of tap is read back as it was written', () => {
   fc.assert(
     fc.property(taps, (act) => {
       expect(parseTapAct(formatTapAct(act))).toEqual(act);
@@ -18,7 +18,7 @@ test('every act of a tap is read as it was written', () => {
 });
 
 // RECORD-14
-test('a tap of 0.2.0 is read', () => {
+test('a tap of version 0.2.0 can still be read', () => {
   expect(ACTS.map(parseTapAct)).toEqual(ACTS);
   expect(parseTapAct('call:front-desk')).toEqual({ call: 'front-desk' });
 });

@@ -50,7 +50,7 @@ function sourceOf(
 
 describe('a timeline', () => {
   // TIMELINE-1
-  test('has no end for an escalated walk that goes on', () => {
+  test('has no end for an escalated walk that is still going on', () => {
     const trail = [tap('hurt', 1, 'yes'), tap('call', 2, 'escalate')];
     const goingOn = sourceOf(trail, { finishedAt: null });
     expect(timelineOf(goingOn).at(-1)?.text).toBe(
@@ -60,13 +60,13 @@ describe('a timeline', () => {
   });
 
   // TIMELINE-1
-  test('has no end for a walk whose outcome was undone, even without its moment', () => {
+  test('has no end for a walk whose outcome was undone, even if the Undo itself is not recorded', () => {
     const undone = sourceOf([tap('hurt', 1, 'yes')], { finishedAt: null, issueStatus: 'Undone' });
     expect(timelineOf(undone).at(-1)?.did).toBe('answered');
   });
 
   // TIMELINE-1, TIMELINE-2, TIMELINE-3
-  test('says in the third person, past tense and campus time what happened', () => {
+  test('says what happened in the third person, past tense and campus time', () => {
     const trail = [
       tap('hurt', 1, 'yes'),
       tap('hurt', 1, 'no'),
@@ -97,7 +97,7 @@ describe('a timeline', () => {
   });
 
   // TIMELINE-4
-  test('has timers between the taps, and leaves out what only a newer app knows', () => {
+  test('has timers between the taps, and leaves out what it does not know', () => {
     const moments = [
       { step: 'hurt', at: 120_000, did: 'timer:10' },
       { step: 'call', at: 720_000, did: 'rang' },
@@ -145,7 +145,7 @@ describe('a timeline', () => {
   });
 
   // TIMELINE-1
-  test('names what is unknown: words of another revision, a removed contact, later taps', () => {
+  test('says if something is unknown: a step of another revision, a removed contact, later taps', () => {
     const trail = Array.from({ length: LIMITS.trail }, () => tap('gone', 1, 'call:gone'));
     const texts = timelineOf({
       ...sourceOf([tap('gone', 1, 'yes'), ...trail.slice(1)]),
@@ -175,7 +175,7 @@ describe('a timeline', () => {
     .map((taps) => taps.toSorted((a, b) => a.at - b.at));
 
   // TIMELINE-1
-  test('loses no tap and stays in order, whatever was tapped', () => {
+  test('has every tap in order, for any taps', () => {
     const ends = fc.option(
       fc.date({ min: new Date('2026-11-20T00:00:00Z'), max: new Date('2026-11-22T00:00:00Z') }),
     );
@@ -204,7 +204,7 @@ describe('a timeline', () => {
   });
 
   // TIMELINE-3
-  test('leaves every word as it was written', () => {
+  test('has every word as it was written', () => {
     const texts = fc
       .string({ minLength: 1, unit: 'grapheme' })
       .filter((text) => text.trim() !== '');

@@ -20,7 +20,7 @@ function tapsOf(events: readonly (readonly [at: number, event: WalkEvent])[]) {
 }
 
 // RECORD-14
-test('a trail has each answer and each step back, with its step and time', () => {
+test('a trail has every answer and every Back, with its step and time', () => {
   const trail = tapsOf([
     [1000.4, { type: 'answer', answer: 'no' }],
     [2000, { type: 'next' }],
@@ -37,7 +37,7 @@ test('a trail has each answer and each step back, with its step and time', () =>
 });
 
 // RECORD-14
-test('the times of a trail never go back, and it has 500 entries at most', () => {
+test('the times of a trail never go backward, and it has at most 500 entries', () => {
   const answers = Array.from({ length: 600 }, (_, n): [number, WalkEvent] => [
     900 - n * 10,
     { type: 'answer', answer: n % 2 ? 'yes' : 'no' },
@@ -48,7 +48,7 @@ test('the times of a trail never go back, and it has 500 entries at most', () =>
 });
 
 // RECORD-14
-test('a call and an escalation are at the step where they were tapped, or at the last step', () => {
+test('a call and an escalation are recorded at the step where they were tapped, or at the last step', () => {
   const walk = startWalk(steps);
   const called = tapsWith([], walk, { call: 'security' }, 500);
   const atEnd = { ...walk, onFinalScreen: true };
@@ -60,7 +60,7 @@ test('a call and an escalation are at the step where they were tapped, or at the
 });
 
 // RECORD-24
-test('names and timers leave room for an Undo, a handover and the end of a timer', () => {
+test('names and timers leave room in the trail for an Undo, a handover and the end of a timer', () => {
   const walk = startWalk(steps);
   const withAll = (moments: readonly Moment[], ...all: readonly MomentAct[]) =>
     all.reduce((before, act) => momentsWith(before, walk, act, 1), moments);
