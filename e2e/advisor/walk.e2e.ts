@@ -228,7 +228,7 @@ test.describe('moving on', () => {
 
   // WALK-28
   test(
-    'the focus goes to each tapped answer and question, and into the feedback',
+    'the focus moves to each tapped answer and question, and into the feedback',
     { tag: '@full' },
     async ({ page }) => {
       const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);

@@ -61,7 +61,10 @@ test.describe('the image of a step', () => {
     test.use({ expectedStatuses: [422] });
 
     // UPLOAD-2
-    test('is refused in place, even if its file name ends like one', async ({ page, server }) => {
+    test('is refused in place, even if its file name says that it is one', async ({
+      page,
+      server,
+    }) => {
       const { id, stepIds } = await writeIssue(server, draftOf('No images', 'Look at this.'));
       await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
       const buffer = Buffer.from('GIF89a, or so it says');

@@ -5,7 +5,7 @@ import { draftOf } from '../base/editor.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
 
 // NAMES-4, SIGNIN-1
-test('the fields of the sign-in can be found by their labels alone', async ({ page }) => {
+test('the fields of the sign-in can be found by their labels', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill('maya@ashdown.example');
   await page.getByLabel('Password').fill('secret');

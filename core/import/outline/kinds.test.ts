@@ -134,7 +134,7 @@ test.each([
   ['1. Look.', '“Thank you for telling me,” then log it.', 'Remain there.'],
   ['1. Look.', 'Thank you, they will say.', 'Write down the number.'],
   ['Say who you are.', 'Thank you, they will say.', 'Write down the number.'],
-])('%s: thanks followed by something to do are steps', (...texts) => {
+])('thanks followed by something to do are steps: %s', (...texts) => {
   const hotline = [heading('Hotline', 1), ...textBlocks(texts.join('\n\n'))];
   expect(read(hotline).left).toEqual([]);
 });

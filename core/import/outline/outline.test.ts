@@ -118,7 +118,7 @@ describe('at the start, the import does not leave out', () => {
     expect(read.fronts).toEqual([]);
   });
 
-  test('or a whole document', () => {
+  test('the whole of a document', () => {
     expect(outlined([heading('Foreword'), ...lines('Read it.')]).titles).toEqual(['Foreword']);
     expect(outlined([...lines('Ask first.'), heading('Notes'), ...lines('Write.')]).left).toEqual(
       [],
