@@ -27,6 +27,10 @@ const isOfSignature = ({ words }: Paragraph): boolean =>
   (words.length <= SHORT && !/[.!?:]$/.test(words) && !saysToDo(words)) ||
   sayingOf(words) === 'paper';
 
+/** Tells whether a line is a note to the steps above it: 'Note: the key is in box 4'. */
+const isNote = (words: string): boolean =>
+  toldIn(words) !== undefined && sayingOf(words) !== 'paper';
+
 /** Returns the place of the line that says goodbye behind the last list of a text. A signature and a quoted mail may follow it. */
 function goodbyeIn(seen: readonly Paragraph[]): number {
   let found = seen.length;
@@ -100,9 +104,6 @@ export function backMatter(
   const isOpen = (place = -1): boolean => seen[place]?.block.isApart === true;
   const above = texts.at(-1 - tail.length) ?? -1;
   const isListAbove = lines < LAST && !begins.has(above) && !/:\s*$/.test(wordsAt(above));
-  /** Tells whether a line is a note to the steps above it: 'Note: the key is in box 4'. */
-  const isNote = (words: string): boolean =>
-    toldIn(words) !== undefined && sayingOf(words) !== 'paper';
   const acts = tail.findLastIndex(
     (place) => !contacts.has(place) && (!mayBeLeft(wordsAt(place)) || isNote(wordsAt(place))),
   );
