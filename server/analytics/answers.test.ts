@@ -41,7 +41,7 @@ const newestFirst = (a: AttendanceRow, b: AttendanceRow) =>
 
 describeOnEachDatabase('the time until somebody had it', (open) => {
   // ANALYTICS-29
-  test('analyticsCharts: is that of a plain count, for any selection', async () => {
+  test('analyticsCharts: equals a plain count, for any selection', async () => {
     const { rows, answersOf } = await opened(open);
     const all = rows.filter(
       ({ practice, status, told_at }) => practice === 0 && status === 'Escalated' && told_at,
@@ -85,7 +85,7 @@ describeOnEachDatabase('the time until somebody had it', (open) => {
   });
 
   // ANALYTICS-29
-  test('is counted by the index of told escalations alone', async () => {
+  test('is counted from the index of notified escalations only', async () => {
     const { db } = await open();
     await db.write.insertInto('attendance').values(toldRows(300)).execute();
     if (db.dialect === 'postgres') await sql`vacuum analyze attendance`.execute(db.write);
@@ -96,7 +96,7 @@ describeOnEachDatabase('the time until somebody had it', (open) => {
   });
 
   // ANALYTICS-28, ANALYTICS-29
-  test('analyticsCharts, analyticsCsv: is absent while nobody was told; then the file says who had it, at its end', async () => {
+  test('analyticsCharts, analyticsCsv: is absent until somebody was notified; then the last column of the file says who had it', async () => {
     const { app, owner, add, attend, links, press } = await openEscalations(open);
     const file = async (query: AttendanceFilter = DAYS) => {
       const { text } = await owner(API.analyticsCsv, { query });

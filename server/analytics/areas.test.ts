@@ -34,7 +34,7 @@ async function openWithAreas(open: Open, areas: readonly (string | null)[]) {
 
 describeOnEachDatabase('areas in analytics', (open) => {
   // AREAS-10
-  test('rows are narrowed to an area, alone and with what else narrows, practice too', async () => {
+  test('rows are filtered by area, with and without other filters, practice runs too', async () => {
     const { rows, analysis, admin } = await openWithAreas(open, AREAS);
     const found = async (query: object) => {
       const answer = await analysis({ area: 'North', ...query });
@@ -63,7 +63,7 @@ describeOnEachDatabase('areas in analytics', (open) => {
   });
 
   // AREAS-10
-  test('areas are offered once each, and are a column of the file, where any record has one', async () => {
+  test('if any record has an area, each area is offered once and the file has a column', async () => {
     const { admin, analysis, cells } = await openWithAreas(open, AREAS);
     const { areas } = (await admin(API.analyticsChoices)).data;
     expect(areas).toEqual(['North', 'South, "old"']);
@@ -79,7 +79,7 @@ describeOnEachDatabase('areas in analytics', (open) => {
   });
 
   // AREAS-1
-  test('without a record that has an area there is neither a column nor a member', async () => {
+  test('if no record has an area, there is neither a column nor a member', async () => {
     const { admin, analysis, cells } = await openWithAreas(open, [null]);
     expect((await admin(API.analyticsChoices)).data.areas).toEqual([]);
     expect((await analysis({})).analysis.some((row) => 'area' in row)).toBe(false);
@@ -87,7 +87,7 @@ describeOnEachDatabase('areas in analytics', (open) => {
   });
 
   // ANALYTICS-17, AREAS-10
-  test('an area is found by an index of those records that have one', async () => {
+  test('areas are found by an index of the records that have one', async () => {
     const { app } = await openWithAreas(open, AREAS);
     const source = { db: app.db.read, dialect: app.db.dialect };
     const selection = parseAnalyticsQuery({ ...NOVEMBER, area: 'North' });

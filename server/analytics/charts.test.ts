@@ -207,7 +207,7 @@ describeOnEachDatabase('the numbers of the charts', (open) => {
   });
 
   // ANALYTICS-17, AREAS-13
-  test('the stored counts follow rows that are changed and removed', async () => {
+  test('the stored counts follow changed and removed rows', async () => {
     const { db, charts } = await opened(open);
     const rows = rowsOf(fc.sample(walked, { numRuns: 120, seed: 7 }), 'Europe/London');
     await db.write.insertInto('attendance').values(rows).execute();
@@ -251,7 +251,7 @@ describeOnEachDatabase('the numbers of the charts', (open) => {
   });
 
   // ANALYTICS-21
-  test('analyticsCharts of no attendance is empty, and takes only a range of days', async () => {
+  test('analyticsCharts is empty without attendances, and accepts only a range of days', async () => {
     const { admin, charts } = await opened(open);
     const query = { startDate: '2026-11-01', endDate: '2026-11-30' };
     expect(await charts(query)).toEqual(counted([], 'UTC'));

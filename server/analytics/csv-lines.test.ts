@@ -24,7 +24,7 @@ const instants = fc
   .map((date) => date.toISOString());
 
 // ANALYTICS-6, ANALYTICS-13
-test('times are those of the screen, in every zone and around its changes', () => {
+test('times are the same as on screen, in every zone and around its clock changes', () => {
   const times = ZONES.map((zone) => {
     const shown = timesShown(zone);
     const timeOf = (instant: string) => {
@@ -99,7 +99,7 @@ const cellsOf = ([issue, advisor, startDate, startTime, stated, rating, feedback
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 // ANALYTICS-13
-test('every line reads back as the cells of its row', () => {
+test('every line is parsed back into the cells of its row', () => {
   const linesOf = csvLinesIn('Europe/London');
   fc.assert(
     fc.property(fc.array(values, { minLength: 1 }), (rows) => {
@@ -110,7 +110,7 @@ test('every line reads back as the cells of its row', () => {
 });
 
 // ANALYTICS-13
-test('the bytes are those of cells that are quoted one by one, from either database', () => {
+test('the bytes equal those of cells quoted one by one, from either database', () => {
   const linesOf = csvLinesIn('Europe/London');
   fc.assert(
     fc.property(fc.array(values), (rows) => {

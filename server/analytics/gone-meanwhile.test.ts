@@ -6,9 +6,9 @@ import { readAnalysis } from './reads.ts';
 
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
-describeOnEachDatabase('rows that go while they are read', (open) => {
+describeOnEachDatabase('rows removed while they are read', (open) => {
   // ANALYTICS-11
-  test('after whichever read they go, the page is a list', async () => {
+  test('the page is a list, no matter after which read they are removed', async () => {
     const { db } = await open({ timeZone: 'UTC' });
     const rows = attendances(20);
     const { issue_id: issue } = rows.find(({ practice }) => !practice) ?? {};

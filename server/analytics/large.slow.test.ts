@@ -37,7 +37,7 @@ describeOnEachDatabase('analytics of many', (open) => {
   });
 
   // ANALYTICS-11
-  test('analytics without a page returns no more once it has 16 MB, which strangers could make ten times as much', async () => {
+  test('analytics without a page stops at 16 MB; strangers could otherwise make it ten times as large', async () => {
     const { analysis, insert } = await analytics(open);
     const description = 'x'.repeat(10_000);
     await insert(attendances(3_300).map((row, at) => (at < 300 ? row : { ...row, description })));

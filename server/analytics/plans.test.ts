@@ -23,7 +23,7 @@ const INDEXES = {
 
 describeOnEachDatabase('the plans of analytics', (open) => {
   // ANALYTICS-5, ANALYTICS-11
-  test('a page of any sort is read from its index in order, and so is the file', async () => {
+  test('a page in any sort order is read from its index, and so is the file', async () => {
     const { db } = await open();
     await db.write.insertInto('attendance').values(attendances(300)).execute();
     // PostgreSQL does this by itself after a while.
@@ -91,7 +91,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
   });
 
   // ANALYTICS-21
-  test('charts read the days of stored counts, or the rows that are asked for by their index', async () => {
+  test('charts read the stored daily counts, or the selected rows by their index', async () => {
     const { db } = await open();
     await db.write.insertInto('attendance').values(attendances(300)).execute();
     const source = { db: db.read, dialect: db.dialect };
@@ -115,7 +115,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
   });
 
   // ANALYTICS-11
-  test('few rows are found by their days', async () => {
+  test('a few rows are found by their days', async () => {
     const { db } = await open();
     await db.write.insertInto('attendance').values(attendances(300)).execute();
     const source = { db: db.read, dialect: db.dialect };

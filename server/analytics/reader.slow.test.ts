@@ -40,7 +40,7 @@ async function opened(count = 100) {
 }
 
 // ANALYTICS-14
-test('questions asked at once are each given their own answer', async () => {
+test('each of several simultaneous questions gets its own answer', async () => {
   const { reader } = await opened();
   const days = ['2026-11-03', '2026-11-09', '2026-11-21'];
   const answers = await Promise.all(
@@ -54,7 +54,7 @@ test('questions asked at once are each given their own answer', async () => {
 });
 
 // ANALYTICS-14
-test('a read that fails rejects for who asked, and the next one is answered', async () => {
+test('a read that fails rejects only its own question, and the next one is answered', async () => {
   const { reader } = await opened();
   const odd = { ...NOVEMBER, sort: 'rating' as never };
   const [failed, answered] = await Promise.allSettled([
@@ -64,7 +64,7 @@ test('a read that fails rejects for who asked, and the next one is answered', as
   expect([failed.status, answered.status]).toEqual(['rejected', 'fulfilled']);
 });
 
-test('rows written meanwhile are read, and a closed reader starts again when asked', async () => {
+test('rows written since then are read, and a closed reader starts again when asked', async () => {
   const { db, reader } = await opened();
   const before = await reader.analysis(NOVEMBER);
   const [row] = attendances(1);
@@ -79,7 +79,7 @@ test('rows written meanwhile are read, and a closed reader starts again when ask
   expect((await reader.analysis(NOVEMBER)).total).toBe(before.total + 1);
 });
 
-test('a caller who waits when the worker ends gets an error with the reason', async () => {
+test('if the worker ends, a waiting caller gets an error with the reason', async () => {
   const { reader } = await opened();
   const started = once(process, 'worker') as Promise<[Worker]>;
   await reader.analysis(NOVEMBER);
@@ -129,7 +129,7 @@ test('a short question is answered before long ones that were asked first', asyn
 });
 
 // ANALYTICS-16
-test('the file is of one moment, and the next one has what was added meanwhile', async () => {
+test('a file shows one moment, and the next file has the rows added since', async () => {
   const { db, reader } = await opened(PART_ROWS + 1_000);
   const counted = (await reader.analysis({ ...NOVEMBER, page: 1 })).total;
   const download = async (meanwhile: () => Promise<void>) => {
@@ -152,7 +152,7 @@ test('the file is of one moment, and the next one has what was added meanwhile',
 });
 
 // ANALYTICS-16
-test('a download that is left early gives its snapshot back', async () => {
+test('a canceled download releases its snapshot', async () => {
   const { db, reader } = await opened(PART_ROWS + 1_000);
   for await (const part of reader.csv(NOVEMBER, FORM)) if (part.length > 0) break;
   await db.write.deleteFrom('attendance').execute();

@@ -11,9 +11,9 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
-describeOnEachDatabase('reports that are not opened yet', (open) => {
+describeOnEachDatabase('reports that nobody has opened', (open) => {
   // REPORT-8
-  test('analytics, analyticsCharts: are counted, and the rows, the file and the pictures narrowed to them', async () => {
+  test('analytics, analyticsCharts: are counted, and the rows, the file and the charts can be filtered by them', async () => {
     const { db, signedIn } = await open({ timeZone: 'UTC' });
     const rows = attendances(300);
     await db.write.insertInto('attendance').values(rows).execute();
@@ -47,7 +47,7 @@ describeOnEachDatabase('reports that are not opened yet', (open) => {
   });
 
   // REPORT-8
-  test('analyticsCsv: the file has a column of what became of each, where the campus has a form or one waits', async () => {
+  test('analyticsCsv: if the campus has a form or a report is due, the file has a column with the state of each report', async () => {
     const { app, db, signedIn } = await open({ timeZone: 'UTC' });
     const admin = await signedIn();
     const cells = async (query: object): Promise<string[][]> => {
@@ -89,7 +89,7 @@ describeOnEachDatabase('reports that are not opened yet', (open) => {
   });
 
   // REPORT-8
-  test('are counted no further than is said', async () => {
+  test('are counted only up to the stated limit', async () => {
     const { db } = await open({ timeZone: 'UTC' });
     await db.write.insertInto('attendance').values(attendances(300)).execute();
     const source = { db: db.read, dialect: db.dialect };

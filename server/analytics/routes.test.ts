@@ -96,7 +96,7 @@ async function seeded(open: Open, count = 300) {
 
 describeOnEachDatabase('analytics', (open) => {
   // ANALYTICS-9, ANALYTICS-10
-  test('analytics returns all rows of the days, newest first, practice runs never', async () => {
+  test('analytics returns all rows of the days, newest first, without practice runs', async () => {
     const { analysis, rows } = await seeded(open);
     expect(rows.length).toBeLessThan(300);
     const answer = await analysis();
@@ -111,7 +111,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-9
-  test('analytics includes both days', async () => {
+  test('analytics includes the first and the last day', async () => {
     const { analysis, rows } = await seeded(open);
     const one = await analysis({ startDate: '2026-11-09', endDate: '2026-11-09' });
     expect(one.total).toBe(rows.filter((row) => row.started_day === '2026-11-09').length);
@@ -124,7 +124,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-5
-  test('analytics sorts by every sortable column, byte by byte, in both orders', async () => {
+  test('analytics sorts by every sortable column, by bytes, in both directions', async () => {
     const { analysis, rows } = await seeded(open);
     for (const sort of SORTS) {
       for (const order of ORDERS) {
@@ -136,7 +136,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-11
-  test('analytics pages: every row stands on exactly one page', async () => {
+  test('analytics pages: every row is on exactly one page', async () => {
     const { analysis, rows } = await seeded(open);
     const ids = sorted(rows, KEYS.outcome, 'asc').map(idOf);
     for (const pageSize of [undefined, '7', '100']) {
@@ -159,7 +159,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-11
-  test('analytics takes an issue, a category and an outcome', async () => {
+  test('analytics filters by issue, category and outcome', async () => {
     const { analysis, rows } = await seeded(open);
     const filters = [
       [{ issue: 'issue-2' }, (row: AttendanceRow) => row.issue_id === 'issue-2'],
@@ -180,7 +180,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-11, ANALYTICS-18
-  test('analytics has practice where it is asked for, marked, by any filter, sort and page', async () => {
+  test('analytics returns practice runs, marked, when asked for, with any filter, sort and page', async () => {
     const { analysis, download, all } = await seeded(open);
     const filters = [
       [{}, () => true],
@@ -209,7 +209,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-19
-  test('analyticsChoices are the issues that were published and the advisors who walked', async () => {
+  test('analyticsChoices lists the published issues and the advisors with records', async () => {
     const { admin, rows } = await seeded(open);
     const answer = (await admin(API.analyticsChoices)).data;
     const names = [...new Set(rows.map(({ advisor }) => advisor))];
@@ -221,7 +221,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-2, ANALYTICS-5
-  test('analytics takes only a range of days and a page', async () => {
+  test('analytics accepts only a range of days and a page', async () => {
     const { admin } = await seeded(open, 1);
     const odd = [
       { startDate: '2026-11-10', endDate: '2026-11-09' },
@@ -244,7 +244,7 @@ describeOnEachDatabase('analytics', (open) => {
 
   // ACCESS-1, ANALYTICS-9, ANALYTICS-12
   test.each(['analytics', 'analyticsCsv', 'analyticsCharts', 'analyticsChoices'] as const)(
-    '%s is for administrators',
+    '%s is only for administrators',
     async (name) => {
       const { call } = await open();
       const refused = await call(API[name], { query: NOVEMBER });
@@ -253,7 +253,7 @@ describeOnEachDatabase('analytics', (open) => {
   );
 
   // ANALYTICS-12
-  test('analyticsCsv is the whole selection in its order, as a file', async () => {
+  test('analyticsCsv returns the whole selection, in its order, as a file', async () => {
     const { analysis, download, rows } = await seeded(open, PART_ROWS + 1_000);
     for (const query of [{}, { sort: 'startTime', order: 'asc', outcome: 'Resolved' }] as const) {
       const { downloadLink } = await analysis({ ...query, page: '1' });
@@ -277,7 +277,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-16
-  test('a client that takes nothing of the file for a while is cut off', async () => {
+  test('a client that stops reading the file is cut off after a while', async () => {
     const { config, deps, db } = await open();
     // More than the system keeps for a connection.
     const description = 'x'.repeat(10_000);
@@ -311,7 +311,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // START-8
-  test('a stop is no fault of what is still being read', async () => {
+  test('a stop during a download is not logged as an error', async () => {
     const { config, deps, db } = await open();
     await db.write.insertInto('attendance').values(attendances(300)).execute();
     const { app, lines } = logging();
@@ -332,7 +332,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-13
-  test('analyticsCsv has no cell that a spreadsheet computes', async () => {
+  test('analyticsCsv has no cell that a spreadsheet takes for a formula', async () => {
     const { analysis, download } = await seeded(open);
     const { rawPayload } = await download((await analysis()).downloadLink);
     const cells = parse(rawPayload, { bom: true }).flat();
@@ -348,7 +348,7 @@ describeOnEachDatabase('analytics', (open) => {
       { language: 'es' },
       'Incidente,Asesor,Fecha,Hora de inicio,Resultado,Valoración,Comentarios,Informe del incidente',
     ],
-  ])('analyticsCsv with %j begins with its headings in that language', async (asked, head) => {
+  ])('analyticsCsv with %j begins with headings in that language', async (asked, head) => {
     const { admin } = await seeded(open, 2);
     const query = { ...NOVEMBER, ...asked };
     const { text } = await admin(API.analyticsCsv, { query });
@@ -358,7 +358,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-13
-  test('analyticsCsv of no attendance is its header', async () => {
+  test('analyticsCsv without attendances is only its header', async () => {
     const { analysis, download } = await seeded(open, 0);
     const { rawPayload } = await download((await analysis()).downloadLink);
     expect(rawPayload.toString()).toBe(`\uFEFF${CSV_HEADER.join(',')}\r\n`);

@@ -26,7 +26,7 @@ async function opened(open: Open) {
 
 describeOnEachDatabase('the events after an escalation', (open) => {
   // ANSWERS-11, RECORDED-5
-  test('is in its record: when it came, whom it reached, who answered and after how long', async () => {
+  test('is in the record: when it arrived, whom it reached, who answered and after how long', async () => {
     const { app, add, attend, links, press, sender, record, times } = await opened(open);
     await add('mail', 'a@example.edu', { name: 'Duty manager' });
     await add('mail', 'b@example.edu');
@@ -63,7 +63,7 @@ describeOnEachDatabase('the events after an escalation', (open) => {
   });
 
   // ANSWERS-11
-  test('begins anew with an escalation after an Undo, and says what came of both', async () => {
+  test('starts again with an escalation after an Undo, and tells what happened to both', async () => {
     const { app, add, attend, links, press, record, times } = await opened(open);
     await add('mail', 'a@example.edu');
     const { id, key } = await attend();
@@ -80,7 +80,7 @@ describeOnEachDatabase('the events after an escalation', (open) => {
   });
 
   // ANSWERS-11, PRIVACY-4, PRIVACY-5
-  test('keeps its times once the term is over, and nobody it names', async () => {
+  test('keeps its times after the retention term, but no names', async () => {
     const { app, add, attend, links, press, times } = await opened(open);
     await add('mail', 'a@example.edu', { name: 'Duty manager' });
     const { id } = await attend();
@@ -98,7 +98,7 @@ describeOnEachDatabase('the events after an escalation', (open) => {
   });
 
   // ANSWERS-11, EVIDENCE-4
-  test('is in the evidence, whose check tells it from the rest of the record', async () => {
+  test('is in the evidence, and the check reports it apart from the rest of the record', async () => {
     const { app, owner, add, attend, links, press } = await opened(open);
     await add('mail', 'a@example.edu', { name: 'Duty manager' });
     const { id } = await attend();

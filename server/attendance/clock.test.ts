@@ -16,7 +16,7 @@ describeOnEachDatabase('an attendance from a phone with a wrong clock', (open) =
     ['400 days behind', -400 * days],
     ['400 days ahead', 400 * days],
     ['set to 1970', -arrived],
-  ])('%s: the record is of the time it was', async (_, off) => {
+  ])('%s: the record has the true time', async (_, off) => {
     const app = await openWithIssues(open);
     // Half an hour walked, kept for three days without a signal.
     const [startedAt, finishedAt] = [arrived - 3 * days, arrived - 3 * days + hours / 2];
@@ -44,13 +44,16 @@ describeOnEachDatabase('an attendance from a phone with a wrong clock', (open) =
     ['no instant', { sentAt: NaN, startedAt: -600 * seconds }, -600],
     // Begun before the clock was set back by a day.
     ['begun after it arrived', { sentAt: 0, startedAt: days / 2 }, 0],
-  ])('%s: the start stays or is the arrival', async (_, { sentAt, startedAt }, expected) => {
-    const app = await openWithIssues(open);
-    const at = Number.isNaN(sentAt) ? 'yesterday' : text(arrived + sentAt);
-    const body = { ...sent, sentAt: at, startedAt: text(arrived + startedAt) };
-    await app.call(API.attend, { body });
-    expect((await rows(app))[0]?.started_at).toBe(text(arrived + expected * seconds));
-  });
+  ])(
+    '%s: the start is kept, or becomes the time of arrival',
+    async (_, { sentAt, startedAt }, expected) => {
+      const app = await openWithIssues(open);
+      const at = Number.isNaN(sentAt) ? 'yesterday' : text(arrived + sentAt);
+      const body = { ...sent, sentAt: at, startedAt: text(arrived + startedAt) };
+      await app.call(API.attend, { body });
+      expect((await rows(app))[0]?.started_at).toBe(text(arrived + expected * seconds));
+    },
+  );
 
   // RECORD-16
   test('an end before the start is left out', async () => {

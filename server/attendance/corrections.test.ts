@@ -12,7 +12,7 @@ const on = (day: string) => ({ startedAt: `2026-11-${day}T01:00:00Z` });
 
 describeOnEachDatabase('corrections of an attendance', (open) => {
   // OUTBOX-2, OUTBOX-35, API-20, RECORD-14
-  test('a higher one replaces the record, which goes to its history', async () => {
+  test('a higher number replaces the record, which moves to its history', async () => {
     const app = await openWithIssues(open);
     const first = await app.call(API.attend, corrected(0, { issueStatus: 'Escalated' }));
     expect(first.data).toMatchObject({ receivedAt: '2026-11-20T03:07:00.000Z', correction: 0 });
@@ -56,7 +56,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
   });
 
   // OUTBOX-2, OUTBOX-35, API-20
-  test('a lower one that did not come before goes to the history', async () => {
+  test('a lower number that is new goes to the history', async () => {
     const app = await openWithIssues(open);
     const held = await app.call(API.attend, corrected(2));
     app.clock.pass(60_000);
@@ -72,7 +72,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
   });
 
   // OUTBOX-2, OUTBOX-35, API-20, API-10
-  test('a number that came before is compared with what came under it', async () => {
+  test('a repeated number is compared with what arrived under it', async () => {
     const app = await openWithIssues(open);
     const held = [0, 1, 2].map((number) => corrected(number, { steps: sent.steps.slice(number) }));
     for (const request of held) await app.call(API.attend, request);
@@ -118,7 +118,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
   });
 
   // ESCALATE-2
-  test('a walk escalated under way is a record at once, which its end corrects', async () => {
+  test('a walk escalated under way becomes a record at once, and its end corrects it', async () => {
     const app = await openWithIssues(open);
     const ongoing = {
       issueStatus: 'Escalated',
@@ -140,7 +140,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
   });
 
   // ANALYTICS-17, OUTBOX-2, OUTBOX-35
-  test('the sums of the days follow', async () => {
+  test('the daily sums follow', async () => {
     const app = await openWithIssues(open);
     const sums = async () =>
       (await app.db.read.selectFrom('attendance_day').selectAll().execute())
@@ -165,7 +165,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
   });
 
   // OUTBOX-2, OUTBOX-35
-  test('fifty at once, the same and others: no failure, one row, the highest is held', async () => {
+  test('fifty corrections at once, some of them equal: none fails, and the one row holds the highest', async () => {
     const app = await openWithIssues(open);
     const numbers = Array.from({ length: 50 }, (_, n) => (n * 8) % 21);
     const answers = await Promise.all(

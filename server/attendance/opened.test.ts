@@ -12,7 +12,7 @@ describeOnEachDatabase('getRecord', (open) => {
   };
 
   // RECORDED-1, RECORDED-2, RECORD-14
-  test('getRecord: a record is read with its words, its trail and what a correction replaced', async () => {
+  test('getRecord: a record has its words, its taps and the versions that corrections replaced', async () => {
     const { call, read, clock } = await opened();
     const trail = [{ step: 's1', at: 5_000, did: 'call:emergency' }];
     await call(API.attend, { body: { ...sent, trail, device: 'd1' }, key: KEY });

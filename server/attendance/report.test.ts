@@ -10,7 +10,7 @@ const saying = (correction: number, changes: object) => ({
 
 describeOnEachDatabase('the incident report of an attendance', (open) => {
   // REPORT-5
-  test('attend: stands in the record, and what becomes of it is a correction, however often it is sent', async () => {
+  test('attend: is in the record; a change of its state is one correction, no matter how often it is sent', async () => {
     const app = await openWithIssues(open);
     const first = await app.call(API.attend, saying(0, { report: 'due' }));
     expect(first.status).toBe(200);
@@ -26,7 +26,7 @@ describeOnEachDatabase('the incident report of an attendance', (open) => {
   });
 
   // REPORT-5
-  test('attend: nobody else says of a record that its report was opened', async () => {
+  test('attend: nobody else can say that the report of a record was opened', async () => {
     const app = await openWithIssues(open);
     await app.call(API.attend, saying(0, { report: 'due' }));
     const other = await app.call(API.attend, saying(1, { report: 'opened', advisor: 'Kim' }));
@@ -35,21 +35,24 @@ describeOnEachDatabase('the incident report of an attendance', (open) => {
   });
 
   // REPORT-5
-  test.each([undefined, null])('attend: a record that says %s of it has none', async (report) => {
-    const app = await openWithIssues(open);
-    await app.call(API.attend, saying(0, { report }));
-    expect(await records(app)).toMatchObject([{ report: null }]);
-  });
+  test.each([undefined, null])(
+    'attend: a record whose report state is %s has no report',
+    async (report) => {
+      const app = await openWithIssues(open);
+      await app.call(API.attend, saying(0, { report }));
+      expect(await records(app)).toMatchObject([{ report: null }]);
+    },
+  );
 
   // REPORT-5
-  test('attend: what is no state of a report is refused', async () => {
+  test('attend: an unknown report state is refused', async () => {
     const app = await openWithIssues(open);
     const refused = await app.call(API.attend, saying(0, { report: 'lost' }));
     expect(refused).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
   // REPORT-12
-  test('getReport: who knows the key hears what any phone said of it last, and nothing else', async () => {
+  test('getReport: the key gives only the last state that any phone sent', async () => {
     const app = await openWithIssues(open);
     const params = { key: KEY.toLowerCase() };
     expect(await app.call(API.getReport, { params })).toMatchObject({ status: 404 });

@@ -20,7 +20,7 @@ describeOnEachDatabase('attend', (open) => {
   const opened = () => openWithIssues(open);
 
   // ACCESS-13
-  test('takes a walk of 200 steps with its texts and 10,000 characters of feedback', async () => {
+  test('accepts a walk of 200 steps with its texts and 10,000 characters of feedback', async () => {
     const app = await opened();
     const walked = Array.from({ length: 200 }, (_, n) => ({
       step: `0f8a1c5e-0000-4000-8000-${String(n).padStart(12, '0')}`,
@@ -41,7 +41,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-1, RECORD-11
-  test('stores the record without its words and reads it with the questions as shown', async () => {
+  test('stores the record without its words, and reads it with the questions that were shown', async () => {
     const app = await opened();
     const { status, data } = await app.call(API.attend, { body: sent, key: KEY });
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describeOnEachDatabase('attend', (open) => {
     [' ', null],
     [null, null],
     [undefined, null],
-  ])('stores the area %j as %j, also of a correction', async (area, stored) => {
+  ])('stores the area %j as %j, in a correction too', async (area, stored) => {
     const app = await opened();
     const body = { ...sent, ...(area !== undefined && { area }) };
     await app.call(API.attend, { body, key: KEY });
@@ -101,7 +101,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // API-9, RECORD-6
-  test('the same key again returns the same record and adds none', async () => {
+  test('the same key again returns the same record and adds nothing', async () => {
     const app = await opened();
     const first = await app.call(API.attend, { body: sent, key: KEY });
     const again = await app.call(API.attend, { body: sent, key: KEY.toLowerCase() });
@@ -133,7 +133,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // API-10
-  test('a record stored under the older hash is known again by what was sent', async () => {
+  test('a record stored under the former hash is recognized by its content', async () => {
     const app = await opened();
     const first = await app.call(API.attend, { body: sent, key: KEY });
     const hash = createHash('sha256').update(JSON.stringify(sent)).digest().subarray(0, 16);
@@ -145,7 +145,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // API-10
-  test('without a key every post is its own record', async () => {
+  test('without a key each post makes a record', async () => {
     const app = await opened();
     const one = await app.call(API.attend, { body: sent });
     const other = await app.call(API.attend, { body: sent });
@@ -155,7 +155,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // API-17
-  test('a revision that no database can count to is refused', async () => {
+  test('a revision number too large for a database is refused', async () => {
     const app = await open();
     await storeRevisions(app.db, ISSUE, ['One?']);
     for (const revision of [2_147_483_648, 1e300, 0, -1, 1.5]) {
@@ -167,7 +167,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-11
-  test('a named revision lends its words', async () => {
+  test('a record takes its words from the revision that it names', async () => {
     const app = await opened();
     await app.call(API.attend, { body: { ...sent, revision: 1 } });
     await app.call(API.attend, { body: { ...sent, revision: 2 } });
@@ -184,7 +184,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-17
-  test('one that the server lacks is stored as its number, flagged, the steps as sent', async () => {
+  test('a revision that the server lacks is stored by its number, flagged, with the steps as they were sent', async () => {
     const app = await opened();
     await app.call(API.attend, { body: { ...sent, revision: 99 } });
     expect(await records(app)).toMatchObject([
@@ -199,7 +199,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-11
-  test('a later save of the issue leaves the words of a record as they were', async () => {
+  test('a later save of the issue does not change the words of a record', async () => {
     const app = await opened();
     await app.call(API.attend, { body: sent });
     const before = await records(app);
@@ -212,7 +212,7 @@ describeOnEachDatabase('attend', (open) => {
 
   // RECORD-9
   test.each([['archived'], ['published']] as const)(
-    'is accepted though the issue was changed meanwhile: %s',
+    'is accepted although the issue changed in the meantime: %s',
     async (flag) => {
       const app = await opened();
       const archived = Number(flag === 'archived');
@@ -232,7 +232,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-14, RECORD-11, RECORD-10
-  test('device and trail are stored; a strange step in the trail is flagged', async () => {
+  test('the device and the taps are stored; an unknown step among the taps is flagged', async () => {
     const app = await opened();
     const trail = [
       { step: 's1', at: 900, did: 'yes' },
@@ -251,7 +251,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-24
-  test('stores events beside the taps even under names of a newer app, and never refuses them', async () => {
+  test('stores events next to the taps, even with names from a newer app, and never refuses them', async () => {
     const app = await opened();
     const moments = [
       { step: 's1', at: 900, did: 'timer:10' },
@@ -266,7 +266,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // CONTACT-7, RECORD-11, AREAS-14
-  test('a question names contacts by name, also one that went', async () => {
+  test('a question shows contacts by name, even a removed one', async () => {
     const app = await opened();
     const asked = 'Call [[contact:porter]], [[contact:dean]] or [[contact:emergency]].';
     await storeRevision(app.db, ISSUE, 3, asked);
@@ -314,7 +314,7 @@ describeOnEachDatabase('attend', (open) => {
     '1999-12-31T23:59:59Z',
     '2026-11-21T03:07:01Z',
     '9999-12-31T00:00:00Z',
-  ])('an instant that cannot be true is left out: %s', async (startedAt) => {
+  ])('an impossible time is left out: %s', async (startedAt) => {
     const app = await opened();
     await app.call(API.attend, { body: { ...sent, startedAt, finishedAt: startedAt } });
     const [row] = await rows(app);
@@ -331,7 +331,7 @@ describeOnEachDatabase('attend', (open) => {
     ['yesterday', '2026-11-20', 187],
     ['2026-11-19T23:30:00', '2026-11-20', 187],
     [null, '2026-11-20', 187],
-  ])('started %s: campus day %s, minute %i', async (startedAt, day, minute) => {
+  ])('a walk started at %s is on the campus day %s, minute %i', async (startedAt, day, minute) => {
     const app = await opened();
     await app.call(API.attend, { body: { ...sent, startedAt, finishedAt: startedAt } });
     const [row] = await rows(app);
@@ -340,7 +340,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // ADVISOR-2
-  test('a name is tidied, a practice run marked, no rating is no rating', async () => {
+  test('a name is tidied, a practice run is marked, and a missing rating stays missing', async () => {
     const app = await opened();
     const body = { ...sent, advisor: ' \u202eSam\u0007 ', practice: true, feedback: { rating: 0 } };
     await app.call(API.attend, { body });
@@ -349,7 +349,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-1, RECORD-10
-  test('members of a newer or older app are ignored', async () => {
+  test('members from a newer or older app are ignored', async () => {
     const app = await opened();
     const body = { ...sent, feedback: null, deviceId: 'x', received_at: '1999-01-01' };
     expect(await app.call(API.attend, { body })).toMatchObject({ status: 200 });
@@ -378,7 +378,7 @@ describeOnEachDatabase('attend', (open) => {
     });
 
     // API-9
-    test('a key that is no UUID', async () => {
+    test('a key that is not a UUID', async () => {
       const app = await opened();
       const answer = await app.call(API.attend, { body: sent, key: 'again' });
       expect(answer).toMatchObject({ status: 400, detail: expect.stringContaining('Idempotency') });

@@ -14,7 +14,7 @@ const said = (words: string) => `<span lang="es">${words}</span>`;
 
 describeOnEachDatabase('a walk in another language', (open) => {
   // TRANSLATE-11, EVIDENCE-1
-  test('attend keeps the original responses; getRecord and recordEvidence have the language and the words shown', async () => {
+  test('attend keeps the original responses; getRecord and recordEvidence have the language and the words that were shown', async () => {
     const app = await open();
     const { add, update, admin, anyone, params, read } = await authoring(app);
     const first = await add(ask('Is it hot?', NEXT, END));
@@ -126,7 +126,7 @@ describeOnEachDatabase('a walk in another language', (open) => {
   });
 
   // TRANSLATE-12
-  test('analyticsCsv has the languages at its end once a record that counts has one', async () => {
+  test('the last column of analyticsCsv has the languages once a record that counts has one', async () => {
     const app = await open();
     await storeRevisions(app.db, ISSUE, ['Hot?']);
     const me = await app.signedIn();

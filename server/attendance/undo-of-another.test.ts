@@ -51,7 +51,7 @@ const A = { by: 'phone a' } as const;
 const B = { by: 'phone b' } as const;
 const isUndo = true;
 
-describeOnEachDatabase('an Undo of another outcome than the one held', (open) => {
+describeOnEachDatabase('an Undo of another outcome than the stored one', (open) => {
   // RECORD-26, OUTBOX-2, OUTBOX-35
   test.each([
     {
@@ -120,7 +120,7 @@ describeOnEachDatabase('an Undo of another outcome than the one held', (open) =>
   });
 
   // RECORD-25, RECORD-27, RECORD-26
-  test('its own is taken back, also after that of another', async () => {
+  test('its own outcome is undone, even after that of another', async () => {
     const app = await openWithIssues(open);
     const undo = { ...B, outcome: 'Escalated', isUndo } as const;
     await say(app, [{ ...A, outcome: 'Resolved' }, { ...B, outcome: 'Escalated' }, undo]);
@@ -133,7 +133,7 @@ describeOnEachDatabase('an Undo of another outcome than the one held', (open) =>
     ['Escalated', 'Resolved'],
     ['Resolved', 'Escalated'],
   ] as const)(
-    "'%s' that was taken back before the walk was handed over is, with '%s' of its taker",
+    "'%s' that was undone before the walk was handed over stays undone when its taker sends '%s'",
     async (outcome, other) => {
       const app = await openWithIssues(open);
       const done = [`took back:${outcome}`, 'handed:Ben'];
@@ -147,7 +147,7 @@ describeOnEachDatabase('an Undo of another outcome than the one held', (open) =>
   );
 
   // PRIVACY-15, RECORD-26
-  test('an escalation beyond its term is taken back', async () => {
+  test('an escalation past its term can be undone', async () => {
     const app = await openWithIssues(open);
     await say(app, [{ ...A, outcome: 'Escalated' }]);
     await writeTerms(app.db.write, { terms: { ...FOR_EVER, records: 7 }, version: 2 });
@@ -160,7 +160,7 @@ describeOnEachDatabase('an Undo of another outcome than the one held', (open) =>
   });
 
   // RECORD-26
-  test('an outcome that comes after it replaces the one that was left', async () => {
+  test('a later outcome replaces the one that was left', async () => {
     const app = await openWithIssues(open);
     await say(app, [
       { ...A, outcome: 'Resolved' },

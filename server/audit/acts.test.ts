@@ -7,10 +7,10 @@ import { sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { verifyAudit } from './verify.ts';
 
-describeOnEachDatabase('the acts of the trail', (open) => {
+describeOnEachDatabase('the acts in the activity log', (open) => {
   // TRAIL-5, TRAIL-6, ACTS-1
   test(
-    'each leaves its row, which says from where, and names nobody but by an id; owners hear of what asks again',
+    'each act writes a row with its origin and ids instead of names; owners are emailed about acts that need a fresh proof',
     { timeout: 60_000 },
     async () => {
       const settings = { webhookPrivate: ['127.0.0.1'], smtpUrl: 'smtp://127.0.0.1:9' };
@@ -49,7 +49,7 @@ describeOnEachDatabase('the acts of the trail', (open) => {
   );
 
   // TRAIL-6
-  test('every call of administrators leaves a row, or the table says why not', () => {
+  test('every call of an administrator writes a row, or the table says why not', () => {
     const named = new Set<string>([...ROWS.map(([name]) => name), ...Object.keys(WITHOUT_ROW)]);
     const sentByAdmins = (Object.entries(API) as [Name, Endpoint][]).filter(
       ([, { method, access }]) => method !== 'GET' && access !== 'open',
@@ -58,7 +58,7 @@ describeOnEachDatabase('the acts of the trail', (open) => {
   });
 
   // TRAIL-6
-  test('a call that the table exempts leaves no row', async () => {
+  test('a call that the table exempts writes no row', async () => {
     const app = await open();
     const { at, me } = await openWorld(app);
     const count = async () =>

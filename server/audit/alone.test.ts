@@ -38,13 +38,13 @@ async function changedOnPhones(open: Open, secondPerson: boolean): Promise<reado
   return [...changed].toSorted();
 }
 
-describeOnSqlite('the data on phones', (open) => {
+describeOnSqlite('the data that phones get', (open) => {
   // REVIEW-3, REVIEW-7, REVIEW-25, REVIEW-11, REVIEW-27, ROTA-12
-  test('changes by no act of one person where a second one is needed, but for what is named', async () => {
+  test('is changed by no act of one person where a second person is needed, except for the named acts', async () => {
     expect(await changedOnPhones(open, true)).toEqual(Object.keys(ALONE));
   }, 60_000);
 
-  test('changes by more of them where none is needed', async () => {
+  test('is changed by more acts where no second person is needed', async () => {
     expect(await changedOnPhones(open, false)).toEqual([
       'addStarter',
       'connectCalendar',

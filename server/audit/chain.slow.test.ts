@@ -75,7 +75,7 @@ function foundIn(rows: readonly ChainedRow[], whole: readonly ChainedRow[]): str
 }
 
 // TRAIL-1, TRAIL-3
-test('any row that is altered, removed, put in or moved is found, and the first one named', () => {
+test('any altered, removed, inserted or moved row is found, and the first one is named', () => {
   fc.assert(
     fc.property(chain, fc.nat(), fc.constantFrom(...Object.keys(said)), (rows, at, member) => {
       const place = at % rows.length;
@@ -104,9 +104,9 @@ test('any row that is altered, removed, put in or moved is found, and the first 
   );
 });
 
-describeOnEachDatabase('the chain of the trail', (open) => {
+describeOnEachDatabase('the hash chain of the activity log', (open) => {
   // TRAIL-1
-  test('each row has the hash of the one before, and stands there if its act does', async () => {
+  test('each row has the hash of the row before, and is stored only together with its act', async () => {
     const { deps, db } = await open();
     await write(deps, 2);
     const failed = audited(deps, async (tx) => {
@@ -133,7 +133,7 @@ describeOnEachDatabase('the chain of the trail', (open) => {
   });
 
   // TRAIL-2
-  test('the database lets no row change, go, or come in between', async () => {
+  test('the database lets no row be changed, removed or inserted', async () => {
     const { deps, db } = await open();
     await write(deps, 3);
     const refused = 'only added to';
@@ -158,7 +158,7 @@ describeOnEachDatabase('the chain of the trail', (open) => {
   });
 
   // TRAIL-3
-  test('removing the triggers is found out', async () => {
+  test('removed triggers are detected', async () => {
     const { deps, db } = await open();
     await write(deps, 5);
     const tampered = async (work: (app: typeof db.write) => Promise<unknown>) => {
@@ -199,7 +199,7 @@ describeOnEachDatabase('the chain of the trail', (open) => {
   });
 
   // TRAIL-3
-  test('the end that was taken off is missed where it had been noted', async () => {
+  test('a removed end is missed if it was noted before', async () => {
     const { deps, db } = await open();
     await write(deps, 4);
     const rows = await rowsOf(deps);
@@ -222,7 +222,7 @@ describeOnEachDatabase('the chain of the trail', (open) => {
   });
 
   // TRAIL-1
-  test('acts at once keep one chain, and none waits for another that waits for it', async () => {
+  test('simultaneous acts keep one chain without deadlocks', async () => {
     const { deps, db, config } = await open();
     const other =
       db.dialect === 'sqlite'

@@ -8,7 +8,7 @@ import { auditCommand } from './command.ts';
 
 describeOnEachDatabase('npm run admin -- trail', (open) => {
   // TRAIL-4, TRAIL-5
-  test('prints who did what since a day, and from where', async () => {
+  test('prints who did what since a day, and where from', async () => {
     const app = await open({ timeZone: 'America/New_York' });
     const { deps, config, clock } = app;
     clock.now = new Date('2026-11-01T03:59:00.000Z');
@@ -41,7 +41,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
   });
 
   // TRAIL-3
-  test('verify-trail prints the newest row, and names the first that was altered', async () => {
+  test('verify-trail prints the newest row, and names the first altered row', async () => {
     const { deps, config, db } = await open();
     const run = (...args: string[]) => auditCommand(['verify-trail', ...args], config, deps);
     for (const subject of ['a', 'b', 'c', 'd']) {
@@ -68,7 +68,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
   });
 
   // TRAIL-3
-  test('verify-trail: a trail that was emptied, and one without its end, are not whole', async () => {
+  test('verify-trail: an emptied log, and one without its end, are not whole', async () => {
     const { deps, config, db } = await open();
     const run = () => auditCommand(['verify-trail'], config, deps);
     const emptied = /^The activity log is not complete\. It is empty,/;
@@ -90,7 +90,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
     );
   });
 
-  test('names an argument that it does not understand, and leaves other commands alone', async () => {
+  test('names an unknown argument, and ignores other commands', async () => {
     const { deps, config } = await open();
     const run = (...args: string[]) => auditCommand(args, config, deps);
     const wrong = [

@@ -24,9 +24,9 @@ async function numbers({ db }: TestApp): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
-describeOnEachDatabase('the cut of the trail', (open) => {
+describeOnEachDatabase('the cut of the activity log', (open) => {
   // TRAIL-8
-  test('takes off what is older than a year, seals it, and the chain goes on', async () => {
+  test('removes rows older than a year, seals them, and the hash chain continues', async () => {
     const app = await open();
     const { deps, db, clock } = app;
     await writeDaily(app, 5);
@@ -56,7 +56,7 @@ describeOnEachDatabase('the cut of the trail', (open) => {
   });
 
   // TRAIL-8
-  test('is found out where somebody else cut, or changed what was sealed', async () => {
+  test('a cut by somebody else, or a changed seal, is detected', async () => {
     const app = await open();
     const { deps, db, clock } = app;
     await writeDaily(app, 4);
@@ -86,7 +86,7 @@ describeOnEachDatabase('the cut of the trail', (open) => {
   });
 
   // TRAIL-9
-  test('security events are lines of the log, in one shape, once they stand', async () => {
+  test('security events become log lines of one form once they are stored', async () => {
     const app = await open();
     const lines: Record<string, unknown>[] = [];
     const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);

@@ -18,7 +18,7 @@ async function refusals({ db, deps }: TestApp) {
 
 describeOnEachDatabase('refused calls', (open) => {
   // TRAIL-7
-  test('is counted by network, account and endpoint, and written a minute later', async () => {
+  test('are counted by network, account and endpoint, and written a minute later', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
     const wrong = { email: 'ada@example.edu', password: 'not the lamp' };
@@ -37,7 +37,7 @@ describeOnEachDatabase('refused calls', (open) => {
   });
 
   // TRAIL-7
-  test('is a limit, a forged request, no session, a wrong password or code', async () => {
+  test('are limits, forged requests, missing sessions, wrong passwords and wrong codes', async () => {
     const app = await open({ rateLimit: true });
     const { id } = await addAdmin(app);
     const { headers } = await app.call(API.signIn, {
@@ -69,7 +69,7 @@ describeOnEachDatabase('refused calls', (open) => {
 
   // TRAIL-7
   test(
-    'is a public write beyond the limit, however many: one row a minute',
+    'any number of public writes beyond the limit make one row a minute',
     { timeout: 60_000 },
     async () => {
       const app = await open({ rateLimit: true });
@@ -88,7 +88,7 @@ describeOnEachDatabase('refused calls', (open) => {
   );
 
   // TRAIL-7
-  test('are counted by only a few networks in a flood from everywhere, and by fewer over a day', async () => {
+  test('in a flood from everywhere, only a few networks are counted, and fewer over a day', async () => {
     const app = await open();
     const flood = (what: 'refusal.limit' | 'session.refuse', from: number, networks: number) => {
       for (let n = from; n < from + networks; n += 1) {
@@ -113,7 +113,7 @@ describeOnEachDatabase('refused calls', (open) => {
   });
 
   // TRAIL-7
-  test('waits where it cannot be written, and is written at the stop', async () => {
+  test('wait if they cannot be written, and are written when the server stops', async () => {
     const app = await open();
     const refusal = {
       what: 'refusal.csrf',

@@ -33,9 +33,9 @@ async function opened(open: Open) {
   return { ...app, admin, id, act, list };
 }
 
-describeOnEachDatabase('the trail as it is read', (open) => {
+describeOnEachDatabase('reading the activity log', (open) => {
   // TRAIL-10
-  test('listTrail: the newest first, by the names of now', async () => {
+  test('listTrail: newest first, with present names', async () => {
     const { list, id } = await opened(open);
     const { rows, next, people, timeZone } = await list();
     expect(rows.map(({ number, who, name }) => [number, who, name])).toEqual([
@@ -67,7 +67,7 @@ describeOnEachDatabase('the trail as it is read', (open) => {
   });
 
   // TRAIL-10
-  test('listTrail: by what, by who and by campus days', async () => {
+  test('listTrail: filtered by act, person and campus days', async () => {
     const { list, id, admin } = await opened(open);
     const found = async (query: Record<string, string>) => numbers((await list(query)).rows);
     expect(await found({ kind: 'issues' })).toEqual([3, 1]);
@@ -89,7 +89,7 @@ describeOnEachDatabase('the trail as it is read', (open) => {
   });
 
   // TRAIL-10
-  test('listTrail: page by page, while others are written', async () => {
+  test('listTrail: page by page, while new rows are written', async () => {
     const { list, act } = await opened(open);
     for (let n = 0; n < LIMITS.auditRows * 2; n += 1) await act({});
     const first = await list();
@@ -103,7 +103,7 @@ describeOnEachDatabase('the trail as it is read', (open) => {
   });
 
   // TRAIL-10
-  test('trailCsv: all rows of a choice, the oldest first, and one of its own', async () => {
+  test('trailCsv: all filtered rows, oldest first, and a row about the download', async () => {
     const { admin, db, list } = await opened(open);
     await db.write.updateTable('admin').set({ name: '=1+1, "Ada"' }).execute();
     const { text, headers, status } = await admin(API.trailCsv, { query: { kind: 'people' } });

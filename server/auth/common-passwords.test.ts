@@ -17,7 +17,7 @@ test.each([
 });
 
 // SIGNIN-20
-test('the filter holds a hundred thousand', () => {
+test('the filter holds a hundred thousand passwords', () => {
   const bytes = readFileSync(new URL('./common-passwords.bin', import.meta.url));
   const size = bytes.length * 8;
   let set = 0;
@@ -30,7 +30,7 @@ test('the filter holds a hundred thousand', () => {
 });
 
 // SIGNIN-20
-test('hardly another password is taken for a common one', () => {
+test('almost no other password is taken for a common one', () => {
   const others = Array.from({ length: 20_000 }, (_, number) => `a lamp in hall ${number} of mine`);
   expect(others.filter(isCommonPassword).length).toBeLessThan(20);
 });

@@ -5,14 +5,14 @@ import { hashPassword, isPasswordOf, needsRehash } from './passwords.ts';
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 // ACCOUNTS-1
-test('the cost in use stands in the hash itself', async () => {
+test('the hash itself says its cost', async () => {
   const stored = await hashPassword('a lamp in the hall', PASSWORD_COST);
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
   expect(needsRehash(stored, PASSWORD_COST)).toBe(false);
   expect(needsRehash(stored, cheap)).toBe(true);
 });
 
-test('a password fits its own hash alone, whatever stands in it', async () => {
+test('a password matches only its own hash, whatever characters it has', async () => {
   for (const password of [
     'a lamp in the hall',
     ' spaced ',
@@ -31,12 +31,12 @@ test('a password fits its own hash alone, whatever stands in it', async () => {
   }
 });
 
-test('without a hash no password fits', async () => {
+test('without a hash no password matches', async () => {
   expect(await isPasswordOf(null, '', cheap)).toBe(false);
   expect(await isPasswordOf(undefined, 'anything', cheap)).toBe(false);
 });
 
-test('many hashes at once all come out', async () => {
+test('many simultaneous hashes all finish', async () => {
   const all = await Promise.all(
     Array.from({ length: 12 }, (_, n) => hashPassword(`password ${n}`, cheap)),
   );

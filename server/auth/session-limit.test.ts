@@ -23,7 +23,7 @@ async function countSessions({ db }: TestApp): Promise<number> {
 
 describeOnEachDatabase('sessions of one person', (open) => {
   // SESSION-12
-  test('ten last, wherever they began: at a sign-in the least recently used ends', async () => {
+  test('ten stay, from any devices: a new sign-in ends the least recently used', async () => {
     const app = await open();
     await addAdmin(app);
     const first = await signIn(app, CHROME);
@@ -41,7 +41,7 @@ describeOnEachDatabase('sessions of one person', (open) => {
   });
 
   // SESSION-12
-  test('none ends that is in use, however many begin in a minute, and the surplus once nobody uses it', async () => {
+  test('no session in use ends, even if many begin in a minute; unused surplus ones end', async () => {
     const app = await open();
     await addAdmin(app);
     const browser = await signIn(app, CHROME);
@@ -64,7 +64,7 @@ describeOnEachDatabase('sessions of one person', (open) => {
   });
 
   // SESSION-12
-  test('those of somebody else do not count', async () => {
+  test('sessions of other people do not count', async () => {
     const app = await open();
     await addAdmin(app);
     const hers = await signIn(app);

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 describeOnEachDatabase('sessions', (open) => {
   // SESSION-4
-  test('a session lives two hours unused and twelve at most', async () => {
+  test('a session lasts two hours unused and twelve at most', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
     const { db, clock, deps } = app;
@@ -30,7 +30,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await find(used)).toBeUndefined();
   });
 
-  test('when it was last seen is written once a minute, and only for the living', async () => {
+  test('the last use is written once a minute, and only for sessions that have not ended', async () => {
     const { db, clock, deps, ...app } = await open();
     const { id } = await addAdmin({ db, clock, deps, ...app });
     const value = await createSession(db.write, id, deps);
@@ -45,7 +45,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await seenAt()).toBe(clock.now.toISOString());
   });
 
-  test('a disabled admin has no session, and dead ones are swept away', async () => {
+  test('a disabled administrator has no session, and ended sessions are swept away', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
     const { db, clock, deps } = app;
@@ -58,7 +58,7 @@ describeOnEachDatabase('sessions', (open) => {
   });
 
   // ACCOUNTS-14
-  test('the session that asks and the newest others are listed if there are very many', async () => {
+  test('with very many sessions, the present one and the newest others are listed', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
     const { db, clock, deps } = app;
@@ -74,7 +74,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(listed.slice(1).map(({ startedAt }) => startedAt)).toEqual(newest.toReversed());
   });
 
-  test('one session ends alone, or all but one', async () => {
+  test('one session can be ended, or all but one', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
     const { db, clock, deps } = app;

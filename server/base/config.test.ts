@@ -9,7 +9,7 @@ function complaintsAbout(env: Record<string, string>): string[] {
 }
 
 // START-3
-test('an empty environment gives the defaults of the contract', () => {
+test('an empty environment gives the documented defaults', () => {
   expect(readConfig({}, 'Europe/London')).toMatchObject({
     config: {
       port: 3000,
@@ -62,7 +62,7 @@ test.each([
 });
 
 // START-3
-test('blank settings are settings left out', () => {
+test('blank settings count as missing', () => {
   expect(readConfig({ PORT: ' ', DATABASE_URL: '', SEED: '' }, 'UTC')).toMatchObject({
     config: { port: 3000, databaseUrl: undefined, seed: 'starter' },
   });
@@ -137,12 +137,12 @@ describe.each([
   });
 });
 
-test('a setting that the server does not know stops no start', () => {
+test('an unknown setting does not prevent the start', () => {
   expect(readConfig({ DATABASE_REPLICA_URL: 'x' }, 'UTC')).toEqual(readConfig({}, 'UTC'));
 });
 
 // DATA-11
-test('the role that owns the tables needs one that serves', () => {
+test('a role that owns the tables needs another role that serves', () => {
   const owner = { DATABASE_OWNER_URL: 'postgres://owner@localhost/reslife' };
   const complaint = 'DATABASE_OWNER_URL needs a DATABASE_URL with a role.';
   expect(complaintsAbout(owner)).toEqual([complaint]);
@@ -206,7 +206,7 @@ describe('the campus sign-in', () => {
   });
 
   // SIGNIN-15
-  test('says what domains alone mean, and nothing where a claim decides too', () => {
+  test('warns what OIDC_DOMAINS means by itself, and does not if a claim decides too', () => {
     const oidc = { ...whole, domains: ['example.edu', 'res.example.edu'] };
     expect(warningOfDomains(oidc)).toMatch(
       /verified example\.edu or res\.example\.edu email, including stud/,
@@ -215,7 +215,7 @@ describe('the campus sign-in', () => {
     expect(warningOfDomains(whole)).toBeUndefined();
   });
 
-  test('lets passwords be off only where it is set up', () => {
+  test('allows passwords to be off only if it is set up', () => {
     const off = { LOCAL_PASSWORDS: 'off' };
     expect(readConfig({ ...OIDC, ...off }, 'UTC')).toMatchObject({
       config: { localPasswords: false },
@@ -225,7 +225,7 @@ describe('the campus sign-in', () => {
     ]);
   });
 
-  test.each(Object.keys(OIDC))('is whole or not there: %s is missing', (name) => {
+  test.each(Object.keys(OIDC))('must be complete or absent: %s is missing', (name) => {
     expect(complaintsAbout({ ...OIDC, [name]: '' })).toEqual([
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.',
     ]);
@@ -330,12 +330,12 @@ test.each([
 });
 
 // START-4
-test('every complaint is made at once', () => {
+test('all problems are reported at once', () => {
   expect(complaintsAbout({ PORT: 'x', SEED: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
 });
 
 // START-4
-test('a complaint about a secret does not repeat it', () => {
+test('a problem with a secret does not print it', () => {
   const names = ['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'SECRET_KEY'];
   const env = Object.fromEntries(names.map((name) => [name, 'hunter2']));
   expect(complaintsAbout(env)).toHaveLength(names.length);
@@ -356,7 +356,7 @@ function settingsRead(): string[] {
 }
 
 // START-3
-test('.env.example documents exactly what is read', () => {
+test('.env.example documents exactly the settings that are read', () => {
   const example = readFileSync('.env.example', 'utf8');
   const documented = Array.from(example.matchAll(/^#? ?([A-Z_]+)=/gm), ([, name = '']) => name);
   expect(documented.sort()).toEqual(settingsRead());

@@ -24,7 +24,7 @@ function gated(turns: ReturnType<typeof fairSemaphore>) {
 }
 
 // ACCESS-12
-test('clients take turns, however many each has asked for', async () => {
+test('clients take turns, no matter how much each has asked for', async () => {
   const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 2 }));
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name));
   expect(begun).toEqual(['a1', 'a2']);
@@ -34,7 +34,7 @@ test('clients take turns, however many each has asked for', async () => {
 });
 
 // ACCESS-12
-test('a caller who goes first waits for nobody else', async () => {
+test('a caller with priority waits for nobody else', async () => {
   const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 1, waiting: 2 }));
   const all = ['a1', 'b1', 'c1'].map((name) => ask(name));
   const refused = all[1]?.catch((error: unknown) => error);
@@ -46,7 +46,7 @@ test('a caller who goes first waits for nobody else', async () => {
 });
 
 // ACCESS-12
-test('if too many wait, the client with the most makes room, or the caller is refused', async () => {
+test('if too many wait, the client with the most waiting makes room, or the caller is refused', async () => {
   const turns = fairSemaphore({ ...TIMES, atOnce: 1, waiting: 3 });
   const { ask, begun, endAll } = gated(turns);
   const [a1, a2, a3, a4] = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(name));
@@ -65,7 +65,7 @@ test('if too many wait, the client with the most makes room, or the caller is re
   expect(await Promise.all([a1, a2, b1, c1])).toHaveLength(4);
 });
 
-test('one client holds no more than its share', async () => {
+test('one client holds at most its share', async () => {
   const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 3, each: 2 }));
   const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ask(name));
   expect(begun).toEqual(['a1', 'a2', 'b1']);
@@ -74,7 +74,7 @@ test('one client holds no more than its share', async () => {
   expect(await Promise.all(all)).toHaveLength(5);
 });
 
-test('work that fails gives its place on', async () => {
+test('failed work passes its place on', async () => {
   const turns = fairSemaphore({ ...TIMES, atOnce: 1 });
   const failed = turns.run({ client: 'a' }, async () => {
     throw new Error('broken');
@@ -86,7 +86,7 @@ test('work that fails gives its place on', async () => {
 });
 
 // ACCESS-12
-test('a caller who waited too long is refused and gives up its place', async () => {
+test('a caller that waited too long is refused and loses its place', async () => {
   const turns = fairSemaphore({ ...TIMES, atOnce: 1, waiting: 2, patience: 30 });
   const { ask, begun, endAll } = gated(turns);
   const first = ask('a1');
@@ -100,7 +100,7 @@ test('a caller who waited too long is refused and gives up its place', async () 
 });
 
 // API-24
-test('a caller who is gone gives up its place and its turn', async () => {
+test('a caller that is gone loses its place and its turn', async () => {
   const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 1, waiting: 2 }));
   const first = ask('a1');
   const leaving = new AbortController();
@@ -116,7 +116,7 @@ test('a caller who is gone gives up its place and its turn', async () => {
 });
 
 // API-24
-test('work hears that its caller is gone', async () => {
+test('work is told that its caller is gone', async () => {
   const turns = fairSemaphore({ ...TIMES, atOnce: 1 });
   const leaving = new AbortController();
   const work = turns.run({ client: 'a', gone: leaving.signal }, async (signal) => {
@@ -130,7 +130,7 @@ test('work hears that its caller is gone', async () => {
 });
 
 // API-24
-test('work that does not end gives its turn on after its time', async () => {
+test('work that does not end passes its turn on after its time', async () => {
   const turns = fairSemaphore({ atOnce: 1, patience: 10_000, lasting: 30 });
   const endless = turns.run({ client: 'a' }, async () => await new Promise(() => undefined));
   const next = turns.run({ client: 'b' }, async () => 'done');

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openLog } from './log.ts';
 
-test('the lines of one turn are one write, and those of the next another', async () => {
+test('log lines of one event-loop turn are one write, and those of the next turn another', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
   const log = openLog('info');
@@ -17,7 +17,7 @@ test('the lines of one turn are one write, and those of the next another', async
 });
 
 // START-39
-test('a line is plain in a terminal, and JSON where a service reads it', async () => {
+test('a log line is plain in a terminal, and JSON for a service', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { isTTY } = process.stdout;
   onTestFinished(() => {

@@ -35,7 +35,7 @@ test('a sealed value opens only for the same row, and never after a change', () 
 });
 
 // SIGNIN-32
-test('the first of several keys seals, and all of them open', () => {
+test('the first of several keys seals, and any of them opens', () => {
   const sealed = sealingOf(KEY).seal('a seed', 'x');
   const both = sealingOf(OTHER, KEY);
   expect(both.open(sealed, 'x')).toBe('a seed');
@@ -45,7 +45,7 @@ test('the first of several keys seals, and all of them open', () => {
 });
 
 // SIGNIN-32
-test('without the setting the key is made once, in a file of its own that nobody else can read', () => {
+test('without the setting the key is made once, in its own file that nobody else can read', () => {
   const dataDir = folder();
   const keys = secretKeys({ dataDir, databaseUrl: undefined, secretKeys: [] });
   const { seal } = sealingWith(keys);

@@ -19,7 +19,7 @@ function openClocks() {
 
 // LADDER-13
 test.each([HOUR, -HOUR, 24 * HOUR, 61_000])(
-  'a clock that jumps by %i ms is not followed for a minute, and not at all if it is set right before',
+  'a clock that jumps by %i ms is not followed for a minute, or not at all if it is corrected before',
   (jump) => {
     const { clocks, steady, pass, isRight } = openClocks();
     const before = steady().getTime();
@@ -41,7 +41,7 @@ test.each([HOUR, -HOUR, 24 * HOUR, 61_000])(
 );
 
 // LADDER-13
-test('a clock that is corrected bit by bit, or by a minute at most, is followed', () => {
+test('a clock corrected in small steps, or by at most a minute, is followed', () => {
   const { clocks, pass, isRight } = openClocks();
   for (const correction of [5, -5, MINUTE, -MINUTE, 30_000]) {
     clocks.wall += correction;

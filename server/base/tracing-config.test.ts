@@ -9,7 +9,7 @@ function tracingOf(env: Record<string, string>) {
 const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://collector.example.edu:4318/';
 
 // START-3, OPERATIONS-4
-test('traces are sent where an address is set, and not where the standard variables forbid it', () => {
+test('traces are sent if an address is set, unless the standard variables forbid it', () => {
   expect(tracingOf({})).toBeUndefined();
   expect(tracingOf({ OTEL_SERVICE_NAME: 'a', OTEL_TRACES_EXPORTER: 'otlp' })).toBeUndefined();
   expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT })).toEqual({
@@ -29,7 +29,7 @@ test('traces are sent where an address is set, and not where the standard variab
 });
 
 // START-3
-test('traces name the process as configured, and only the configured share is sent', () => {
+test('traces have the configured process name, and only the configured share is sent', () => {
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT,
     OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%3Db, other = c=d ',

@@ -36,7 +36,7 @@ const failing = async () => {
 };
 
 // OPERATIONS-4
-test('an inner operation is a child span, and fails with the kind of its error', async () => {
+test('an inner operation is a child span with the type of its error', async () => {
   const receiver = await openOtlpReceiver();
   const tracing = await open({ url: receiver.url });
   const outer = tracing.begin({ ...ABOUT, attributes: { tries: 3 } });
@@ -91,7 +91,7 @@ test.each([
 });
 
 // OPERATIONS-7
-test('a receiver that refuses is told to the log once, and so is that it takes traces again', async () => {
+test('the log says once that a receiver refuses traces, and once that it accepts them again', async () => {
   const receiver = await openOtlpReceiver();
   receiver.answer = 400;
   const { log, lines } = logging();
@@ -113,7 +113,7 @@ test('a receiver that refuses is told to the log once, and so is that it takes t
 });
 
 // OPERATIONS-7
-test.each(['gone', 'silent'])('a receiver that is %s holds up no stop', async (kind) => {
+test.each(['gone', 'silent'])('a receiver that is %s does not delay a stop', async (kind) => {
   const port = await freePort();
   if (kind === 'silent') {
     const silent = createServer(() => undefined).listen(port, '127.0.0.1');

@@ -11,7 +11,7 @@ const BODY = {
 };
 const ANSWER = { 200: { type: 'object', properties: { name: { type: 'string' } } } };
 
-test('a route’s shapes are compiled once, when it is first asked, and refuse as they always did', async () => {
+test('the schemas of a route are compiled once, at its first request, and refuse the same input', async () => {
   const compiled: string[] = [];
   const validator = ajvCompiler();
   const serializer = serializerSelector();

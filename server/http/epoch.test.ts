@@ -11,7 +11,7 @@ const feedback = { advisor: 'Sam', rating: 4 };
 
 describeOnEachDatabase('the epoch', (open) => {
   // API-21
-  test('is one in all that advisors get, errors among them', async () => {
+  test('is the same in all answers to advisors, including errors', async () => {
     const { db, call } = await open();
     await storeIssue(db.write, { _id: 'i1', publish: true, revision: 1 });
     const list = await call(API.listAdvisorIssues, { params });
@@ -37,7 +37,7 @@ describeOnEachDatabase('the epoch', (open) => {
   });
 
   // API-21
-  test('outlasts a restart; another one is taken over by a running server', async () => {
+  test('survives a restart; a running server adopts a new one', async () => {
     const { config, deps, db, call, clock } = await open();
     const epoch = async () =>
       (await call(API.listAdvisorIssues, { params })).headers['reslife-epoch'];

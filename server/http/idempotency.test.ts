@@ -22,7 +22,7 @@ const body = fc.dictionary(
 );
 
 // API-10
-test('a body is known again in whatever order its members come', () => {
+test('a body is recognized with its members in any order', () => {
   fc.assert(
     fc.property(body, (sent) => {
       const again = JSON.parse(JSON.stringify(turned(sent))) as object;
@@ -45,12 +45,12 @@ test.each<[object, object]>([
   // Only what the phone says about the sending itself is not content.
   [{ a: { sentAt: '1' } }, { a: { sentAt: '2' } }],
   [{ sent: 1 }, {}],
-])('%j is another body than %j', (one, other) => {
+])('%j and %j are different bodies', (one, other) => {
   expect(isBodyOf(other)(hashOf(one))).toBe(false);
 });
 
 // API-10, OUTBOX-2, OUTBOX-35
-test('when it is sent and under which number are no part of the content', () => {
+test('the time and the number of sending are not part of the content', () => {
   const body = { advisor: 'Sam', steps: [{ step: 's1' }] };
   const at = { sentAt: '2026-11-20T03:07:00Z' };
   const hashes = [body, { ...at, ...body }, { ...body, correction: 0 }].map(hashOf);

@@ -11,7 +11,7 @@ const members = (count: number) =>
 
 describe('bodies of many members', () => {
   // API-23
-  test('checkImport refuses what is nested deep or has many members without parsing it', async () => {
+  test('checkImport refuses deeply nested bodies and bodies with many members without parsing them', async () => {
     const { app, signedIn } = await openOnSqlite();
     const { cookie } = await signedIn();
     const bodies = [
@@ -36,7 +36,7 @@ describe('bodies of many members', () => {
 });
 
 // API-29
-test('an account sends two large bodies at once, the next one waits, and nobody else does', async () => {
+test('an account can send two large bodies at once; only its next one waits', async () => {
   const { app, signedIn } = await openOnSqlite();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -70,7 +70,7 @@ test('an account sends two large bodies at once, the next one waits, and nobody 
 });
 
 // API-29
-test('a body that is refused gives its turn on', async () => {
+test('a refused body passes its turn on', async () => {
   const { signedIn } = await openOnSqlite();
   const ada = await signedIn();
   const headers = { 'content-type': 'text/plain' };

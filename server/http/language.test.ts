@@ -17,7 +17,7 @@ test.each([
   ['the better liked one last', 'en;q=0.2, es;q=0.7', 'es'],
   ['one that is not liked', 'es;q=0,*', undefined],
   ['a language whose code begins alike', 'est', undefined],
-])('a browser that likes %s gets it', (_, header, language) => {
+])('a browser that prefers %s gets it', (_, header, language) => {
   const request = { cookies: {}, headers: { 'accept-language': header } };
   expect(languageOf(request, OFFERED)).toBe(language);
 });
@@ -47,7 +47,7 @@ describeOnSqlite('the language of an error', (open) => {
   ] as const;
 
   // LANG-12
-  test.each(asked)('is %s, and its code and title stay', async (_, headers, detail) => {
+  test.each(asked)('is %s, while its code and title stay', async (_, headers, detail) => {
     const { call } = await open();
     const { raw } = await call(API.getProfile, { headers });
     expect(raw.json()).toMatchObject({
@@ -58,7 +58,7 @@ describeOnSqlite('the language of an error', (open) => {
   });
 
   // LANG-12, PUBLISH-8
-  test('is that of a sentence which says more, too; what is for programs stays English', async () => {
+  test('applies to its detail too; members for programs stay English', async () => {
     const { admin, params } = await authoring(await open());
     const headers = { 'accept-language': 'es' };
     const publish = { params, body: { publish: true }, headers };

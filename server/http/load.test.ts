@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { overload, tokenBuckets } from './load.ts';
 
 // API-30
-test('a second in which the machine stood still is no overload, two slow ones in a row are', () => {
+test('one second of standstill is no overload, two slow seconds in a row are', () => {
   const judge = overload(1_000);
   const delays = [2, 3_000, 2, NaN, 5_000, 1_001, 1_500, 1_000];
   expect(delays.map(judge)).toEqual([false, false, false, false, false, true, true, false]);
 });
 
 // ACCESS-8, ACCESS-13
-test('so much at once, and as much again over the time, evenly', () => {
+test('allows an amount at once, and the same amount again evenly over the time', () => {
   const { secondsUntil, spend } = tokenBuckets({ most: 100, seconds: 50 });
   expect(secondsUntil('a', 100, 0)).toBe(0);
   spend('a', 100, 0);
@@ -24,7 +24,7 @@ test('so much at once, and as much again over the time, evenly', () => {
 });
 
 // ACCESS-11
-test('a clock that is set back makes nobody wait for longer', () => {
+test('a clock that is set back does not make anybody wait longer', () => {
   const { secondsUntil, spend } = tokenBuckets({ most: 100, seconds: 50 });
   spend('a', 100, 1_000_000_000);
   expect(secondsUntil('a', 100, 0)).toBe(50);

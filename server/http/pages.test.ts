@@ -29,7 +29,7 @@ async function served(campusLanguage: () => Promise<string>) {
 }
 
 // LANG-4, LANG-10
-test('pages and worker come in the language of the campus if the browser asks for none that is offered', async () => {
+test('pages and the worker are in the campus language if the browser asks for no offered language', async () => {
   const get = await served(async () => await Promise.resolve('es'));
   expect(await get('/login', { 'accept-language': 'de' })).toBe('<html lang="es">');
   expect(await get('/sw.js', { 'accept-language': 'de' })).toBe('// es');
@@ -39,7 +39,7 @@ test('pages and worker come in the language of the campus if the browser asks fo
 });
 
 // LANG-4
-test('without a database they come in English', async () => {
+test('without a database they are in English', async () => {
   const get = await served(async () => await Promise.reject(new Error('no database')));
   expect(await get('/login', { 'accept-language': 'de' })).toBe('<html lang="en">');
   expect(await get('/login', { 'accept-language': 'es' })).toBe('<html lang="es">');

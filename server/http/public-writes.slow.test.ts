@@ -22,7 +22,7 @@ async function postAll({ call }: TestApp, count: number, headers: Record<string,
 
 describeOnEachDatabase('a campus behind one address', (open) => {
   // SCALE-2
-  test('a phone that was known before posts on, whatever a stranger behind its address does', async () => {
+  test('a known phone can keep posting, whatever a stranger behind the same address does', async () => {
     const app = await open(limited);
     const [cookie, second] = [await phoneOf(app), await phoneOf(app)];
     app.clock.pass(HOUR);
@@ -38,7 +38,7 @@ describeOnEachDatabase('a campus behind one address', (open) => {
   });
 
   // SCALE-3
-  test('a record that the server could not take costs nothing', async () => {
+  test('a record that the server could not store does not count', async () => {
     const app = await open(limited);
     await app.db.write.schema.alterTable('feedback').renameTo('lost').execute();
     expect(new Set(await postAll(app, AT_ONCE, CAMPUS))).toEqual(new Set([500]));
@@ -47,9 +47,9 @@ describeOnEachDatabase('a campus behind one address', (open) => {
   });
 });
 
-describe('a phone that is known', () => {
+describe('a known phone', () => {
   // SCALE-2
-  test('nobody makes up such a cookie, and one is for a year', async () => {
+  test('its cookie cannot be forged, and lasts a year', async () => {
     const app = await openOnSqlite(limited);
     const cookie = await phoneOf(app);
     app.clock.pass(HOUR);
@@ -64,7 +64,7 @@ describe('a phone that is known', () => {
   });
 
   // SCALE-2
-  test('known phones of one address have together what the address has', async () => {
+  test('known phones behind one address share the allowance of that address', async () => {
     const app = await openOnSqlite(limited);
     const phones = await Promise.all(Array.from({ length: 41 }, async () => await phoneOf(app)));
     app.clock.pass(HOUR);

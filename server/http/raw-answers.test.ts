@@ -13,7 +13,7 @@ async function answerTo(port: number, sent: string): Promise<string> {
   return heard;
 }
 
-describeOnSqlite('bytes that are no request', (open) => {
+describeOnSqlite('bytes that are not a request', (open) => {
   // API-3, API-16, ACCESS-5, ACCESS-6
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400, 'INVALID_INPUT'],
@@ -36,7 +36,7 @@ describeOnSqlite('bytes that are no request', (open) => {
       400,
       'INVALID_INPUT',
     ],
-  ])('%s is answered like every fault', async (_, sent, status, code) => {
+  ])('%s gets an error like any other', async (_, sent, status, code) => {
     const { app } = await open();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const answer = await answerTo(Number(port), sent);
@@ -58,7 +58,7 @@ describeOnSqlite('bytes that are no request', (open) => {
     ['no host', ''],
     ['two hosts, of which a proxy may have seen the other', 'Host: x\r\nHost: y\r\n'],
     ['one host twice', 'Host: x\r\nhost: x\r\n'],
-  ])('a request of %s is answered like every fault', async (_, hosts) => {
+  ])('a request of %s gets an error like any other', async (_, hosts) => {
     const { app } = await open();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const answer = await answerTo(Number(port), `GET /api/health HTTP/1.1\r\n${hosts}\r\n`);
@@ -69,7 +69,7 @@ describeOnSqlite('bytes that are no request', (open) => {
   });
 
   // API-1
-  test('TRACE, which would send back what a browser hides, is not served', async () => {
+  test('TRACE, which would return headers that a browser hides, is refused', async () => {
     const { app } = await open();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const sent = 'TRACE /api/health HTTP/1.1\r\nHost: x\r\nX-Hidden: 4711\r\n\r\n';

@@ -45,7 +45,7 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${TRACE}-b7ad6b7169203331-01`;
 
 // OPERATIONS-4, OPERATIONS-8
-test('a request is a span under its route, with its queries, and so are its lines in the log', async () => {
+test('a request is a span named by its route, with its queries, and its log lines name the trace', async () => {
   const { receiver, lines, call } = await open([]);
   const created = await call(API.createIssue, { data: { title: 'Bed bugs', category: 'Pests' } });
   const { _id: id } = ((await created.json()) as { data: { _id: string } }).data;
@@ -98,7 +98,7 @@ test.each([
 });
 
 // OPERATIONS-4
-test('a fault of the server is a failed span, a refusal is none', async () => {
+test('a server error is a failed span, a refusal is not', async () => {
   const { receiver, call, db } = await open([]);
   await call(API.createIssue, { data: { title: '', category: 'Pests' } });
   await db.close();

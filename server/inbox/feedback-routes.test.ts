@@ -9,7 +9,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
   const body = { advisor: 'Sam', rating: 4.5, description: 'Good.' };
 
   // MESSAGES-3
-  test('stores the feedback once a key', async () => {
+  test('stores feedback once for each key', async () => {
     const { call, db } = await open();
     const first = await call(API.sendFeedback, { body, key: KEY });
     const again = await call(API.sendFeedback, { body, key: KEY });
@@ -36,7 +36,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
   });
 
   // MESSAGES-3, OUTBOX-2, OUTBOX-35, API-20
-  test('a correction replaces it, and it is unread again', async () => {
+  test('a correction replaces it and makes it unread again', async () => {
     const { call, db, clock } = await open();
     const sentAt = '2026-11-20T03:06:00Z';
     const first = await call(API.sendFeedback, { body: { ...body, sentAt }, key: KEY });
@@ -78,7 +78,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
   });
 
   // MESSAGES-1
-  test('words are not needed', async () => {
+  test('words are optional', async () => {
     const { call } = await open();
     for (const description of [undefined, null, '']) {
       const answer = await call(API.sendFeedback, { body: { ...body, description } });
@@ -87,7 +87,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
   });
 
   // API-10
-  test('another record under the key is an error', async () => {
+  test('another record under the same key is an error', async () => {
     const { call } = await open();
     await call(API.sendFeedback, { body, key: KEY });
     const other = await call(API.sendFeedback, { body: { ...body, rating: 1 }, key: KEY });
@@ -112,7 +112,7 @@ describeOnEachDatabase('reportMissingIssue', (open) => {
   const body = { advisor: 'Sam', feedback: 'A bat in the corridor', category: 'Pests' };
 
   // MESSAGES-3
-  test('stores the message once a key', async () => {
+  test('stores a message once for each key', async () => {
     const { call, db } = await open();
     const first = await call(API.reportMissingIssue, { body, key: KEY });
     const again = await call(API.reportMissingIssue, { body, key: KEY });
@@ -135,7 +135,7 @@ describeOnEachDatabase('reportMissingIssue', (open) => {
   });
 
   // MESSAGES-3
-  test('the category is not needed', async () => {
+  test('the category is optional', async () => {
     const { call } = await open();
     for (const category of [undefined, null, 'All categories']) {
       const answer = await call(API.reportMissingIssue, { body: { ...body, category } });

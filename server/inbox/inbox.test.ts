@@ -79,7 +79,7 @@ describeOnEachDatabase('pages of the inbox', (open) => {
   });
 
   // INBOX-7
-  test('those that were merged into one are read from their index, in order', async () => {
+  test('messages merged into one are read from their index, in order', async () => {
     const { db } = await open();
     await fill(db, 300);
     const into = { merged_into: idOf(1) };
@@ -100,7 +100,7 @@ describeOnEachDatabase('pages of the inbox', (open) => {
     [11, [10, 1]],
     [20, [10, 10]],
     [35, [10, 10, 10, 5]],
-  ])('%d messages are listed once each, the newest first, over pages', async (count, sizes) => {
+  ])('%d messages are listed over pages, each once, newest first', async (count, sizes) => {
     const { db, signedIn } = await open();
     await fill(db, count);
     // Nothing is archived.
@@ -114,7 +114,7 @@ describeOnEachDatabase('pages of the inbox', (open) => {
 });
 
 // INBOX-2
-test('the first, the last and an unread page of 100,000 messages are whole', async () => {
+test('of 100,000 messages, the first, the last and an unread page are complete', async () => {
   const { db, signedIn } = await openOnSqlite();
   await sql`
     insert into feedback (id, key, body_hash, received_at, correction, advisor, description, rating, read_at)

@@ -45,7 +45,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   };
 
   // INBOX-1, MESSAGES-8
-  test('listInbox: every message of advisors is listed, the newest first', async () => {
+  test('listInbox: every message of advisors is listed, newest first', async () => {
     const { list, unread, note, feedback, missing, issueId, admin } = await open();
     await admin(API.updateIssue, { params: { id: issueId }, body: { title: 'Locked out' } });
     const plain = { rating: null, category: null, issue: null, merged: 0, hasDraft: false };
@@ -88,7 +88,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-2
-  test('countUnread: the list is narrowed by kind and by state, and the unread are counted', async () => {
+  test('countUnread: the list is filtered by kind and state, and unread messages are counted', async () => {
     const { ids, change, unread, note, feedback, missing } = await open();
     expect(await ids({ kind: 'note' })).toEqual([note]);
     await change('note', note, { isArchived: true });
@@ -103,7 +103,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-3, CONTACT-7
-  test('getMessage: an opened note shows the step in the words that were walked', async () => {
+  test('getMessage: an opened note shows the step in the words of its walk', async () => {
     const { get, note, issueId, step, update } = await open();
     await update({ title: 'Locked out' });
     expect((await get('note', note)).data).toMatchObject({
@@ -127,7 +127,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-3
-  test('a note on a step that the server does not know has neither number nor question', async () => {
+  test('a note on an unknown step has neither number nor question', async () => {
     const { call, get, issueId } = await open();
     const body = { advisor: 'Ali', issueId, revision: 99, step: 'x', text: 'Wrong.' };
     const { data } = await call(API.sendStepNote, { body });
@@ -136,7 +136,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-4, INBOX-5
-  test('updateMessage: a message is read, answered with an internal note, archived and brought back', async () => {
+  test('updateMessage: a message is marked as read, given an internal note, archived and restored', async () => {
     const { change, feedback, db } = await open();
     expect((await change('feedback', feedback, { isRead: true })).data.isRead).toBe(true);
     expect((await change('feedback', feedback, { isRead: false })).data.isRead).toBe(false);
@@ -162,7 +162,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-14
-  test('an act that changes nothing leaves no row in the audit log', async () => {
+  test('an act without a change writes no row in the activity log', async () => {
     const { change, feedback, clock, db } = await open();
     const answerOf = async (body: object) => (await change('feedback', feedback, body)).data;
     const all = { isRead: true, isArchived: true, answer: 'Told Sam.' };
@@ -195,7 +195,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
 
   // INBOX-13
   test.each(['missing', 'feedback', 'note'] as const)(
-    'an archiving of a %s is undone only by its own instant',
+    'archiving a %s can be undone only with its own time',
     async (kind) => {
       const { change, clock, ...ids } = await open();
       const say = async (body: object) => (await change(kind, ids[kind], body)).data;
@@ -212,7 +212,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   );
 
   // INBOX-3, INBOX-4
-  test('an unknown message is not found, and other acts are refused', async () => {
+  test('an unknown message is not found, and unknown acts are refused', async () => {
     const { change, get, merge, feedback, missing, admin } = await open();
     const answers = [
       await get('missing', feedback),
@@ -261,7 +261,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-7
-  test('mergeMessages: messages become part of another one, and messages of their own again', async () => {
+  test('mergeMessages: messages become part of another one, and separate again', async () => {
     const { get, merge, ids, unread, missing, send, note, feedback } = await open();
     const [second, third, fourth] = [await send('Two'), await send('Three'), await send('Four')];
     await merge(second, [third]);
@@ -279,7 +279,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-15
-  test('merging takes nothing out of another message, and names what it moved', async () => {
+  test('merging removes nothing from another message, and names what it moved', async () => {
     const { get, merge, missing, send } = await open();
     const [second, third, fourth] = [await send('Two'), await send('Three'), await send('Four')];
     const moved = async (id: string, ids: readonly string[], isMerged = true) =>
@@ -308,7 +308,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-7
-  test('getMessage has the newest hundred of the merged messages, and counts all', async () => {
+  test('getMessage returns the newest hundred merged messages, and the count of all', async () => {
     const { get, merge, missing, send, list } = await open();
     const sent: string[] = [];
     for (let number = 0; number < 102; number += 1) sent.push(await send(`Wasp ${number}`));
@@ -325,7 +325,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-7, MESSAGES-3
-  test('one that its advisor corrects is a message of its own again, unread, not archived', async () => {
+  test('a merged message that its advisor corrects is separate again, unread, not archived', async () => {
     const { call, get, merge, change, missing, ids } = await open();
     const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
     const body = { advisor: 'Kim', feedback: 'A bat' };

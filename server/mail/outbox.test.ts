@@ -43,7 +43,7 @@ function openLog() {
 
 describeOnEachDatabase('mail', (open) => {
   // NOTIFICATIONS-15
-  test('a letter of an account goes before a notification, however long that waits', async () => {
+  test('an account email is sent before a notification, no matter how long that has waited', async () => {
     const { db, deps, clock } = await open();
     const triedUntil = new Date(clock.now.getTime() + 3 * 24 * 3_600_000).toISOString();
     await enqueueMail(db.write, { ...email, letter: letterOf('Escalated'), triedUntil }, deps);
@@ -54,7 +54,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-7
-  test('an attempt that fails when its claim has ended leaves the email to who has it now', async () => {
+  test('an attempt that fails after its claim ended leaves the email to its new owner', async () => {
     const app = await open();
     const { db, deps, clock } = app;
     await putEmail(app);
@@ -72,7 +72,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-1
-  test('without SMTP an email becomes a file whose link can be copied; the log names the file alone', async () => {
+  test('without SMTP an email becomes a file with a link to copy; the log names only the file', async () => {
     const app = await open();
     await putEmail(app);
     const { log, text } = openLog();
@@ -94,7 +94,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-1
-  test('an email that is a file is deleted after 7 days, and nothing else in its folder', async () => {
+  test('an email file is deleted after 7 days, and nothing else in its folder is', async () => {
     const app = await open();
     const folder = join(app.config.dataDir, 'mail');
     const outbox = createOutbox(app.deps, app.config);
@@ -113,7 +113,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-2
-  test('an email goes by SMTP, once, with the user and password of the address', async () => {
+  test('an email is sent once by SMTP, with the user and password of the address', async () => {
     const app = await open();
     await putEmail(app);
     const sink = await openSmtpSink();
@@ -131,7 +131,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-8
-  test('no email goes to another machine in clear, unless the address says that it may', async () => {
+  test('no email is sent to another machine without TLS, unless the address allows it', async () => {
     const app = await open();
     const sink = await openSmtpSink();
     // The address is another name of this machine, and not a loopback one.
@@ -154,7 +154,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-2
-  test('a server that refuses or hangs up costs an attempt; the email arrives later, once', async () => {
+  test('a server that refuses or hangs up costs an attempt; the email arrives later, and once', async () => {
     const app = await open();
     await putEmail(app);
     const sink = await openSmtpSink();
@@ -179,7 +179,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-2
-  test('an email nobody takes for a day is given up and blanked', async () => {
+  test('an email that no server accepts for a day is given up and blanked', async () => {
     const app = await open();
     await putEmail(app);
     const send = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no way'));
@@ -194,7 +194,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-2
-  test('exactly one of many processes that claim an email at once gets it', async () => {
+  test('if many processes claim an email at once, exactly one gets it', async () => {
     const app = await open();
     await putEmail(app);
     const claims = await Promise.all(
@@ -204,7 +204,7 @@ describeOnEachDatabase('mail', (open) => {
   });
 
   // MAIL-3
-  test('line breaks and commas in an address or subject make no second recipient and no header', async () => {
+  test('line breaks and commas in an address or subject add no recipient and no header', async () => {
     const app = await open();
     const sink = await openSmtpSink();
     const transport = await openTransport({
@@ -232,7 +232,7 @@ describeOnEachDatabase('mail', (open) => {
     }
   });
 
-  test('a started sender looks at once when told to, and stops', async () => {
+  test('a started sender looks for emails at once when asked, and stops', async () => {
     const app = await open();
     const sink = await openSmtpSink();
     const config = { ...app.config, smtpUrl: `smtp://127.0.0.1:${sink.port}` };

@@ -40,7 +40,7 @@ const CALLS = 'changed the contacts';
 
 describeOnEachDatabase('owners', (open) => {
   // ACTS-1, ACTS-2
-  test('hear who changed a number, when, from where, and both numbers', async () => {
+  test('are told who changed a number, when, from where, and both numbers', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu', timeZone: 'UTC' });
     const { call, told } = await opened(app);
     await call('555 0100');
@@ -57,7 +57,7 @@ describeOnEachDatabase('owners', (open) => {
   });
 
   // ACTS-1
-  test('hear of no secret, of no whole address of a webhook, and of nothing that changes no call', async () => {
+  test('are told no secret, no full webhook address, and no change that affects no call', async () => {
     const app = await open({ webhookPrivate: ['127.0.0.1'], advisorSignIn: 'enrolled' });
     const { ada, told } = await opened(app);
     const hook = { categories: [], escalations: true, summary: 'none' } as const;
@@ -82,7 +82,7 @@ describeOnEachDatabase('owners', (open) => {
   });
 
   // ACTS-3
-  test('get one mail of an act an hour: the first at once, the rest in one when the hour is over', async () => {
+  test('get one email an hour about an act: the first at once, the others together after the hour', async () => {
     const app = await open();
     const { call, disableCy, told, later } = await opened(app);
     await call('555 0101');
@@ -106,7 +106,7 @@ describeOnEachDatabase('owners', (open) => {
   });
 
   // ACTS-3
-  test('hear at once too where the clock was set back, and of forty acts at most', async () => {
+  test('are told at once even if the clock was set back, and of at most forty acts', async () => {
     const app = await open();
     const { ada, told, later } = await opened(app);
     const exported = async (times: number) => {

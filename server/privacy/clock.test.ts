@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 
 describeOnEachDatabase('a sweep by age', (open) => {
   // PRIVACY-19
-  test('waits for a day in which a server is there, once the clock went on by more than a day unseen', async () => {
+  test('waits for a day with a running server if the clock moved on by more than a day unseen', async () => {
     const { deps, clock } = await open();
     let swept = 0;
     const sweep = whileBelieved(deps, async () => void (swept += 1));
@@ -38,7 +38,7 @@ describeOnEachDatabase('a sweep by age', (open) => {
   });
 
   // PRIVACY-19
-  test('goes on counting that day in a server that is off for days in between', async () => {
+  test('keeps counting that day in a server that is off for days in between', async () => {
     const { deps, clock } = await open();
     let swept = 0;
     const started = () => whileBelieved(deps, async () => void (swept += 1));
@@ -74,7 +74,7 @@ async function sweeping() {
 }
 
 // PRIVACY-16, PRIVACY-17, PRIVACY-19
-test('terms and voids that wait are counted while nothing is deleted', async () => {
+test('waiting terms and voids are counted while nothing is deleted', async () => {
   const { call, clock, db, hour } = await sweeping();
   await hour();
   const waiting = { terms: { ...FOR_EVER, records: 7 }, ...aDayFrom(clock.now) };
@@ -96,7 +96,7 @@ test('terms and voids that wait are counted while nothing is deleted', async () 
 });
 
 // PRIVACY-19
-test('a clock that is wrong for hours deletes no record, no row of the trail and no picture', async () => {
+test('a clock that is wrong for hours deletes no record, no row of the log and no picture', async () => {
   const app = await sweeping();
   const { db, clock, hour } = app;
   await writeTerms(db.write, { terms: { ...FOR_EVER, records: 7 }, version: 2 });

@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 describeOnEachDatabase('a person who was on duty', (open) => {
   // PRIVACY-10, PRIVACY-11
   test.each(['sam', 'sam@ashdown.example'])(
-    'forgetPerson, aboutPerson: what went to their mailbox is in their file, and goes with %s',
+    'forgetPerson, aboutPerson: emails to their mailbox are in their file, and are removed with %s',
     async (name) => {
       const { app, owner, add, attend, pass, told, linkOf, press, status } = await openLadder(open);
       await add('duty', DUTY);
@@ -32,7 +32,7 @@ describeOnEachDatabase('a person who was on duty', (open) => {
 
   // PRIVACY-10, PRIVACY-11
   test.each(['sam', 'sam@ashdown.example'])(
-    'forgetPerson, aboutPerson: so is what they pressed on their phone, under %s',
+    'forgetPerson, aboutPerson: so are their presses on their phone, under %s',
     async (name) => {
       const { app, owner, add, attend, pass, press, status } = await openLadder(open);
       const { phone } = await openPushService();
@@ -58,7 +58,7 @@ describeOnEachDatabase('a person who was on duty', (open) => {
   );
 
   // PRIVACY-11, ROTA-3
-  test('forgetPerson: comes back by no page that was open, and whoever shared the duty by the next reading', async () => {
+  test('forgetPerson: no open page brings them back, and others who shared the duty return with the next reading', async () => {
     const { app, owner } = await openLadder(open);
     const { write } = app.db;
     await putOnDuty(write, app.clock.now, 'sam@ashdown.example');

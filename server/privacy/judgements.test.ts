@@ -7,9 +7,9 @@ import { sweepByTerms } from './sweep.ts';
 
 const DAY = 24 * 3_600_000;
 
-describeOnEachDatabase('when the campus last let somebody in', (open) => {
+describeOnEachDatabase('the time of the last campus sign-in', (open) => {
   // PRIVACY-6
-  test('is forgotten with the last sign-in, but not within OIDC_DAYS, nor that it did', async () => {
+  test('is forgotten with the last sign-in, but not within OIDC_DAYS', async () => {
     const app = await open({ timeZone: 'UTC' });
     const { id } = await addAdmin(app);
     const { id: out } = await addAdmin(app, { email: 'bob@example.edu' });

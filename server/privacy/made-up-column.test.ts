@@ -57,9 +57,9 @@ async function openWithColumns(open: Open) {
   return { ...app, send, row };
 }
 
-describeOnEachDatabase('a column of a record that stands in the table alone', (open) => {
+describeOnEachDatabase('a record column that is only in the table', (open) => {
   // PRIVACY-4, PRIVACY-15
-  test('is emptied or kept once the term is over, also by what is sent again', async () => {
+  test('is emptied or kept after the term, even if the record is sent again', async () => {
     const { db, clock, deps, config, send, row } = await openWithColumns(open);
     clock.pass(9 * DAY);
     await writeTerms(db.write, { terms: { ...FOR_EVER, records: 7 }, version: 2 });
@@ -70,7 +70,7 @@ describeOnEachDatabase('a column of a record that stands in the table alone', (o
   });
 
   // PRIVACY-11
-  test('loses what a name that is forgotten takes along', async () => {
+  test('loses what belongs to a forgotten name', async () => {
     const { db, row } = await openWithColumns(open);
     expect(await renameRecords(db.write, 'Ada')).toBe(1);
     expect(await row()).toMatchObject({

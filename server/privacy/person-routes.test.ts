@@ -36,7 +36,7 @@ async function listening(opened: TestApp) {
 
 describeOnEachDatabase('the file about a person', (open) => {
   // PRIVACY-10
-  test('is read no further once nobody takes it', async () => {
+  test('is read no further once the client is gone', async () => {
     const opened = await open();
     const { ask, connected } = await listening(opened);
     onTestFinished(() => void vi.restoreAllMocks());
@@ -58,7 +58,7 @@ describeOnEachDatabase('the file about a person', (open) => {
   });
 
   // PRIVACY-10
-  test('breaks off where reading fails in the middle', async () => {
+  test('breaks off if reading fails in the middle', async () => {
     const opened = await open();
     const { ask } = await listening(opened);
     onTestFinished(() => void vi.restoreAllMocks());

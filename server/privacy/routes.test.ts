@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('the terms of retention', (open) => {
   // PRIVACY-1
-  test('getPrivacy and saveTerms: everything is for ever until somebody saves a term, and nobody overwrites another', async () => {
+  test("getPrivacy and saveTerms: everything is kept until somebody saves a term, and nobody overwrites another person's change", async () => {
     const app = await open();
     const admin = await app.signedIn();
     expect((await app.call(API.getPrivacy)).code).toBe('NOT_SIGNED_IN');
@@ -28,7 +28,7 @@ describeOnEachDatabase('the terms of retention', (open) => {
   });
 
   // PRIVACY-1
-  test('saveTerms and previewTerms refuse what is no term', async () => {
+  test('saveTerms and previewTerms refuse invalid terms', async () => {
     const { signedIn } = await open();
     const admin = await signedIn();
     for (const records of [0, 6, 3_651, 7.5, '30']) {
@@ -43,7 +43,7 @@ describeOnEachDatabase('the terms of retention', (open) => {
   });
 
   // PRIVACY-13
-  test('privacyNotice: anybody may read the terms of what advisors send, and who is told', async () => {
+  test('privacyNotice: anybody can read the terms for what advisors send, and who is notified', async () => {
     const app = await open();
     const { signedIn, call } = app;
     const none = { records: null, messages: null, searches: null, mail: false, webhook: false };

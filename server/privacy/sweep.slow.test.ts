@@ -34,9 +34,9 @@ function sweeping(app: TestApp) {
   return { signIn, save, sweep };
 }
 
-describeOnEachDatabase('a sweep by the terms', (open) => {
+describeOnEachDatabase('a sweep by retention terms', (open) => {
   // PRIVACY-4, PRIVACY-5
-  test('counts stay the same, whatever goes', async () => {
+  test('keeps all counts, whatever it removes', async () => {
     const app = await open({ timeZone: 'UTC' });
     const { db, clock } = app;
     const { signIn, save, sweep } = sweeping(app);
@@ -73,7 +73,7 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
   }, 60_000);
 
   // PRIVACY-4, PRIVACY-15
-  test('takes everything out of a record that tells of somebody, its former versions and notifications too', async () => {
+  test('empties everything about a person in a record, in its former versions and notifications too', async () => {
     const app = await openWithIssues(open);
     const { db, call, clock } = app;
     const { signIn, save, sweep } = sweeping(app);
@@ -130,7 +130,7 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
   });
 
   // PRIVACY-2, PRIVACY-6
-  test('messages, searches, sign-ins and mails go by their own terms, and no others', async () => {
+  test('removes messages, searches, sign-ins and emails by their own terms only', async () => {
     const app = await openWithIssues(open);
     const { db, call, clock, deps } = app;
     const { signIn, save, sweep } = sweeping(app);
@@ -179,7 +179,7 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
   });
 
   // PRIVACY-3
-  test('is counted before, some days at a time, and others are served meanwhile', async () => {
+  test('is counted beforehand, some days at a time, while other requests are served', async () => {
     const app = await open({ timeZone: 'UTC' });
     const { db } = app;
     const rows = attendances(250).map((row, at) => ({
@@ -203,7 +203,7 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
   });
 
   // PRIVACY-2
-  test('goes on where it was stopped, and two at once take nothing twice', async () => {
+  test('continues where it stopped, and two at once remove nothing twice', async () => {
     const app = await open({ timeZone: 'UTC' });
     const { db, clock, deps, config } = app;
     const { save, sweep } = sweeping(app);

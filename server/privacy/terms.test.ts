@@ -30,7 +30,7 @@ function keeping(app: TestApp) {
 
 describeOnEachDatabase('shorter terms', (open) => {
   // PRIVACY-16
-  test('saveTerms: wait a day in which a server was there, and are in force then', async () => {
+  test('saveTerms: take effect after a day with a running server', async () => {
     const app = await open();
     const { read, save, hours } = keeping(app);
     const saved = await save({ records: 7, mails: 30 });
@@ -46,7 +46,7 @@ describeOnEachDatabase('shorter terms', (open) => {
   });
 
   // PRIVACY-16
-  test('are brought no nearer by a clock that jumps, to and fro', async () => {
+  test('do not take effect sooner if the clock jumps back and forth', async () => {
     const app = await open();
     const { read, save, hours } = keeping(app);
     await save({ records: 7 });
@@ -63,7 +63,7 @@ describeOnEachDatabase('shorter terms', (open) => {
   });
 
   // PRIVACY-16
-  test('saveTerms: what is kept longer is so at once, beside what is kept for less time', async () => {
+  test('saveTerms: a longer term takes effect at once, even beside a shorter one', async () => {
     const app = await open();
     const { read, save, hours } = keeping(app);
     await save({ records: 365 });
@@ -77,7 +77,7 @@ describeOnEachDatabase('shorter terms', (open) => {
   });
 
   // PRIVACY-16
-  test('saveTerms: any owner undoes them with the terms in force; the same once more does not begin anew', async () => {
+  test('saveTerms: any owner undoes them by saving the terms in force; saving them again does not restart the wait', async () => {
     const app = await open();
     const { signIn, read, save, hours } = keeping(app);
     await save({ records: 7 });
@@ -97,7 +97,7 @@ describeOnEachDatabase('shorter terms', (open) => {
   });
 
   // ACTS-1, PRIVACY-16
-  test('are in the mail to owners, with until when they can be undone', async () => {
+  test('are in the email to owners, with the time until which they can be undone', async () => {
     const app = await open();
     await addAdmin(app, { email: 'bob@example.edu' });
     const { save } = keeping(app);

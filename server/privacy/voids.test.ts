@@ -79,7 +79,7 @@ describeOnEachDatabase('false records', (open) => {
   });
 
   // PRIVACY-9
-  test('nobody is notified of an escalation because it counts again', async () => {
+  test('an escalation that counts again notifies nobody', async () => {
     const { signIn, attend, db } = await opened();
     const id = await attend(1, '203.0.113.7', { issueStatus: 'Escalated' });
     const admin = await signIn();
@@ -92,7 +92,7 @@ describeOnEachDatabase('false records', (open) => {
   });
 
   // PRIVACY-8
-  test('previewVoid, listVoids: a flood from one network is void at once, practice too, and nothing of others', async () => {
+  test('previewVoid, listVoids: a flood from one network is void at once, practice runs too, and nothing else', async () => {
     const { signIn, attend, numbers, clock, db } = await opened();
     const id = await attend(1, '203.0.113.7');
     await attend(2, '203.0.113.7', { practice: true });
@@ -123,7 +123,7 @@ describeOnEachDatabase('false records', (open) => {
   });
 
   // PRIVACY-8, PRIVACY-9
-  test('after 14 days no network is known, after 30 what was said is gone and nothing can be undone', async () => {
+  test('after 14 days no network is known; after 30 days the reasons are gone and nothing can be undone', async () => {
     const { signIn, attend, numbers, clock, deps, db } = await opened();
     const id = await attend(1, '203.0.113.7', { feedback: { description: 'Ben', rating: 2 } });
     await attend(2, '203.0.113.7');

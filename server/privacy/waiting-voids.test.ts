@@ -37,14 +37,14 @@ describeOnEachDatabase('false records of one network', (open) => {
   };
 
   // PRIVACY-17
-  test('voidRecord: ten are void at once', async () => {
+  test('voidRecord: up to ten are void at once', async () => {
     const { mark, numbers } = await flooded(10);
     expect((await mark()).from).toBeUndefined();
     expect(await numbers()).toEqual({ total: 0, voided: 10 });
   });
 
   // PRIVACY-17, ACTS-1
-  test('voidRecord, listVoids: eleven count for a day more, which record, list and mail say', async () => {
+  test('voidRecord, listVoids: eleven still count for a day, as the record, the list and the email say', async () => {
     const app = await flooded(11);
     const { signIn, listed, mark, numbers, record, hours } = app;
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -68,7 +68,7 @@ describeOnEachDatabase('false records of one network', (open) => {
   });
 
   // PRIVACY-17
-  test('voidRecord, previewVoid: more than ten in pieces wait too, until a day is over', async () => {
+  test('voidRecord, previewVoid: more than ten, in parts, wait for a day too', async () => {
     const { signIn, ids, clock } = await flooded(12);
     const alone = async (n: number) => {
       const admin = await signIn();
@@ -86,7 +86,7 @@ describeOnEachDatabase('false records of one network', (open) => {
   });
 
   // PRIVACY-17
-  test('undoVoid: any owner takes it back before it is in force, and none is void then', async () => {
+  test('undoVoid: any owner can undo it before it takes effect, and then no record is void', async () => {
     const { signIn, listed, mark, numbers, record, hours } = await flooded(11);
     const { _id: id } = await mark();
     await hours(2);

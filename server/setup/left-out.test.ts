@@ -31,7 +31,7 @@ async function opened(open: Open) {
 
 describeOnEachDatabase('starter procedures that were left out', (open) => {
   // PUBLISH-17, SETUP-15
-  test('comes back as it was: published, reviewed, with its ticks and words', async () => {
+  test('returns as it was: published, reviewed, with its checked paths and words', async () => {
     const { me, make, change, read, setup, call, clock } = await opened(open);
     const [live, draft] = [await make('Lift'), await make('Leak')];
     await change(live, { publish: true });
@@ -63,7 +63,7 @@ describeOnEachDatabase('starter procedures that were left out', (open) => {
   });
 
   // SETUP-13
-  test('getSetup: starter texts that are left out are listed, with how they come back', async () => {
+  test('getSetup: starter texts that were left out are listed, with the way in which they return', async () => {
     const { db, change, setup } = await opened(open);
     const starter = { isStarter: true, revision: null };
     await storeIssue(db.write, { ...starter, _id: 'a', title: 'Alarm', publish: true });
@@ -77,7 +77,7 @@ describeOnEachDatabase('starter procedures that were left out', (open) => {
   });
 
   // PUBLISH-17, REVIEW-17
-  test('comes back as a draft if it has words that advisors never read', async () => {
+  test('returns as a draft if it has words that advisors never read', async () => {
     const { admin, bob, params, publish, update, settle, set } = await twoPeople(await open());
     expect((await publish(bob)).status).toBe(200);
     await update({ isArchived: true });
@@ -90,7 +90,7 @@ describeOnEachDatabase('starter procedures that were left out', (open) => {
   });
 
   // SETUP-15, PUBLISH-17
-  test('getSetup: a text with waiting words, or with another contact since, comes back as a draft', async () => {
+  test('getSetup: a text with waiting words, or with another contact since then, returns as a draft', async () => {
     const { admin, bob, params, publish, update, set, db } = await twoPeople(await open());
     const starter = { is_starter: 1 };
     await db.write.updateTable('issue').set(starter).where('id', '=', params.id).execute();
@@ -118,7 +118,7 @@ describeOnEachDatabase('starter procedures that were left out', (open) => {
   });
 
   // PUBLISH-17
-  test('the activity log says of one that comes back published that it was published', async () => {
+  test('the activity log says that a returned published procedure was published', async () => {
     const app = await open();
     const { admin, bob, publish, update } = await twoPeople(app);
     await publish(bob);
@@ -133,7 +133,7 @@ describeOnEachDatabase('starter procedures that were left out', (open) => {
   });
 
   // PUBLISH-17, REVIEW-21
-  test('an urgent correction that nobody else has read is not published with it', async () => {
+  test('an urgent correction that no second person approved is not published with it', async () => {
     const { bob, publish, update } = await twoPeople(await open());
     await publish(bob);
     expect((await update({ firstAct: 'Look.', urgent: 'Look first.' })).status).toBe(200);

@@ -36,7 +36,7 @@ async function codeOf(app: TestApp): Promise<string> {
 }
 
 describeOnEachDatabase('setting up a campus', (open) => {
-  test('getSetup, noteCodesPrinted: each point is told by what there is (SETUP-2)', async () => {
+  test('getSetup, noteCodesPrinted: each point follows from the stored data (SETUP-2)', async () => {
     const { app, me, setup } = await opened(open);
     await storeRevisions(app.db, ISSUE, ['Is it out?']);
     const before = await setup();
@@ -84,7 +84,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
     expect(plan).toContain('attendance_practised');
   });
 
-  test('it is read by administrators alone, and the code is for owners (SETUP-1)', async () => {
+  test('only administrators can read it, and only owners get the code (SETUP-1)', async () => {
     const { app } = await opened(open, SMTP);
     expect((await app.call(API.getSetup)).status).toBe(401);
     const reader = await app.signedIn({ email: 'r@example.edu', role: 'reader' });
@@ -95,7 +95,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
     expect((await author(API.sendSetupCode)).code).toBe('NOT_ALLOWED');
   });
 
-  test('sendSetupCode, proveMail: the code that was mailed proves it, for that mail server (SETUP-3)', async () => {
+  test('sendSetupCode, proveMail: the emailed code proves that the mail server works (SETUP-3)', async () => {
     const { app, me, setup } = await opened(open, SMTP);
     expect((await me(API.sendSetupCode)).data.mail).toMatchObject({
       isCodeOut: true,
@@ -114,7 +114,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
     expect((await setup()).done.mail).toBe(false);
   });
 
-  test('a code counts for five tries and 30 minutes, and the next comes no sooner than after one (SETUP-3)', async () => {
+  test('a code is valid for five tries and 30 minutes, and the next can be sent after one minute (SETUP-3)', async () => {
     const { app, me } = await opened(open, SMTP);
     await me(API.sendSetupCode);
     expect((await me(API.sendSetupCode)).code).toBe('TOO_MANY_REQUESTS');
@@ -141,7 +141,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
     expect((await setup()).mail).toMatchObject({ isSent: false, isCodeOut: false });
   });
 
-  test('a phone that has all procedures and asks again is seen, any other request is not (SETUP-4)', async () => {
+  test('a phone with all procedures that asks again is noticed, any other request is not (SETUP-4)', async () => {
     const { app, setup } = await opened(open);
     await storeRevisions(app.db, ISSUE, ['Is it out?']);
     const params = { category: 'All categories' };
@@ -158,7 +158,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
     expect((await setup()).phone).toBe(seen);
   });
 
-  test('starter texts are reviewed, by whom and when, or left out (SETUP-5)', async () => {
+  test('starter texts are reviewed, with the person and time, or left out (SETUP-5)', async () => {
     const { app, me, setup } = await opened(open);
     for (const [_id, title] of Object.entries({ a: 'Fire', b: 'Flood' })) {
       await storeIssue(app.db.write, { ...DRAFT, _id, title, isStarter: true });
@@ -181,7 +181,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
     ]);
   });
 
-  test('an import is to be reviewed until that is said, or it is published (SETUP-5)', async () => {
+  test('an imported procedure waits for its review until it is reviewed or published (SETUP-5)', async () => {
     const { app, me, setup } = await opened(open);
     await storeIssue(app.db.write, { ...DRAFT, _id: 's', title: 'Alarm', isStarter: true });
     const file = {
@@ -206,7 +206,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
     expect(after.procedures).toMatchObject([{ title: 'Lift', reviewed: { by: 'Maya' } }]);
   });
 
-  test('each area needs a contact of its own with a number (SETUP-2)', async () => {
+  test('each area needs its own contact with a number (SETUP-2)', async () => {
     const { me, setup } = await opened(open);
     const areas = [
       { id: 'n', name: 'North' },
@@ -227,7 +227,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
     expect(await setup()).toMatchObject({ done: { contacts: true }, areasWithout: [] });
   });
 
-  test('once all ten were done it is set up, whatever becomes of a point (SETUP-8)', async () => {
+  test('once all ten points were done, the campus stays set up (SETUP-8)', async () => {
     const { app, me, setup } = await opened(open, SMTP);
     const contact = { id: 'c', name: 'Desk', number: '555 0100', when: '', categories: [] };
     const emergency = { ...NEW_CAMPUS.emergency, number: '999' };

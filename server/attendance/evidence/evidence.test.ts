@@ -73,7 +73,7 @@ async function verify({ deps, config }: TestApp, text: string | Uint8Array) {
 }
 
 describeOnEachDatabase('evidence of a record', (open) => {
-  test('recordEvidence: one file has words, detours, both times, timers, who had it, report, corrections, hash and code (EVIDENCE-1)', async () => {
+  test('recordEvidence: one file has the words, detours, both times, timers, who had it, the report, corrections, the hash and the code (EVIDENCE-1)', async () => {
     const app = await open();
     const text = await fileOf(app);
     for (const part of [
@@ -102,7 +102,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect(json).not.toContain('"number":"');
   });
 
-  test('it is an attachment of its own name, for administrators, and unknown records have none', async () => {
+  test('it is an attachment with its own name, only for administrators; unknown records have none', async () => {
     const app = await open();
     await fileOf(app);
     const params = { id: KEY.toLowerCase() };
@@ -121,7 +121,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
   });
 
   // CONTACT-7
-  test('contacts have the names that were shown, everywhere and for good, and none is a reference (EVIDENCE-1)', async () => {
+  test('contacts keep the names that were shown, everywhere, and none is a bare reference (EVIDENCE-1)', async () => {
     const app = await open();
     const setName = async (name: string, words: string) => {
       const held = await holdCampus(app.db.write);
@@ -156,7 +156,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
   });
 
   // CONTACT-12
-  test('a number in words from the right reads from the left where it is drawn, and nowhere else', async () => {
+  test('a number in right-to-left text is drawn from left to right, and only where it is drawn', async () => {
     const app = await open();
     const question = 'اتصل 777-0142 أو';
     await storeRevisions(app.db, ISSUE, [question]);
@@ -169,7 +169,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect((await verify(app, text))?.status).toBe(0);
   });
 
-  test('the pictures of the steps walked are in it, once each (EVIDENCE-1)', async () => {
+  test('it has the pictures of the walked steps, once each (EVIDENCE-1)', async () => {
     const app = await open();
     const create = { width: 4, height: 3, channels: 3, background: '#b42828' } as const;
     const bytes = await sharp({ create }).webp().toBuffer();
@@ -193,7 +193,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect(text.split(source)).toHaveLength(2);
   });
 
-  test('verify: whole as it was made, changed by any one letter, foreign on another server (EVIDENCE-4)', async () => {
+  test('verify: an untouched file is whole, one changed letter is found, and another server calls it foreign (EVIDENCE-4)', async () => {
     const app = await open();
     const text = await fileOf(app);
     const whole = await verify(app, text);
@@ -224,7 +224,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     });
   });
 
-  test('verify: anything more, less or twice in a file is a change, its seal included (EVIDENCE-4)', async () => {
+  test('verify: anything added, removed or repeated in a file is a change, even in its seal (EVIDENCE-4)', async () => {
     const app = await open();
     const text = await fileOf(app, 'A letter that no page has: \u{fffd}');
     const [seal = ''] = /<script[^>]*id="seal">.*?<\/script>/.exec(text) ?? [];
@@ -270,7 +270,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect((await verify(app, text))?.status).toBe(0);
   });
 
-  test('verify: a file whose page hashed its parts alone, as it once did, is known (EVIDENCE-4)', async () => {
+  test('verify: a file from a former version, which hashed only its parts, is recognized (EVIDENCE-4)', async () => {
     const app = await open();
     await writeSetting(app.db.write, 'evidence_secret', 'a secret of then');
     const parts = ['h1 { color: red }', '<h1>Window</h1>', '{"format":"reslife-oncall-evidence"}'];
@@ -288,7 +288,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
   });
 
   // EVIDENCE-4
-  test('verify: a real file of an earlier version is whole, its record is compared, and an altered one is changed', async () => {
+  test('verify: a real file of an earlier version is whole and compared with its record, and an altered copy is changed', async () => {
     const app = await open();
     await writeSetting(app.db.write, 'evidence_secret', EARLIER_SECRET);
     const file = zstdDecompressSync(readFileSync(EARLIER_FILE)).toString();
@@ -300,7 +300,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect(altered).toMatchObject({ status: 1, text: expect.stringMatching(/^CHANGED/) });
   });
 
-  test('verify: of a file that was cut off anywhere, and of what is none, one sentence and a 1 (EVIDENCE-4)', async () => {
+  test('verify: a file cut off anywhere, or no evidence at all, gets one sentence and the exit code 1 (EVIDENCE-4)', async () => {
     const app = await open();
     const text = await fileOf(app);
     await fc.assert(
@@ -318,7 +318,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect(folder).toEqual({ text: `${tmpdir()} cannot be read.\n`, status: 1 });
   });
 
-  test('verify says what became of the record since', async () => {
+  test('verify tells what happened to the record since then', async () => {
     const app = await open();
     const text = await fileOf(app);
     const body = { ...sent, revision: 1, correction: 2, steps: [] };
@@ -329,7 +329,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
   });
 });
 
-test('time since Start is minutes and seconds, from an hour on hours too', () => {
+test('the time since Start has minutes and seconds, and hours from one hour on', () => {
   expect([0, 59_999, 60_000, 3_599_999, 3_600_000, -5].map(elapsedText)).toEqual([
     '0:00',
     '0:59',
@@ -342,7 +342,7 @@ test('time since Start is minutes and seconds, from an hour on hours too', () =>
 
 const hash = (digit: string): string => digit.repeat(64);
 
-test('pictures that do not fit are left out, and only those; steps that were not walked have none (EVIDENCE-2)', async () => {
+test('only pictures that do not fit are left out; steps that were not walked have none (EVIDENCE-2)', async () => {
   const bytes = new Map(['1', '2', '3', '4'].map((digit) => [hash(digit), new Uint8Array(40)]));
   bytes.set(hash('2'), new Uint8Array(70));
   const steps = ['1', '2', '3', '4'];

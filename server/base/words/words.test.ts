@@ -31,7 +31,7 @@ const SAME = ['Date'];
 const valuesIn = (text = ''): string => [...new Set(text.match(/§\d§/g) ?? [])].toSorted().join();
 
 // LANG-6, LANG-11
-test('the languages that pages offer are those of the server', () => {
+test('pages offer the same languages as the server', () => {
   const locales = globSync('core/base/locale.*.ts', { cwd: join(import.meta.dirname, '../../..') });
   const offered = locales.map((path) => /locale\.([\w-]+)\.ts$/.exec(path)?.[1] ?? '');
   expect(new Set(LANGUAGES)).toEqual(new Set([ORIGINAL, ...offered]));
@@ -39,7 +39,7 @@ test('the languages that pages offer are those of the server', () => {
 
 // LANG-11
 test.each(LANGUAGES.filter((language) => language !== ORIGINAL))(
-  'the words in %s are other words, and keep what is put into them',
+  'the words in %s differ from English, and keep their inserted values',
   (language) => {
     const own = lettersIn(wordsIn(language));
     const english = lettersIn(wordsIn(ORIGINAL));
@@ -62,9 +62,9 @@ async function resetMail(app: TestApp) {
   return (await app.mails()).at(-1);
 }
 
-describeOnEachDatabase('the language of a mail', (open) => {
+describeOnEachDatabase('the language of an email', (open) => {
   // LANG-10, LANG-11
-  test('is the one its reader chose, else the one of the campus', async () => {
+  test("is the one its reader chose, otherwise the campus's", async () => {
     const app = await open();
     await addAdmin(app, { email });
     expect(await resetMail(app)).toMatchObject({
@@ -87,7 +87,7 @@ describeOnEachDatabase('the language of a mail', (open) => {
   });
 
   // LANG-11, ACTS-2
-  test('is that of the lines about an act, too, and of each owner', async () => {
+  test('applies to the lines about an act too, for each owner', async () => {
     const app = await open();
     await addAdmin(app, { email: 'cy@example.edu', language: 'es' });
     await addAdmin(app, { email: 'ben@example.edu' });

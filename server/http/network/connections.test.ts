@@ -64,7 +64,7 @@ async function listening(
 const closed = (...lines: Line[]): boolean[] => lines.map(({ isClosed }) => isClosed());
 
 // ACCESS-14
-test('one address has its share; its oldest idle connection makes room for its next', async () => {
+test('one address has a share; its oldest idle connection makes room for its next one', async () => {
   const open = await listening({ total: 9, each: 3 });
   const mine = [await open('a', POST), await open('a', GET), await open('a', GET)];
   const other = await open('b', GET);
@@ -88,7 +88,7 @@ test('if all have too many, the address with the most makes room for the others'
 });
 
 // ACCESS-14
-test('the connections of a proxy are no share of anybody', async () => {
+test('the connections of a proxy count for no address', async () => {
   const open = await listening({ total: 5, each: 2 });
   const proxied = [await open('', GET), await open('', GET), await open('', GET)];
   const own = [await open('a', POST), await open('a', POST)];
@@ -97,7 +97,7 @@ test('the connections of a proxy are no share of anybody', async () => {
 });
 
 // ACCESS-15
-test('a body that takes too long is cut off, unless it may', async () => {
+test('a body that takes too long is cut off, unless it is allowed to', async () => {
   const patience = [false, true];
   const open = await listening({ total: 9, each: 9, bodyMs: 40 }, (request) => {
     if (patience.shift()) allowSlowBody(request);
