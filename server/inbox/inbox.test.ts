@@ -114,7 +114,7 @@ describeOnEachDatabase('pages of the inbox', (open) => {
 });
 
 // INBOX-2
-test('of 100,000 messages, the first, the last and an unread page are complete', async () => {
+test('the first, the last and an unread page of 100,000 messages are complete', async () => {
   const { db, signedIn } = await openOnSqlite();
   await sql`
     insert into feedback (id, key, body_hash, received_at, correction, advisor, description, rating, read_at)
