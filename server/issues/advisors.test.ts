@@ -9,7 +9,7 @@ const PESTS = { params: { category: 'Pests' } };
 
 describeOnEachDatabase('the issues that advisors read', (open) => {
   // ISSUES-6
-  test('getIssue without a session returns only what is published', async () => {
+  test('getIssue without a session returns only published issues', async () => {
     const { add, anyone, update, params, issue } = await authoring(await open());
     const get = () => anyone(API.getIssue, { params });
     const unknown = await anyone(API.getIssue, { params: { id: 'x' } });
@@ -30,7 +30,7 @@ describeOnEachDatabase('the issues that advisors read', (open) => {
   });
 
   // ISSUES-7
-  test('getIssue shows everybody the same words, and administrators what else they need', async () => {
+  test('getIssue shows everyone the same words, and administrators the fields they need as well', async () => {
     const { add, admin, anyone, update, params } = await authoring(await open());
     await add(confirm('Look'));
     await update({ publish: true });
@@ -49,7 +49,7 @@ describeOnEachDatabase('the issues that advisors read', (open) => {
   });
 
   // ISSUES-24, SEARCH-14
-  test('listTitles has what a card shows of each published issue, and an ETag of it', async () => {
+  test('listTitles returns the card of each published issue, with an ETag', async () => {
     const { add, anyone, update, issue } = await authoring(await open());
     const titles = async (headers = {}) => await anyone(API.listTitles, { headers });
     expect((await titles()).data).toEqual([]);
@@ -108,7 +108,7 @@ describeOnEachDatabase('the issues that advisors read', (open) => {
   });
 
   // ISSUES-27, ISSUES-24
-  test('listAdvisorIssues has the most urgent of a category first, and all categories by title', async () => {
+  test('listAdvisorIssues puts the most urgent issues of a category first, and sorts all categories by title', async () => {
     const { admin, anyone } = await authoring(await open());
     for (const [title, place] of [
       ['Ants', null],
@@ -137,7 +137,7 @@ describeOnEachDatabase('the issues that advisors read', (open) => {
   });
 
   // ISSUES-17
-  test('listAdvisorIssues returns 304 until what is listed has changed', async () => {
+  test('listAdvisorIssues returns 304 until the list changes', async () => {
     const { add, anyone, update, updateStep } = await authoring(await open());
     const step = await add(confirm('Look'));
     await update({ publish: true });
@@ -161,7 +161,7 @@ describeOnEachDatabase('the issues that advisors read', (open) => {
   });
 
   // API-19, ISSUES-17
-  test('listAdvisorIssues is compressed for who takes it, each encoding under a tag of its own', async () => {
+  test('listAdvisorIssues is compressed if the client accepts it, with an ETag per encoding', async () => {
     const { add, anyone, update, updateStep } = await authoring(await open());
     const step = await add(confirm('Look'.repeat(1_500)));
     await update({ publish: true });
@@ -190,7 +190,7 @@ describeOnEachDatabase('the issues that advisors read', (open) => {
   });
 
   // PUBLISH-5, TIMELINE-2
-  test('a save in one process is read at once in another', async () => {
+  test('a save in one process is visible at once in another', async () => {
     const opened = await open();
     const { add, update, updateStep, issue } = await authoring(opened);
     const elsewhere = createLibrary(opened.db.read, 'America/New_York');

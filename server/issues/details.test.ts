@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('details of an issue', (open) => {
   // EDITOR-22, ISSUES-7, PUBLISH-11
-  test('reviewBy is saved with the details, is a day or nothing, and advisors do not see it', async () => {
+  test('reviewBy is saved with the details, is a day or empty, and advisors do not see it', async () => {
     const { add, admin, anyone, update, read, params } = await authoring(await open());
     const body = { title: 'Mice', category: 'Pests', reviewBy: '2027-03-01' };
     const made = await admin(API.createIssue, { body });
@@ -27,7 +27,7 @@ describeOnEachDatabase('details of an issue', (open) => {
   });
 
   // ISSUES-7, ISSUES-23
-  test('an owner is saved as a detail and is none of the advisors business', async () => {
+  test('the owner of an issue is saved as a detail and is not sent to advisors', async () => {
     const app = await open();
     const { add, admin, adminId: owner, anyone, db, update, read, params } = await authoring(app);
     const body = { title: 'Mice', category: 'Pests', owner };
@@ -63,7 +63,7 @@ describeOnEachDatabase('details of an issue', (open) => {
   });
 
   // ISSUES-23
-  test('nobody owns an issue who is no administrator or is disabled', async () => {
+  test('a disabled administrator or an unknown person cannot be made the owner of an issue', async () => {
     const app = await open();
     const { admin, update, read } = await authoring(app);
     const gone = await addAdmin(app, { email: 'gone@example.edu', disabled: 1 });
@@ -89,7 +89,7 @@ describeOnEachDatabase('details of an issue', (open) => {
   });
 
   // ISSUES-9, ISSUES-1, PUBLISH-5
-  test('firstAct is saved with the details, goes to advisors and stays with its revision', async () => {
+  test('firstAct is saved with the details, is sent to advisors and stays with its revision', async () => {
     const { add, admin, anyone, db, update, read, params } = await authoring(await open());
     await add(confirm('Look'));
     expect((await update({ firstAct: '  Wake nobody. ' })).data.firstAct).toBe('Wake nobody.');
@@ -111,7 +111,7 @@ describeOnEachDatabase('details of an issue', (open) => {
   });
 
   // ISSUES-9, ISSUES-20
-  test('a starter text stays one until it is marked as reviewed, and is never made one', async () => {
+  test('a starter text stays marked until it is reviewed, and no issue can be turned into one', async () => {
     const opened = await open();
     const { admin, anyone, db } = await authoring(opened);
     await storeIssue(opened.db.write, {

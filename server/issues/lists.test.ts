@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('lists of issues', (open) => {
   // ISSUES-4
-  test('listIssues lists the unarchived, with archived=true the others', async () => {
+  test('listIssues lists the issues that are not archived, and with archived=true the archived ones', async () => {
     const { admin, issue, update } = await authoring(await open());
     expect((await admin(API.listIssues)).data).toEqual([issue]);
     await update({ isArchived: true });
@@ -18,7 +18,7 @@ describeOnEachDatabase('lists of issues', (open) => {
   });
 
   // ISSUES-4, ISSUES-5
-  test('a list of many issues is whole and in order, with their steps or with counts of them', async () => {
+  test('a list of many issues is complete and in order, with their steps or the step counts', async () => {
     const { add, admin, db, read, update } = await authoring(await open());
     const titles = Array.from(
       { length: 40 },
@@ -48,7 +48,7 @@ describeOnEachDatabase('lists of issues', (open) => {
   });
 
   // API-19
-  test('long answers for administrators are compressed if the client accepts that', async () => {
+  test('long responses to administrators are compressed if the client accepts it', async () => {
     const { admin, db } = await authoring(await open());
     const steps = [confirm('Look'.repeat(500))] as unknown as SavedStep[];
     await storeIssue(db.write, { _id: 'long', title: 'Long', steps });

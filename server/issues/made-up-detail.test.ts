@@ -66,9 +66,9 @@ async function withColumns(opened: TestApp): Promise<TestApp> {
   return opened;
 }
 
-describe('a detail that stands in the table alone', () => {
+describe('an issue detail defined only in the table', () => {
   // EDITOR-18
-  test('is distinguished and chosen where two authors differ', () => {
+  test('is compared and can be chosen when two authors differ', () => {
     fc.assert(
       fc.property(madeUp, different, (was, [ours, others]) => {
         const three = { base: side(was), mine: side(ours), theirs: side(others) };
@@ -89,9 +89,9 @@ describe('a detail that stands in the table alone', () => {
   });
 });
 
-describeOnEachDatabase('a detail that stands in the table alone', (open) => {
+describeOnEachDatabase('an issue detail defined only in the table', (open) => {
   // EXCHANGE-4, EXCHANGE-9, REVISION-1, REVISION-4
-  test('comes back by updateIssue, its revisions, their restoring, a copy and a file', async () => {
+  test('survives updateIssue, a revision, its restore, a copy and an export', async () => {
     const { update, add, read, admin, params, anyone } = await authoring(
       await withColumns(await open()),
     );

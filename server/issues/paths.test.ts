@@ -40,7 +40,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   };
 
   // PATHS-1, PATHS-2, PATHS-4
-  test('checkPath: a path is ticked, by whom and when, and counted on the list', async () => {
+  test('checkPath: a check of a path is stored with its author and time, and counted in the list', async () => {
     const { admin, params, paths, check, listed, clock, db } = await open();
     const { paths: before, steps, ...counts } = await paths();
     expect(counts).toEqual({
@@ -83,7 +83,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   });
 
   // PATHS-7
-  test('listPaths, updateIssue: any issue is reviewed, by whom and when, without a new version', async () => {
+  test('listPaths, updateIssue: a review is stored with its author and time, without a new version', async () => {
     const { admin, params, paths, check, update, read, clock, db } = await open();
     const { version } = await read();
     clock.pass(60_000);
@@ -114,7 +114,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   });
 
   // PATHS-7
-  test('listPaths: publishing, archiving and restoring edit no word that was reviewed, an edit does until it is taken back', async () => {
+  test('listPaths: only an edit of reviewed words marks the issue as edited, until the edit is undone', async () => {
     const { admin, params, paths, update, updateStep, second, clock } = await open();
     await checkPaths(admin, params.id);
     await update({ isStarter: false });
@@ -153,7 +153,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   });
 
   // PATHS-7, CLUSTER-9
-  test('listPaths: of a review that a former release noted any later change counts', async () => {
+  test('listPaths: after a review stored by an earlier release, any later change marks it as edited', async () => {
     const { admin, params, paths, update, db, clock } = await open();
     await checkPaths(admin, params.id);
     await update({ isStarter: false });
@@ -171,7 +171,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   });
 
   // PATHS-3, PATHS-4
-  test('listPaths: an edit reopens the paths it touched, and taking it back checks them again', async () => {
+  test('listPaths: an edit reopens the paths it touches, and undoing it checks them again', async () => {
     const { second, third, paths, check, listed, update, updateStep, add } = await open();
     for (const { fingerprint } of (await paths()).paths) await check(fingerprint);
     await update({ publish: true });
@@ -191,7 +191,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   });
 
   // PATHS-2
-  test('a path that is unknown, changed or archived is not marked as checked', async () => {
+  test('a path that is unknown, changed or archived cannot be checked', async () => {
     const { admin, params, paths, check, update, updateStep, third } = await open();
     const [path] = (await paths()).paths;
     assert(path, 'there is a path');
@@ -208,7 +208,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   });
 
   // PATHS-1
-  test('listPaths: of very many paths the first 500 are listed, and all counted', async () => {
+  test('listPaths: lists the first 500 of a large number of paths, and counts all of them', async () => {
     const { admin, db } = await open();
     const steps = Array.from({ length: 20 }, (_, n) => askStep(`s${n}`, 'next', `s${n + 2}`));
     const last = [askStep('s20', 'next', 'end'), askStep('s21', 'end', 'end')];

@@ -61,7 +61,7 @@ const BEGINNING = [
   { do: 'reorder', a: 1, b: 0 },
 ] as const;
 
-describeOnEachDatabase('many at once', (open) => {
+describeOnEachDatabase('many concurrent requests', (open) => {
   // ISSUES-16
   test('exactly one of 50 saves of one version wins', async () => {
     const { add, read, updateStep } = await authoring(await open());
@@ -80,7 +80,7 @@ describeOnEachDatabase('many at once', (open) => {
   });
 
   // ISSUES-16
-  test('50 new steps at once all stand there, once each', async () => {
+  test('50 steps created at once are each stored exactly once', async () => {
     const { createStep, read } = await authoring(await open());
     const answers = await times(50, (n) => createStep(confirm(`Step ${n}`)));
     expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
@@ -92,7 +92,7 @@ describeOnEachDatabase('many at once', (open) => {
   });
 
   // PUBLISH-10
-  test('publishing against the removal of the last step never leaves a published issue empty', async () => {
+  test('publishing while the last step is removed never leaves a published issue empty', async () => {
     const opened = await open();
     const { add, read, update, updateStep } = await authoring(opened);
     for (let round = 0; round < 20; round += 1) {
@@ -110,7 +110,7 @@ describeOnEachDatabase('many at once', (open) => {
   });
 
   // STEP-9
-  test('no sequence of edits makes a skip lead to another step', async () => {
+  test('no sequence of edits makes a skip lead to a different step', async () => {
     const opened = await open();
     const { createStep, update, updateStep, steps } = await authoring(opened);
     let surviving = 0;
@@ -155,7 +155,7 @@ describeOnEachDatabase('many at once', (open) => {
   });
 
   // EDITOR-18, ISSUES-21
-  test('neither of two authors loses an acknowledged save, or a race without being told', async () => {
+  test('two authors never lose an acknowledged save, and a save that loses a race is reported', async () => {
     const author = await authoring(await open());
     for (const question of ['A', 'B', 'C', 'D']) await author.add(ask(question, NEXT, END));
     const issue: EditedIssue = {

@@ -10,9 +10,9 @@ async function published(app: TestApp) {
   return desk;
 }
 
-describeOnSqlite('words that one person alone has read', (open) => {
+describeOnSqlite('words that only one person has read', (open) => {
   // REVIEW-2, REVIEW-24
-  test('an author who saves beside unseen words of a draft becomes one of its authors', async () => {
+  test('an author who saves a draft without seeing its latest words counts as one of their authors', async () => {
     const { admin, bob, issue, step, params, read, publish } = await twoPeople(await open());
     const { version: basedOn } = await read();
     const at = { issueId: issue._id, stepId: step._id };
@@ -29,7 +29,7 @@ describeOnSqlite('words that one person alone has read', (open) => {
   });
 
   // REVIEW-2, REVIEW-12
-  test('an author who saves beside unseen words that wait becomes one of their authors', async () => {
+  test('an author who saves without seeing the latest waiting words counts as one of their authors', async () => {
     const { admin, bob, issue, step, params, read, settle } = await published(await open());
     const { version: basedOn } = await read();
     const at = { issueId: issue._id, stepId: step._id };
@@ -39,7 +39,7 @@ describeOnSqlite('words that one person alone has read', (open) => {
   });
 
   // REVIEW-13, REVIEW-28
-  test('a save that changes no word settles no dispute and makes nobody an author', async () => {
+  test('a save that changes no words settles no dispute and makes nobody an author', async () => {
     const { admin, bob, params, read, update, settle } = await published(await open());
     await update({ title: 'Rats' });
     await update({ title: 'Leak', urgent: 'Read it again.', words: 'published' });
@@ -50,7 +50,7 @@ describeOnSqlite('words that one person alone has read', (open) => {
   });
 
   // REVIEW-10
-  test("words stay the author's own after a change of address, or a new account", async () => {
+  test('words still belong to their author after a change of address and a new account', async () => {
     const app = await open();
     const { admin, bob, issue, params, publish } = await published(app);
     await bob(API.updateIssue, { params, body: { publish: false } });
@@ -65,7 +65,7 @@ describeOnSqlite('words that one person alone has read', (open) => {
   });
 
   // REVIEW-7, REVIEW-25
-  test('come by nothing that takes the place of a contact which the campus lacks', async () => {
+  test('replacing a contact that the campus does not have changes no text', async () => {
     const { admin, bob, issue, read, set } = await twoPeople(await open());
     await set(false);
     const { campus, version } = (await admin(API.getSettings)).data;

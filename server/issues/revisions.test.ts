@@ -20,7 +20,7 @@ async function published(opened: TestApp) {
 
 describeOnEachDatabase('notes on a save', (open) => {
   // WALK-26
-  test('the sentence of a withdrawn issue goes on with the library, and one without any is not told', async () => {
+  test('the library includes the urgent sentence of a withdrawn issue, and omits an issue without one', async () => {
     const { anyone, issue, step, update, updateStep } = await published(await open());
     const withdrawn = async (): Promise<unknown> => {
       const params = { category: 'All categories' };
@@ -42,7 +42,7 @@ describeOnEachDatabase('notes on a save', (open) => {
   });
 
   // PUBLISH-12, PUBLISH-14
-  test('an urgent sentence and a note stay with the revision; advisors get the newest sentence alone', async () => {
+  test('an urgent sentence and a note stay with the revision; advisors get only the newest sentence', async () => {
     const opened = await open();
     const { anyone, createStep, params, read, rows, step, update, updateStep } =
       await published(opened);
@@ -71,7 +71,7 @@ describeOnEachDatabase('notes on a save', (open) => {
   });
 
   // PUBLISH-5, PUBLISH-12
-  test('a sentence alone is a revision, the same one again is none', async () => {
+  test('a new sentence makes a revision by itself, and the same sentence again does not', async () => {
     const { createStep, read, rows, step, updateStep } = await published(await open());
     await updateStep(step._id, { question: 'Look', urgent: 'Wear gloves.' });
     await updateStep(step._id, { question: 'Look', urgent: 'Wear gloves.', note: 'Again' });
@@ -90,7 +90,7 @@ describeOnEachDatabase('notes on a save', (open) => {
   });
 
   // PUBLISH-12
-  test('a draft takes neither, and a sentence is at most 200 characters long', async () => {
+  test('a draft accepts no note or sentence, and a sentence has at most 200 characters', async () => {
     const { read, rows, step, update, updateStep } = await published(await open());
     expect(await updateStep(step._id, { question: 'No', urgent: 'x'.repeat(201) })).toMatchObject({
       code: 'INVALID_INPUT',
@@ -109,7 +109,7 @@ describeOnEachDatabase('notes on a save', (open) => {
 
 describeOnEachDatabase('revisions', (open) => {
   // REVISION-1
-  test('listRevisions shows who saved what and when, and what changed; a draft that never was one has none', async () => {
+  test('listRevisions shows who saved each revision, when and what changed; a new draft has none', async () => {
     const opened = await open();
     const { admin, params, step, update, updateStep, createStep } = await published(opened);
     const first = opened.clock.now.toISOString();
@@ -154,7 +154,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // REVISION-1
-  test('fifty revisions are listed at once, the last of them compared with the one before', async () => {
+  test('a page lists fifty revisions, and compares the last one with the revision before it', async () => {
     const { admin, params, update } = await published(await open());
     for (let number = 2; number <= 53; number += 1) await update({ title: `Bed bugs ${number}` });
     const { data } = await admin(API.listRevisions, { params });
@@ -165,7 +165,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // HANDOVER-7
-  test('getPublishedRevision: an earlier revision is read by everybody while the issue is published, and a day longer', async () => {
+  test('getPublishedRevision: anyone can read earlier revisions until a day after the issue is withdrawn', async () => {
     const opened = await open();
     const { anyone, params, updateStep, step } = await published(opened);
     await updateStep(step._id, { question: 'Look twice' });
@@ -189,7 +189,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // REVISION-3
-  test('getRevision is the issue as advisors had it, with the numbers of its steps then', async () => {
+  test('getRevision returns the issue as advisors had it, with its step numbers at that time', async () => {
     const { admin, params, step, createStep, updateStep, anyone } = await published(await open());
     await createStep(confirm('Listen'));
     await updateStep(step._id, confirm('Look', skip(2)));
@@ -205,7 +205,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // REVISION-4, PUBLISH-5
-  test('a revision that is restored is the next revision of a published issue, and nothing is lost', async () => {
+  test('restoring a revision of a published issue makes the next revision, and nothing is lost', async () => {
     const { admin, params, read, step, createStep, update, updateStep } = await published(
       await open(),
     );
@@ -239,7 +239,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // REVISION-4, PUBLISH-8
-  test('in a draft it makes no revision, and an archived issue is not restored to one', async () => {
+  test('restoring a revision in a draft makes no new one, and an archived issue refuses it', async () => {
     const { read, update, updateStep, step } = await published(await open());
     await update({ publish: false });
     await updateStep(step._id, { question: 'Look twice' });
@@ -251,7 +251,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // PUBLISH-15, REVISION-4
-  test('words that were corrected urgently come back only with a sentence of their own, Undo of that too', async () => {
+  test('restoring words that were urgently corrected requires a new sentence, and so does undoing that', async () => {
     const { anyone, params, step, read, update, updateStep } = await published(await open());
     await updateStep(step._id, { question: 'Look from afar', urgent: 'Stay away.' });
     await updateStep(step._id, { question: 'Look from afar, call' });
@@ -278,7 +278,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // PUBLISH-15
-  test('nor do they by a save of a step, or by a draft that has them, however it came by them', async () => {
+  test('saving a step or publishing a draft with urgently corrected words requires a new sentence', async () => {
     const { step, update, updateStep, read } = await published(await open());
     await updateStep(step._id, { question: 'Look from afar', urgent: 'Stay away.' });
     const code = 'CORRECTED_URGENTLY';
@@ -298,7 +298,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // PUBLISH-15
-  test('a removal, its undoing and an order that bring them back go with a sentence', async () => {
+  test('removing, restoring or reordering steps back to corrected words requires a new sentence', async () => {
     const { add, step, update, updateStep } = await published(await open());
     const code = 'CORRECTED_URGENTLY';
     const one = await add({ ...confirm('Wait'), urgent: 'Wait after that.' });
@@ -321,7 +321,7 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // REVISION-4, PUBLISH-7
-  test('a revision whose contact is gone is not restored into a published issue', async () => {
+  test('a revision that names a removed contact is not restored into a published issue', async () => {
     const { admin, read, step, update, updateStep } = await published(await open());
     const { data: settings } = await admin(API.getSettings, {});
     const contact = { id: 'guard', name: 'Guard', number: '', when: '', categories: [] };
@@ -338,9 +338,9 @@ describeOnEachDatabase('revisions', (open) => {
   });
 });
 
-describeOnEachDatabase('the changes that become a revision', (open) => {
+describeOnEachDatabase('changes that make a revision', (open) => {
   // PUBLISH-5
-  test('a new title, another order and a removal of a published issue are revisions too', async () => {
+  test('renaming, reordering and removing steps in a published issue each make a revision', async () => {
     const { add, update, updateStep, db } = await authoring(await open());
     const a = await add(confirm('A'));
     const b = await add(confirm('B'));
@@ -365,7 +365,7 @@ describeOnEachDatabase('the changes that become a revision', (open) => {
   });
 
   // PUBLISH-5
-  test('every save of a published issue is a revision, with who saved it and when', async () => {
+  test('every save of a published issue makes a revision, with its author and time', async () => {
     const opened = await open();
     const { add, update, updateStep, issue, db, adminId } = await authoring(opened);
     const a = await add(confirm('A'));

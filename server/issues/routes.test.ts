@@ -34,7 +34,7 @@ describeOnEachDatabase('issues', (open) => {
   });
 
   // ISSUES-8
-  test('createIssue sent again under its key makes no second issue', async () => {
+  test('createIssue sent again with its key makes no second issue', async () => {
     const { signedIn } = await open();
     const admin = await signedIn();
     const headers = { 'idempotency-key': '3F2504E0-4F89-41D3-9A0C-0305E82C3301' };
@@ -46,7 +46,7 @@ describeOnEachDatabase('issues', (open) => {
   });
 
   // PUBLISH-8
-  test('an archived issue is not changed until it is restored', async () => {
+  test('an archived issue cannot be changed until it is restored', async () => {
     const { add, createStep, update, updateStep, read } = await authoring(await open());
     const step = await add(confirm('Look'));
     await update({ isArchived: true });
@@ -64,7 +64,7 @@ describeOnEachDatabase('issues', (open) => {
   });
 
   // EDITOR-4, ISSUES-2
-  test('createIssue names what is missing', async () => {
+  test('createIssue lists the missing fields', async () => {
     const admin = await (await open()).signedIn();
     const refused = await admin(API.createIssue, {
       body: { title: ' ', category: 'All categories' },
@@ -92,7 +92,7 @@ describeOnEachDatabase('issues', (open) => {
   );
 
   // ISSUES-9
-  test('updateIssue changes title and category, one or both', async () => {
+  test('updateIssue changes the title, the category or both', async () => {
     const { issue, update } = await authoring(await open());
     expect((await update({ title: 'Mice' })).data).toMatchObject({ title: 'Mice', version: 2 });
     expect((await update({ category: 'Water' })).data).toMatchObject({
@@ -106,7 +106,7 @@ describeOnEachDatabase('issues', (open) => {
   });
 
   // ISSUES-9
-  test('updateIssue makes one kind of change a call', async () => {
+  test('updateIssue accepts only one kind of change per call', async () => {
     const { update } = await authoring(await open());
     for (const body of [
       {},
@@ -124,7 +124,7 @@ describeOnEachDatabase('issues', (open) => {
   });
 
   // ISSUES-6
-  test('updateIssue and updateStep answer 404 for what is not there', async () => {
+  test('updateIssue and updateStep answer 404 for a missing issue or step', async () => {
     const { admin, updateStep } = await authoring(await open());
     const nowhere = await admin(API.updateIssue, { params: { id: 'x' }, body: { title: 'A' } });
     expect(nowhere).toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -133,7 +133,7 @@ describeOnEachDatabase('issues', (open) => {
   });
 
   // ISSUES-16
-  test('a version that is no longer current is refused, a current one goes through', async () => {
+  test('a save with an old version is refused, and one with the current version is accepted', async () => {
     const { update } = await authoring(await open());
     expect(await update({ title: 'A', version: 1 })).toMatchObject({ status: 200 });
     const stale = await update({ title: 'B', version: 1 });
@@ -167,7 +167,7 @@ describeOnEachDatabase('issues', (open) => {
   });
 
   // PUBLISH-1, PUBLISH-2
-  test('updateIssue publishes nothing that advisors could not walk', async () => {
+  test('updateIssue does not publish an issue that advisors could not walk', async () => {
     const { add, update, updateStep } = await authoring(await open());
     const empty = await update({ publish: true });
     expect(empty).toMatchObject({ status: 422, code: 'NOT_PUBLISHABLE' });
@@ -185,7 +185,7 @@ describeOnEachDatabase('issues', (open) => {
   });
 
   // ISSUES-10
-  test('updateIssue reorders: skips follow their step, the wire shows its new number', async () => {
+  test('updateIssue reorders steps: skips keep their target and show its new number', async () => {
     const { add, update, steps } = await authoring(await open());
     const a = await add(confirm('A'));
     const b = await add(confirm('B'));

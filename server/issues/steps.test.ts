@@ -9,7 +9,7 @@ const IMAGE = `images/${HASH}.webp`;
 
 describeOnEachDatabase('steps', (open) => {
   // ISSUES-1, ISSUES-6, ISSUES-11, STEP-1, STEP-6
-  test('createStep adds at the end and returns the step with its id', async () => {
+  test('createStep adds a step at the end and returns it with its id', async () => {
     const { createStep, read } = await authoring(await open());
     const first = await createStep({ _id: 'mine', ...confirm(' Look ') });
     expect(first).toMatchObject({ status: 200, data: { question: 'Look' } });
@@ -32,7 +32,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // EDITOR-43, ISSUES-11, PUBLISH-7, STEP-9
-  test('createStep adds after another step in one revision, and skips lead where they led', async () => {
+  test('createStep inserts a step after another in one revision, and skips keep their targets', async () => {
     const { add, createStep, read, update, updateStep } = await authoring(await open());
     const a = await add(ask('A?', NEXT, NEXT));
     const b = await add(confirm('B'));
@@ -58,7 +58,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // CONTACT-9, PUBLISH-7
-  test('a text that is nearly a reference to a contact is refused, and blocks no other save', async () => {
+  test('a malformed contact reference is refused, and one already stored blocks no other save', async () => {
     const { add, createStep, db, issue, update, updateStep } = await authoring(await open());
     const broken = confirm('Call [[contact:security].');
     expect(await createStep(broken)).toMatchObject({
@@ -86,7 +86,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // ISSUES-1, ISSUES-13
-  test('createStep takes null, blank and absent members alike, and drops what the type does not use', async () => {
+  test('createStep treats null, blank and absent members alike, and drops members the type does not use', async () => {
     const { add } = await authoring(await open());
     const step = await add({
       ...confirm('Look'),
@@ -99,7 +99,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // STEP-3, STEP-8
-  test('createStep says what an incomplete step lacks', async () => {
+  test('createStep lists the missing parts of an incomplete step', async () => {
     const { createStep, steps } = await authoring(await open());
     const empty = await createStep({});
     expect(empty).toMatchObject({ status: 422, code: 'INVALID_STEP' });
@@ -118,7 +118,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // ISSUES-15
-  test('createStep takes nothing but the number of another step to be a target', async () => {
+  test('createStep accepts only the number of another step as a target', async () => {
     const { add, createStep } = await authoring(await open());
     await add(confirm('A'));
     const b = await add(confirm('B'));
@@ -142,7 +142,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // ISSUES-13
-  test('createStep names the member it does not know', async () => {
+  test('createStep names an unknown member in its refusal', async () => {
     const { createStep } = await authoring(await open());
     const odd = await createStep({ ...confirm('A'), colour: 'red' });
     expect(odd).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
@@ -154,7 +154,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // ISSUES-8
-  test('createStep sent again under its key makes no second step, even after its version has passed', async () => {
+  test('createStep sent again with its key makes no second step, even if its version is now old', async () => {
     const { createStep, updateStep, read } = await authoring(await open());
     const headers = { 'idempotency-key': '3F2504E0-4F89-41D3-9A0C-0305E82C3301' };
     const body = { ...confirm('A'), version: 1 };
@@ -201,7 +201,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // ISSUES-12, STEP-6
-  test('updateStep merges what is sent into the step and checks the whole', async () => {
+  test('updateStep merges the sent members into the step and validates the result', async () => {
     const { add, updateStep, steps } = await authoring(await open());
     await add(confirm('A'));
     await add(confirm('B'));
@@ -261,7 +261,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // PUBLISH-10
-  test('updateStep removes nothing that a published issue leads to, and never its last step', async () => {
+  test('updateStep does not remove a step that a published issue leads to, or its last step', async () => {
     const { add, update, updateStep, steps } = await authoring(await open());
     const a = await add(confirm('A'));
     await update({ publish: true });
@@ -279,7 +279,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // PUBLISH-7
-  test('a published issue is never saved into something that cannot be walked', async () => {
+  test('a save never leaves a published issue that cannot be walked', async () => {
     const { add, update, createStep, updateStep, read } = await authoring(await open());
     const a = await add(confirm('A'));
     const b = await add(confirm('B'));
@@ -303,7 +303,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // UPLOAD-5
-  test('createStep and updateStep take only stored images, and renew their age', async () => {
+  test('createStep and updateStep accept only stored images, and reset their age', async () => {
     const { createStep, updateStep, db } = await authoring(await open());
     const missing = await createStep({ ...confirm('A'), image: IMAGE });
     expect(missing).toMatchObject({ code: 'INVALID_STEP' });

@@ -4,9 +4,9 @@ import { LIMITS } from '#core/base/limits.ts';
 import { authoring, confirm, END, storeIssue } from '../../test/issues.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 
-describeOnEachDatabase('searches that were taught', (open) => {
+describeOnEachDatabase('taught searches', (open) => {
   // INBOX-16, SEARCH-25
-  test('teachSearch: every phone gets the issue that was meant, until that is taken back', async () => {
+  test('teachSearch: every phone gets the taught issue for a search until the teaching is undone', async () => {
     const opened = await open();
     const { admin, anyone, add, update, params, adminId } = await authoring(opened);
     const teach = async (words: string, isTaught = true) =>
@@ -46,7 +46,7 @@ describeOnEachDatabase('searches that were taught', (open) => {
   });
 
   // INBOX-16
-  test('teachSearch, listTaughtSearches: a search means one issue, and goes with it', async () => {
+  test('teachSearch, listTaughtSearches: a search leads to one issue, and is deleted with it', async () => {
     const opened = await open();
     const { admin, add, update, params } = await authoring(opened);
     await add(confirm('Look.', END));
@@ -71,7 +71,7 @@ describeOnEachDatabase('searches that were taught', (open) => {
   });
 
   // INBOX-16, INBOX-17
-  test('teachSearch: words without a letter, too long ones and more than a thousand are refused', async () => {
+  test('teachSearch: words without a letter, words that are too long and too many searches are refused', async () => {
     const opened = await open();
     const { admin, add, update, params } = await authoring(opened);
     await add(confirm('Look.', END));

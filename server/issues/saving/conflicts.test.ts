@@ -4,9 +4,9 @@ import { skipNumbers } from '../rows/issues.sql.ts';
 import { ask, authoring, confirm, END, NEXT, skip } from '../../test/issues.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 
-describeOnEachDatabase('saves that say what they were made on', (open) => {
+describeOnEachDatabase('saves that name the version they are based on', (open) => {
   // ISSUES-16, ISSUES-21
-  test('conflict only where what they are about has changed, and say who changed it', async () => {
+  test('conflict only if the part they change was changed since, and say who changed it', async () => {
     const opened = await open();
     const { add, read, update, updateStep, createStep } = await authoring(opened);
     const [a, b] = [await add(confirm('A')), await add(confirm('B'))];
@@ -41,7 +41,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
   });
 
   // ISSUES-21
-  test('distinguish a step that was removed from one that never was', async () => {
+  test('distinguish a removed step from one that never existed', async () => {
     const opened = await open();
     const { add, read, updateStep } = await authoring(opened);
     await add(confirm('A'));
@@ -60,7 +60,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
   });
 
   // ISSUES-8, ISSUES-21
-  test('are no conflict if they were sent twice under one key', async () => {
+  test('do not conflict when sent twice with the same key', async () => {
     const { createStep, add } = await authoring(await open());
     await add(confirm('A'));
     await add(confirm('B'));
@@ -71,7 +71,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
   });
 
   // DATA-7, ISSUES-21
-  test('conflict wherever it is not known what has changed', async () => {
+  test('conflict if the server does not know what has changed since', async () => {
     const { add, read, update, updateStep, db } = await authoring(await open());
     const a = await add(confirm('A'));
     const { version: seen } = await read();
@@ -87,7 +87,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
   });
 
   // ISSUES-22, EDITOR-33
-  test('reportPresence says who else has an issue open, for a minute, and what was changed', async () => {
+  test('reportPresence lists the others who had an issue open in the last minute, and the changes', async () => {
     const opened = await open();
     const { add, read, updateStep, params, admin: ada } = await authoring(opened);
     const [a, b] = [await add(confirm('A')), await add(confirm('B'))];
@@ -122,7 +122,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
   });
 
   // ISSUES-22, SESSION-4
-  test('a page that says so by itself keeps no session alive', async () => {
+  test('reportPresence calls from an open page do not keep a session alive', async () => {
     const opened = await open();
     const { admin, params, issue } = await authoring(opened);
     const body = { version: issue.version };

@@ -25,9 +25,9 @@ async function corrected(app: TestApp) {
 const FORMER = 'Look under the bed.';
 const SAID = 'An urgent correction removed this text: “Look at it first.”';
 
-describeOnSqlite('words from before an urgent correction', (open) => {
+describeOnSqlite('words that an urgent correction replaced', (open) => {
   // PUBLISH-15
-  test('do not wait: they are refused as they are saved, and go out with a sentence', async () => {
+  test('are refused instead of waiting for approval, and are published with an urgent sentence', async () => {
     const { write, update, read, question } = await corrected(await open());
     for (const save of [() => write(FORMER), () => update({ restoreRevision: 1 })]) {
       const { code, detail } = await save();
@@ -42,7 +42,7 @@ describeOnSqlite('words from before an urgent correction', (open) => {
   });
 
   // REVIEW-20, PUBLISH-15
-  test('go out with a sentence although a number in them is not there any more', async () => {
+  test('are published with an urgent sentence even if they contain a number that is no longer in the issue', async () => {
     const { bob, issue, write, update, settle, question } = await corrected(await open());
     const dialed = 'Call 555 0199.';
     await write(dialed);
@@ -62,7 +62,7 @@ describeOnSqlite('words from before an urgent correction', (open) => {
   });
 
   // PUBLISH-15
-  test('take no place beside what advisors read, and the refusal names the way', async () => {
+  test('cannot replace other waiting changes, and the refusal says how to use them', async () => {
     const { admin, write, update, read, settle, question } = await corrected(await open());
     await write('Look in the bed.');
     const { code, detail } = await write(FORMER);
@@ -79,7 +79,7 @@ describeOnSqlite('words from before an urgent correction', (open) => {
   });
 
   // PUBLISH-15
-  test('wait where they were saved before it, and the refusal of their approval names the way', async () => {
+  test('keep waiting if saved before the correction, and refusing their approval says how to use them', async () => {
     const { admin, bob, issue, write, update, settle, question } = await corrected(await open());
     await write('Look in the bed.');
     await settle(bob, 'publish');
@@ -97,7 +97,7 @@ describeOnSqlite('words from before an urgent correction', (open) => {
   });
 
   // PUBLISH-15
-  test('are not published as a draft, and the refusal names the way', async () => {
+  test('are not published from a draft, and the refusal says how to use them', async () => {
     const { admin, bob, params, update, publish, question } = await corrected(await open());
     await update({ publish: false });
     await update({ restoreRevision: 1 });

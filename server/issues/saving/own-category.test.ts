@@ -29,7 +29,7 @@ const one = (_id: string, category: string) => ({
 
 describeOnSqlite('the categories of an author', (open) => {
   // ROLE-9
-  test('an owner limits an author, at once, to some categories and no longer to any', async () => {
+  test('an owner limits an author to some categories, or lifts the limit, with immediate effect', async () => {
     const app = await open();
     const { admin, author, id, limit } = await limited(app);
     const known = async () => [
@@ -57,7 +57,7 @@ describeOnSqlite('the categories of an author', (open) => {
   });
 
   // ROLE-10
-  test('no call changes an issue of another category, nor brings one into it', async () => {
+  test('an author cannot change an issue in another category, or move or create one there', async () => {
     const app = await open();
     const { admin, author, params, issue, stepId, read, limit } = await limited(app);
     const before = await read();
@@ -111,7 +111,7 @@ describeOnSqlite('the categories of an author', (open) => {
   });
 
   // ROLE-10
-  test('an import refuses the issues of other categories, by what they are or were', async () => {
+  test('an import refuses issues that are in another category, or were before the import', async () => {
     const { author, issue } = await limited(await open());
     const body = {
       format: EXCHANGE_FORMAT,

@@ -20,9 +20,9 @@ async function published(app: TestApp) {
   };
 }
 
-describeOnEachDatabase('changes that wait', (open) => {
+describeOnEachDatabase('changes waiting for approval', (open) => {
   // REVIEW-3, REVIEW-11, REVIEW-27
-  test('stand beside what advisors read, whatever call brings them, under the same id', async () => {
+  test('are kept under the same id beside the published words, for every call that can save them', async () => {
     const app = await open();
     const { admin, issue, step, read, update, advisors, live, listed } = await published(app);
     const before = await advisors();
@@ -67,7 +67,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-11, REVIEW-27
-  test('carry no note, and no sentence of their own', async () => {
+  test('cannot be saved with a note', async () => {
     const { update, advisors } = await published(await open());
     for (const body of [{ title: 'Rats' }, { reviewBy: '2027-03-01' }]) {
       const { code, detail } = await update({ ...body, note: 'New name.' });
@@ -80,7 +80,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-12
-  test('updateIssue: are published as the next revision by whoever did not make the last change', async () => {
+  test('updateIssue: are published as the next revision by a person who did not make the last change', async () => {
     const app = await open();
     const { admin, bob, read, update, advisors, settle, review, params } = await published(app);
     await update({ title: 'Rats' });
@@ -115,7 +115,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-12
-  test('are dropped by a person alone, and stay where the setting is switched off', async () => {
+  test('are discarded only when a person discards them, not when the setting is turned off', async () => {
     const app = await open();
     const { admin, set, read, update, advisors, settle } = await published(app);
     await update({ title: 'Rats' });
@@ -134,7 +134,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-12
-  test('are settled without a word of their own', async () => {
+  test('cannot be published, discarded or kept with a note or an urgent sentence', async () => {
     const { bob, advisors, read, update, settle } = await published(await open());
     await update({ title: 'Rats' });
     for (const act of ['publish', 'discard', 'keep'] as const) {
@@ -147,7 +147,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-4, REVIEW-5, REVIEW-12
-  test('reviewIssue: are asked for and sent back with a word', async () => {
+  test('reviewIssue: can be submitted for review and sent back, each with a message', async () => {
     const { admin, bob, say, review, update, listed } = await published(await open());
     expect((await say(admin, 'asked')).code).toBe('NOT_PUBLISHABLE');
     await update({ title: 'Rats' });
@@ -161,7 +161,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-13, REVIEW-28
-  test('follow an urgent correction, and are settled where both changed the same', async () => {
+  test('take over an urgent correction, and are disputed where both changed the same step', async () => {
     const app = await open();
     const { admin, bob, issue, step, read, update, advisors, settle } = await published(app);
     const at = { issueId: issue._id, stepId: step._id };
@@ -199,7 +199,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-14
-  test('become the draft where the issue is taken back or archived', async () => {
+  test('become the draft when the issue is taken back or archived', async () => {
     for (const body of [{ publish: false }, { isArchived: true }]) {
       const { admin, bob, read, update, publish } = await published(await open());
       await update({ title: 'Rats' });
@@ -213,7 +213,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-14
-  test('copyIssue: are in a duplicate, by their author, and in no file or list of issues', async () => {
+  test('copyIssue: are copied to a duplicate with their author, but not to an export or the list of issues', async () => {
     const { admin, bob, params, update } = await published(await open());
     await update({ title: 'Rats' });
     const copied = await bob(API.copyIssue, { params, body: {} });
@@ -233,7 +233,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-14, EXCHANGE-15
-  test('checkImport says that they wait, and an import over them drops them, which is in the trail', async () => {
+  test('checkImport: are reported as waiting, and an import over them discards them and logs it', async () => {
     for (const title of ['Voles', 'Rats']) {
       const app = await open();
       const { admin, params, read, update } = await published(app);
@@ -253,7 +253,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-14, PATHS-3
-  test('have their own paths, and the ticks of those that advisors walk stay', async () => {
+  test('have their own paths, and the checks of the published paths stay', async () => {
     const { admin, params, issue, step, update } = await published(await open());
     await checkPaths(admin, params.id);
     const paths = async () => {
@@ -271,7 +271,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-14
-  test('name contacts, which are not removed without a successor and are replaced there too', async () => {
+  test('keep a contact they name from being removed without a replacement, and get the replacement', async () => {
     const { admin, set, read, update, advisors } = await published(await open());
     // Another rule decides who may be called (REVIEW-7).
     await set(false);
@@ -295,7 +295,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-11, REVIEW-27
-  test('two authors of them are told of each other as of any draft', async () => {
+  test('conflict when two authors change the same step, as in a draft', async () => {
     const { admin, bob, issue, step, read } = await published(await open());
     const { version: basedOn } = await read();
     const at = { issueId: issue._id, stepId: step._id };

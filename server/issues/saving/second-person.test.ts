@@ -6,7 +6,7 @@ import { describeOnEachDatabase, type Call } from '../../test/test-app.ts';
 
 describeOnEachDatabase('a second person', (open) => {
   // REVIEW-1
-  test('setPublishing: is needed while an owner has set so, and else by nobody', async () => {
+  test('setPublishing: is required only while an owner has the setting turned on', async () => {
     const app = await open();
     const { admin, bob, set, publish } = await twoPeople(app);
     expect((await admin(API.getSettings)).data.secondPerson).toBe(true);
@@ -22,7 +22,7 @@ describeOnEachDatabase('a second person', (open) => {
   });
 
   // REVIEW-2
-  test('publishes what others changed, in the version that was read', async () => {
+  test('publishes changes by others, and only the version they read', async () => {
     const app = await open();
     const { admin, bob, params, read, update, publish } = await twoPeople(app);
     expect((await publish(admin)).code).toBe('SECOND_PERSON_NEEDED');
@@ -44,30 +44,33 @@ describeOnEachDatabase('a second person', (open) => {
   test.each([
     ['taken back', [{ publish: false }]],
     ['archived', [{ isArchived: true }, { isArchived: false }]],
-  ])('is not needed for what advisors read before it was %s beside changes', async (_, ways) => {
-    const { admin, bob, params, read, update, publish, review } = await twoPeople(await open());
-    await publish(bob);
-    await update({ title: 'Rats' });
-    for (const way of ways) await update(way);
-    const refused = await publish(admin);
-    expect([refused.code, refused.detail]).toEqual([
-      'SECOND_PERSON_NEEDED',
-      'You made the last change. Somebody else must publish it. Or restore revision 1, which you can publish because advisors already had it.',
-    ]);
-    // The words that waited go on as an issue of their own.
-    const copied = await admin(API.copyIssue, { params, body: {} });
-    expect(copied.data.title).toBe('Rats (copy)');
-    await update({ restoreRevision: 1 });
-    expect((await review(admin)).isOwn).toBe(false);
-    expect((await publish(admin)).data).toMatchObject({ title: 'Bed bugs', revision: 2 });
-    await update({ publish: false });
-    await update({ alsoCalled: ['Lice'] });
-    expect((await publish(admin)).code).toBe('SECOND_PERSON_NEEDED');
-    expect(await read()).toMatchObject({ publish: false });
-  });
+  ])(
+    'is not needed to publish words that advisors had before the issue was %s with waiting changes',
+    async (_, ways) => {
+      const { admin, bob, params, read, update, publish, review } = await twoPeople(await open());
+      await publish(bob);
+      await update({ title: 'Rats' });
+      for (const way of ways) await update(way);
+      const refused = await publish(admin);
+      expect([refused.code, refused.detail]).toEqual([
+        'SECOND_PERSON_NEEDED',
+        'You made the last change. Somebody else must publish it. Or restore revision 1, which you can publish because advisors already had it.',
+      ]);
+      // The words that waited go on as an issue of their own.
+      const copied = await admin(API.copyIssue, { params, body: {} });
+      expect(copied.data.title).toBe('Rats (copy)');
+      await update({ restoreRevision: 1 });
+      expect((await review(admin)).isOwn).toBe(false);
+      expect((await publish(admin)).data).toMatchObject({ title: 'Bed bugs', revision: 2 });
+      await update({ publish: false });
+      await update({ alsoCalled: ['Lice'] });
+      expect((await publish(admin)).code).toBe('SECOND_PERSON_NEEDED');
+      expect(await read()).toMatchObject({ publish: false });
+    },
+  );
 
   // REVIEW-2
-  test('is whoever did not make the last change, so that two who both wrote can publish', async () => {
+  test('is anyone who did not make the last change, so two people who both wrote can publish', async () => {
     const app = await open();
     const { admin, bob, params, publish, update, review } = await twoPeople(app);
     await bob(API.updateIssue, { params, body: { title: 'Mice' } });
@@ -84,7 +87,7 @@ describeOnEachDatabase('a second person', (open) => {
   });
 
   // REVIEW-3
-  test('sends no sentence that came with the publishing, by whatever way', async () => {
+  test('cannot add an urgent sentence or a note when publishing, in any way', async () => {
     const app = await open();
     const { admin, bob, params, read, update, publish } = await twoPeople(app);
     const withWords = async (call: Call, words: object) => {
@@ -170,7 +173,7 @@ describeOnEachDatabase('a second person', (open) => {
   });
 
   // REVIEW-2
-  test('is somebody else than who made, copied, added or imported a draft', async () => {
+  test('is not the person who created, copied, added or imported the draft', async () => {
     const { admin, bob, params, publish, read } = await twoPeople(await open());
     const file = await bob(API.exportIssues, { query: { ids: params.id } });
     const copied = await bob(API.copyIssue, { params, body: {} });
@@ -198,7 +201,7 @@ describeOnEachDatabase('a second person', (open) => {
   });
 
   // REVIEW-4
-  test('getReview, reviewIssue: is asked, and sends back, with a word each, until the next save', async () => {
+  test('getReview, reviewIssue: is asked and sends back, each with a message, until the next save', async () => {
     const app = await open();
     const { admin, bob, params, say, review, update, publish } = await twoPeople(app);
     const asked = async () => {

@@ -49,9 +49,9 @@ async function published(app: TestApp) {
   return { ...desk, ada, bob, step, correct, unread, readIt, onPhones, tell };
 }
 
-describeOnEachDatabase('an urgent correction, where a second person is needed', (open) => {
+describeOnEachDatabase('an urgent correction, when a second person is required', (open) => {
   // REVIEW-20, PUBLISH-16
-  test('goes out at once, its contacts as phones call them', async () => {
+  test('is published at once, with its contacts as names and numbers', async () => {
     const app = await open();
     const { ada, correct, params, onPhones } = await published(app);
     const done = await correct(
@@ -77,7 +77,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     ['an address in the sentence', 'Look.', 'See example.edu.'],
     ['a number in the words', 'Call 555 0199.', 'Look again.'],
     ['an address in the words', 'Mail me@example.edu.', 'Look again.'],
-  ])('%s, which nobody else has read, is refused', async (_, question, urgent) => {
+  ])('%s that nobody else has read is refused', async (_, question, urgent) => {
     const { ada, correct, onPhones } = await published(await open());
     const before = await onPhones();
     const { status, code, detail } = await correct(ada, question, urgent);
@@ -87,7 +87,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   });
 
   // REVIEW-20
-  test('a picture that nobody else has seen is refused', () => {
+  test('is refused if it adds a picture that nobody else has seen', () => {
     const step = ask('a', 'end', 'end');
     const before = { ...issueWith({ steps: [{ ...step, image: 'a.png' }] }), removed: [] };
     const corrected = (image?: string) => () =>
@@ -103,7 +103,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   });
 
   // REVIEW-20
-  test('a number that advisors have already may stay, and move', async () => {
+  test('may keep or move a number that advisors already have', async () => {
     const { ada, correct, update } = await published(await open());
     expect((await correct(ada, 'Call 555-0100 first.', 'The order was wrong.')).status).toBe(200);
     const other = await update({ firstAct: 'Call 555 0100.', urgent: 'Call before all else.' });
@@ -111,7 +111,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   });
 
   // PUBLISH-16
-  test('a sentence names contacts of the campus alone, and goes with what takes their place', async () => {
+  test('names only contacts of the campus in its sentence, and a replacement takes their place there', async () => {
     const { ada, correct, onPhones, save } = await publishedOpen(await open());
     const unknown = await correct(ada, 'Look.', 'Call [[contact:nobody]].');
     expect(unknown).toMatchObject({
@@ -128,7 +128,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   });
 
   // REVIEW-21, REVIEW-22, SETTINGS-6
-  test('while it is unread it names who took the place of a contact since', async () => {
+  test('names the contact that replaced another while the correction was unread', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
     const { ada, bob, correct, unread, tell } = await published(app);
     await addAdmin(app, { email: 'cy@example.edu' });
@@ -146,7 +146,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   });
 
   // REVIEW-20, REVIEW-11, REVIEW-27
-  test('beside words that wait a sentence goes out alone, and they go on waiting', async () => {
+  test('publishes only its sentence if changes are waiting, and those keep waiting', async () => {
     const { onPhones, params, read, anyone, update } = await published(await open());
     await update({ title: 'Mice' });
     await update({ reviewBy: '2027-01-01' });
@@ -159,14 +159,14 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   });
 
   // REVIEW-20
-  test('asks for a proof of the last 15 minutes', () => {
+  test('requires a proof of identity from the last 15 minutes', () => {
     for (const { asksAgain } of [API.updateIssue, API.createStep, API.updateStep]) {
       expect(asksAgain.sending).toContain('urgent');
     }
   });
 
   // REVIEW-21
-  test('getReview, readCorrection, listIssues: is unread until somebody else than its author says so', async () => {
+  test('getReview, readCorrection, listIssues: is unread until a person other than its author confirms it', async () => {
     const app = await open();
     const { ada, bob, admin, correct, unread, readIt } = await published(app);
     const isListed = async () => {

@@ -7,9 +7,9 @@ import { describeOnSqlite } from '../../test/test-app.ts';
 
 const FORM = 'https://forms.example.edu/report?what={title}';
 
-describeOnSqlite('the settings that stand beside the campus', (open) => {
+describeOnSqlite('the settings stored separately from the campus', (open) => {
   // SETTINGS-4, REPORT-1, REVIEW-1
-  test('updateSettings: each is set by itself or with the campus, and what is absent stays', async () => {
+  test('updateSettings: each can be set by itself or with the campus, and an absent one stays the same', async () => {
     const app = await open();
     const { admin } = await authoring(app);
     await app.signedIn({ email: 'bob@example.edu' });
@@ -30,7 +30,7 @@ describeOnSqlite('the settings that stand beside the campus', (open) => {
   });
 
   // SETTINGS-4, REPORT-1, REVIEW-1
-  test('updateSettings: where one is refused, nothing of the save is stored', async () => {
+  test('updateSettings: if one is refused, nothing in the save is stored', async () => {
     const { signedIn } = await open();
     const admin = await signedIn();
     const before = (await admin(API.getSettings)).data;
@@ -55,7 +55,7 @@ describeOnSqlite('the settings that stand beside the campus', (open) => {
   });
 
   // SESSION-15
-  test('updateSettings asks for a proof where one is another', async () => {
+  test('updateSettings requires a proof of identity when one of them changes', async () => {
     const app = await open();
     await addAdmin(app);
     const given = { email: 'ada@example.edu', password: PASSWORD };
@@ -70,7 +70,7 @@ describeOnSqlite('the settings that stand beside the campus', (open) => {
   });
 
   // SETTINGS-9
-  test('setReportForm, setPublishing: a page of 0.2.0 sets them, and then the campus on the version it has', async () => {
+  test('setReportForm, setPublishing: a 0.2.0 page can set them and then save the campus on its version', async () => {
     const app = await open();
     const { admin } = await authoring(app);
     await app.signedIn({ email: 'bob@example.edu' });

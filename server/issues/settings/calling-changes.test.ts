@@ -53,7 +53,7 @@ const CHANGES: Readonly<Record<string, (campus: Campus) => Campus>> = {
 
 describeOnEachDatabase('the settings', (open) => {
   // SESSION-15
-  test('updateSettings asks for a proof where a phone may call somebody else', async () => {
+  test('updateSettings requires a proof of identity when a change affects the calls phones make', async () => {
     const app = await open();
     await addAdmin(app);
     const late = await signIn(app);
@@ -75,7 +75,7 @@ describeOnEachDatabase('the settings', (open) => {
   });
 
   // SESSION-15
-  test('updateSettings asks for none where the name or words of the search alone are others', async () => {
+  test('updateSettings requires no proof when only the name or the search words change', async () => {
     const app = await open();
     await addAdmin(app);
     const me = await signIn(app);
@@ -87,7 +87,7 @@ describeOnEachDatabase('the settings', (open) => {
   });
 
   // SESSION-15, ACTS-1
-  test('updateSettings asks for a proof where the name of the campus has a new number or address, and tells owners', async () => {
+  test('updateSettings requires a proof and mails owners when the campus name gets a number or address', async () => {
     const app = await open();
     await addAdmin(app);
     const late = await signIn(app);

@@ -38,26 +38,26 @@ test.each([
   ['Desk 4', undefined],
   ['0123456789', 'TOO_LONG'],
   ['[[contact:porter]]', 'BROKEN_REFERENCE'],
-])('%j as a member that stands in the table alone is judged by its kind', (desk, code) => {
+])('%j as a contact field defined only in the table is validated by its kind', (desk, code) => {
   const field = 'contacts.0.desk';
   const problems: unknown[] = code === undefined ? [] : [{ field, code }];
   expect(problemsInCampus(campusOf(porter(desk)))).toEqual(problems);
 });
 
-test('its legal form has no blanks around it, and an empty one is absent', () => {
+test('the saved value has no surrounding spaces, and an empty value is omitted', () => {
   expect(legalCampus(campusOf(porter(' Desk 4 ')))?.contacts).toEqual([porter('Desk 4')]);
   expect(legalCampus(campusOf(porter(' ')))?.contacts).toEqual([porter()]);
 });
 
 // ACTS-2
-test('owners are told of it', () => {
+test('the notice to owners includes a change of it', () => {
   expect(callChanges(campusOf(porter()), campusOf(porter('Desk 4')))).toEqual([
     'Desk of Porter: no desk, now Desk 4',
   ]);
 });
 
 // AREAS-12
-test('a pasted list may have a column of it', () => {
+test('a pasted list can have a column for it', () => {
   const { campus } = withPasted(
     NEW_CAMPUS,
     'Name\tNumber\tDesk\nPorter\t555 0101\tDesk 4',
@@ -66,7 +66,7 @@ test('a pasted list may have a column of it', () => {
   expect(campus.contacts).toEqual([porter('Desk 4')]);
 });
 
-test('a contact that has it alone is not blank, and it tells two apart', () => {
+test('a contact with only this field is not blank, and the field distinguishes two contacts', () => {
   const empty = { ...porter(), name: '', number: '' };
   const filled = { ...empty, desk: '4' };
   expect([isBlank(empty), isBlank(filled)]).toEqual([true, false]);
@@ -75,7 +75,7 @@ test('a contact that has it alone is not blank, and it tells two apart', () => {
 });
 
 // CAMPUS-8
-test('it is kept where somebody else saved meanwhile, mine where I typed it', () => {
+test("a merge with another person's save keeps the value I typed, otherwise theirs", () => {
   const desk = fc.constantFrom(undefined, '4', '5', '6');
   fc.assert(
     fc.property(desk, desk, desk, (was, mine, theirs) => {
@@ -86,9 +86,9 @@ test('it is kept where somebody else saved meanwhile, mine where I typed it', ()
   );
 });
 
-describeOnEachDatabase('a member of a contact that stands in the table alone', (open) => {
+describeOnEachDatabase('a contact field defined only in the table', (open) => {
   // CONTACT-13, SETTINGS-1, SETTINGS-4
-  test('is saved, read, served to phones, and refused by its place', async () => {
+  test('is saved, returned and sent to phones, and a refusal names it', async () => {
     const { admin, anyone } = await authoring(await open());
     const { campus, version } = (await admin(API.getSettings)).data;
     const save = async (desk: string, on: number) =>

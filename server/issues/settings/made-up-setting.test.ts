@@ -28,25 +28,25 @@ const campusWith = (desk?: string): Campus & { readonly desk?: string } => ({
 test.each([
   ['Desk 4', undefined],
   ['0123456789', 'TOO_LONG'],
-])('%j as a setting that stands in the table alone is judged by its kind', (desk, code) => {
+])('%j as a setting defined only in the table is validated by its kind', (desk, code) => {
   const problems: unknown[] = code === undefined ? [] : [{ field: 'desk', code }];
   expect(problemsInCampus(campusWith(desk))).toEqual(problems);
 });
 
-test('its legal form has no blanks around it, and an empty one is absent', () => {
+test('the saved value has no surrounding spaces, and an empty value is omitted', () => {
   expect(legalCampus(campusWith(' Desk 4 '))).toEqual(campusWith('Desk 4'));
   expect(legalCampus(campusWith(' '))).toEqual(NEW_CAMPUS);
   expect(campusIn(campusWith('4'))).toEqual(campusWith('4'));
 });
 
 // ACTS-2, REVIEW-7
-test('owners are told of it, and it waits with whom phones call', () => {
+test('the notice to owners includes a change of it, and it waits for approval with the contacts', () => {
   expect(callChanges(campusWith(), campusWith('4'))).toEqual(['Front desk: no desk, now 4']);
   expect(withCalls(campusWith('4'), campusWith('5'))).toEqual(campusWith('5'));
 });
 
 // CAMPUS-2, CAMPUS-8
-test('it is counted, and kept where somebody else saved meanwhile, mine where I typed it', () => {
+test("a change is counted, and a merge keeps the value I typed, otherwise the other person's", () => {
   const desk = fc.constantFrom(undefined, '4', '5', '6');
   fc.assert(
     fc.property(desk, desk, desk, (was, mine, theirs) => {
@@ -59,9 +59,9 @@ test('it is counted, and kept where somebody else saved meanwhile, mine where I 
   );
 });
 
-describeOnEachDatabase('a setting that stands in the table alone', (open) => {
+describeOnEachDatabase('a setting defined only in the table', (open) => {
   // SETTINGS-8, SETTINGS-1, SETTINGS-4, REVIEW-7
-  test('is saved, read, served to phones, refused by its place, and waits for a second person', async () => {
+  test('is saved, returned and sent to phones, a refusal names it, and it waits for a second person', async () => {
     const app = await open();
     const { admin, anyone } = await authoring(app);
     const read = async () => (await admin(API.getSettings)).data;

@@ -13,7 +13,7 @@ async function formOf({ call }: TestApp) {
 
 describeOnEachDatabase('the report form of a campus', (open) => {
   // REPORT-1, REPORT-3, REPORT-10
-  test('setReportForm: is stored as it is set, goes to phones with the library, and is taken back', async () => {
+  test('setReportForm: is stored, sent to phones with the library, and can be removed', async () => {
     const app = await open();
     const admin = await app.signedIn();
     expect((await admin(API.getSettings)).data.report).toBe('');
@@ -32,7 +32,7 @@ describeOnEachDatabase('the report form of a campus', (open) => {
 
   // REPORT-1
   test.each(['http://forms.example.edu', 'javascript:alert(1)', 'https://a.edu/?x={comment}'])(
-    'setReportForm: %s is refused, and nothing changes',
+    'setReportForm: refuses %s and changes nothing',
     async (address) => {
       const { signedIn } = await open();
       const admin = await signedIn();

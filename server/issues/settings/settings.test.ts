@@ -38,7 +38,7 @@ async function setting(app: TestApp) {
 
 describeOnEachDatabase('the settings of the campus', (open) => {
   // SETTINGS-2, SETTINGS-3
-  test('getSettings: begin without a name, a number and a contact, and say the time zone', async () => {
+  test('getSettings: a new campus has no name, number or contact, and a time zone', async () => {
     const { signedIn } = await open({ timeZone: 'America/New_York' });
     const admin = await signedIn();
     const { status, data } = await admin(API.getSettings);
@@ -53,7 +53,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // SETTINGS-1, SETTINGS-4, CAMPUS-1
-  test('updateSettings: stores the next version, once, and refuses an old one', async () => {
+  test('updateSettings: stores the next version once, and refuses an old version', async () => {
     const { admin, db, settings } = await setting(await open());
     const before = await settings();
     const campus = { ...before.campus, name: ' Ashdown ' };
@@ -73,7 +73,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // SETTINGS-4
-  test('exactly one of several saves of one version wins', async () => {
+  test('exactly one of several saves of the same version wins', async () => {
     const { admin, settings } = await setting(await open());
     const { campus, version } = await settings();
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // SETTINGS-4, CONTACT-1
-  test('updateSettings: says what is not in order', async () => {
+  test('updateSettings: lists every invalid field', async () => {
     const { save, settings } = await setting(await open());
     const before = await settings();
     const refused = await save({
@@ -109,7 +109,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // SETTINGS-1, ISSUES-18, ISSUES-17
-  test('listAdvisorIssues carries what is set, under another tag, in every process at once', async () => {
+  test('listAdvisorIssues returns new settings under a new ETag, in every process at once', async () => {
     const app = await open();
     const { anyone, save, settings } = await setting(app);
     const elsewhere = createLibrary(app.db.read, 'Europe/London');
@@ -132,7 +132,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // SETTINGS-5, CONTACT-2
-  test('a contact that issues name goes only with what takes its place', async () => {
+  test('a contact that issues name can be removed only with a replacement', async () => {
     const app = await open();
     const { add, admin, anyone, db, issue, params, read, save, settings, update } =
       await setting(app);
@@ -180,7 +180,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // SETTINGS-5
-  test('the emergency services may take its place, and a removed step comes back with it', async () => {
+  test('the emergency services can replace a contact, also in a removed step that is restored', async () => {
     const { add, read, save, update, updateStep } = await setting(await open());
     await add(confirm('Look'));
     const gone = await add(confirm('Call [[contact:dean]].'));
@@ -193,7 +193,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // CONTACT-6, PUBLISH-2, PUBLISH-7, ISSUES-5
-  test('a text that names a contact which is not there is not published', async () => {
+  test('a text that names a missing contact is not published', async () => {
     const { add, admin, read, save, update, updateStep } = await setting(await open());
     const step = await add(confirm('Call [[contact:vicar]].'));
     const refused = await update({ publish: true });
@@ -219,7 +219,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // SETTINGS-5, SETTINGS-6
-  test('removing a contact against saves that name it leaves no published text without it', async () => {
+  test('removing a contact while saves name it leaves no published text with a missing contact', async () => {
     const { add, read, save, settings, update, updateStep } = await setting(await open());
     const step = await add(confirm('Look'));
     await update({ publish: true });
@@ -240,7 +240,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // SETTINGS-5
-  test('many issues are rewritten while each is saved', async () => {
+  test('replacing a contact rewrites many issues while each of them is being saved', async () => {
     const { admin, settings } = await setting(await open());
     const issues = await Promise.all(
       Array.from({ length: 16 }, async (_, n) => {
@@ -281,7 +281,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // DATA-7
-  test('after a restore no page of before counts as current', async () => {
+  test('after a restore, a page opened before it cannot save as current', async () => {
     const app = await open();
     const { settings } = await setting(app);
     const { campus, version } = await settings();
@@ -294,7 +294,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
   });
 
   // API-18
-  test('updateSettings: no body is answered with an error of ours', async () => {
+  test('updateSettings: no request body causes a server error', async () => {
     const { admin, settings, add, update } = await setting(await open());
     await add(confirm('Call [[contact:porter]].'));
     await update({ publish: true });

@@ -47,9 +47,9 @@ async function twoOwners(app: TestApp) {
   return { ...desk, ada, bob, settings: read, save, settle, set, onPhones, called, params };
 }
 
-describeOnSqlite('calls of phones that need a second person to change', (open) => {
+describeOnSqlite('a contact change that needs a second person', (open) => {
   // REVIEW-7, REVIEW-25, REVIEW-8, REVIEW-26
-  test('updateSettings, settleCalls: waits for an owner who did not ask for it', async () => {
+  test('updateSettings, settleCalls: waits for an owner who did not request it', async () => {
     const app = await open();
     const { ada, bob, save, settle, settings, called } = await twoOwners(app);
     const asked = await save(ada, { contacts: [other, dean], name: 'Ashdown' });
@@ -81,7 +81,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   // REVIEW-7, REVIEW-25
   test.each<[string, (campus: Campus) => Partial<Campus>]>([
     ['the emergency number', ({ emergency }) => ({ emergency: { ...emergency, number: '111' } })],
-    ['what that is called', ({ emergency }) => ({ emergency: { ...emergency, words: 'aid' } })],
+    ['the name of that number', ({ emergency }) => ({ emergency: { ...emergency, words: 'aid' } })],
     ['the main number', () => ({ main: '555 0000' })],
     ['a number', () => ({ contacts: [other, dean] })],
     ['a name', () => ({ contacts: [{ ...porter, name: 'Dean' }, dean] })],
@@ -89,7 +89,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
     ['categories', () => ({ contacts: [{ ...porter, categories: ['Fire'] }, dean] })],
     ['hours', () => ({ contacts: [{ ...porter, hours: 'Mon 09:00 to 10:00' }, dean] })],
     [
-      'who stands in for somebody',
+      'the stand-in for a contact',
       () => ({
         contacts: [
           { ...porter, role: 'Desk' },
@@ -97,14 +97,14 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
         ],
       }),
     ],
-    ['their order', () => ({ contacts: [dean, porter] })],
+    ['the order of the contacts', () => ({ contacts: [dean, porter] })],
     [
-      'one more',
+      'the list by adding a contact',
       () => ({ contacts: [contactWith('vicar', { number: '555 0103' }), porter, dean] }),
     ],
-    ['one less', () => ({ contacts: [porter] })],
+    ['the list by removing a contact', () => ({ contacts: [porter] })],
     ['areas', () => ({ areas: [{ id: 'n', name: 'North' }] })],
-  ])('%s waits', async (_, change) => {
+  ])('waits for approval if it changes %s', async (_, change) => {
     const { ada, bob, save, settle, onPhones } = await twoOwners(await open());
     const before = await onPhones();
     expect((await save(ada, change(before))).data.waiting?.isOwn).toBe(true);
@@ -115,7 +115,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-7, REVIEW-25, SETTINGS-5
-  test('a contact that texts name goes, and what takes its place comes, once that is approved', async () => {
+  test('replaces a contact in the texts that name it only once it is approved', async () => {
     const { ada, bob, read, save, settle, called } = await twoOwners(await open());
     const refused = await save(ada, { contacts: [dean] });
     expect(refused.code).toBe('CONTACT_IN_USE');
@@ -136,7 +136,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-7, REVIEW-25
-  test('another contact in the place of one that goes is asked for anew', async () => {
+  test('needs a new approval if another replacement is chosen for a removed contact', async () => {
     const { ada, bob, read, save, settle, settings } = await twoOwners(await open());
     const vicar = contactWith('vicar', { name: 'Vicar', number: '555 0102' });
     await save(ada, { contacts: [dean, vicar] }, { porter: 'dean' });
@@ -149,7 +149,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
 
   // REVIEW-7, REVIEW-25
   test.each(['Ashdown: fire 555 0199', 'Ashdown, see fire.example.edu'])(
-    'a name that says “%s” does not go to phones',
+    'does not let the campus name “%s” reach phones',
     async (name) => {
       const { ada, save, set, onPhones } = await twoOwners(await open());
       expect((await save(ada, { name })).code).toBe('SECOND_PERSON_NEEDED');
@@ -160,7 +160,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   );
 
   // REVIEW-8, REVIEW-26
-  test('is approved by whoever did not change it last, as it was read', async () => {
+  test('is approved by an owner who did not change it last, in the version they read', async () => {
     const { ada, bob, save, settle, settings, called } = await twoOwners(await open());
     await save(ada, { contacts: [other, dean] });
     const { version } = await settings();
@@ -175,7 +175,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-8, REVIEW-26, REVIEW-10
-  test('is not approved by whoever asked for it with an account made anew', async () => {
+  test('cannot be approved by its requester with a new account', async () => {
     const app = await open();
     const { ada, save } = await twoOwners(app);
     await save(ada, { contacts: [other, dean] });
@@ -188,7 +188,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-8, REVIEW-26
-  test('is discarded by every owner, whoever asked, or by typing it back', async () => {
+  test('can be discarded by any owner, or by changing the contacts back', async () => {
     const app = await open();
     const { ada, bob, save, settle, settings } = await twoOwners(app);
     for (const who of [ada, bob]) {
@@ -206,7 +206,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-7, REVIEW-25, SETTINGS-7
-  test('contacts that a starter procedure brings meanwhile, without numbers, stay', async () => {
+  test('keeps the contacts without numbers that a starter procedure added meanwhile', async () => {
     const { ada, bob, save, settle, settings } = await twoOwners(await open());
     await save(ada, { contacts: [other, dean] });
     await bob(API.addStarter, { body: { title: 'Bed bugs or mice' } });
@@ -217,7 +217,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-7, REVIEW-25, REVIEW-8, REVIEW-26
-  test('addStarter brings none for which there is no room, so that an approval finds room', async () => {
+  test('addStarter: adds no contacts beyond the limit, counting those that wait for approval', async () => {
     const { ada, bob, save, settle, called } = await twoOwners(await open());
     const full = Array.from({ length: LIMITS.contacts }, (_, at) => contactWith(`desk-${at}`));
     await save(ada, { contacts: [porter, ...full.slice(1)] });
@@ -232,7 +232,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-8, REVIEW-26
-  test('a text that came to name a contact which would go holds the approval', async () => {
+  test('cannot be approved if a text now names a contact that it would remove', async () => {
     const { ada, bob, save, settle, called } = await twoOwners(await open());
     await save(ada, { contacts: [porter] });
     const draft = await bob(API.createIssue, {
@@ -244,7 +244,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-9
-  test('setPublishing: nobody who is alone can set it, and once it is off every owner approves', async () => {
+  test('setPublishing: a lone owner cannot require a second person', async () => {
     const app = await open();
     const ada = await app.signedIn();
     await app.signedIn({ email: 'eve@example.edu', role: 'reader' });
@@ -256,7 +256,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-9
-  test('once it is switched off, anybody approves a waiting change, and a new one is saved at once', async () => {
+  test('can be approved by any owner once the setting is off, and a new change is saved at once', async () => {
     const { ada, save, settle, set, settings, called } = await twoOwners(await open());
     await save(ada, { contacts: [other, dean] });
     await set(false);
@@ -273,7 +273,7 @@ describeOnSqlite('calls of phones that need a second person to change', (open) =
   });
 
   // REVIEW-7, REVIEW-25, ACTS-1, ACTS-2
-  test('owners are mailed what was asked for, and that it was approved, with both numbers', async () => {
+  test('is mailed to owners when requested and when approved, with the old and new number', async () => {
     const app = await open();
     const { ada, bob, save, settle } = await twoOwners(app);
     await addAdmin(app, { email: 'cy@example.edu' });

@@ -71,9 +71,9 @@ const spoken = (texts: Record<string, unknown>) =>
     .map(([place, { text, of }]) => [place.replace(/^step\/[^/]*/, 'step'), text, of].join('|'))
     .toSorted();
 
-describeOnEachDatabase('a text of an issue in another language', (open) => {
+describeOnEachDatabase('a translated text of an issue', (open) => {
   // TRANSLATE-2, TRANSLATE-9, EXCHANGE-4, EXCHANGE-9, REVISION-4
-  test('comes back by its save, revisions, their restoring, a copy and a file, at every place', async () => {
+  test('survives a save, a revision, its restore, a copy and an export, for every field', async () => {
     const { at, save, textsOf, everyText, update, read, admin, params } = await translating(
       await open(),
     );
@@ -111,7 +111,7 @@ describeOnEachDatabase('a text of an issue in another language', (open) => {
   });
 
   // TRANSLATE-2, TRANSLATE-4, EDITOR-13
-  test('is not lost to another author, nor with its step while that can be restored', async () => {
+  test('is not lost when another author saves, or when its step is removed and restored', async () => {
     const { save, textsOf, everyText, updateStep, steps, read, params, update } = await translating(
       await open(),
     );

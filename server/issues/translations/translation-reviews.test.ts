@@ -62,7 +62,7 @@ describeOnEachDatabase('reviews of translations', (open) => {
   };
 
   // TRANSLATE-43
-  test('listPaths, checkPath: paths are read and ticked in a language, apart from the original', async () => {
+  test('listPaths, checkPath: the paths of a language are checked separately from the original', async () => {
     const { paths, tick, update, updateStep, second, save } = await translated();
     const { steps, paths: inSpanish } = await paths('es');
     expect(steps.map(({ question }) => question)).toEqual([
@@ -107,7 +107,7 @@ describeOnEachDatabase('reviews of translations', (open) => {
   });
 
   // TRANSLATE-42, TRANSLATE-43
-  test('reviewTranslation: what the library brings is marked until all of its paths were ticked in it', async () => {
+  test('reviewTranslation: a library translation is marked not reviewed until all its paths are checked', async () => {
     const { paths, tick, review, marks, fromLibrary, update, save, clock, call, db } =
       await translated();
     expect(await marks()).toEqual([false, false, false, false]);
@@ -150,14 +150,14 @@ describeOnEachDatabase('reviews of translations', (open) => {
   });
 
   // TRANSLATE-42
-  test('listTranslatedIssues, getPublishedTranslation, listTranslations and listIssues have the mark', async () => {
+  test('listTranslatedIssues, getPublishedTranslation, listTranslations, listIssues: show the not-reviewed mark', async () => {
     const { marks, fromLibrary, update } = await translated();
     await fromLibrary();
     await update({ title: 'Dark' });
     expect(await marks()).toEqual([true, true, true, true]);
   });
 
-  test('reviewTranslation refuses a language without texts, and an archived issue', async () => {
+  test('reviewTranslation refuses a language without texts and an archived issue', async () => {
     const { admin, params, update } = await translated();
     const inFrench = { params: { ...params, language: 'fr' } };
     expect(await admin(API.reviewTranslation, inFrench)).toMatchObject({ status: 404 });

@@ -53,7 +53,7 @@ async function inSpanish(app: TestApp) {
 
 describeOnEachDatabase('translations of an issue', (open) => {
   // TRANSLATE-2, TRANSLATE-4, ISSUES-16
-  test('saveTranslation saves texts one by one, and listTranslations has them', async () => {
+  test('saveTranslation saves texts one by one, and listTranslations returns them', async () => {
     const { save, list, texts, read, params, admin } = await inSpanish(await open());
     const before = await read();
     const { status, data } = await save({ texts: { title: texts.title } });
@@ -104,7 +104,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-3, TRANSLATE-5, TRANSLATE-6, TRANSLATE-7
-  test('listTranslatedIssues and getPublishedTranslation have what is published in a language, whole steps alone, with an ETag', async () => {
+  test('listTranslatedIssues, getPublishedTranslation: return fully translated steps of a published language', async () => {
     const { save, shown, texts, update, updateStep, anyone, params, stepIds } = await inSpanish(
       await open(),
     );
@@ -168,7 +168,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-13, ISSUES-5
-  test('listIssues counts the texts of each language with the steps', async () => {
+  test('listIssues counts the texts of each language along with the steps', async () => {
     const { save, texts, admin, update } = await inSpanish(await open());
     const languages = async () => {
       const { data } = await admin(API.listIssues, { query: { steps: 'count' } });
@@ -188,7 +188,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-3, ISSUES-21
-  test('two authors of one text conflict, of two they do not, nor with a change of the original', async () => {
+  test('two authors conflict on the same text, but not on different texts or with a change of the original', async () => {
     const app = await open();
     const { save, read, texts, updateStep, stepIds, list } = await inSpanish(app);
     const bob = await app.signedIn({ email: 'bob@example.edu', name: 'Bob', role: 'author' });
@@ -218,7 +218,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-8, REVIEW-3, REVIEW-11
-  test('a published language waits for a second person, a draft of one does not, and goes at once', async () => {
+  test('a published language waits for a second person; drafts and withdrawals take effect at once', async () => {
     const app = await open();
     const desk = await twoPeople(app);
     const { step, bob, publish, params, settle, read } = desk;
