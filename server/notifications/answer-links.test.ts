@@ -46,9 +46,9 @@ const ENDS: Readonly<Record<string, (linked: Linked) => Promise<unknown>>> = {
     await owner(API.withdrawLinks, { params: { id } }),
 };
 
-describeOnSqlite('the link of an escalation', (open) => {
+describeOnSqlite('the answer link of an escalation', (open) => {
   // ANSWERS-3
-  test.each(Object.keys(ENDS))('ends by %s', async (end) => {
+  test.each(Object.keys(ENDS))('stops working after %s', async (end) => {
     const linked = await openLinked(open);
     await ENDS[end]?.(linked);
     expect(await linked.isOpen()).toBe(false);
@@ -56,7 +56,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-3
-  test('opens for an advisor whose own name is that of a forgotten one', async () => {
+  test('works if the advisor has the same name as the placeholder for forgotten people', async () => {
     const { add, attend, links, look } = await openEscalations(open);
     await add('mail', 'duty@example.edu');
     await attend({ advisor: NAMELESS });
@@ -64,7 +64,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-3
-  test('is a new one for an escalation after an Undo; the former one stays ended', async () => {
+  test('is new for an escalation after an Undo, and the old link does not work again', async () => {
     const { app, attend, record, link, links, isOpen } = await openLinked(open);
     const moments = [UNDONE];
     app.clock.pass(1_000);
@@ -78,7 +78,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-1, ANSWERS-3
-  test('is made by nobody else: forged ones, and those of another delivery, get what an ended one gets', async () => {
+  test('cannot be forged: a forged link gets the same response as an expired one', async () => {
     const { attend, links, look, press, link, record, owner } = await openLinked(open);
     await attend();
     const [one = '', other = ''] = await links();
@@ -112,7 +112,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-1
-  test('is in no row, in no log and in no entry of the activity log', async () => {
+  test('appears in no database row, no server log and no activity log', async () => {
     const lines: string[] = [];
     const { app, look, press, link } = await openLinked(async (settings) => {
       const opened = await open(settings);
@@ -133,7 +133,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-1, ANSWERS-3
-  test('does nothing from another site, by GET or by HEAD, whatever scans a mailbox', async () => {
+  test('does nothing by GET, by HEAD or from another site, so mail scanners cannot press it', async () => {
     const { app, link, press } = await openLinked(open);
     const { path } = API.pressByLink;
     for (const method of ['GET', 'HEAD'] as const) {
@@ -154,7 +154,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-5
-  test('is pressed sixty times an hour, and looked at by a hundred phones behind one address', async () => {
+  test('can be pressed sixty times an hour, and opened by a hundred phones behind one address', async () => {
     const opened = await openEscalations(open, { rateLimit: true });
     await opened.add('mail', 'duty@example.edu');
     await opened.attend();
@@ -172,7 +172,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-5
-  test('opens and is pressed while somebody behind the same address tries forged ones', async () => {
+  test('can be opened and pressed while someone behind the same address tries forged links', async () => {
     const { app, add, attend, links, look, press } = await openEscalations(open, {
       rateLimit: true,
     });
@@ -188,7 +188,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-7, ANSWERS-4
-  test('tells the webhooks that want answers of each press, and no others', async () => {
+  test('reports each press to the webhooks that want answers, and to no others', async () => {
     const { add, attend, sender, links, press } = await openEscalations(open);
     const [told, untold] = [await openReceiver(), await openReceiver()];
     await add('webhook', told.url, { name: 'Pager', answers: true });
@@ -213,7 +213,7 @@ describeOnSqlite('the link of an escalation', (open) => {
   });
 
   // ANSWERS-9
-  test('shows the number to call back for seven days, of an escalation alone, and keeps no former one', async () => {
+  test('a callback number is kept only for escalations, for seven days, and without older versions', async () => {
     const { app, owner, attend, record } = await openLinked(open);
     const numbers = async () => {
       const rows = await app.db.read.selectFrom('attendance').select('callback').execute();

@@ -19,7 +19,7 @@ const POSTED = Type.Object({
 
 describeOnEachDatabase('the answers to an escalation', (open) => {
   // ANSWERS-1, NOTIFICATIONS-3
-  test('begin with a link in each mail, and in a webhook that wants answers; nothing else has one', async () => {
+  test('have a link in each mail and in webhooks that want answers, and in no other message', async () => {
     const { app, owner, add, attend, sender, links } = await openEscalations(open);
     const [told, untold] = [await openReceiver(), await openReceiver()];
     const mail = await add('mail', 'duty@example.edu');
@@ -59,7 +59,7 @@ describeOnEachDatabase('the answers to an escalation', (open) => {
   });
 
   // ANSWERS-2
-  test('are each stored once and in one order, however many press at the same time', async () => {
+  test('are each stored once and in one order when many people press at the same time', async () => {
     const { app, owner, add, attend, links, look, press } = await openEscalations(open);
     const addresses = Array.from({ length: 4 }, (_, n) => `a${n}@example.edu`);
     for (const address of addresses) await add('mail', address);
@@ -79,7 +79,7 @@ describeOnEachDatabase('the answers to an escalation', (open) => {
   });
 
   // ANSWERS-4, PRIVACY-4, PRIVACY-10, PRIVACY-11
-  test('are about who pressed: in the file about a person, nameless once that is asked for or over', async () => {
+  test('are in the file about the person who pressed, and lose the name on request or after the term', async () => {
     const { app, owner, add, attend, links, press } = await openEscalations(open);
     await add('mail', 'duty@example.edu', { name: 'Duty manager' });
     await attend();
@@ -114,7 +114,7 @@ describeOnEachDatabase('the answers to an escalation', (open) => {
   });
 
   // ANSWERS-10, PRIVACY-10
-  test('stand in the file about whose mailbox or account made them, and are nameless after it', async () => {
+  test('are in the file about the mailbox or account that gave them, and lose the name on request', async () => {
     const { app, owner, add, attend, links, press } = await openEscalations(open);
     await add('mail', 'ben@example.edu');
     await add('mail', 'desk@example.edu', { name: 'Front desk' });
@@ -149,7 +149,7 @@ describeOnEachDatabase('the answers to an escalation', (open) => {
   });
 
   // ANSWERS-10
-  test('have a fate for each of their columns', async () => {
+  test('have a privacy rule for each database column', async () => {
     const { app, add, attend, links, press } = await openEscalations(open);
     await add('mail', 'duty@example.edu');
     await attend();

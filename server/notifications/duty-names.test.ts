@@ -30,9 +30,9 @@ async function openReached(open: Open) {
   return { ...opened, key, id };
 }
 
-describeOnEachDatabase('a person who was told on duty', (open) => {
+describeOnEachDatabase('a person notified on duty', (open) => {
   // ANSWERS-4
-  test('answers under their own name, from a mailbox of several by its address until one is typed', async () => {
+  test('answers under their own name, or from a shared mailbox under its address until a name is typed', async () => {
     const { app, key, linkOf, press, status } = await openReached(open);
     const named = async () => (await status(key)).data.answers.map(({ name }) => name);
     const link = await linkOf(key, 'sam');
@@ -48,7 +48,7 @@ describeOnEachDatabase('a person who was told on duty', (open) => {
   });
 
   // ANSWERS-8
-  test('is named to phones that may know who is on duty, to others by the contact', async () => {
+  test('is named to phones that may see the people on duty; other phones see the contact', async () => {
     const { app, key, status } = await openReached(open);
     const { write } = app.db;
     const named = async () => (await status(key)).data.told.map(({ name }) => name);
@@ -65,7 +65,7 @@ describeOnEachDatabase('a person who was told on duty', (open) => {
   });
 
   // ANSWERS-8, WAKE-1
-  test('is named by the same rule where their phone was woken', async () => {
+  test('is named by the same rule if their phone was woken', async () => {
     const { app, key, owner, status } = await openReached(open);
     const { write } = app.db;
     const { link } = (await owner(API.makeWakeLink, { params: { id: 'sam' } })).data;
@@ -102,7 +102,7 @@ const shownBy = async (
 
 describeOnEachDatabase('one person', (open) => {
   // ANSWERS-12
-  test('answers as one by email and phone if told by both', async () => {
+  test('has one answer for email and phone if notified by both', async () => {
     const { app, owner, add, attend, pass, links, look, press, status } = await openLadder(open);
     const { data } = await owner(API.listNotificationTargets);
     for (const { _id } of data.targets)
@@ -127,7 +127,7 @@ describeOnEachDatabase('one person', (open) => {
   });
 
   // ANSWERS-12
-  test('with a phone in the account answers as one person by it and signed in', async () => {
+  test('has one answer for the phone of an account and for being signed in', async () => {
     const { app, owner, add, attend, sender, links, look, press, status } =
       await openEscalations(open);
     await wakeOwn(app, owner, pushAddress('https://push.example/own').push);
@@ -150,7 +150,7 @@ describeOnEachDatabase('one person', (open) => {
   });
 
   // ANSWERS-12
-  test('is not another who shares the mailbox', async () => {
+  test('has a separate answer from others who share the mailbox', async () => {
     const { app, owner, add, attend, pass, press, links, status, ids } = await openLadder(open);
     for (const id of Object.values(ids))
       await owner(API.removeNotificationTarget, { params: { id } });

@@ -10,7 +10,7 @@ const DUTY = { name: 'Duty manager' };
 
 describeOnEachDatabase('answering an escalation', (open) => {
   // ANSWERS-1, ANSWERS-2
-  test('openByLink and pressByLink: a link shows the night so far, and opening it changes nothing', async () => {
+  test('openByLink, pressByLink: a link shows the events so far, and opening it changes nothing', async () => {
     const { app, add, attend, links, look, press } = await openEscalations(open);
     await add('mail', 'duty@example.edu', DUTY);
     await add('mail', 'office@example.edu');
@@ -64,7 +64,7 @@ describeOnEachDatabase('answering an escalation', (open) => {
   });
 
   // ANSWERS-6, TRAIL-6
-  test('listEscalations, pressEscalation and withdrawLinks: who is signed in answers too, and an owner ends the links', async () => {
+  test('listEscalations, pressEscalation, withdrawLinks: signed-in people can answer, owners can end links', async () => {
     const { app, owner, add, attend, links, look, press } = await openEscalations(open);
     await add('mail', 'duty@example.edu');
     const first = await attend();
@@ -99,7 +99,7 @@ describeOnEachDatabase('answering an escalation', (open) => {
   });
 
   // ANSWERS-8
-  test('getEscalation: the phone that sent it hears whom it reached and who has it, never an address that did not answer', async () => {
+  test('getEscalation: the sending phone sees the people reached, and no address that did not answer', async () => {
     const { app, owner, add, attend, links, press, status, sender } = await openEscalations(open);
     const quiet = await attend();
     expect((await status(quiet.key)).data).toEqual({ told: [], waiting: 0, answers: [] });
@@ -138,7 +138,7 @@ describeOnEachDatabase('answering an escalation', (open) => {
   });
 
   // ANSWERS-8
-  test('getEscalation: a phone looks thirty times a minute, and takes nobody else their looks', async () => {
+  test('getEscalation: a phone can ask thirty times a minute, without using up the limit of others', async () => {
     const { app, attend, status } = await openEscalations(open, { rateLimit: true });
     const [one, other] = [await attend(), await attend()];
     for (let n = 0; n < 30; n += 1) expect((await status(one.key)).status).toBe(200);

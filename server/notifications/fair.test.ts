@@ -37,7 +37,7 @@ const STRANGER = '203.0.113.7';
 
 describeOnEachDatabase('a flood of escalations', (open) => {
   // NOTIFICATIONS-13
-  test('from many networks is shared by several processes: one that loses a row goes on to the next', async () => {
+  test('from many networks is shared by several processes: one that loses a row takes the next', async () => {
     const { app, attend } = await openFair(open);
     for (let n = 0; n < 4; n += 1) await attend(`198.51.100.${n}`, `Advisor ${n}`);
     const [targetId = ''] = await dueTargets(app.db.read, app.clock.now);
@@ -79,7 +79,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-11
-  test('a stranger behind the address of a campus leaves its known phones a share of their own', async () => {
+  test('from a stranger on the address of a campus does not use up the share of its known phones', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     const cookie = await phoneOf(app);
     app.clock.pass(3_600_000);
@@ -93,7 +93,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-11, CLUSTER-5
-  test('has its common message sent by only one of several processes', async () => {
+  test('has its group message sent by only one of several processes', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     const others = Array.from({ length: 3 }, () => createNotificationSender(app.config, app.deps));
     for (let n = 0; n < 25; n += 1) await attend(STRANGER, `Stranger ${n}`);
@@ -105,7 +105,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-13
-  test('networks take turns, so that a call from another one waits for one of them at most', async () => {
+  test('delays an escalation from another network by one message at most', async () => {
     const { attend, notified, sender } = await openFair(open);
     for (let n = 0; n < 20; n += 1) await attend(STRANGER, `Stranger ${n}`);
     await attend('198.51.100.4', 'Amara');
@@ -118,7 +118,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-11
-  test('leaves no network in the database, and a mark of one only for a day', async () => {
+  test('leaves no network address in the database, only a hashed mark', async () => {
     const { app, attend, sender } = await openFair(open);
     await attend(STRANGER, 'Jo');
     await sender.sendDue();
@@ -133,7 +133,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-11
-  test('one of which it is not yet noted where it came from waits a second for that', async () => {
+  test('holds back an escalation for one second if its network is not stored yet', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     await attend(STRANGER, 'Jo');
     await app.db.write.updateTable('told_event').set({ network: null }).execute();
@@ -145,7 +145,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-14
-  test('a mail quotes the name on a line of its own', async () => {
+  test('is mailed with each advisor name quoted on its own line, without links', async () => {
     const { app, attend, sender } = await openFair(open);
     await attend(STRANGER, 'IT. Your mailbox is locked, sign in at https://evil.test/login now');
     await sender.sendDue();
@@ -158,7 +158,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // AREAS-10
-  test('an escalation is told with its area, which a mail quotes too', async () => {
+  test('is sent with the area of each escalation, which a mail quotes without links', async () => {
     const { app, attend, notified, sender } = await openFair(open);
     await attend(STRANGER, 'Jo', '', 'North');
     await attend(STRANGER, 'Jo', '', 'https://evil.test/');
@@ -171,7 +171,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-16
-  test('owners hear how many wait, and since when', async () => {
+  test('shows owners the number of waiting deliveries and the time of the oldest', async () => {
     const { app, attend, overview } = await openFair(open);
     expect(await overview()).toMatchObject({ waiting: 0, oldestWaiting: null });
     const at = app.clock.now.toISOString();
@@ -180,7 +180,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   });
 
   // NOTIFICATIONS-13
-  test('from many networks puts only a few emails into the outbox, so that the next one is soon sent', async () => {
+  test('from many networks puts only a few emails in the outbox, so the next escalation is sent soon', async () => {
     const { app, attend, sender } = await openFair(open);
     for (let n = 1; n <= 30; n += 1) await attend(`203.0.113.${n}`, `Stranger ${n}`);
     await sender.sendDue();

@@ -14,7 +14,7 @@ import { openSmtpSink } from '../test/smtp/smtp-sink.ts';
 const RECORDS = 24;
 
 // NOTIFICATIONS-2, NOTIFICATIONS-3, NOTIFICATIONS-4
-test('killed, with a dead receiver, and started again, a server notifies of each escalation, by its event once', async () => {
+test('a server that is killed and restarted notifies every recipient of each escalation once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-notifications-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const [receiver, dead, sink] = [await openReceiver(), await openReceiver(), await openSmtpSink()];

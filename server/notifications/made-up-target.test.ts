@@ -23,9 +23,9 @@ const wish = (members: object) => ({
 });
 const added = (members: object): NewNotificationTarget => ({ kind: 'mail', ...wish(members) });
 
-describeOnEachDatabase('a member of a target that stands in the table alone', (open) => {
+describeOnEachDatabase('a recipient field defined only in the table', (open) => {
   // NOTIFICATIONS-22
-  test('is added, read, changed, and refused by its schema', async () => {
+  test('can be added, read and changed, and its schema refuses invalid values', async () => {
     const app = await openWithIssues(open);
     // The tables of PostgreSQL stay from test to test.
     const unless = sql.raw(app.db.dialect === 'postgres' ? 'if not exists' : '');

@@ -29,9 +29,9 @@ async function openWoken(open: Open, settings: Partial<Config> = {}) {
   return { ...opened, ...service, id, key, target, wake, tell, lookAt: look };
 }
 
-describeOnEachDatabase('a phone that is woken', (open) => {
+describeOnEachDatabase('a woken phone', (open) => {
   // WAKE-1, WAKE-5
-  test('listWokenPhones, makeOwnWakeLink: hears category and area alone, closed for it and signed by this server', async () => {
+  test('listWokenPhones, makeOwnWakeLink: gets only category and area, encrypted for it and signed', async () => {
     const { app, owner, attend, told, receiver, tell } = await openWoken(open);
     await attend();
     await tell();
@@ -55,7 +55,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-3
-  test('openWokenPhone: the key of the phone leads to the escalation, which is answered by a link', async () => {
+  test('openWokenPhone: its key opens the escalation, which is answered by a link', async () => {
     const { attend, tell, lookAt, look, press, status } = await openWoken(open);
     const { key } = await attend();
     await tell();
@@ -72,7 +72,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-7
-  test('is forgotten if it is gone, and tried again if it does not answer', async () => {
+  test('is removed if it is gone, and tried again if it does not respond', async () => {
     const { app, owner, attend, tell, receiver, lookAt, target } = await openWoken(open);
     receiver.answer = 503;
     await attend();
@@ -97,7 +97,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-6, WAKE-13
-  test('renewWokenPhone: is woken at the address that its browser has now, noted once, and taken from no other', async () => {
+  test('renewWokenPhone: is woken at the new address of its browser, and the change is logged once', async () => {
     const { app, owner, key, phone, wake, attend, tell, told } = await openWoken(open);
     const other = await wake('other');
     const push = phone('renewed');
@@ -125,7 +125,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-7
-  test('is left asleep if it could not be woken before somebody took the escalation', async () => {
+  test('is no longer tried once a person has taken the escalation', async () => {
     const { owner, attend, add, tell, receiver, press, links } = await openWoken(open);
     await add('mail', 'desk@ashdown.example');
     receiver.answer = 503;
@@ -141,7 +141,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // LADDER-11
-  test('is woken by no link of a backup, which may have been used since', async () => {
+  test('cannot be added with a link from a restored backup', async () => {
     const { app, owner, phone, lookAt } = await openWoken(open);
     const { link } = (await owner(API.makeOwnWakeLink)).data;
     await afterRestore(app.deps);
@@ -151,7 +151,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-7
-  test('is not tried for longer than its link opens', async () => {
+  test('is not tried for longer than its link is valid', async () => {
     const { app, attend, tell, receiver } = await openWoken(open);
     receiver.answer = 503;
     await attend();
@@ -165,7 +165,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-2
-  test('removeWokenPhone, leaveWokenPhone, testWokenPhone: is tried and forgotten, by its owner alone', async () => {
+  test('removeWokenPhone, leaveWokenPhone, testWokenPhone: only its owner can test and remove it', async () => {
     const { app, owner, lookAt, key, wake, told } = await openWoken(open);
     const body = { key };
     const tested = await app.call(API.testWokenPhone, { body });
@@ -182,7 +182,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-2, WAKE-14
-  test('makeOwnWakeLink: works once, within a day, ends the one before, and an account keeps its own', async () => {
+  test('makeOwnWakeLink: a link works once, for a day, and ends the earlier link of the same account', async () => {
     const { app, owner, phone } = await openWoken(open);
     const wakeBy = async (link: string, name: string) =>
       (await app.call(API.wakeByLink, { body: { link, push: phone(name) } })).code;
@@ -203,7 +203,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // NOTIFICATIONS-4
-  test("does not delay the owner's other phones if it does not answer", async () => {
+  test("does not delay the owner's other phones if it does not respond", async () => {
     const { app, owner, wake, attend, told, receiver, sender } = await openWoken(open);
     const other = await openPushService();
     await wakeOwn(app, owner, other.phone('other'));
@@ -219,7 +219,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-2
-  test('is one of five at most, and of the last who woke it', async () => {
+  test('replaces the oldest of five, and belongs to the last account that added it', async () => {
     const { app, owner, wake, lookAt, key } = await openWoken(open);
     for (const name of ['two', 'three', 'four', 'five']) {
       app.clock.pass(1_000);
@@ -246,7 +246,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-6
-  test('has an address that a message can be sent to, or is refused', async () => {
+  test('is refused if its address or keys are not valid for web push', async () => {
     const app = await open();
     const owner = await app.signedIn();
     const good = pushAddress('https://push.example/a').push;
@@ -272,7 +272,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-6
-  test('is sent nothing at a private address', async () => {
+  test('gets no message at a private address', async () => {
     const app = await open();
     const owner = await app.signedIn();
     const { push } = pushAddress('https://127.0.0.1:1/a');
@@ -282,7 +282,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-8
-  test('sleeps while its account is disabled, and is forgotten with the account', async () => {
+  test('is not woken while its account is disabled, and is removed with the account', async () => {
     const { app, owner, add, attend, tell, told, phone } = await openWoken(open);
     const other = await app.signedIn({ email: 'other@example.edu', role: 'reader' });
     const key = await wakeOwn(app, other, phone('other'));
@@ -302,7 +302,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-1
-  test('is of an account that is there', async () => {
+  test('cannot be a recipient without an account', async () => {
     const { owner } = await openEscalations(open);
     const body = {
       kind: 'push',
@@ -316,7 +316,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // WAKE-3
-  test('lists what it was woken for alone before a flood, which it heard of together', async () => {
+  test('lists the escalation it was woken for, even after a flood that came in groups', async () => {
     const { attend, tell, lookAt } = await openWoken(open, { rateLimit: true });
     await attend({ area: 'North' });
     for (let at = 0; at < 60; at += 1) await attend();
@@ -326,7 +326,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 
   // LADDER-11
-  test('is woken by nothing that was under way in a backup', async () => {
+  test('is not woken for escalations that were ongoing in a restored backup', async () => {
     const { app, attend, tell, told, receiver } = await openWoken(open);
     receiver.answer = 503;
     const { key } = await attend();
@@ -342,7 +342,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   });
 });
 
-describeOnEachDatabase('a phone of whoever is on duty', (open) => {
+describeOnEachDatabase('a phone of a person on duty', (open) => {
   const PERSON = 'sam@ashdown.example';
 
   async function openRota(settings: Partial<Config> = {}) {
@@ -358,7 +358,7 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
   }
 
   // WAKE-4, WAKE-14, TRAIL-10
-  test('makeWakeLink, openWakeLink, wakeByLink: is woken beside their mail, by a link that works once', async () => {
+  test('makeWakeLink, openWakeLink, wakeByLink: is added by a one-time link, and woken besides the mail', async () => {
     const { app, owner, add, attend, pass, wake, makeLink, told, subjects } = await openRota();
     await add('duty', DUTY);
     const former = await makeLink();
@@ -391,7 +391,7 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
   });
 
   // WAKE-4
-  test('a link ends after a day, and with its person', async () => {
+  test('its link ends after a day, and the phone is removed with its person', async () => {
     const { app, params, makeLink, wake } = await openRota();
     const late = await makeLink();
     app.clock.pass(24 * 3_600_000);
@@ -408,7 +408,7 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
   });
 
   // WAKE-4
-  test('is not of whoever was typed in the place of its person, by another name and number', async () => {
+  test('does not pass to a person who replaces its owner with another name and number', async () => {
     const { app, owner, makeLink, wake } = await openRota();
     const { key } = (await wake(await makeLink())).data;
     const after = async (person: { name: string; number: string }) => {
@@ -438,7 +438,7 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
   });
 
   // WAKE-4
-  test('removePhonesOf: an owner ends them', async () => {
+  test('removePhonesOf: an owner can remove the phones of a person', async () => {
     const { app, owner, params, makeLink, wake } = await openRota();
     const { key } = (await wake(await makeLink())).data;
     expect((await owner(API.removePhonesOf, { params })).status).toBe(200);
@@ -446,7 +446,7 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
   });
 
   // WAKE-1
-  test('is also one of the account with their email, woken once in a step for all that they are on duty for', async () => {
+  test('can belong to the account with their email, and is woken only once per step', async () => {
     const { app, add, ids, attend, pass, phone, told, setLadders } = await openRota();
     const sam = await app.signedIn({ email: PERSON, role: 'reader' });
     await wakeOwn(app, sam, phone('own'));
@@ -467,7 +467,7 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
   });
 
   // WAKE-4, ANSWERS-5
-  test('openWakeLink, wakeByLink: a room of people behind one address have theirs woken, whatever is guessed there', async () => {
+  test('openWakeLink, wakeByLink: valid links work for a room behind one address that also sends forged ones', async () => {
     const { app, phone, makeLink } = await openRota({ rateLimit: true });
     const link = await makeLink();
     for (let look = 0; look < 60; look += 1) {

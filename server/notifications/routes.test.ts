@@ -66,7 +66,7 @@ async function openNotifications(open: Open, settings: Partial<Config> = {}) {
 
 const notifications = (open: Open) => {
   // NOTIFICATIONS-1, NOTIFICATIONS-2, NOTIFICATIONS-3
-  test('each escalation that counts is sent once, however often and in whatever order it is sent', async () => {
+  test('each escalation that counts is sent once, even if its record arrives repeatedly or out of order', async () => {
     const { app, sender, add, attend, log } = await openNotifications(open);
     const receiver = await openReceiver();
     // Nobody is notified: what is recorded before somebody is added is never sent.
@@ -107,7 +107,7 @@ const notifications = (open: Open) => {
   });
 
   // ESCALATE-6
-  test('phones hear from the first escalations that go to somebody, and that they go to nobody', async () => {
+  test('the library tells phones if escalations have a recipient, from the first to the last one', async () => {
     const { app, admin, add } = await openNotifications(open);
     const told = async () => {
       const params = { category: 'Fire' };
@@ -134,7 +134,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-1
-  test('a category is sent to those who asked for it, in one group of records too', async () => {
+  test('an escalation is sent only to recipients who chose its category, also in a batch of records', async () => {
     const { sender, add, attend } = await openNotifications(open);
     const [all, water, fire, none] = await Promise.all(
       Array.from({ length: 4 }, async () => await openReceiver()),
@@ -155,7 +155,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-6
-  test('a webhook is signed; after renewSecret the former signs too for a day', async () => {
+  test('a webhook is signed; after renewSecret the old secret also signs for a day', async () => {
     const { app, admin, sender, add, attend } = await openNotifications(open);
     const receiver = await openReceiver();
     const target = await add('webhook', receiver.url);
@@ -183,7 +183,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-4, NOTIFICATIONS-5
-  test('a dead receiver holds up no other, is tried for three days, and by sendAgain once more', async () => {
+  test('a dead receiver delays no other, is tried for three days, and once more by sendAgain', async () => {
     const { app, again, sender, add, attend, log } = await openNotifications(open);
     const [dead, alive] = [await openReceiver(), await openReceiver()];
     dead.answer = 503;
@@ -232,7 +232,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-4
-  test('one of two processes sends, and another takes over a delivery that it did not finish', async () => {
+  test('one of two processes sends each delivery, and the other takes over an unfinished one', async () => {
     const { app, sender, add, attend } = await openNotifications(open);
     const receiver = await openReceiver();
     await add('webhook', receiver.url);
@@ -262,7 +262,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-3, NOTIFICATIONS-4, NOTIFICATIONS-5
-  test('an email goes to each address by the outbox, names nobody, and the log follows it', async () => {
+  test('an email is sent to each address by the outbox without private details, and the log tracks it', async () => {
     const sink = await openSmtpSink();
     const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
     const { app, again, sender, add, attend, log } = await openNotifications(open, { smtpUrl });
@@ -315,7 +315,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-5
-  test('sendTest sends at once and shows how it ended', async () => {
+  test('sendTest sends at once and returns the result', async () => {
     const { app, admin, add, log } = await openNotifications(open);
     const receiver = await openReceiver();
     const { _id: id } = await add('webhook', receiver.url, { escalations: false });
@@ -335,7 +335,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-1, NOTIFICATIONS-5
-  test('removeNotificationTarget gives up what waits, and the log stays; updateNotificationTarget changes what comes next', async () => {
+  test('removeNotificationTarget gives up waiting deliveries and keeps the log; updateNotificationTarget changes the next', async () => {
     const { app, admin, sender, add, attend, log } = await openNotifications(open);
     const receiver = await openReceiver();
     const target = await add('webhook', receiver.url);
@@ -366,7 +366,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-1, NOTIFICATIONS-5
-  test('a webhook removed between two tries is sent nothing more, by no press either, and others are told', async () => {
+  test('a webhook removed between two tries gets nothing more, and other recipients still do', async () => {
     const { app, admin, again, sender, add, attend, log } = await openNotifications(open);
     const [dead, alive] = [await openReceiver(), await openReceiver()];
     dead.answer = 503;
@@ -392,7 +392,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-7, ACCOUNTS-20
-  test('addNotificationTarget refuses what nothing can be sent to, a second time, and more than the 200 that listNotificationTargets has', async () => {
+  test('addNotificationTarget refuses invalid, repeated and 201st addresses; listNotificationTargets returns 200', async () => {
     const { app, admin, add } = await openNotifications(open);
     const codeOf = async (...target: Parameters<typeof wish>) =>
       (await admin(API.addNotificationTarget, { body: wish(...target) })).code;
@@ -424,7 +424,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-5
-  test('listDeliveries reads the log ten lines at a time, the newest first', async () => {
+  test('listDeliveries returns the log ten lines at a time, newest first', async () => {
     const { app, admin, sender, add, attend } = await openNotifications(open);
     const receiver = await openReceiver();
     await add('webhook', receiver.url);
@@ -450,7 +450,7 @@ const notifications = (open: Open) => {
 describeOnEachDatabase('notifications', notifications);
 
 // NOTIFICATIONS-8
-test('without WEBHOOK_PRIVATE no http is taken', async () => {
+test('without WEBHOOK_PRIVATE, webhooks must use https and public addresses', async () => {
   const app: TestApp = await openOnSqlite();
   const admin = await app.signedIn();
   const refused = await admin(API.addNotificationTarget, {

@@ -35,7 +35,7 @@ async function openWebhook(open: Open) {
 
 describeOnEachDatabase('the secrets of webhooks', (open) => {
   // NOTIFICATIONS-19
-  test('are sealed in the database, the former one too', async () => {
+  test('are encrypted in the database, including the previous secret', async () => {
     const { secret, stored, renew, sendTest, signs } = await openWebhook(open);
     expect((await stored()).secret).not.toContain(secret.slice(6, 20));
     const renewed = (await renew()).secret ?? '';
@@ -46,7 +46,7 @@ describeOnEachDatabase('the secrets of webhooks', (open) => {
   });
 
   // NOTIFICATIONS-19
-  test('sign unsealed if an older version stored them, until a start seals them', async () => {
+  test('still sign if an older version stored them in plain text, and the next start encrypts them', async () => {
     const { app, store, stored, sendTest, signs, end } = await openWebhook(open);
     const plain = webhookSecret(randomBytes(32).toString('base64url'));
     await store(plain);
@@ -61,7 +61,7 @@ describeOnEachDatabase('the secrets of webhooks', (open) => {
   });
 
   // NOTIFICATIONS-19
-  test('are in clear where another server of the database may lack the key, and become so', async () => {
+  test('are stored in plain text, and decrypted at start, if other servers of the database may lack the key', async () => {
     const { app, store, stored } = await openWebhook(open);
     const sealing = sealingWith({ ...app.deps.sealing.keys, isShared: false });
     const plain = webhookSecret(randomBytes(32).toString('base64url'));
@@ -76,7 +76,7 @@ describeOnEachDatabase('the secrets of webhooks', (open) => {
   });
 
   // NOTIFICATIONS-19
-  test('stay unchanged until a start with the right key if no key opens them', async () => {
+  test('stay unchanged if no key decrypts them, until a start with the right key', async () => {
     const { app, secret, stored, renew, sendTest, signs } = await openWebhook(open);
     const renewed = (await renew()).secret ?? '';
     const { keys } = app.deps.sealing;
@@ -90,7 +90,7 @@ describeOnEachDatabase('the secrets of webhooks', (open) => {
   });
 
   // NOTIFICATIONS-19
-  test('send nothing unsigned if no key opens them, which the log says; a new secret mends it', async () => {
+  test('send nothing if no key decrypts them, and the log says so, until a new secret is made', async () => {
     const { app, receiver, store, sendTest, signs, renew, end } = await openWebhook(open);
     const keys = { ...app.deps.sealing.keys, read: () => [Buffer.alloc(32, 7)] };
     await store(sealingWith(keys).seal('whsec_AAAA', 'told_target/x'));

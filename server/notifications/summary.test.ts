@@ -19,13 +19,13 @@ test.each([
   { at: '2026-03-29T06:00:00Z', through: '2026-03-27', due: ['2026-03-28', '2026-03-28'] },
   { at: '2026-03-29T06:00:00Z', through: '2026-03-28', due: undefined },
   { at: '2026-03-30T12:00:00Z', through: '2026-03-20', due: ['2026-03-21', '2026-03-29'] },
-])('a daily summary at $at, sent through $through, is of $due', ({ at, through, due }) => {
+])('a daily summary at $at, last sent for $through, covers $due', ({ at, through, due }) => {
   const days = daysDue({ summary: 'daily', through }, new Date(at), ZONE);
   expect(days && [days.from, days.to]).toEqual(due);
 });
 
 // NOTIFICATIONS-9
-test('a weekly summary is of the weeks that are over, on Monday at 7', () => {
+test('a weekly summary covers the weeks that have ended, and is due on Monday at 7', () => {
   const due = (at: string, through: string) =>
     daysDue({ summary: 'weekly', through }, new Date(at), ZONE);
   // 22 November 2026 is a Sunday.
@@ -42,7 +42,7 @@ test('a weekly summary is of the weeks that are over, on Monday at 7', () => {
 
 describeOnEachDatabase('summaries', (open) => {
   // NOTIFICATIONS-9, NOTIFICATIONS-24
-  test('come once, by mail alone, with the counts of the categories wanted and what nobody answered, or say that nothing was recorded', async () => {
+  test('are mailed once with the counts of the chosen categories and unanswered escalations, or say nothing was recorded', async () => {
     const app = await open();
     const admin = await app.signedIn();
     const add = async (address: string, categories: string[], summary = 'daily') =>

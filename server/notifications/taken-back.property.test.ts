@@ -8,9 +8,9 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 const nextAt = (number: number): PhoneStatement => (number % 2 === 0 ? 'escalate' : 'undo');
 
-describeOnEachDatabase('an escalation that is taken back', (open) => {
+describeOnEachDatabase('a canceled escalation', (open) => {
   // NOTIFICATIONS-20, NOTIFICATIONS-23, NOTIFICATIONS-21, RECORD-25, RECORD-27, OUTBOX-2, OUTBOX-35
-  test('is told right and counted right, whatever is lost, repeated or late', async () => {
+  test('is reported and counted correctly even if messages are lost, repeated or late', async () => {
     const { app, receiver, say, sender, heard } = await openPhone(open);
     const act = fc.record({
       said: fc.constantFrom<PhoneStatement | 'next'>(

@@ -23,9 +23,9 @@ const subjectsIn = ({ emails }: SmtpSink) =>
 /** A delivery of an Undo that a later escalation made untrue. */
 const GIVEN_UP = { state: 'givenUp', answer: 'escalatedAgain', canResend: false };
 
-describeOnEachDatabase('an escalation that is taken back', (open) => {
+describeOnEachDatabase('a canceled escalation', (open) => {
   // NOTIFICATIONS-20, NOTIFICATIONS-23, RECORD-25, RECORD-27
-  test('is told to nobody if nobody was told, counts nowhere, and its record stays', async () => {
+  test('notifies nobody if nobody was notified yet, is counted nowhere, and keeps its record', async () => {
     const { app, admin, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
     await say(key, 'escalate', 0);
@@ -66,7 +66,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   });
 
   // NOTIFICATIONS-20, NOTIFICATIONS-23
-  test('is told back to whoever may have heard, and a later one is told as another', async () => {
+  test('notifies everyone who may have heard of it, and a later escalation is a new event', async () => {
     const { app, receiver, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
     await say(key, 'escalate', 0);
@@ -92,7 +92,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   });
 
   // NOTIFICATIONS-20, NOTIFICATIONS-23
-  test('is told back where a try failed, and not by email where none was tried', async () => {
+  test('notifies a webhook whose delivery failed, but not an address whose email was never sent', async () => {
     const { app, admin, receiver, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
     receiver.answer = 500;
@@ -117,7 +117,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   });
 
   // NOTIFICATIONS-20, NOTIFICATIONS-23
-  test('is told back in place of an email that a mail server may have taken', async () => {
+  test('replaces an email that a mail server may have accepted with a cancellation', async () => {
     const { app, sink, say, sender, subjects } = await openMailed(open);
     sink.fault = 'hang up';
     const key = randomUUID();
@@ -140,7 +140,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     { ends: 'arrives', fault: undefined, arrived: 2, state: 'delivered' },
     { ends: 'fails', fault: 'hang up', arrived: 1, state: 'givenUp' },
   ] as const)(
-    'leaves an email alone that is being sent, which $ends, and is told back after it',
+    'lets an email that is being sent finish ($ends), and mails the cancellation after it',
     async ({ fault, arrived, state }) => {
       const { app, admin, sink, say, sender, subjects } = await openMailed(open);
       const key = randomUUID();
@@ -178,7 +178,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     // Its email takes the place of the other, which waits still.
     { next: 'escalate', told: [TYPES.back, TYPES.escalated], mailed: 'Escalated' },
   ] as const)(
-    'is told back where the Undo was overtaken: $next is the next that arrives',
+    'notifies of the cancellation even if "$next" arrives before the Undo',
     async ({ next, told, mailed }) => {
       const { app, admin, say, sender, heard, subjects } = await openPhone(open);
       const key = randomUUID();
@@ -204,29 +204,32 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   test.each([
     { fails: 'the first', answers: [500, 204], told: [TYPES.escalated, TYPES.escalated] },
     {
-      fails: 'that it was taken back',
+      fails: 'the cancellation',
       answers: [204, 503],
       told: [TYPES.escalated, TYPES.back, TYPES.escalated],
     },
-  ])('is not told back after a later one where $fails failed', async ({ answers, told }) => {
-    const { app, receiver, say, sender, heard, backs } = await openPhone(open);
-    const key = randomUUID();
-    for (const [number, answer] of answers.entries()) {
-      receiver.answer = answer;
-      await say(key, number === 0 ? 'escalate' : 'undo', number);
+  ])(
+    'sends no cancellation after a later escalation if delivery of $fails failed',
+    async ({ answers, told }) => {
+      const { app, receiver, say, sender, heard, backs } = await openPhone(open);
+      const key = randomUUID();
+      for (const [number, answer] of answers.entries()) {
+        receiver.answer = answer;
+        await say(key, number === 0 ? 'escalate' : 'undo', number);
+        await sender.sendDue();
+      }
+      receiver.answer = 204;
+      await say(key, 'escalate', 2);
       await sender.sendDue();
-    }
-    receiver.answer = 204;
-    await say(key, 'escalate', 2);
-    await sender.sendDue();
-    app.clock.pass(3_600_000);
-    await sender.sendDue();
-    expect(types(heard())).toEqual(told);
-    expect(await backs('webhook')).toMatchObject([GIVEN_UP]);
-  });
+      app.clock.pass(3_600_000);
+      await sender.sendDue();
+      expect(types(heard())).toEqual(told);
+      expect(await backs('webhook')).toMatchObject([GIVEN_UP]);
+    },
+  );
 
   // NOTIFICATIONS-20, NOTIFICATIONS-23, NOTIFICATIONS-21, MAIL-2
-  test('is not told back by email after a later one that overtook the Undo', async () => {
+  test('mails no cancellation after a later escalation that arrived before the Undo', async () => {
     const { app, sink, say, sender, backs } = await openMailed(open);
     const key = randomUUID();
     const [escalated, , again] = bodiesOf(['escalate', 'undo', 'escalate']);
@@ -249,7 +252,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   });
 
   // NOTIFICATIONS-20, NOTIFICATIONS-23, MAIL-2
-  test('is not told back by an email that waits when a later one is sent', async () => {
+  test('drops a waiting cancellation email when a later escalation is mailed', async () => {
     const { app, sink, say, sender, backs } = await openMailed(open);
     const key = randomUUID();
     for (const [number, said] of (['escalate', 'undo', 'escalate'] as const).entries()) {
@@ -268,9 +271,9 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   // NOTIFICATIONS-20, NOTIFICATIONS-23
   test.each([
     { how: 'that was recorded after it', says: ['escalate', 'resolve', 'undo'] },
-    { how: 'that never came', says: ['escalate', 'undo'] },
+    { how: 'that never arrived', says: ['escalate', 'undo'] },
     { how: 'after an Undo of an earlier one', says: ['escalate', 'undo', 'escalate', 'undo'] },
-  ] as const)('is not told back by Undo of another outcome $how', async ({ says }) => {
+  ] as const)('is not canceled by the Undo of another outcome $how', async ({ says }) => {
     const { app, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
     const last = says.length - 1;
@@ -297,7 +300,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     // That one stays.
     { other: 'escalate', told: [] },
   ] as const)(
-    'is told back by its phone after another phone said $other: $told',
+    'sends these events if its phone cancels it after another phone sent "$other": $told',
     async ({ other, told }) => {
       const { app, say, sender, heard } = await openPhone(open);
       const key = randomUUID();
@@ -312,7 +315,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   );
 
   // NOTIFICATIONS-20, NOTIFICATIONS-23, RECORD-26
-  test('is told back by the phone that took the walk over after its Undo', async () => {
+  test('is reported as canceled by the phone that took over the walk after the Undo', async () => {
     const { say, sender, heard } = await openPhone(open);
     const key = randomUUID();
     await say(key, 'escalate', 0, { device: 'a' });
@@ -325,7 +328,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   });
 
   // NOTIFICATIONS-21, NOTIFICATIONS-11
-  test('is not told back after a later one that was sent together with others', async () => {
+  test('sends no cancellation after a later escalation that was sent in a group', async () => {
     const phone = await openMailed(open, { rateLimit: true });
     const { app, sink, receiver, say, sender, heard } = phone;
     const sendAll = async () => {
@@ -356,7 +359,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   });
 
   // PRIVACY-7, NOTIFICATIONS-21
-  test('tells nothing of a false record whose Undo was overtaken', async () => {
+  test('notifies nobody if its record was voided and a later escalation overtook the Undo', async () => {
     const { app, admin, say, sender, heard } = await openPhone(open);
     const key = randomUUID();
     const [escalated, , again] = bodiesOf(['escalate', 'undo', 'escalate']);
@@ -373,7 +376,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   });
 
   // RECORD-25, RECORD-27
-  test('stays practice if the walk was practice', async () => {
+  test('stays a practice record if the walk was practice', async () => {
     const { admin, say, sender, heard } = await openPhone(open);
     const key = randomUUID();
     await say(key, 'escalate', 0, { practice: true });

@@ -16,7 +16,7 @@ const ALONE = 20;
 
 // NOTIFICATIONS-11, CLUSTER-5
 test.skipIf(inject('postgres') === undefined)(
-  'two processes on one PostgreSQL tell each escalation once, both together twenty of a network',
+  'two processes on one PostgreSQL send each escalation once, and share the limit of a network',
   async () => {
     const server = inject('postgres');
     assert(server !== undefined, 'it is skipped without PostgreSQL');

@@ -58,13 +58,13 @@ test.each([
   '',
   'localhost',
   '127.1',
-])('%s is no address for a webhook', (address) => {
+])('%j is refused as the address of a webhook', (address) => {
   expect(isPublicAddress(address)).toBe(false);
   expect(addressGuard('https:', [])(address)).toBe(false);
 });
 
 // NOTIFICATIONS-8
-test('public addresses are taken by https, those that the operator allows by http too', () => {
+test('public addresses require https, and addresses that the operator allows can use http', () => {
   for (const address of ['8.8.8.8', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8']) {
     expect([address, addressGuard('https:', [])(address)]).toEqual([address, true]);
     expect([address, addressGuard('http:', ['10.0.0.0/8'])(address)]).toEqual([address, false]);
@@ -90,7 +90,7 @@ const answers =
     );
 
 // NOTIFICATIONS-8
-test('a name is checked by the address that the connection leads to, however often it is looked up', async () => {
+test('a host name is checked by the address that the connection actually uses', async () => {
   const receiver = await openReceiver();
   const url = receiver.url.replace('127.0.0.1', 'localhost');
   const sent = { url, headers: {}, body: '{}' };
@@ -113,7 +113,7 @@ test('a name is checked by the address that the connection leads to, however oft
 
 // NOTIFICATIONS-8
 test.each(['http://127.0.0.1:1/', 'http://2130706433/', 'http://0x7f.1/', 'http://[::1]/'])(
-  '%s is refused before anything is connected to',
+  '%s is refused before a connection is opened',
   async (url) => {
     const isAllowed = addressGuard('https:', []);
     const answer = await postWebhook({ url, headers: {}, body: '' }, { isAllowed, signal: never });
@@ -122,7 +122,7 @@ test.each(['http://127.0.0.1:1/', 'http://2130706433/', 'http://0x7f.1/', 'http:
 );
 
 // NOTIFICATIONS-4, NOTIFICATIONS-8
-test('an attempt returns how it ended: no redirect is followed, nobody is waited for, no long answer is read', async () => {
+test('an attempt returns its result, follows no redirect, times out and reads no long response', async () => {
   const receiver = await openReceiver();
   const sent = { url: receiver.url, headers: { 'webhook-id': 'one' }, body: '{"é":1}' };
   const post = async (url = sent.url, signal = never) =>
@@ -161,7 +161,7 @@ test('an attempt returns how it ended: no redirect is followed, nobody is waited
 });
 
 // NOTIFICATIONS-6
-test('a signature is the HMAC-SHA256 of id, time and body, as Standard Webhooks writes it', () => {
+test('a signature is the HMAC-SHA256 of id, time and body, as Standard Webhooks specifies', () => {
   const secret = webhookSecret(Buffer.alloc(32, 7).toString('base64url'));
   expect(secret).toBe(`whsec_${Buffer.alloc(32, 7).toString('base64')}`);
   const signed = signatureOf(secret, { id: 'e', seconds: 1_700_000_000, body: '{}' });
@@ -178,7 +178,7 @@ test('a signature is the HMAC-SHA256 of id, time and body, as Standard Webhooks 
 });
 
 // NOTIFICATIONS-4
-test('tries come further and further apart, never at once, up to half an hour', () => {
+test('retries wait longer each time, up to half an hour, with random spread', () => {
   const since = '2026-11-20T03:00:00.000Z';
   const waitAfter = (tries: number, chance: number, now = new Date(since)) => {
     const next = nextTryOf({ tries }, triedUntil(since), now, chance);

@@ -12,9 +12,9 @@ import { takeSteps } from './run.ts';
 
 const MINUTE = 60_000;
 
-describeOnEachDatabase('an escalation under way', (open) => {
+describeOnEachDatabase('an ongoing escalation', (open) => {
   // LADDER-7
-  test('ends by a correction to resolved, and says so to whoever was told, and to nobody else', async () => {
+  test('ends when it is corrected to resolved, and mails nobody whose email was not sent yet', async () => {
     const { attend, pass, told, subjects } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);
@@ -27,7 +27,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7
-  test('is not sent from the log once it has ended', async () => {
+  test('cannot be sent again from the log once it has ended', async () => {
     const { owner, add, attend, pass } = await openLadder(open);
     // Nobody listens there.
     await add('webhook', 'http://127.0.0.1:9/');
@@ -41,7 +41,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7
-  test('tells those who were told when it ends, and begins anew when it is escalated again', async () => {
+  test('notifies the people it reached when it ends, and starts over when escalated again', async () => {
     const { app, attend, pass, press, linkOf, subjects } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);
@@ -63,7 +63,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7
-  test('says that nobody answered when it is resolved after all', async () => {
+  test('notifies of its end if it is resolved after nobody answered, but only once', async () => {
     const { app, attend, pass, subjects } = await openLadder(open);
     const { key } = await attend();
     for (const minutes of [1, 20, 20, 20]) {
@@ -82,7 +82,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7
-  test('gives up what still waits to say that nobody answered', async () => {
+  test('gives up a waiting "Nobody has answered" message once it ends', async () => {
     const { owner, add, attend, pass, ids, setLadders } = await openLadder(open);
     // Nobody listens there.
     const { _id } = await add('webhook', 'http://127.0.0.1:9/');
@@ -100,7 +100,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-6, LADDER-7
-  test('tells no step beside a correction that is under way', async () => {
+  test('notifies no step while a correction to resolved is being stored', async () => {
     const { app, attend, told } = await openLadder(open);
     const { key, id } = await attend();
     app.clock.pass(5_000);
@@ -120,7 +120,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7, NOTIFICATIONS-20
-  test('ends by its Undo before the first step without a word to anybody', async () => {
+  test('notifies nobody if its Undo arrives before the first step', async () => {
     const { app, attend, pass, told, subjects } = await openLadder(open);
     const { key } = await attend();
     await pass(2_000);
@@ -135,7 +135,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-8
-  test('says both times when it arrives late, and goes only to the first step', async () => {
+  test('states both times if it arrives late, and notifies only the first step', async () => {
     const { app, attendLate, pass, told, subjects } = await openLadder(open, { rounds: 3 });
     const { key } = await attendLate();
     await pass(60 * MINUTE);
@@ -147,7 +147,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7, LADDER-8
-  test('is not late when its outcome escalates it again long after its tap', async () => {
+  test('does not count as late if its final outcome escalates it again long after the first tap', async () => {
     const { app, attend, pass, subjects } = await openLadder(open);
     const now = () => app.clock.now.toISOString();
     const trail = [{ step: 's1', at: 1_000, did: 'escalate' as const }];
@@ -165,7 +165,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-6
-  test('is told once by four senders that look at the same time, after a failure too', async () => {
+  test('is sent once per step by four senders that run at the same time', async () => {
     const { app, attend, told } = await openLadder(open);
     const keys = await Promise.all(Array.from({ length: 8 }, async () => (await attend()).key));
     const senders = Array.from({ length: 4 }, () => createNotificationSender(app.config, app.deps));
@@ -177,7 +177,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-11
-  test('in a backup that is restored wakes nobody', async () => {
+  test('wakes nobody after a backup is restored', async () => {
     const { app, attend, pass, told, subjects } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);

@@ -6,9 +6,9 @@ import { wakeOwn } from '../../test/push/wake-own.ts';
 import { addAdmin } from '../../test/test-admin.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 
-describeOnEachDatabase('a phone', (open) => {
+describeOnEachDatabase('a phone that is gone', (open) => {
   // WAKE-7, LADDER-5
-  test('lets the next step be told at once if it is gone and leaves its step empty', async () => {
+  test('makes the next step start at once if it leaves its step empty', async () => {
     const opened = await openLadder(open);
     const { app, owner, ids, add, attend, pass, told, setLadders } = opened;
     const { receiver, phone } = await openPushService();
@@ -30,7 +30,7 @@ describeOnEachDatabase('a phone', (open) => {
 
   // WAKE-7, LADDER-5
   test.each([1, 2])(
-    'lets owners be told once in %i rounds if it is gone and was the only recipient',
+    'causes one mail to owners in %i rounds if it was the only recipient',
     async (rounds) => {
       const { app, owner, ids, add, attend, pass, setLadders } = await openLadder(open);
       for (const id of Object.values(ids))

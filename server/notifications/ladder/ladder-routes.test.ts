@@ -7,9 +7,9 @@ import { describeOnEachDatabase } from '../../test/test-app.ts';
 
 const WAITS = [0, 120, 120, 120, 120];
 
-describeOnEachDatabase('steps in the settings', (open) => {
+describeOnEachDatabase('escalation steps in the settings', (open) => {
   // LADDER-12, ACTS-1
-  test('setLadders stores the steps of whoever was first, and refuses what is not there', async () => {
+  test('setLadders stores the first of two saves, and refuses invalid steps, areas and recipients', async () => {
     const { owner, ids } = await openLadder(open);
     const { data: before } = await owner(API.listNotificationTargets);
     const [standing] = before.ladders ?? [];
@@ -51,7 +51,7 @@ describeOnEachDatabase('steps in the settings', (open) => {
   });
 
   // LADDER-12
-  test('leave out areas and recipients that are gone, and can be saved then', async () => {
+  test('leave out removed areas and recipients, and can be saved without them', async () => {
     const { app, owner, ids, setLadders } = await openLadder(open);
     const { one = '', two = '' } = ids;
     const all = {
@@ -73,7 +73,7 @@ describeOnEachDatabase('steps in the settings', (open) => {
   });
 
   // LADDER-10
-  test('testLadder tells every step at once, with TEST in front, and says how many each reaches', async () => {
+  test('testLadder sends TEST messages to every step at once, and returns the number of recipients per step', async () => {
     const { owner, pass, ids, setLadders, subjects } = await openLadder(open);
     const targets = [ids['one'] ?? '', ids['two'] ?? '', ids['three'] ?? ''];
     await setLadders([

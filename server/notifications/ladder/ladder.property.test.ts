@@ -92,9 +92,9 @@ class Model {
   }
 }
 
-describeOnEachDatabase('an escalation that is told in steps', (open) => {
+describeOnEachDatabase('an escalation with several steps', (open) => {
   // LADDER-3, LADDER-4, LADDER-5, LADDER-6, LADDER-7
-  test('reaches each in their turn and nobody else, whatever is pressed, corrected or removed meanwhile', async () => {
+  test('notifies exactly the right people in turn, for any presses, corrections and removals meanwhile', async () => {
     const opened = await openLadder(open);
     const { app, add, attend, pass, press, deliveries, linkOf, ids, setLadders } = opened;
     const duty = await add('duty', DUTY);

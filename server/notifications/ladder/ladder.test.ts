@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 describeOnEachDatabase('the steps of an escalation', (open) => {
   // LADDER-1, LADDER-3
-  test('are told one after the other until somebody has it, the first once its Undo has gone', async () => {
+  test('are notified in turn until a person takes it, the first one after the time for Undo', async () => {
     const { attend, pass, told, press, linkOf } = await openLadder(open);
     const { key } = await attend();
     await pass(4_000);
@@ -27,7 +27,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-4
-  test('go on at once when who has it hands it back, and when who was told cannot', async () => {
+  test('continue at once when a person hands it back or answers that they cannot take it', async () => {
     const { attend, pass, told, press, linkOf } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);
@@ -42,7 +42,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-4
-  test('do not go on while another still has it', async () => {
+  test('do not continue while another person still has it', async () => {
     const { attend, pass, told, press, linkOf } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);
@@ -54,7 +54,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-4
-  test('come again for as many rounds, by the same link, then the last step hears that nobody has answered', async () => {
+  test('repeat for the set rounds with the same link, then the last step hears that nobody has answered', async () => {
     const { app, attend, pass, told, linkOf, subjects } = await openLadder(open, { rounds: 2 });
     const { key } = await attend();
     await pass(5_000);
@@ -75,45 +75,42 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-4
-  test.each([0, 3])(
-    'tell the people of the last step of %i once more when it is handed back',
-    async (count) => {
-      const { app, add, attend, pass, press, linkOf, subjects, setLadders, ids } =
-        await openLadder(open);
-      const desk = await openReceiver();
-      const { _id } = await add('webhook', desk.url);
-      const steps = Object.values(ids).map((id) => [5, [id, _id]] as [number, string[]]);
-      await setLadders(count === 0 ? [] : [ladder(steps)]);
-      const { key } = await attend();
-      const last = async () =>
-        (await subjects('three')).filter((subject) => subject.startsWith('Nobody has answered: '));
-      await pass(40 * MINUTE);
-      const before = Math.min(count, 1);
-      expect(await last()).toHaveLength(before);
-      const link = await linkOf(key, 'one');
-      for (const more of [1, 2, 3]) {
-        await press(link, 'have');
-        await pass(10 * MINUTE);
-        expect(await last()).toHaveLength(before + Math.min(more - 1, 2));
-        await press(link, 'handBack');
-        await pass(0);
-        expect(await last()).toHaveLength(before + Math.min(more, 2));
-        // Another version of the record tells nobody.
-        await attend({ correction: more }, key);
-        await pass(MINUTE);
-      }
-      const unanswered = desk.received.filter(({ body }) => body.includes('"issue.escalation.una'));
-      expect(new Set(unanswered.map(({ headers }) => headers['webhook-id']))).toHaveLength(
-        before + 2,
-      );
-      expect((await app.mails()).map(({ body }) => body).join()).toContain(
-        'or the person who took it handed it back.',
-      );
-    },
-  );
+  test.each([0, 3])('notify the last of %i steps again when it is handed back', async (count) => {
+    const { app, add, attend, pass, press, linkOf, subjects, setLadders, ids } =
+      await openLadder(open);
+    const desk = await openReceiver();
+    const { _id } = await add('webhook', desk.url);
+    const steps = Object.values(ids).map((id) => [5, [id, _id]] as [number, string[]]);
+    await setLadders(count === 0 ? [] : [ladder(steps)]);
+    const { key } = await attend();
+    const last = async () =>
+      (await subjects('three')).filter((subject) => subject.startsWith('Nobody has answered: '));
+    await pass(40 * MINUTE);
+    const before = Math.min(count, 1);
+    expect(await last()).toHaveLength(before);
+    const link = await linkOf(key, 'one');
+    for (const more of [1, 2, 3]) {
+      await press(link, 'have');
+      await pass(10 * MINUTE);
+      expect(await last()).toHaveLength(before + Math.min(more - 1, 2));
+      await press(link, 'handBack');
+      await pass(0);
+      expect(await last()).toHaveLength(before + Math.min(more, 2));
+      // Another version of the record tells nobody.
+      await attend({ correction: more }, key);
+      await pass(MINUTE);
+    }
+    const unanswered = desk.received.filter(({ body }) => body.includes('"issue.escalation.una'));
+    expect(new Set(unanswered.map(({ headers }) => headers['webhook-id']))).toHaveLength(
+      before + 2,
+    );
+    expect((await app.mails()).map(({ body }) => body).join()).toContain(
+      'or the person who took it handed it back.',
+    );
+  });
 
   // LADDER-2, LADDER-5
-  test('without anybody are passed at once, and the log says so', async () => {
+  test('without recipients are skipped at once, and the log says so', async () => {
     const { owner, add, attend, pass, told, ids, setLadders } = await openLadder(open);
     const duty = await add('duty', DUTY);
     await setLadders([
@@ -134,7 +131,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-6
-  test('is sent where it was told before the last of many that are due has its turn', async () => {
+  test('are sent in batches while many escalations are due', async () => {
     const { app, attend } = await openLadder(open);
     for (let n = 0; n < 21; n += 1) await attend();
     app.clock.pass(5_000);
@@ -147,7 +144,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-6
-  test('go on after a clock that jumped a day ahead is set right again', async () => {
+  test('continue after a clock that jumped a day ahead is set right', async () => {
     const { app, attend, pass, told, sender } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);
@@ -159,7 +156,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-6
-  test('wait their own time after a clock that was an hour ahead told one', async () => {
+  test('wait their full time after a server whose clock was an hour ahead notified one', async () => {
     const { app, attend, pass, told } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);
@@ -174,7 +171,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-3, LADDER-6
-  test('begin in time after a server whose clock is four minutes ahead got the escalation', async () => {
+  test('start on time if a server whose clock is four minutes ahead received the escalation', async () => {
     const { app, attend, pass, told } = await openLadder(open);
     app.clock.pass(4 * MINUTE);
     const { key } = await attend();
@@ -185,7 +182,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-4, LADDER-6
-  test('go on at once also where a server an hour ahead got the refusal', async () => {
+  test('continue at once even if a server whose clock is an hour ahead received the refusal', async () => {
     const { app, attend, pass, told, press, linkOf } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);
@@ -198,7 +195,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-2, ANSWERS-4
-  test('tell a mailbox once that is also on duty; each on duty answers under their own name', async () => {
+  test('notify a mailbox on duty only once, and people on duty answer under their own name', async () => {
     const { app, add, attend, pass, told, ids, setLadders, press, linkOf, status } =
       await openLadder(open);
     const duty = await add('duty', DUTY, { name: 'Duty manager' });
@@ -220,7 +217,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-1
-  test('are those of the area and category, and whoever stands in none is in the first', async () => {
+  test('are chosen by area, and a recipient without a step is in the first one', async () => {
     const { attend, pass, told, ids, setLadders, areas } = await openLadder(open);
     const [one = '', three = ''] = [ids['one'], ids['three']];
     await setLadders([of([], one), of([areas.North], three)]);
@@ -232,7 +229,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
   });
 
   // LADDER-1
-  test('tell everybody if they are for another area or other categories', async () => {
+  test('notify everyone if no steps match the area, except recipients who want no escalations', async () => {
     const { owner, attend, pass, told, ids, setLadders, areas } = await openLadder(open);
     const [one = '', two = '', three = ''] = [ids['one'], ids['two'], ids['three']];
     await setLadders([of([areas.North], one), of([areas.South], two), of([areas.South], three)]);

@@ -29,9 +29,9 @@ async function openGap(open: Open, settings = {}) {
   return { ...opened, duty, elsewhere, ownerOf };
 }
 
-describeOnEachDatabase('an escalation of which no step told anybody', (open) => {
+describeOnEachDatabase('an escalation whose steps reach nobody', (open) => {
   // LADDER-5
-  test('is told to all recipients at once, in each round, and they hear that nobody answered', async () => {
+  test('notifies all recipients at once in each round, and tells them when nobody has answered', async () => {
     const { attend, pass, told, subjects, setLadders, duty, elsewhere, ownerOf } =
       await openGap(open);
     await setLadders([on([duty], [duty]), elsewhere]);
@@ -47,7 +47,7 @@ describeOnEachDatabase('an escalation of which no step told anybody', (open) => 
   });
 
   // LADDER-5, ANSWERS-8
-  test('is mailed to the owners, once, where there is no other recipient, and the phone hears so', async () => {
+  test('is mailed to owners once if there is no other recipient, and the phone shows it', async () => {
     const { app, owner, attend, pass, setLadders, ids, duty, ownerOf } = await openGap(open);
     await setLadders([on([duty])]);
     for (const id of Object.values(ids))
@@ -69,7 +69,7 @@ describeOnEachDatabase('an escalation of which no step told anybody', (open) => 
   });
 
   // LADDER-8, LADDER-5
-  test('and comes late is told to the first step that has somebody', async () => {
+  test('notifies the first step that has a recipient if it arrives late', async () => {
     const { attendLate, pass, told, setLadders, ids, duty } = await openGap(open);
     const { one = '', two = '', three = '' } = ids;
     await setLadders([on([duty], [two], [one, three])]);
@@ -79,7 +79,7 @@ describeOnEachDatabase('an escalation of which no step told anybody', (open) => 
   });
 
   // LADDER-9, LADDER-5
-  test('wakes owners at most three times an hour if strangers sent it', async () => {
+  test('is mailed to owners at most three times an hour if strangers sent it', async () => {
     const settings = { rateLimit: true, trustProxy: ['127.0.0.1'] };
     const { app, owner, pass, setLadders, ids, duty, ownerOf } = await openGap(open, settings);
     await addAdmin(app, { email: 'provost@ashdown.example' });
@@ -96,7 +96,7 @@ describeOnEachDatabase('an escalation of which no step told anybody', (open) => 
   });
 
   // LADDER-2, LADDER-5
-  test('does not say so where somebody is on duty', async () => {
+  test('notifies only the person on duty once there is one', async () => {
     const { app, attend, pass, told, setLadders, duty, elsewhere } = await openGap(open);
     await setLadders([on([duty]), elsewhere]);
     await putOnDuty(app.db.write, app.clock.now, 'sam@ashdown.example');

@@ -34,9 +34,9 @@ async function openStrangers(open: Open) {
   return { ...opened, escalate, mailAll, holds };
 }
 
-describeOnEachDatabase('escalations of strangers', (open) => {
+describeOnEachDatabase('escalations from strangers', (open) => {
   // LADDER-9, NOTIFICATIONS-11
-  test('beyond the share of their network reach the first step alone, together, and wake nobody later', async () => {
+  test('beyond the limit of their network reach only the first step, in a group, and wake no later step', async () => {
     const { escalate, pass, mailAll, told, deliveries, subjects } = await openStrangers(open);
     const keys: string[] = [];
     for (let n = 0; n < 24; n += 1) keys.push(await escalate());
@@ -58,7 +58,7 @@ describeOnEachDatabase('escalations of strangers', (open) => {
   });
 
   // LADDER-2, LADDER-9
-  test('beyond the share of their network reach whoever is on duty together, too', async () => {
+  test('beyond the limit of their network reach the person on duty in a group', async () => {
     const { app, add, escalate, pass, mailAll, setLadders, subjects } = await openStrangers(open);
     const { _id } = await add('duty', DUTY);
     const steps = [{ wait: 0, targets: [_id] }];
@@ -72,7 +72,7 @@ describeOnEachDatabase('escalations of strangers', (open) => {
   });
 
   // LADDER-9
-  test('wake a later step three times an hour, together when the hour is over; a proven one at once', async () => {
+  test('wake a later step three times an hour and then in a group; a verified one wakes it at once', async () => {
     const { app, escalate, pass, told, deliveries } = await openStrangers(open);
     const keys: string[] = [];
     for (let n = 0; n < 5; n += 1) keys.push(await escalate(`203.0.113.${n}`));
@@ -92,7 +92,7 @@ describeOnEachDatabase('escalations of strangers', (open) => {
   });
 
   // LADDER-9
-  test('wake a later step no more often if their origin was lost; a proven one does at once', async () => {
+  test('wake a later step no more often if their network is unknown; a verified one wakes it at once', async () => {
     const { app, escalate, pass, told, deliveries } = await openStrangers(open);
     const keys: string[] = [];
     for (let n = 0; n < 5; n += 1) keys.push(await escalate(`203.0.113.${n}`));
@@ -118,7 +118,7 @@ describeOnEachDatabase('escalations of strangers', (open) => {
   });
 
   // LADDER-6, LADDER-9
-  test('wake a later step three times an hour also where four processes tell four of them at a time', async () => {
+  test('wake a later step three times an hour even if four processes send at the same time', async () => {
     const { app, escalate, pass, deliveries } = await openStrangers(open);
     const keys: string[] = [];
     for (let n = 0; n < 8; n += 1) keys.push(await escalate(`203.0.113.${n}`));
@@ -131,7 +131,7 @@ describeOnEachDatabase('escalations of strangers', (open) => {
   });
 
   // LADDER-9, ANSWERS-2
-  test('liftHold: those that are not real end, and hold their network to the first step until an Undo or an owner lifts it', async () => {
+  test('liftHold: one marked not real ends and holds its network to the first step until lifted', async () => {
     const { app, owner, escalate, pass, told, press, linkOf, holds, status } =
       await openStrangers(open);
     const key = await escalate();
@@ -175,7 +175,7 @@ describeOnEachDatabase('escalations of strangers', (open) => {
 });
 
 // LADDER-9
-test('are counted for the last hour from the end of the log, not from all of it', async () => {
+test('the wakings of the last hour are counted from an index, not from the whole log', async () => {
   const { db } = await openOnSqlite();
   const query = wakingEvents(db.read, { targetId: 'one', since: '2026-11-20T03:07:00.000Z' });
   const plan = await query.explain(undefined, sql`query plan`);

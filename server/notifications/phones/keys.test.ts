@@ -7,9 +7,9 @@ import { pushRequest } from './push-request.ts';
 /** A secret whose key begins with a zero, as one in 256 does. */
 const SHORT = '32';
 
-describeOnEachDatabase('the key of a server', (open) => {
+describeOnEachDatabase('the push key of a server', (open) => {
   // WAKE-5
-  test('signs a message also where it begins with a zero', async () => {
+  test('signs a message even if it begins with a zero byte', async () => {
     const app = await open();
     const deps = { ...app.deps, newSecret: () => SHORT };
     const { publicKey, privateKey } = await serverKeys(deps);

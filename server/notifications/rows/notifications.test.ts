@@ -58,7 +58,7 @@ async function fill(db: Database, count: number): Promise<void> {
 
 describeOnEachDatabase('pages of the delivery log', (open) => {
   // NOTIFICATIONS-5
-  test('each is read from an index behind the line before it, and has every line once', async () => {
+  test('are each read from an index after the last line, and list every line once', async () => {
     const { db } = await open();
     await fill(db, 100);
     if (db.dialect === 'postgres') await sql`analyze told_delivery`.execute(db.write);
