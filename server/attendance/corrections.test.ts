@@ -56,7 +56,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
   });
 
   // OUTBOX-2, OUTBOX-35, API-20
-  test('a lower number that is new goes to the history', async () => {
+  test('a lower number that is new is added to the history', async () => {
     const app = await openWithIssues(open);
     const held = await app.call(API.attend, corrected(2));
     app.clock.pass(60_000);
@@ -140,7 +140,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
   });
 
   // ANALYTICS-17, OUTBOX-2, OUTBOX-35
-  test('the daily sums follow', async () => {
+  test('each correction updates the daily counts', async () => {
     const app = await openWithIssues(open);
     const sums = async () =>
       (await app.db.read.selectFrom('attendance_day').selectAll().execute())

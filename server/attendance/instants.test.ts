@@ -54,7 +54,7 @@ describe.each(ZONES)('the campus clock in %s', (timeZone) => {
   });
 });
 
-describe('an instant of a record', () => {
+describe('a time in a record', () => {
   const ARRIVED = '2026-11-20T03:07:00.000Z';
 
   // RECORD-16

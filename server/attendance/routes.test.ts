@@ -222,7 +222,7 @@ describeOnEachDatabase('attend', (open) => {
   );
 
   // RECORD-9
-  test('an issue that never existed or was never published is not found', async () => {
+  test('an issue that does not exist or was never published is not found', async () => {
     const app = await opened();
     for (const issueId of [DRAFT, 'nothing', "' or 1=1 --"]) {
       const { status, code } = await app.call(API.attend, { body: { ...sent, issueId } });
@@ -340,7 +340,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // ADVISOR-2
-  test('a name is tidied, a practice run is marked, and a missing rating stays missing', async () => {
+  test('a name is cleaned up, a practice run is marked, and a rating of 0 is stored as no rating', async () => {
     const app = await opened();
     const body = { ...sent, advisor: ' \u202eSam\u0007 ', practice: true, feedback: { rating: 0 } };
     await app.call(API.attend, { body });
@@ -360,14 +360,14 @@ describeOnEachDatabase('attend', (open) => {
   describe('an error names the bad input', () => {
     test.each<[string, object, string]>([
       ['no advisor', { advisor: undefined }, 'advisor'],
-      ['an advisor of marks alone', { advisor: '\u202e \u0007' }, 'advisor'],
-      ['an advisor too long', { advisor: 'a'.repeat(101) }, 'advisor'],
-      ['a number for a name', { advisor: 7 }, 'advisor'],
+      ['an advisor name of invisible marks only', { advisor: '\u202e \u0007' }, 'advisor'],
+      ['an advisor name that is too long', { advisor: 'a'.repeat(101) }, 'advisor'],
+      ['a number as the advisor', { advisor: 7 }, 'advisor'],
       ['an unknown outcome', { issueStatus: 'Maybe' }, 'issueStatus'],
-      ['a rating between halves', { feedback: { rating: 3.3 } }, 'rating'],
+      ['a rating that is not a half step', { feedback: { rating: 3.3 } }, 'rating'],
       ['a rating above five', { feedback: { rating: 5.5 } }, 'rating'],
       ['a response of another kind', { steps: [{ step: 's1', response: 1 }] }, 'response'],
-      ['steps that are none', { steps: 's1' }, 'steps'],
+      ['steps that are not a list', { steps: 's1' }, 'steps'],
       ['NUL in text', { feedback: { description: 'a\0b' } }, 'NUL'],
     ])('%s', async (_, changes, named) => {
       const app = await opened();

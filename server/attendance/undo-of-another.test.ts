@@ -51,11 +51,11 @@ const A = { by: 'phone a' } as const;
 const B = { by: 'phone b' } as const;
 const isUndo = true;
 
-describeOnEachDatabase('an Undo of another outcome than the stored one', (open) => {
+describeOnEachDatabase('an Undo of a different outcome than the stored one', (open) => {
   // RECORD-26, OUTBOX-2, OUTBOX-35
   test.each([
     {
-      how: 'what another tab escalated',
+      how: 'the escalation of another tab',
       saids: [
         { ...A, outcome: 'Resolved' },
         { ...A, outcome: 'Escalated' },
@@ -63,7 +63,7 @@ describeOnEachDatabase('an Undo of another outcome than the stored one', (open) 
       ],
     },
     {
-      how: 'what another phone escalated',
+      how: 'the escalation of another phone',
       saids: [
         { ...A, outcome: 'Resolved' },
         { ...B, outcome: 'Escalated' },
@@ -71,7 +71,7 @@ describeOnEachDatabase('an Undo of another outcome than the stored one', (open) 
       ],
     },
     {
-      how: 'what two phones escalated, of the other',
+      how: 'the later escalation of another phone',
       saids: [
         { ...A, outcome: 'Escalated' },
         { ...B, outcome: 'Escalated' },
@@ -79,7 +79,7 @@ describeOnEachDatabase('an Undo of another outcome than the stored one', (open) 
       ],
     },
     {
-      how: 'what another phone resolved',
+      how: 'the resolution of another phone',
       saids: [
         { ...A, outcome: 'Escalated' },
         { ...B, outcome: 'Resolved' },
@@ -87,14 +87,14 @@ describeOnEachDatabase('an Undo of another outcome than the stored one', (open) 
       ],
     },
     {
-      how: 'what another phone escalated, of one that took the walk over before its own',
+      how: 'the escalation of a phone whose walk the undoing phone had taken over earlier',
       saids: [
         { ...A, outcome: 'Resolved' },
         { ...A, outcome: 'Escalated' },
         { ...B, outcome: 'Escalated', isUndo, done: ['handed:Ben'] },
       ],
     },
-  ] as const)('leaves $how, under its own number', async ({ saids }) => {
+  ] as const)('keeps $how, and is stored under its own number', async ({ saids }) => {
     const app = await openWithIssues(open);
     const answers = await say(app, saids);
     expect(answers).toMatchObject([{ correction: 0 }, { correction: 1 }, { correction: 2 }]);
@@ -120,7 +120,7 @@ describeOnEachDatabase('an Undo of another outcome than the stored one', (open) 
   });
 
   // RECORD-25, RECORD-27, RECORD-26
-  test('its own outcome is undone, even after that of another', async () => {
+  test('removes the outcome of its own phone, even after an outcome of another', async () => {
     const app = await openWithIssues(open);
     const undo = { ...B, outcome: 'Escalated', isUndo } as const;
     await say(app, [{ ...A, outcome: 'Resolved' }, { ...B, outcome: 'Escalated' }, undo]);

@@ -73,7 +73,7 @@ async function verify({ deps, config }: TestApp, text: string | Uint8Array) {
 }
 
 describeOnEachDatabase('evidence of a record', (open) => {
-  test('recordEvidence: one file has the words, detours, both times, timers, who had it, the report, corrections, the hash and the code (EVIDENCE-1)', async () => {
+  test('recordEvidence: one file has the words, detours, times, timers, people, report, corrections and hash (EVIDENCE-1)', async () => {
     const app = await open();
     const text = await fileOf(app);
     for (const part of [
@@ -102,7 +102,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect(json).not.toContain('"number":"');
   });
 
-  test('it is an attachment with its own name, only for administrators; unknown records have none', async () => {
+  test('the file is an attachment with its own name, only for administrators; unknown records have none', async () => {
     const app = await open();
     await fileOf(app);
     const params = { id: KEY.toLowerCase() };
@@ -156,7 +156,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
   });
 
   // CONTACT-12
-  test('a number in right-to-left text is drawn from left to right, and only where it is drawn', async () => {
+  test('a number in right-to-left text is displayed left to right, and stored without marks', async () => {
     const app = await open();
     const question = 'اتصل 777-0142 أو';
     await storeRevisions(app.db, ISSUE, [question]);
@@ -169,7 +169,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect((await verify(app, text))?.status).toBe(0);
   });
 
-  test('it has the pictures of the walked steps, once each (EVIDENCE-1)', async () => {
+  test('the file has the pictures of the walked steps, once each (EVIDENCE-1)', async () => {
     const app = await open();
     const create = { width: 4, height: 3, channels: 3, background: '#b42828' } as const;
     const bytes = await sharp({ create }).webp().toBuffer();
