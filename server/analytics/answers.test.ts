@@ -39,9 +39,9 @@ async function opened(open: Open) {
 const newestFirst = (a: AttendanceRow, b: AttendanceRow) =>
   b.started_at.localeCompare(a.started_at) || Buffer.compare(b.id, a.id);
 
-describeOnEachDatabase('the time until somebody had it', (open) => {
+describeOnEachDatabase('the time until a person took an escalation', (open) => {
   // ANALYTICS-29
-  test('analyticsCharts: equals a plain count, for any selection', async () => {
+  test('analyticsCharts: equals a direct count, for any selection', async () => {
     const { rows, answersOf } = await opened(open);
     const all = rows.filter(
       ({ practice, status, told_at }) => practice === 0 && status === 'Escalated' && told_at,
@@ -96,7 +96,7 @@ describeOnEachDatabase('the time until somebody had it', (open) => {
   });
 
   // ANALYTICS-28, ANALYTICS-29
-  test('analyticsCharts, analyticsCsv: is absent until somebody was notified; then the last column of the file says who had it', async () => {
+  test('analyticsCharts, analyticsCsv: is absent until an escalation notifies someone; then the file names the person', async () => {
     const { app, owner, add, attend, links, press } = await openEscalations(open);
     const file = async (query: AttendanceFilter = DAYS) => {
       const { text } = await owner(API.analyticsCsv, { query });

@@ -34,7 +34,7 @@ async function openWithAreas(open: Open, areas: readonly (string | null)[]) {
 
 describeOnEachDatabase('areas in analytics', (open) => {
   // AREAS-10
-  test('rows are filtered by area, with and without other filters, practice runs too', async () => {
+  test('rows are filtered by area, with and without other filters, including practice runs', async () => {
     const { rows, analysis, admin } = await openWithAreas(open, AREAS);
     const found = async (query: object) => {
       const answer = await analysis({ area: 'North', ...query });
@@ -79,7 +79,7 @@ describeOnEachDatabase('areas in analytics', (open) => {
   });
 
   // AREAS-1
-  test('if no record has an area, there is neither a column nor a member', async () => {
+  test('if no record has an area, the file has no area column and the response no areas', async () => {
     const { admin, analysis, cells } = await openWithAreas(open, [null]);
     expect((await admin(API.analyticsChoices)).data.areas).toEqual([]);
     expect((await analysis({})).analysis.some((row) => 'area' in row)).toBe(false);

@@ -175,7 +175,7 @@ const choices = fc.record(
 
 describeOnEachDatabase('the numbers of the charts', (open) => {
   // ANALYTICS-21, AREAS-13
-  test('analyticsCharts equals a plain count, in zones with summer time and around its changes', async () => {
+  test('analyticsCharts equals a direct count, also around daylight saving time changes', async () => {
     const { db, charts } = await opened(open);
     const seed = 11;
     for (const zone of Object.keys(ZONES) as (keyof typeof ZONES)[]) {
@@ -251,7 +251,7 @@ describeOnEachDatabase('the numbers of the charts', (open) => {
   });
 
   // ANALYTICS-21
-  test('analyticsCharts is empty without attendances, and accepts only a range of days', async () => {
+  test('analyticsCharts is empty without records, and accepts only a range of days', async () => {
     const { admin, charts } = await opened(open);
     const query = { startDate: '2026-11-01', endDate: '2026-11-30' };
     expect(await charts(query)).toEqual(counted([], 'UTC'));

@@ -23,7 +23,7 @@ async function analytics(open: Open) {
   return { insert, analysis };
 }
 
-describeOnEachDatabase('analytics of many', (open) => {
+describeOnEachDatabase('analytics of many records', (open) => {
   // ANALYTICS-11
   test('analytics without a page returns at most 10,000 rows and says so', async () => {
     const { analysis, insert } = await analytics(open);

@@ -21,7 +21,7 @@ const INDEXES = {
   feedback: /attendance_(by|without)_feedback/,
 } as const;
 
-describeOnEachDatabase('the plans of analytics', (open) => {
+describeOnEachDatabase('the query plans of analytics', (open) => {
   // ANALYTICS-5, ANALYTICS-11
   test('a page in any sort order is read from its index, and so is the file', async () => {
     const { db } = await open();

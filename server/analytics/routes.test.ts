@@ -311,7 +311,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // START-8
-  test('a stop during a download is not logged as an error', async () => {
+  test('stopping the server during a request is not logged as an error', async () => {
     const { config, deps, db } = await open();
     await db.write.insertInto('attendance').values(attendances(300)).execute();
     const { app, lines } = logging();
@@ -358,7 +358,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-13
-  test('analyticsCsv without attendances is only its header', async () => {
+  test('analyticsCsv without records is only its header', async () => {
     const { analysis, download } = await seeded(open, 0);
     const { rawPayload } = await download((await analysis()).downloadLink);
     expect(rawPayload.toString()).toBe(`\uFEFF${CSV_HEADER.join(',')}\r\n`);
