@@ -11,7 +11,7 @@ const feedback = { advisor: 'Sam', rating: 4 };
 
 describeOnEachDatabase('the epoch', (open) => {
   // API-21
-  test('is the same in all answers to advisors, including errors', async () => {
+  test('is the same in all responses to advisors, including errors', async () => {
     const { db, call } = await open();
     await storeIssue(db.write, { _id: 'i1', publish: true, revision: 1 });
     const list = await call(API.listAdvisorIssues, { params });

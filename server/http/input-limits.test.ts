@@ -9,7 +9,7 @@ const MAX_BYTES = LIMITS.sentFileBytes - 1_000;
 const members = (count: number) =>
   Array.from({ length: count }, (_, n) => `"${n.toString(36)}":1`).join();
 
-describe('bodies of many members', () => {
+describe('bodies with many members', () => {
   // API-23
   test('checkImport refuses deeply nested bodies and bodies with many members without parsing them', async () => {
     const { app, signedIn } = await openOnSqlite();
@@ -70,7 +70,7 @@ test('an account can send two large bodies at once; only its next one waits', as
 });
 
 // API-29
-test('a refused body passes its turn on', async () => {
+test('a refused body frees its place for the next one', async () => {
   const { signedIn } = await openOnSqlite();
   const ada = await signedIn();
   const headers = { 'content-type': 'text/plain' };

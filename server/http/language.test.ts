@@ -43,7 +43,11 @@ describeOnSqlite('the language of an error', (open) => {
       { cookie: 'language=es' },
       'Inicia sesión antes como administrador.',
     ],
-    ['English, of others', { 'accept-language': 'de' }, 'Sign in as an administrator first.'],
+    [
+      'English for a language that is not offered',
+      { 'accept-language': 'de' },
+      'Sign in as an administrator first.',
+    ],
   ] as const;
 
   // LANG-12

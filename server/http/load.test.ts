@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { overload, tokenBuckets } from './load.ts';
 
 // API-30
-test('one second of standstill is no overload, two slow seconds in a row are', () => {
+test('one stalled second is not an overload, but two slow seconds in a row are', () => {
   const judge = overload(1_000);
   const delays = [2, 3_000, 2, NaN, 5_000, 1_001, 1_500, 1_000];
   expect(delays.map(judge)).toEqual([false, false, false, false, false, true, true, false]);
 });
 
 // ACCESS-8, ACCESS-13
-test('allows an amount at once, and the same amount again evenly over the time', () => {
+test('a token bucket allows its amount at once, and the same amount again evenly over the period', () => {
   const { secondsUntil, spend } = tokenBuckets({ most: 100, seconds: 50 });
   expect(secondsUntil('a', 100, 0)).toBe(0);
   spend('a', 100, 0);

@@ -22,7 +22,7 @@ async function postAll({ call }: TestApp, count: number, headers: Record<string,
 
 describeOnEachDatabase('a campus behind one address', (open) => {
   // SCALE-2
-  test('a known phone can keep posting, whatever a stranger behind the same address does', async () => {
+  test('a known phone can keep posting despite a stranger behind the same address', async () => {
     const app = await open(limited);
     const [cookie, second] = [await phoneOf(app), await phoneOf(app)];
     app.clock.pass(HOUR);

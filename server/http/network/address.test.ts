@@ -32,7 +32,7 @@ test.each([
 });
 
 // ACCESS-17
-test('an address is shown as people write it, and anything else unchanged', () => {
+test('an address is shown in its usual notation, and any other text unchanged', () => {
   expect(addressOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(addressOf('192.0.2.7:99')).toBe('192.0.2.7');
   expect(addressOf('2001:0db8::0001')).toBe('2001:db8::1');

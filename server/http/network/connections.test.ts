@@ -88,7 +88,7 @@ test('if all have too many, the address with the most makes room for the others'
 });
 
 // ACCESS-14
-test('the connections of a proxy count for no address', async () => {
+test('connections from a proxy do not count against any address', async () => {
   const open = await listening({ total: 5, each: 2 });
   const proxied = [await open('', GET), await open('', GET), await open('', GET)];
   const own = [await open('a', POST), await open('a', POST)];
@@ -97,7 +97,7 @@ test('the connections of a proxy count for no address', async () => {
 });
 
 // ACCESS-15
-test('a body that takes too long is cut off, unless it is allowed to', async () => {
+test('a request body that takes too long is cut off, unless the server allows it to be slow', async () => {
   const patience = [false, true];
   const open = await listening({ total: 9, each: 9, bodyMs: 40 }, (request) => {
     if (patience.shift()) allowSlowBody(request);
