@@ -100,7 +100,7 @@ describeOnEachDatabase('pages of the inbox', (open) => {
     [11, [10, 1]],
     [20, [10, 10]],
     [35, [10, 10, 10, 5]],
-  ])('%d messages are listed over pages, each once, newest first', async (count, sizes) => {
+  ])('%d messages are listed across pages, each once, newest first', async (count, sizes) => {
     const { db, signedIn } = await open();
     await fill(db, count);
     // Nothing is archived.

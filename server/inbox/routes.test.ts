@@ -45,7 +45,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   };
 
   // INBOX-1, MESSAGES-8
-  test('listInbox: every message of advisors is listed, newest first', async () => {
+  test('listInbox: every message from advisors is listed, newest first', async () => {
     const { list, unread, note, feedback, missing, issueId, admin } = await open();
     await admin(API.updateIssue, { params: { id: issueId }, body: { title: 'Locked out' } });
     const plain = { rating: null, category: null, issue: null, merged: 0, hasDraft: false };
@@ -162,7 +162,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-14
-  test('an act without a change writes no row in the activity log', async () => {
+  test('an update that changes nothing adds no row to the activity log', async () => {
     const { change, feedback, clock, db } = await open();
     const answerOf = async (body: object) => (await change('feedback', feedback, body)).data;
     const all = { isRead: true, isArchived: true, answer: 'Told Sam.' };
@@ -186,7 +186,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-14
-  test('only one of two people who archive a message at once did it', async () => {
+  test('when two people archive a message at the same time, only one of them changes it', async () => {
     const { change, feedback } = await open();
     const both = [0, 1].map(async () => await change('feedback', feedback, { isArchived: true }));
     const changed = (await Promise.all(both)).map(({ data }) => data.isChanged);
@@ -195,7 +195,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
 
   // INBOX-13
   test.each(['missing', 'feedback', 'note'] as const)(
-    'archiving a %s can be undone only with its own time',
+    'archiving a %s can be undone only with the time at which it was archived',
     async (kind) => {
       const { change, clock, ...ids } = await open();
       const say = async (body: object) => (await change(kind, ids[kind], body)).data;
@@ -212,7 +212,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   );
 
   // INBOX-3, INBOX-4
-  test('an unknown message is not found, and unknown acts are refused', async () => {
+  test('an unknown message is not found, and unknown changes are refused', async () => {
     const { change, get, merge, feedback, missing, admin } = await open();
     const answers = [
       await get('missing', feedback),
@@ -297,7 +297,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-15
-  test('only one of two people who merge one message at once did it', async () => {
+  test('when two people merge a message at the same time, only one merge moves it', async () => {
     const { get, merge, missing, send } = await open();
     const [second, third] = [await send('Two'), await send('Three')];
     const both = await Promise.all([merge(missing, [third]), merge(second, [third])]);
