@@ -77,6 +77,11 @@ test.each([
   ['2. CALL THE MANAGER.\n   BRING THE KEY.', ['2. CALL THE MANAGER.', '   BRING THE KEY.']],
   ['2. CALL THE DUTY\n     MANAGER.', ['2. CALL THE DUTY', '     MANAGER.']],
   ['2. CALL THE DUTY\n   - MANAGER', ['2. CALL THE DUTY', '   - MANAGER']],
+  ['- Call the duty\n  manager at home', ['- Call the duty manager at home']],
+  ['- Call 911\n  Give the address', ['- Call 911', '  Give the address']],
+  ['(a) Call 911\n    Give naloxone', ['(a) Call 911', '    Give naloxone']],
+  ['- CALL 911\n  GIVE THE ADDRESS', ['- CALL 911', '  GIVE THE ADDRESS']],
+  ['- Talk to them\n  Police 555-0101', ['- Talk to them', '  Police 555-0101']],
 ])('a line indented exactly to the words of an item continues its sentence: %j', (text, lines) => {
   expect(textBlocks(text).map((block) => block.text)).toEqual(lines);
 });

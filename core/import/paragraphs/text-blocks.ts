@@ -1,3 +1,4 @@
+import { COMMAND } from '../phrases/sayings.ts';
 import { withPlainArrows } from '../phrases/arrows.ts';
 import { BOXES, COMPOUND, CROSS, SIGN } from '../phrases/signs.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
@@ -165,9 +166,12 @@ const hangOf = (line: string): number | undefined => {
   return lead === undefined ? undefined : lead.length;
 };
 
-/** Tells whether a line stands exactly under the words of an item whose sentence goes on. */
+/** Tells whether a line is exactly below the words of an item and continues its sentence: with a small letter, or in capitals with no order. */
 const isHung = (above: string, line: string, hang: number | undefined): boolean =>
-  indentOf(line) === hang && !begins(line) && /[\p{L}\p{N},]$/u.test(above.trimEnd());
+  indentOf(line) === hang &&
+  !begins(line) &&
+  /[\p{L}\p{N},]$/u.test(above.trimEnd()) &&
+  (/^\s*\p{Ll}/u.test(line) || (!/\p{Ll}/u.test(above + line) && !COMMAND.test(line.trim())));
 
 /** Returns the width at which a program broke the lines of a text, or undefined if none did. A few lines may be wider. */
 function widthOf(lines: readonly string[]): number | undefined {
