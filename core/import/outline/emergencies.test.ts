@@ -264,6 +264,39 @@ test('an instruction between two closing lines is not left out', () => {
   expect(leftIn([...others, ...end])).not.toContain(said);
 });
 
+// IMPORT-32
+test.each([
+  [
+    'Revision history',
+    [
+      '1. Added naloxone.',
+      '2. Fixed the number of the fire brigade.',
+      '3. Update the numbers each term.',
+    ],
+  ],
+  ['Distribution list', ['Hand one to each RA.', 'Keep one in the lodge.']],
+  [
+    'Acknowledgements',
+    ['Thanks to the fire brigade at 555-0100.', 'Call the office with corrections.'],
+  ],
+  ['Changes', ['- Reset the code of the lock box each term.']],
+])('%j is left out with the lines below it, which read like orders', (title, lines) => {
+  const text = TITLES.map((name) => `${name.toUpperCase()}\n\n${numbered.join('\n')}`);
+  const blocks = textBlocks([...text, title, lines.join('\n')].join('\n\n'));
+  expect(leftIn(blocks)).toEqual([title, ...lines]);
+});
+
+// IMPORT-33
+test.each([
+  ['FIRE', 'Leave by the stairs.', 'Meet at the bike racks.'],
+  ['', 'In a fire, call 911.', 'Never go back in.'],
+])('an emergency below a revision history is not left out: %s', (...lines) => {
+  const text = TITLES.map((name) => `${name.toUpperCase()}\n\n${numbered.join('\n')}`);
+  const list = ['Revision history', 'Added the tree.', ...lines].filter(Boolean).join('\n');
+  const left = leftIn(textBlocks([...text, list].join('\n\n')));
+  for (const line of lines) expect(left).not.toContain(line);
+});
+
 /** Returns each manner with a line first, or last of all. */
 const withLine = (text: string, at: 'first' | 'last') =>
   MANNERS.map(([, blocks]) =>

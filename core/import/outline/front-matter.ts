@@ -7,6 +7,7 @@ import {
   isUrgent,
   isSentence,
   mayBeLeft,
+  ordersAtOnce,
   sayingOf,
   saysToDo,
 } from '../phrases/sayings.ts';
@@ -39,6 +40,10 @@ const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
 
 /** Usual headings above plain sentences, rather than above lists of versions or contents. */
 const PROSE = /^(?:foreword|preface|about|how to|using|purpose|scope|cover|title|read)\b/i;
+
+/** Usual headings above lines about the paper, which may read like orders: 'Update the numbers each term.' */
+const OF_PAPER =
+  /^(?:revision|version|document|change|amendment|records? of|acknowledge?ment|copyright|disclaimer|distribution|(?:\d+ )?comments|leave a)/i;
 
 /** The most lines between the name of a procedure and its first step. */
 const NAME_ABOVE = 3;
@@ -157,21 +162,26 @@ export function frontParts(
   /** Returns the paragraphs of such a part that are left out, up to the first that says what to do or names a procedure. */
   const readIn = (part: Part): readonly number[] => {
     const { heading = 0, body } = part;
-    // A part such as 'About this binder' explains how to read it, so only an emergency word ends it. A list of contents ends at a sentence that matters, or at something to do.
-    const isEnd = (place: number): boolean => {
+    const nameAbove = (end: number): number =>
+      body.slice(Math.max(0, end - NAME_ABOVE), end).findIndex((place) => {
+        const { words = '' } = seen[place] ?? {};
+        const isName = words.length < SHORT && !/[.!]$/.test(words) && isOfIncident(words);
+        return levels[place] !== undefined || isName;
+      });
+    // A part such as 'About this binder' explains how to read it, so only an emergency word ends it. A list of changes ends at the steps below a name, and a list of contents at a sentence that matters, or at something to do.
+    const isEnd = (place: number, at: number): boolean => {
       const { words = '', kind, block } = seen[place] ?? {};
       if (block?.table !== undefined) return false;
       const isAct = isItem(place) && saysToDo(words);
       if (PROSE.test(nameOf(part)))
         return (isAct && kind === 'numbered') || isUrgent(words) || namesEmergency(words);
+      if (OF_PAPER.test(nameOf(part)))
+        return ordersAtOnce(words) || (saysToDo(words) && nameAbove(at) >= 0);
       return isAct || isSentence(words) || (/[.!]$/.test(words) && !mayBeLeft(words));
     };
     const end = body.findIndex(isEnd);
     if (end < 0) return [heading, ...body];
-    const name = body.slice(Math.max(0, end - NAME_ABOVE), end).findIndex((place) => {
-      const { words = '' } = seen[place] ?? {};
-      return levels[place] !== undefined || (words.length < SHORT && isOfIncident(words));
-    });
+    const name = nameAbove(end);
     return [heading, ...body.slice(0, name < 0 ? end : Math.max(0, end - NAME_ABOVE) + name)];
   };
   // The document's own title looks different from those of its procedures, or has a cover below it and no list.

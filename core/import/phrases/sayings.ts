@@ -120,6 +120,9 @@ const isPressing = (one: Meaning | undefined): boolean => one === 'urgent' || on
 /** Tells whether a text is urgent: it says what to do at once, calls for help or says where it is. */
 export const isUrgent = (text: string): boolean => meaningsIn(text).some(isPressing);
 
+/** Tells whether a text orders what to do at once. */
+export const ordersAtOnce = (text: string): boolean => meaningsIn(text).includes('urgent');
+
 /** Tells whether a text says what to do in a procedure, or is about the paper. Beside a sentence about the paper, an order counts only if it is urgent. */
 export function sayingOf(text: string): Saying {
   const found = meaningsIn(text);
