@@ -16,7 +16,7 @@ const ALSO_SENT =
   'update|note|hand|post|log|hang|start|wash|file|clear|mark|place|print|clean|telephone|try|add|reset|radio|search|follow|return';
 /** Words that begin a sentence about what to do at once, also behind a label. Nobody says them about a binder. */
 const AT_ONCE =
-  '(?:some(?:one|body)|one (?:person|of you|of us|ra))(?: always| must)? (?:stays?|waits?|goes|calls?|meets?|keeps?|stands?|holds?|watch(?:es)?|brings?|takes?|runs?)|immediately|never|always|run|hide|fight|push|hold|help|shout|switch|shelter|talk|count|throw|drop|cover|apply|lie|sit|every(?:one|body)|no(?:body| one)';
+  'immediately|never|always|run|hide|fight|push|hold|help|shout|switch|shelter|talk|count|throw|drop|cover|apply|lie|sit|every(?:one|body)|no(?:body| one)';
 
 const orderOf = (verbs: string, sent: string): string =>
   String.raw`^(?:do not|don['’]t|${verbs}|(?:${sent})(?=\s+(?:the|your|them|him|her|it|every|each|all|an?)\b))(?:\s|[.!]$)`;
@@ -41,7 +41,16 @@ export const FAREWELL =
 
 const BOOK = '(?:binder|manual|handbook|guide|guidebook|playbook|document)';
 const LEAF = '(?:card|copy|list|page|sheet)';
-const NO_COPY = `do not (?:copy|remove|share|distribute)(?=\\s*(?:$|[.,;!]|(?:or|and)\\b|(?:it|this)\\b|without\\b|the (?:${BOOK}|book|${LEAF})\\b))`;
+const THE_PAPER = `the (?:${BOOK}|book|${LEAF})\\b`;
+const END = String.raw`\s*(?:$|[.,;!]|(?:or|and)\b|without\b)`;
+const NO_COPY = `do not (?:(?:copy|remove|share|distribute)(?=${END}|\\s*${THE_PAPER})|(?:copy|distribute) (?:it|this)\\b)`;
+
+/** An order that is for somebody, even if it is about a paper: 'Give the student this guide.' */
+const TO_SOMEBODY =
+  /^(?:give|send|tell|ask|show|email|hand|bring|walk|get)\s+(?:the|your|any|a|an)\s+(?:student|resident|guest|visitor|parent|roommate|counsel+or|person|caller|victim|police)s?\b/i;
+/** A sentence that says what somebody does or gets, without a name: 'Someone always stays with the student.' */
+const OF_ANYBODY =
+  /^\W*(?:(?:any|some)(?:one|body)|one (?:person|of you|of us|ra))\b.*\b(?:gets|goes|stays|leaves|waits|calls|keeps|brings|must|needs)\b/i;
 
 /** Words of calls for help and of leaving. Nobody says them about the paper. */
 const DANGER = /\b(?:evacuat|ambulance|brigade|alarm|(?:911|999|112|000)\b)/i;
@@ -52,24 +61,25 @@ const PLACED =
 
 /** The meanings of sentences, each with the words that show it, at the beginning or behind a label. The first row that fits counts. */
 const MEANINGS: readonly (readonly [Meaning, usual: RegExp, behind?: RegExp])[] = [
+  ['order', TO_SOMEBODY],
   [
     'paper',
     new RegExp(
-      `©|\\b(?:belongs to|property of|${NO_COPY}|copyright|all rights reserved|if found,? (?:please|return|bring|hand|mail|send|call|contact|take)|internal use|(?:copy|set) \\w{1,3} of \\w{1,3}|your copy|this ${BOOK}|supersedes|effective|(?:reviewed|approved|prepared|written|maintained|kept) by|prepared for|edition|academic year)\\b`,
+      `©|\\b(?:belongs to|property of|${NO_COPY}|copyright|all rights reserved|if found,? (?:please|return|bring|hand|mail|send|call|contact|take)|internal use|(?:copy|set) \\w{1,3} of \\w{1,3}|your copy|this ${BOOK}|supersedes|effective|(?<!\\bbe )(?:reviewed|approved|prepared|written|maintained|kept) by|prepared for|edition|academic year)\\b`,
       'i',
     ),
   ],
   [
     'paper',
     new RegExp(
-      `^keep (?:it |this ${LEAF} )?(?:in|on|at|by|with|inside|behind) (?:the|your)\\b(?! (?:line|phone|radio|student|resident|person)\\b)(?!.*\\bwith (?:the|your|them|him|her)\\b)`,
+      `^keep (?:it |this ${LEAF} )?(?:in|on|at|by|with|inside|behind) (?:the|your)\\b(?! (?:line|phone|radio|student|resident|person)\\b)(?!.*\\b(?:until|with (?:the|your|them|him|her))\\b)`,
       'i',
     ),
   ],
   ['paper', FAREWELL],
   [
     'paper',
-    /^(?:read (?:it|them)|(?:read|find|follow|turn to|go to|look up)(?: \w+){0,3} (?:pages?|tabs?|cards?|sections?|chapters?|contents))\W*$/i,
+    /^(?:read (?:it|them)|(?:read|find|follow|turn to|go to|look up)(?: (?:the|your|its|this|that|right|next|first|each|same)){0,3} (?:pages?|tabs?|cards?|sections?|chapters?|contents))\W*$/i,
   ],
   ['urgent', /^\W*(?:danger|warning|caution|emergency|urgent)\b\s*[:!–—-]\s*\S/i],
   ['urgent', /^\W*in (?:an?|any|case of)\b[^:–—|.!?,]{1,40}[,:]\s/i],
@@ -87,6 +97,8 @@ const MEANINGS: readonly (readonly [Meaning, usual: RegExp, behind?: RegExp])[] 
     new RegExp(orderOf(`${VERBS}|${NO_NAME}`, `${SENT}|${ALSO_SENT}`), 'i'),
     new RegExp(orderOf(`${VERBS}|${MAYBE}`, `${SENT}|${ALSO_SENT}`), 'i'),
   ],
+  ['order', OF_ANYBODY],
+  ['order', /\bmust(?: not)?\s+\p{Ll}/u],
   [
     'fact',
     /·|\b(?:revis(?:ed|ion)|version|updated|confidential(?!:)|(?:19|20)\d\d|\d{1,2}\/\d{2,4})\b/i,
