@@ -102,6 +102,10 @@ const standsOut = ({ block, words }: Paragraph): boolean => block.isBold || isUp
 const isAnswer = (one: Paragraph | undefined): boolean =>
   one !== undefined && readAnswers(one.words, true, { isAsked: true }) !== undefined;
 
+/** Tells whether a line stands apart and has a look of its own. */
+const isOut = ({ isText, kind, block, words }: Paragraph): boolean =>
+  isText && kind === 'line' && block.isApart && (hasLook(block) || isUpper(words));
+
 /** A line with the name of an answer and a dash. */
 const NAMED = /^\s*\p{Lu}[^.:;!?→()]{1,40}\s[–—-]\s+\S/u;
 /** Returns the places of answers with names: two lines or more directly below a question. */
@@ -111,8 +115,12 @@ function namedAnswers(seen: readonly Paragraph[]): ReadonlySet<number> {
     return kind === 'line' && block?.isApart === false && NAMED.test(words);
   };
   const places = new Set<number>();
-  for (const [at, { words }] of seen.entries()) {
-    if (!words.endsWith('?') || !isNamed(at + 1) || !isNamed(at + 2)) continue;
+  // If only questions stand out, they are the titles, and the names below them say who acts.
+  const out = seen.filter(isOut);
+  const areTitles = out.length > 1 && out.every(({ words }) => words.endsWith('?'));
+  for (const [at, one] of seen.entries()) {
+    const isQuestion = one.words.endsWith('?') && !(areTitles && isOut(one));
+    if (!isQuestion || !isNamed(at + 1) || !isNamed(at + 2)) continue;
     for (let place = at + 1; isNamed(place); place += 1) places.add(place);
   }
   return places;

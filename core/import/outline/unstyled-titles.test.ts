@@ -192,3 +192,21 @@ test('a question above a list that begins with 1 is a title', () => {
     asked.map((one) => [one, 3]),
   );
 });
+
+// IMPORT-3
+test.each([
+  ['bold', bold],
+  ['in capitals', (text: string) => line(text.toUpperCase())],
+])(
+  'questions %s are titles if nothing else stands out, and names below them say who acts',
+  (_, title) => {
+    const blocks = ['What if the alarm rings?', 'What if somebody is hurt?'].flatMap((question) => [
+      title(question),
+      lineBlock('RA - knock on every door'),
+      lineBlock('Desk - call 911'),
+    ]);
+    const { issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+    const steps = ['RA - knock on every door', 'Desk - call 911'];
+    expect(issues.map((one) => one.steps.map(({ step }) => step.question))).toEqual([steps, steps]);
+  },
+);
