@@ -46,12 +46,15 @@ const DONE = new RegExp(
 const NAMED = /^(?:[^\s.?!]+\.?\s+){0,5}[^\s.?!]+\.?$/;
 const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
 
+/** A cell that gives a degree or a choice, and names nobody and nothing: 'High' below 'Alert', 'None' below 'Wait'. */
+const DEGREE = /^(?:yes|no|none|n\/?a|high|medium|low|optional|required|[xX✓✔–—-])\.?$/i;
+
 /** Returns the verb in the name of a column if the cell below only names a person or a thing; undefined if the cell has its own verb. */
 function verbAbove(name = '', cell = ''): string | undefined {
   const said = cell.trim();
   const verb = (CALLED.exec(name) ?? (NAMED.test(said) ? DONE.exec(name) : null))?.[1];
   const [first] = said.toLowerCase().split(/\s/);
-  return said === '' || first === verb?.toLowerCase() ? undefined : verb;
+  return said === '' || DEGREE.test(said) || first === verb?.toLowerCase() ? undefined : verb;
 }
 
 /** The names of the columns of answers, and a cell that holds only the number of a step. */
