@@ -38,7 +38,7 @@ describeOnEachDatabase('a campus behind one address', (open) => {
   });
 
   // SCALE-3
-  test('a record that the server could not store does not count', async () => {
+  test('a record that the server could not store does not count against the limit', async () => {
     const app = await open(limited);
     await app.db.write.schema.alterTable('feedback').renameTo('lost').execute();
     expect(new Set(await postAll(app, AT_ONCE, CAMPUS))).toEqual(new Set([500]));

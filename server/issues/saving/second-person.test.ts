@@ -114,7 +114,7 @@ describeOnEachDatabase('a second person', (open) => {
   });
 
   // REVIEW-10
-  test('is not the author again with another account', async () => {
+  test('cannot be the author using another account', async () => {
     const app = await open();
     const { admin, issue, publish, adminId } = await twoPeople(app);
     const accounts = app.db.write;
@@ -140,7 +140,7 @@ describeOnEachDatabase('a second person', (open) => {
   });
 
   // REVIEW-10
-  test('is not the author of a copy, nor of what a file brought, who wrote it before', async () => {
+  test('cannot be the original author of a copied or imported issue', async () => {
     const app = await open();
     const { admin, bob, params, set } = await twoPeople(app);
     const file = await admin(API.exportIssues, { query: { ids: params.id } });

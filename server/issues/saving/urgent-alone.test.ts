@@ -197,28 +197,31 @@ describeOnEachDatabase('an urgent correction, when a second person is required',
   test.each([
     ['archived', 'isArchived', true, false],
     ['taken back', 'publish', false, true],
-  ])('words that were %s come back once somebody else has read them', async (...row) => {
-    const [, member, away, back] = row;
-    const { ada, bob, correct, params, read, readIt, onPhones } = await published(await open());
-    await correct(ada, 'Open the door.', 'Open it now.');
-    const save = async (who: Call, body: object) => await who(API.updateIssue, { params, body });
-    expect((await save(bob, { [member]: away })).status).toBe(200);
-    if (member === 'isArchived') await save(ada, { [member]: back });
-    const publish = async (who: Call) => {
-      const { version } = await read();
-      return await save(who, { publish: true, version });
-    };
-    for (const who of [ada, bob]) {
-      expect((await publish(who)).detail).toMatch(/urgent correction/);
-    }
-    expect(await onPhones()).toEqual({ sentence: undefined, question: undefined });
-    await readIt(bob, 2);
-    expect((await publish(ada)).status).toBe(200);
-    expect((await onPhones()).question).toBe('Open the door.');
-  });
+  ])(
+    'lets words that were %s be published again once another person has read them',
+    async (...row) => {
+      const [, member, away, back] = row;
+      const { ada, bob, correct, params, read, readIt, onPhones } = await published(await open());
+      await correct(ada, 'Open the door.', 'Open it now.');
+      const save = async (who: Call, body: object) => await who(API.updateIssue, { params, body });
+      expect((await save(bob, { [member]: away })).status).toBe(200);
+      if (member === 'isArchived') await save(ada, { [member]: back });
+      const publish = async (who: Call) => {
+        const { version } = await read();
+        return await save(who, { publish: true, version });
+      };
+      for (const who of [ada, bob]) {
+        expect((await publish(who)).detail).toMatch(/urgent correction/);
+      }
+      expect(await onPhones()).toEqual({ sentence: undefined, question: undefined });
+      await readIt(bob, 2);
+      expect((await publish(ada)).status).toBe(200);
+      expect((await onPhones()).question).toBe('Open the door.');
+    },
+  );
 
   // REVIEW-21, REVIEW-12
-  test('does not let somebody approve a change over words that only one person has read', async () => {
+  test('blocks its author from approving a waiting change until another person has read it', async () => {
     const { ada, bob, params, read, readIt } = await published(await open());
     await bob(API.updateIssue, { params, body: { title: 'Mice' } });
     await ada(API.updateIssue, {
@@ -235,7 +238,7 @@ describeOnEachDatabase('an urgent correction, when a second person is required',
   });
 
   // REVIEW-21, REVIEW-10
-  test('is not read by its author with an account made anew', async () => {
+  test('cannot be confirmed as read by its author with a new account', async () => {
     const app = await open();
     const { ada, correct, readIt } = await published(app);
     await correct(ada, 'Look once.', 'Look once.');
@@ -245,7 +248,7 @@ describeOnEachDatabase('an urgent correction, when a second person is required',
   });
 
   // REVIEW-22, ACTS-1
-  test('owners are mailed of it at once, and daily until somebody else has read it', async () => {
+  test('is mailed to owners at once, and daily until another person has read it', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
     const { ada, bob, correct, issue, params, readIt, tell } = await published(app);
     for (const email of ['cy@example.edu', 'dee@example.edu']) await addAdmin(app, { email });
@@ -290,7 +293,7 @@ describeOnEachDatabase('an urgent correction, when a second person is required',
   });
 
   // REVIEW-22
-  test('nobody is mailed, and nothing is unread, while no second person is needed', async () => {
+  test('is not mailed and not marked unread while no second person is required', async () => {
     const app = await open();
     const { ada, correct, unread, tell } = await published(app);
     await addAdmin(app, { email: 'cy@example.edu' });
@@ -309,7 +312,7 @@ describeOnEachDatabase('an urgent correction, when a second person is required',
 
 describeOnSqlite('urgent corrections', (open) => {
   // REVIEW-22, ACTS-3
-  test('many within a minute are in mails of forty, and none of them is left out', async () => {
+  test('are mailed in batches of up to forty if many come within a minute, and none is left out', async () => {
     const app = await open();
     const { ada, correct } = await published(app);
     await addAdmin(app, { email: 'cy@example.edu' });

@@ -252,7 +252,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-8, REVIEW-20
-  test('an urgent correction of a translation brings no number that nobody else has read', async () => {
+  test('an urgent correction of a translation cannot add a number that nobody else has read', async () => {
     const desk = await twoPeople(await open());
     const { bob, publish, settle, step } = desk;
     const { save, shown } = await translating(desk, [step]);
@@ -266,7 +266,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-8, REVIEW-13, PUBLISH-15
-  test('texts that wait follow a correction, and what both changed is disputed until it is saved again', async () => {
+  test('waiting texts take over a correction, and a text that both changed is disputed until saved again', async () => {
     const desk = await twoPeople(await open());
     const { bob, publish, settle, step, read, updateStep, steps } = desk;
     const { save, shown, list } = await translating(desk, [step]);
@@ -308,7 +308,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-8, PUBLISH-15
-  test('words of before an urgent correction come back with a sentence, also beside a language that is newer', async () => {
+  test('words that an urgent correction replaced come back only with a sentence, also after a newer translation', async () => {
     const { save, texts, update, updateStep, stepIds, read } = await inSpanish(await open());
     const [one = ''] = stepIds;
     const code = 'CORRECTED_URGENTLY';
@@ -335,7 +335,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-2, REVIEW-14
-  test('texts of a step that only the waiting words lack, or only they have, stay', async () => {
+  test('texts of a step stay if the waiting changes remove or add the step', async () => {
     const desk = await twoPeople(await open());
     const { add, bob, publish, settle, step, update } = desk;
     const { save, list } = await translating(desk, [step]);
@@ -357,7 +357,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-20
-  test('getIssue, listAdvisorIssues and listTitles say the language in which an issue is written, as the campus has it now', async () => {
+  test('getIssue, listAdvisorIssues, listTitles: state the language of an issue, from the campus setting', async () => {
     const { admin, anyone, update, params, db } = await inSpanish(await open());
     await update({ publish: true });
     const languages = async () => {
@@ -385,7 +385,7 @@ describeOnEachDatabase('translations of an issue', (open) => {
   });
 
   // TRANSLATE-10
-  test('a contact that takes the place of another does so in every language, and makes no text stale', async () => {
+  test('replacing a contact replaces it in every language, and makes no text stale', async () => {
     const { admin, save, list, update, read } = await inSpanish(await open());
     const { data: before } = await admin(API.getSettings);
     const contacts = [contactWith('porter'), contactWith('warden')];
