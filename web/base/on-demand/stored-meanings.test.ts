@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keepMeanings, readUnderstanding } from './stored-meanings.ts';
+import { keepMeanings, readUnderstanding, searchLanguage } from './stored-meanings.ts';
 
 const unresponsive = { _id: 'one', title: 'Unresponsive person', category: 'Medical' } as const;
 const noise = { _id: 'two', title: 'Noise in quiet hours', category: 'Noise complaint' } as const;
@@ -115,9 +115,17 @@ test('a table that is too late is given up, and requested again with the next se
 });
 
 // SEARCH-28
-test('the first language with a table is used, and its table is stored ahead', async () => {
+test("a search reads the language of the procedures, otherwise the page's, otherwise the campus's", () => {
+  expect(searchLanguage('es', 'fr', 'fr')).toBe('es');
+  expect(searchLanguage(undefined, 'es', 'fr')).toBe('fr');
+  expect(searchLanguage(undefined, 'es', 'en-US')).toBe('es');
+  expect(searchLanguage('nl', undefined, 'en-US')).toBeUndefined();
+});
+
+// SEARCH-28
+test('the table of that language is stored ahead', async () => {
   onTestFinished(async () => void (await caches.delete('meanings')));
-  await keepMeanings(undefined, 'nl', 'es', 'fr');
+  await keepMeanings('nl', 'es');
   expect(await stored()).toEqual(new Set(['meanings.en.bin', 'meanings.es.bin']));
   await keepMeanings('fr', 'es');
   expect(await stored()).toEqual(new Set(['meanings.en.bin', 'meanings.fr.bin']));

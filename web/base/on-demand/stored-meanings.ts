@@ -13,9 +13,12 @@ const ANSWER_MS = 240_000;
 /** The tables of languages besides English, by their tags (SEARCH-28). */
 const OTHERS: Readonly<Record<string, string>> = { es: spanish, fr: french };
 
-/** Returns the first of these languages, or the page's, if it has a table besides English. */
-export const searchLanguage = (...tags: readonly (string | undefined)[]): string | undefined =>
-  [...tags, LOCALE].find((tag = '') => OTHERS[tag] !== undefined);
+/** Returns the language besides English whose words a search understands: that in which procedures are read, else the page's, else the campus's. Undefined if none of them has a table. */
+export const searchLanguage = (
+  read?: string,
+  campus?: string,
+  page: string = LOCALE,
+): string | undefined => [read, page, campus].find((tag = '') => OTHERS[tag] !== undefined);
 
 /** Returns the addresses of the tables for a language. */
 const tablesFor = (language = ''): readonly [string, string?] => {
@@ -71,10 +74,10 @@ export async function readUnderstanding(language = searchLanguage()): Promise<Un
   return await readTable(english, (bytes) => understandTable(bytes, also), tables);
 }
 
-/** Stores the tables for the first of these languages before anybody searches, but not during a walk, which asks nothing of the network (WALK-24). Throws as `readUnderstanding` does. */
-export async function keepMeanings(...tags: readonly (string | undefined)[]): Promise<void> {
+/** Stores the tables that a search will need before anybody searches, but not during a walk, which asks nothing of the network (WALK-24). Throws as `readUnderstanding` does. */
+export async function keepMeanings(read?: string, campus?: string): Promise<void> {
   if (topModal()) return;
-  const language = searchLanguage(...tags);
+  const language = searchLanguage(read, campus);
   const stored = await Promise.all(
     tablesFor(language).map(async (address = '') => await window.caches.match(address)),
   );
