@@ -324,15 +324,6 @@ test.each([
     'columns Situation | First | Text | Page | Shut off | Unplug | Fire | Get out. | Fire. Leave now. | 12 | Shut off the gas | Unplug the fan',
   ],
   [
-    'degrees and choices below a verb',
-    [
-      ['Situation', 'First', 'Alert', 'Complete', 'Wait'],
-      ['Fire', 'Get out.', 'High', 'Yes', 'None'],
-      ['Flood', 'Shut the tap.', 'The RD', 'No', '5 minutes'],
-    ],
-    'columns Situation | First | Alert | Complete | Wait | Fire | Get out. | High | Yes | None | Flood | Shut the tap. | Alert The RD | No | Wait 5 minutes',
-  ],
-  [
     'a cell beside its answers',
     [
       ['Yes', 'No'],

@@ -187,3 +187,16 @@ test('a row that a page cuts within a sentence is one, and a way before another 
     `${NOISE}Parcel [Other]\n1 Do not touch it. / By: All\n2 Call from a land line, not from a phone, to Campus Security. / By: Mailroom attendant\n3 Start a count if nobody has. / By: Officer | 5\n4 Wait for the bus. / By: Officer\n5 Log it. / By: Officer`,
   );
 });
+
+// IMPORT-40
+test('a degree or a choice below a verb is no order', () => {
+  const rows = table([
+    ['Situation', 'First', 'Alert', 'Complete', 'Wait'],
+    ['Fire', 'Get out.', 'High', 'Yes', 'None'],
+    ['Flood', 'Shut the tap.', 'The RD', 'No', '5 minutes'],
+  ]);
+  const outline = outlineOf(`# Duty table\n\n${rows}\n`);
+  expect(outline).toContain('Alert The RD');
+  expect(outline).toContain('Wait 5 minutes');
+  expect(outline).not.toMatch(/Alert High|Complete (?:Yes|No)|Wait None/);
+});
