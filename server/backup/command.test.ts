@@ -48,7 +48,7 @@ async function folder() {
 }
 
 // START-13, DATA-10, BACKUP-3
-test('a backup is encrypted for a key whose private half opens it, and nothing readable is left beside it', async () => {
+test('a backup is encrypted with a public key, only the private key opens it, and no readable copy is left', async () => {
   const { at, configOf, files } = await folder();
   const made = await backupCommand(['backup-key', at('key.txt')], configOf());
   const [, recipient = ''] = /BACKUP_RECIPIENT=(age1\w+)/.exec(made?.text ?? '') ?? [];
@@ -86,7 +86,7 @@ test('a backup is encrypted for a key whose private half opens it, and nothing r
 });
 
 // DATA-10
-test('another key, an altered letter, a missing file and a name that is taken open nothing', async () => {
+test('nothing is opened with another key, after a change, without the file, or under a taken name', async () => {
   const { at, configOf, files } = await folder();
   const made = await backupCommand(['backup-key', at('key.txt')], configOf());
   await backupCommand(['backup-key', at('other.txt')], configOf());
@@ -117,7 +117,7 @@ test('another key, an altered letter, a missing file and a name that is taken op
 });
 
 // BACKUP-15
-test('a restore says who made the backup and names the owners, and refuses one of ours that was changed', async () => {
+test('a restore says who made the backup and names the owners, and refuses a changed backup of its own', async () => {
   const { at, configOf } = await folder();
   const db = await openDatabase(configOf());
   const ada = newAdmin(
@@ -190,7 +190,7 @@ test('a restore says who made the backup and names the owners, and refuses one o
 });
 
 // BACKUP-15, DATA-12
-test('a backup that release 0.2.0 made is restored with a warning and its owners, and served by this one', async () => {
+test('a backup from release 0.2.0 is restored with a warning and its owners, and this version serves it', async () => {
   const { at, configOf } = await folder();
   const config = configOf({ DATA_DIR: at('place') });
   mkdirSync(config.dataDir);

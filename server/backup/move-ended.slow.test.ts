@@ -42,7 +42,7 @@ async function unfinished(place: TestPlace): Promise<boolean> {
 
 describe.skipIf(!hasPostgres)('a move', () => {
   // BACKUP-4, BACKUP-11, BACKUP-13
-  test('goes to PostgreSQL and back to a file, however often it is ended, and every row is there', async () => {
+  test('moves to PostgreSQL and back to a file with every row, no matter how often it is interrupted', async () => {
     const place = await filledPlace('sqlite');
     const before = await allOf(place);
     const other = await emptyPlace('postgres');
@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)('a move', () => {
 });
 
 // BACKUP-11
-test('a move begins neither from what somebody has open, nor to what has something', async () => {
+test('a move starts neither from an open database nor into a database with data', async () => {
   const place = await filledPlace('sqlite', 10);
   const to = await emptyPlace('sqlite');
   await inPlace(place, async ({ write }) => {
@@ -88,7 +88,7 @@ test('a move begins neither from what somebody has open, nor to what has somethi
 });
 
 // BACKUP-11
-test('a source that changed between two runs is noticed, and nothing is moved', async () => {
+test('a source that changed between two runs is detected, and nothing is moved', async () => {
   const place = await filledPlace('sqlite');
   const to = await emptyPlace('sqlite');
   await expect(move(settingsOf(place), to, endedAt(6))).rejects.toThrow('ended');
@@ -108,7 +108,7 @@ test('a source that changed between two runs is noticed, and nothing is moved', 
 });
 
 // BACKUP-11, DATA-12
-test('a database of a killed server is moved, also beside what a former one left, and both open', async () => {
+test('the database of a killed server is moved, even beside files of a former one, and both open', async () => {
   const place = await filledPlace('sqlite', 10);
   const killed = await emptyPlace('sqlite');
   await inPlace(place, async ({ write }) => {
@@ -125,7 +125,7 @@ test('a database of a killed server is moved, also beside what a former one left
 });
 
 // LADDER-11
-test('an escalation under way wakes nobody at the new place, and goes on at the former one', async () => {
+test('an escalation under way notifies nobody from the new database, and continues in the former one', async () => {
   const [place, to] = [await filledPlace('sqlite', 1), await emptyPlace('sqlite')];
   const at = '2026-11-20T03:07:00.000Z';
   const [event_key, record_id] = [new Uint8Array([1]), new Uint8Array([2])];

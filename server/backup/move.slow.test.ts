@@ -56,7 +56,7 @@ test.skipIf(inject('postgres') === undefined).each([
   ['to PostgreSQL', 'sqlite', 'postgres', [1_000, 6_000]],
   ['back to a file', 'postgres', 'sqlite', [1_500_000, 3_000_000]],
 ] as const)(
-  'a move %s that is killed again and again goes on, and every row is there',
+  'a move %s that is killed again and again continues, and every row arrives',
   async (_, source, target, kills) => {
     const [from, to] = [await filledPlace(source, ROWS), await emptyPlace(target)];
     const before = await allOf(from);

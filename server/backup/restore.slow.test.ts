@@ -52,7 +52,7 @@ async function restored(from: TestPlace, kind: 'sqlite' | 'postgres'): Promise<T
 }
 
 // BACKUP-1, BACKUP-3
-test('a restored database has every row and what follows from rows, and takes no second one', async () => {
+test('a restored database has every row and everything derived from rows, and accepts no second restore', async () => {
   const place = await filledPlace('sqlite');
   const file = await backUp(place);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -70,7 +70,7 @@ test('a restored database has every row and what follows from rows, and takes no
 
 describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
   // BACKUP-1, BACKUP-3
-  test('a backup goes from one database to the other and back', async () => {
+  test('a backup moves from one database to the other and back', async () => {
     const place = await filledPlace('sqlite');
     const other = await restored(place, 'postgres');
     const [before, after] = [await allOf(place), await allOf(other)];
@@ -86,7 +86,7 @@ describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
   });
 
   // BACKUP-3, BACKUP-4
-  test('a restore that was ended is no database, and is begun anew', async () => {
+  test('an interrupted restore is not a usable database, and is started again', async () => {
     const file = await backUp(await filledPlace('sqlite'));
     const other = await emptyPlace('postgres');
     let parts = 0;
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
 });
 
 // BACKUP-1
-test('a backup is one moment, of tables as they are: an older one is restored as old', async () => {
+test('a backup shows one moment and the tables of its time, and is restored as such', async () => {
   const place = await emptyPlace('sqlite');
   await inPlace(place, async (db) => {
     await migrate(db, new Date(), MIGRATIONS.slice(0, 20));
@@ -121,7 +121,7 @@ test('a backup is one moment, of tables as they are: an older one is restored as
 });
 
 // BACKUP-2
-test('a backup that is cut off or altered is refused, and leaves nothing', async () => {
+test('a truncated or altered backup is refused and leaves nothing', async () => {
   const place = await filledPlace('sqlite', 50);
   const file = await backUp(place);
   const bytes = readFileSync(file);

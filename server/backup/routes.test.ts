@@ -5,7 +5,7 @@ import { change } from './scheduled.ts';
 
 describeOnEachDatabase('getBackups', (open) => {
   // BACKUP-14
-  test('getBackups says when the last one was made and proven, and what is wrong', async () => {
+  test('getBackups says when the last backup was made and tested, and what is wrong', async () => {
     const app = await open({ backupDir: '/srv/backups' });
     const call = await app.signedIn();
     const at = '2026-11-20T02:00:00.000Z';
@@ -36,7 +36,7 @@ describeOnEachDatabase('getBackups', (open) => {
   });
 
   // BACKUP-14
-  test('getBackups says that none is made where there is no folder', async () => {
+  test('getBackups says that no backups are made without a folder', async () => {
     const app = await open();
     const call = await app.signedIn();
     expect((await call(API.getBackups)).data).toMatchObject({ isScheduled: false, isLate: false });

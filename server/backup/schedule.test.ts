@@ -13,12 +13,12 @@ test.each([
   ['2026-11-20T23:59:00Z', 0, 'Europe/London', '2026-11-20'],
   ['2026-11-20T06:30:00Z', 2, 'America/New_York', '2026-11-19'],
   ['2026-11-20T07:30:00Z', 2, 'America/New_York', '2026-11-20'],
-])('at %s, with backups from %i on in %s, that of %s is due', (now, hour, timeZone, day) => {
+])('at %s, with backups at %i in %s, the backup of %s is due', (now, hour, timeZone, day) => {
   expect(dueDay(new Date(now), { hour, timeZone })).toBe(day);
 });
 
 // BACKUP-6
-test('after two years seven days, five weeks and twelve months stay, and what is not its own', () => {
+test('after two years, seven daily, five weekly and twelve monthly backups remain, and foreign files', () => {
   const folder = testFolder();
   const others = ['notes.txt', 'reslife.db', 'reslife-2026-11-20T0200Z.backup', 'secret.key'];
   for (const name of others) writeFileSync(join(folder, name), '');

@@ -33,7 +33,7 @@ function processOf({ config, deps }: TestApp) {
 
 describeOnEachDatabase('scheduled backups', (open) => {
   // BACKUP-5
-  test('one process makes the backup of a day, another one after a kill', async () => {
+  test('one process makes the backup of a day; if it is killed, another one does', async () => {
     const app = await open();
     const { backupDir, backUp } = processOf(app);
     const made: string[] = [];
@@ -62,7 +62,7 @@ describeOnEachDatabase('scheduled backups', (open) => {
   });
 
   // BACKUP-7, BACKUP-8
-  test('a failure is mailed to owners once a day and tried again, a stop is no failure', async () => {
+  test('a failure is emailed to owners once a day and tried again; a stop is not a failure', async () => {
     const app = await open();
     await app.signedIn();
     await app.signedIn({ email: 'ann@example.edu', role: 'author' });
@@ -102,7 +102,7 @@ describeOnEachDatabase('scheduled backups', (open) => {
   });
 
   // BACKUP-8
-  test('an email says once a week that no restore was proven for 35 days', async () => {
+  test('an email says once a week that no restore was tested for 35 days', async () => {
     const app = await open();
     await app.signedIn();
     await app.db.write.updateTable('admin').set({ password_hash: 'x' }).execute();
@@ -123,7 +123,7 @@ describeOnEachDatabase('scheduled backups', (open) => {
 });
 
 // BACKUP-5, BACKUP-9
-test('a thread makes a backup, which a drill proves, or says why it is none', async () => {
+test('a thread makes a backup that passes a drill, or says why it failed', async () => {
   const app = await openOnSqlite();
   await app.signedIn();
   await app.db.write.updateTable('admin').set({ password_hash: 'x' }).execute();

@@ -22,7 +22,7 @@ test('an operation that finds the database locked is tried again until it works'
 });
 
 // DATA-1
-test('it fails once the lock has lasted, and what waited behind it at its first try', async () => {
+test('it fails if the lock lasts too long, and waiting operations fail at their first try', async () => {
   const again = whileBusy(30);
   const first = failing(Infinity);
   await expect(again(first.attempt)).rejects.toBe(busy);
@@ -33,7 +33,7 @@ test('it fails once the lock has lasted, and what waited behind it at its first 
 });
 
 // DATA-1
-test('a lock that was let go is over: what finds another waits for that one as long', async () => {
+test('after a lock was released, the wait for another lock starts anew', async () => {
   // Together they last longer than one may, each far shorter, on a busy machine too.
   const again = whileBusy(600);
   for (const _ of Array.from({ length: 7 })) {
@@ -42,7 +42,7 @@ test('a lock that was let go is over: what finds another waits for that one as l
   }
 });
 
-test('any other error is not tried again', async () => {
+test('after any other error it is not tried again', async () => {
   const wrong = new Error('no such table');
   let tries = 0;
   const attempt = async () => {

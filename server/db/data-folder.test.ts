@@ -24,7 +24,7 @@ function parent(): string {
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 // DATA-6
-test('the database and its folder are for their user alone', async () => {
+test('only their user can read the database and its folder', async () => {
   const dataDir = join(parent(), 'data');
   const { write, close } = await openDatabase({ dataDir, databaseUrl: undefined });
   onTestFinished(close);
@@ -35,7 +35,7 @@ test('the database and its folder are for their user alone', async () => {
 });
 
 // DATA-6
-test('older ones are closed to others, and their content stays', () => {
+test('older files are closed to other users, and keep their content', () => {
   const dataDir = join(parent(), 'data');
   mkdirSync(join(dataDir, 'mail'), { recursive: true });
   const names = ['reslife.db', 'reslife.db-wal', 'reslife.db-shm'].map((name) =>
@@ -51,7 +51,7 @@ test('older ones are closed to others, and their content stays', () => {
 });
 
 // DATA-6
-test('a folder where others have folders stays open to them', () => {
+test('a folder that others share stays open to them', () => {
   const dataDir = parent();
   mkdirSync(join(dataDir, 'others'));
   chmodSync(dataDir, 0o755);
@@ -61,7 +61,7 @@ test('a folder where others have folders stays open to them', () => {
 });
 
 // DATA-12
-test('a database whose log is gone after a kill is refused, one that was closed is not', async () => {
+test('a database that lost its log after a kill is refused, a closed one is not', async () => {
   const dataDir = join(parent(), 'data');
   const { write, close } = await openDatabase({ dataDir, databaseUrl: undefined });
   await sql`create table t (a integer)`.execute(write);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openOnSqlite } from '../test/test-app.ts';
 
 // PRIVACY-12
-test('docs/compliance/privacy.md names every table, and no column that is not there', async () => {
+test('docs/compliance/privacy.md names every table, and only existing columns', async () => {
   const { db } = await openOnSqlite();
   const text = readFileSync('docs/compliance/privacy.md', 'utf8');
   const rows = text
@@ -30,7 +30,7 @@ test('docs/compliance/privacy.md names every table, and no column that is not th
 const levelOf = (row: string[]) => /^\w+/.exec(row.at(-2) ?? '')?.[0] ?? '';
 
 // PRIVACY-12
-test('each table has a level, and each level says who may read it and what guards it', () => {
+test('each table has a level, and each level says who can read it and what protects it', () => {
   const lines = readFileSync('docs/compliance/privacy.md', 'utf8').split('\n');
   const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const tables = cells.filter(([, table]) => /^`\w+`$/.test(table ?? ''));

@@ -33,7 +33,7 @@ const onEach = (open: Open) => {
   });
 
   // DATA-4
-  test('migrations of a newer version are refused in a sentence that names them', async () => {
+  test('migrations from a newer version are refused in a sentence that names them', async () => {
     const { db, clock } = await open();
     const at = MIGRATIONS.findLastIndex(({ contracts }) => contracts);
     const older = MIGRATIONS.slice(0, at);
@@ -43,7 +43,7 @@ const onEach = (open: Open) => {
   });
 
   // CLUSTER-9
-  test('a newer version that only added things is run on and left unchanged', async () => {
+  test('a database from a newer version that only added things is used and left unchanged', async () => {
     const { db, clock } = await open();
     onTestFinished(async () => {
       await sql`drop table if exists added`.execute(db.write);
@@ -59,7 +59,7 @@ const onEach = (open: Open) => {
   });
 
   // START-5
-  test('one that fails leaves nothing behind', async () => {
+  test('a migration that fails leaves nothing behind', async () => {
     const { db, clock } = await open();
     await expect(migrate(db, clock.now, [...MIGRATIONS, broken])).rejects.toThrow(
       'the disk is full',
@@ -74,7 +74,7 @@ const onEach = (open: Open) => {
 describeOnEachDatabase('migrations', onEach, { onPglite: true });
 
 // START-5
-test('make an empty database all at once, or not at all', async () => {
+test('create a new database in one transaction', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-migrate-'));
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
   onTestFinished(async () => {
@@ -94,7 +94,7 @@ test('make an empty database all at once, or not at all', async () => {
   expect(applied.rows.map(({ name }) => name)).toEqual(['001-added', '002-more']);
 });
 
-test('stand in the list in the order of their numbers', () => {
+test('are listed in the order of their numbers', () => {
   const names = MIGRATIONS.map(({ name }) => name);
   expect(names.toSorted()).toEqual(names);
   expect(new Set(names).size).toBe(names.length);

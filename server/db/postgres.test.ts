@@ -25,7 +25,7 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
   }
 
   // START-11
-  test('connections that it ends in use fail what they do and nothing else', async () => {
+  test('a connection that it ends fails only its present query', async () => {
     const uncaught: unknown[] = [];
     const collect = (error: unknown) => void uncaught.push(error);
     process.on('uncaughtException', collect);
@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
   });
 
   // ANALYTICS-16
-  test('copies no longer than its rows are taken, and a copy that breaks fails', async () => {
+  test('copies only as long as its rows are read, and a broken copy fails', async () => {
     const { write, copied } = await open();
     assert(copied !== undefined, 'PostgreSQL copies its rows');
     const query = sql`select repeat('x', 1000) from generate_series(1, 50000)`.compile(write);
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
   });
 
   // DATA-2
-  test('is given up when it does not answer, and used again once it answers', async () => {
+  test('is given up if it does not answer, and used again once it does', async () => {
     const { write } = await open({ statement: 5_000, answer: 300 });
     await sql`create table t (a integer)`.execute(write);
     const insert = sql`insert into t values (1)`;
@@ -84,7 +84,7 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
   });
 
   // DATA-2
-  test('ends a query that takes too long, and the connection stays', async () => {
+  test('cancels a query that takes too long, and keeps the connection', async () => {
     const { write } = await open({ statement: 50, answer: 5_000 });
     await expect(sql`select pg_sleep(5)`.execute(write)).rejects.toSatisfy(isUnavailable);
     expect((await backend.execute(write)).rows).toHaveLength(1);
@@ -99,7 +99,7 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
     ],
     ['that lets us in no more', 'alter role refused nologin', 'alter role refused login'],
     ['whose rights are missing', 'revoke all on t from refused', 'grant all on t to refused'],
-  ])('%s is unavailable, and back in use by itself', async (_, refuse, relent) => {
+  ])('after %s it is unavailable, and recovers by itself', async (_, refuse, relent) => {
     const { write: operator } = await open();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
       operator,

@@ -29,7 +29,7 @@ async function filled(open: Open) {
 
 describeOnEachDatabase('a queue', (open) => {
   // MAIL-2, NOTIFICATIONS-4
-  test('gives each process rows of its own until their lease ends', async () => {
+  test('gives each process its own rows until their lease ends', async () => {
     const { db, read } = await filled(open);
     const seen = await read(NOW);
     const claim = async (rows: typeof seen, now = NOW) =>
@@ -48,14 +48,14 @@ describeOnEachDatabase('a queue', (open) => {
   });
 
   // MAIL-2, NOTIFICATIONS-4
-  test('holds nothing back that was due by a clock that had jumped ahead', async () => {
+  test('does not delay rows that were due by a clock that had jumped ahead', async () => {
     const { read } = await filled(open);
     expect(await read(at('02:59:00'))).toEqual([]);
     expect(await read(at('02:58:59'))).toHaveLength(2);
   });
 
   // MAIL-7
-  test('ignores a process that lost a row or comes after it is done', async () => {
+  test('ignores a process that lost its row or is late', async () => {
     const { db, read } = await filled(open);
     const slow = await claimFirst(db.write, QUEUE, { rows: await read(NOW) }, NOW);
     const later = at('03:01:00');
@@ -69,7 +69,7 @@ describeOnEachDatabase('a queue', (open) => {
   });
 });
 
-test('a wait comes of the tries, the last of them for ever, and spreads as far as it may', () => {
+test('the wait grows with the tries up to the last value, and varies within its limits', () => {
   const seconds = (tries: number, chance = 0.5) =>
     (Date.parse(nextTry(QUEUE, tries, NOW, chance)) - NOW.getTime()) / 1_000;
   expect([seconds(1), seconds(2), seconds(3), seconds(90)]).toEqual([1, 5, 5, 5]);

@@ -17,7 +17,7 @@ async function open(): Promise<Database> {
 }
 
 // API-11
-test('committed rows survive a power cut, and foreign keys hold', async () => {
+test('committed rows survive a power cut, and foreign keys are enforced', async () => {
   const { write } = await open();
   const pragma = async (name: string) =>
     (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(write)).rows[0]?.[name];
@@ -41,13 +41,13 @@ test.each([
   ['NaN', Number.NaN],
   ['an object', { a: 1 }],
   ['an array', [1]],
-])('%s as a parameter is refused, not misread', async (_, value) => {
+])('%s as a parameter is refused, not converted', async (_, value) => {
   const { write } = await open();
   await expect(sql`select ${sql.val(value)} as v`.execute(write)).rejects.toThrow(/Bug: SQL param/);
 });
 
 test.each([['text'], [1.5], [7n], [null], [new Uint8Array([1, 2])]])(
-  '%s goes in and comes out',
+  '%s is stored and read unchanged',
   async (value) => {
     const { write } = await open();
     const { rows } = await sql<{ v: unknown }>`select ${value} as v`.execute(write);

@@ -13,7 +13,7 @@ import { isUnavailable } from './failures/unavailable.ts';
 
 const feedback = { advisor: 'Sam', rating: 4 };
 
-test('turns are given in the order asked for, one at a time', async () => {
+test('turns are given one at a time, in the order of asking', async () => {
   const turns = createTurns();
   const seen: string[] = [];
   const take = async (name: string) => {
@@ -27,7 +27,7 @@ test('turns are given in the order asked for, one at a time', async () => {
   expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('saves and public writes at once all go through', async () => {
+test('simultaneous saves and public writes all succeed', async () => {
   const { call, db } = await openOnSqlite();
   const names = Array.from({ length: 40 }, (_, n) => `setting ${n}`);
   const answers = await Promise.all([
@@ -44,7 +44,7 @@ test('saves and public writes at once all go through', async () => {
 });
 
 // API-11
-test('a thread that ends fails what it was writing as unavailable, and the next write starts another', async () => {
+test('if a thread ends, its write fails as unavailable, and the next write starts another thread', async () => {
   const { call, db } = await openOnSqlite();
   const key = randomUUID();
   const send = async () => await call(API.sendFeedback, { body: feedback, key });
@@ -58,7 +58,7 @@ test('a thread that ends fails what it was writing as unavailable, and the next 
 });
 
 // CELLS-1
-test('a thread without anything to write ends, and the next write starts another', async () => {
+test('an idle thread ends, and the next write starts another', async () => {
   const { config, db: other } = await openOnSqlite();
   const file = join(config.dataDir, 'reslife.db');
   const db = new Kysely<Schema>({ dialect: threadDialect(file, createTurns(), 50) });
@@ -75,7 +75,7 @@ test('a thread without anything to write ends, and the next write starts another
 });
 
 // DATA-8
-test('a full disk is known by its code, and writes work again once there is room', async () => {
+test('a full disk is recognized by its error code, and writes work again once there is room', async () => {
   const { config } = await openOnSqlite();
   const file = join(config.dataDir, 'reslife.db');
   const db = new Kysely<Schema>({ dialect: threadDialect(file, createTurns()) });

@@ -25,7 +25,7 @@ async function openEmpty() {
 }
 
 // RECORD-19
-test('a file of which more than half is unused is made smaller, another is left alone', async () => {
+test('a file with more than half of its space unused is shrunk, others are left alone', async () => {
   const { dataDir, db } = await openEmpty();
   const megabytes = () => statSync(join(dataDir, 'reslife.db')).size / 1e6;
   const upgrade = async () => {
@@ -44,7 +44,7 @@ test('a file of which more than half is unused is made smaller, another is left 
 });
 
 // START-27
-test('the log has one line for a database that is made, one with names for one that is upgraded, none for another', async () => {
+test('the log has one line for a new database, one with names for an upgrade, and none otherwise', async () => {
   const started = async ({ db }: Awaited<ReturnType<typeof openEmpty>>, level: Level) => {
     const lines: string[] = [];
     const write = (line: string) => void lines.push(line);

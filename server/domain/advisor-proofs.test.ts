@@ -18,7 +18,7 @@ const recordAt = (started: number, received = started, advisor = 'Sam Okafor') =
 });
 
 // SIGNIN-43
-test('the server and the phone read a proof that the server signed, whatever the name', async () => {
+test('the server and the phone read a signed proof with any name', async () => {
   const { deps } = await openOnSqlite();
   await fc.assert(
     fc.asyncProperty(name, fc.nat({ max: LIFE }), async (name, life) => {
@@ -32,7 +32,7 @@ test('the server and the phone read a proof that the server signed, whatever the
 });
 
 // SIGNIN-44
-test('a statement that is changed in any place, or made up, is none', async () => {
+test('a statement that was changed anywhere, or made up, is not valid', async () => {
   const { deps } = await openOnSqlite();
   const text = await signProof(deps, signed);
   const place = fc.nat({ max: text.length - 1 });

@@ -31,7 +31,7 @@ function meeting(size: number): () => Promise<void> {
 
 describe.skipIf(inject('postgres') === undefined)('changes that wait for each other', () => {
   // FAILOVER-11
-  test('are both made, and stand in the trail once', async () => {
+  test('are both done, and each is in the activity log once', async () => {
     const deps = await open();
     const meet = meeting(2);
     let runs = 0;
@@ -51,7 +51,7 @@ describe.skipIf(inject('postgres') === undefined)('changes that wait for each ot
   });
 
   // FAILOVER-11
-  test('are refused with a time to try again if it does not help', async () => {
+  test('are refused with a time to try again if trying again does not help', async () => {
     const deps = await open();
     const app = fastify();
     onTestFinished(() => app.close());

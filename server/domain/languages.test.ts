@@ -10,7 +10,7 @@ const email = 'ada@example.edu';
 
 describeOnEachDatabase('languages of readers', (open) => {
   // LANG-10
-  test('the campus has one that the settings choose, English until then and after a choice of it', async () => {
+  test('the campus has the language that its settings choose, and English before', async () => {
     const app = await open();
     const { admin } = await authoring(app);
     const { db } = app;
@@ -30,7 +30,7 @@ describeOnEachDatabase('languages of readers', (open) => {
   });
 
   // LANG-10, ACCOUNTS-6
-  test('a person has the one of their profile, whatever the campus has', async () => {
+  test('a person has the language of their profile, not that of the campus', async () => {
     const app = await open();
     const me = await app.signedIn({ email });
     expect(await languageOfReader(app.db.read, email)).toBe('en');
@@ -44,7 +44,7 @@ describeOnEachDatabase('languages of readers', (open) => {
   });
 
   // LANG-10
-  test('a person has the one that was chosen on the device where they signed in last', async () => {
+  test('a person has the language that was chosen on the device of their last sign-in', async () => {
     const app = await open();
     await addAdmin(app, { email });
     const signInWith = async (cookie: string) => {
@@ -57,7 +57,7 @@ describeOnEachDatabase('languages of readers', (open) => {
   });
 
   // LANG-11
-  test('a warning of a new device comes in the language of its owner, not in one that was chosen on it', async () => {
+  test('a warning about a new device is in the language of its owner, not in the one chosen on that device', async () => {
     const app = await open();
     await addAdmin(app, { email });
     for (const language of ['en', 'en', 'es']) {

@@ -15,12 +15,12 @@ test.each([
   ['line\nbreak\u202eright\u200bto', 'line break right to'],
   ['ｅｖｉｌ．ｔｅｓｔ', 'evil test'],
   ['<a href="x">', 'a href "x"'],
-])('%j stands in a mail as %j', (typed, text) => {
+])('%j is written in an email as %j', (typed, text) => {
   expect(quoted(typed)).toBe(text);
 });
 
 // NOTIFICATIONS-14
-test('it has at most forty letters', () => {
+test('a name in an email has at most forty letters', () => {
   expect(Array.from(quoted('a'.repeat(100)))).toHaveLength(41);
   expect(quoted('🙂'.repeat(100))).toBe(`${'🙂'.repeat(40)}…`);
 });
@@ -36,7 +36,7 @@ test.each([
 
 // PRIVACY-11, LANG-11
 test.each(LANGUAGES)(
-  'a mail in %s loses the name of an advisor in its own line alone',
+  "in an email in %s an advisor's name is removed only from its own line",
   (language) => {
     const words = wordsIn(language);
     const mail = (name: string) => `Jo\n${nameLine(words, name)}\nhttps://reslife.example/Jo`;

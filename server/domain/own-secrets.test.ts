@@ -19,7 +19,7 @@ function withKeys({ db, deps }: TestApp, keys: readonly number[], isShared = tru
 
 describeOnEachDatabase('secrets that the server signs with', (open) => {
   // SIGNIN-52
-  test('are sealed in the database, and read again by who has the key', async () => {
+  test('are sealed in the database, and read again with the key', async () => {
     const app = await open();
     const secret = await ownSecret(withKeys(app, [1]), 'network_secret');
     const stored = (await readSetting(app.db.read, 'network_secret')) ?? '';
@@ -31,7 +31,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
   });
 
   // SIGNIN-52
-  test('in clear are used as they are; a start on SQLite and a new key seal them', async () => {
+  test('are used if they are not sealed; a start on SQLite or a new key seals them', async () => {
     const app = await open();
     const stored = async () => await readSetting(app.db.read, 'network_secret');
     await writeSetting(app.db.write, 'network_secret', PLAIN);
@@ -47,7 +47,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
   });
 
   // SIGNIN-52
-  test('are in clear where another server of the database may lack the key, and become so', async () => {
+  test('stay or become unsealed if another server of the database may lack the key', async () => {
     const app = await open();
     const stored = async () => await readSetting(app.db.read, 'network_secret');
     const secret = await ownSecret(withKeys(app, [1]), 'network_secret');
@@ -59,7 +59,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
   });
 
   // SIGNIN-52, SIGNIN-60
-  test('are made anew at the start if no key opens them, which the log says, and come back with their key', async () => {
+  test('are replaced at the start if no key opens them, which the log says, and return with their key', async () => {
     const app = await open();
     const secret = await ownSecret(withKeys(app, [1]), 'network_secret');
     await writeSetting(app.db.write, 'advisor_secret', PLAIN);
@@ -78,7 +78,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
   });
 
   // SIGNIN-52
-  test('come back with their key even after several starts with other keys', async () => {
+  test('return with their key even after several starts with other keys', async () => {
     const app = await open();
     const secret = await ownSecret(withKeys(app, [1]), 'network_secret');
     for (const key of [2, 3, 4]) {
@@ -90,7 +90,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
   });
 
   // SIGNIN-52
-  test('are made once if two processes find them closed at once', async () => {
+  test('are replaced once if two processes cannot open them at the same time', async () => {
     const app = await open();
     await ownSecret(withKeys(app, [1]), 'network_secret');
     const two = [withKeys(app, [2]), withKeys(app, [2])];

@@ -17,9 +17,9 @@ async function reencoded(bytes: Uint8Array): Promise<Buffer> {
   return Buffer.from(result);
 }
 
-describe('images that are stored', () => {
+describe('stored images', () => {
   // STEP-2, UPLOAD-2
-  test.each(['png', 'jpeg', 'webp'] as const)('%s becomes WebP', async (format) => {
+  test.each(['png', 'jpeg', 'webp'] as const)('%s is stored as WebP', async (format) => {
     const result = await reencoded(await drawn(40, 30).toFormat(format).toBuffer());
     expect(await sharp(result).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
@@ -31,7 +31,7 @@ describe('images that are stored', () => {
   });
 
   // UPLOAD-2
-  test('a photo taken sideways stands upright', async () => {
+  test('a photo taken sideways is turned upright', async () => {
     const sideways = await drawn(60, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const result = await reencoded(sideways);
     const { width, height, orientation } = await sharp(result).metadata();
@@ -43,7 +43,7 @@ describe('images that are stored', () => {
   });
 
   // UPLOAD-2
-  test('the place a photo was taken at is gone', async () => {
+  test('the place where a photo was taken is removed', async () => {
     const exif = {
       IFD0: { Artist: MARK },
       IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' },
@@ -57,7 +57,7 @@ describe('images that are stored', () => {
   });
 
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'a second file behind a %s is gone',
+    'a second file behind a %s is removed',
     async (format) => {
       const image = await drawn(40, 30).toFormat(format).toBuffer();
       const result = await reencoded(Buffer.concat([image, Buffer.from(`PK\u0003\u0004${MARK}`)]));
@@ -66,13 +66,13 @@ describe('images that are stored', () => {
     },
   );
 
-  test('the same image is the same bytes, so that it is stored once', async () => {
+  test('the same image has the same bytes, so that it is stored once', async () => {
     const image = await drawn(40, 30).png().toBuffer();
     expect(await reencoded(image)).toEqual(await reencoded(image));
   });
 });
 
-describe('files that are rejected', () => {
+describe('rejected files', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${MARK}</svg>`;
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   const refused: [string, Uint8Array][] = [
@@ -96,7 +96,7 @@ describe('files that are rejected', () => {
   });
 
   // UPLOAD-3
-  test('a small file of 64 million pixels, at its header', async () => {
+  test('a small file with 64 million pixels is rejected by its header', async () => {
     const bomb = await drawn(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await reencode(bomb)).toBe('TOO_LARGE');

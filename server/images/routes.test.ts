@@ -95,7 +95,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-2
-  test('uploadFile looks at what a file is, not at what it is called', async () => {
+  test('uploadFile looks at the content of a file, not at its name', async () => {
     const { upload } = await uploading(await open());
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     for (const text of [svg, '<html>', 'GIF89a', '%PDF-1.7', 'MZ', '']) {
@@ -152,7 +152,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // API-16
-  test('uploadFile that is cut off by its sender is no error of the log', async () => {
+  test('an uploadFile that its sender cuts off is not logged as an error', async () => {
     const { app, deps, signedIn } = await open();
     const { cookie } = await signedIn();
     const lines: string[] = [];
@@ -179,14 +179,14 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-3
-  test('uploadFile rejects what is too large', async () => {
+  test('uploadFile rejects files that are too large', async () => {
     const { upload } = await uploading(await open());
     const bytes = Buffer.concat([await drawn(), Buffer.alloc(LIMITS.uploadBytes)]);
     expect(await upload({ bytes })).toMatchObject({ status: 413, code: 'TOO_LARGE' });
   });
 
   // UPLOAD-3
-  test('uploadFile takes its turn before its body is read, and one sender leaves room for others', async () => {
+  test('uploadFile waits for its turn before its body is read, and one sender leaves room for others', async () => {
     const opened = await open();
     const { cookie } = await uploading(opened);
     const other = await uploading(opened, 'bea@example.edu');
@@ -212,7 +212,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-4
-  test('an image is served by its exact name alone', async () => {
+  test('an image is served only under its exact name', async () => {
     const { upload, get } = await uploading(await open());
     const { file } = await upload({ bytes: await drawn() });
     const path = `/${imagePathOf(file)}`;
@@ -245,7 +245,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-4, RECORD-20
-  test('a sweep drops what nothing has named for seven days, and nothing else', async () => {
+  test('a sweep removes only images that nothing has referred to for seven days', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);
     const { db, deps, clock } = opened;

@@ -26,7 +26,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
   };
 
   // MESSAGES-7, MESSAGES-11
-  test('listStepNotes: a note is stored once a key and listed for administrators', async () => {
+  test('listStepNotes: a note is stored once for each key and listed for administrators', async () => {
     const { call, body, notes } = await open();
     const first = await call(API.sendStepNote, { body, key: KEY });
     expect(first).toMatchObject({ status: 200, data: { key: KEY, correction: 0 } });
@@ -40,7 +40,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
   });
 
   // MESSAGES-7
-  test('sendStepNote: taken whatever became of the issue, of a strange step too, but not without an issue', async () => {
+  test('sendStepNote: is accepted for a changed or removed issue and an unknown step, but not without an issue', async () => {
     const { call, body, notes, update, admin } = await open();
     await update({ title: 'Mice' });
     await update({ isArchived: true });
@@ -58,7 +58,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
   });
 
   // MESSAGES-11, INBOX-5, OUTBOX-2, OUTBOX-35
-  test('one that is archived is not listed, can be brought back, and comes back corrected', async () => {
+  test('an archived note is not listed, can be restored, and returns if it is corrected', async () => {
     const { call, body, notes, archive, db } = await open();
     const { data } = await call(API.sendStepNote, { body, key: KEY });
     expect((await archive(data._id, true)).data).toMatchObject({ isArchived: true });

@@ -114,7 +114,7 @@ describe.skipIf(!isHere || inject('postgres') === undefined)('a former server', 
 
   // PATHS-7
   test(
-    'says with today’s whether the words were edited since the last review, whichever noted it',
+    'agrees with the present release on edits since the last review, no matter which noted it',
     { timeout: 180_000 },
     async () => {
       const { former, today } = await openBoth(FORMER['before migration 067']);

@@ -28,7 +28,7 @@ const healthAt = async (url: string) => {
 };
 
 // DATA-8, DATA-14
-test('a full disk is known by health, also after a start on it, and everything works once there is room', async (context) => {
+test('health reports a full disk, even after a start on it, and everything works once there is room', async (context) => {
   const disk = smallDisk();
   context.skip(disk === undefined, 'no disk may be mounted');
   assert(disk !== undefined, 'the rest is skipped without one');

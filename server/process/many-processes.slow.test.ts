@@ -49,7 +49,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   };
 
   // CLUSTER-1
-  test('wrong passwords count for both together', async () => {
+  test('wrong passwords count together for both', async () => {
     const guess = { ...BO, password: 'not the password' };
     const codes = [];
     for (let n = 0; n < 12; n += 1)
@@ -63,7 +63,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   });
 
   // CLUSTER-2
-  test('an issue published on one process is served by the other at once', async () => {
+  test('an issue published by one process is served by the other at once', async () => {
     const cookie = await signIn(0);
     const params = { category: 'Fire' };
     const before = await ask(1, API.listAdvisorIssues, { params });
@@ -86,7 +86,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   });
 
   // CLUSTER-2
-  test('a session that ended on one is refused by the other, and presence is seen by both', async () => {
+  test('a session ended by one is refused by the other, and both see who is present', async () => {
     const [ada, bo] = [await signIn(0), await signIn(1, BO)];
     const { data } = await ask(0, API.listTitles);
     const params = { id: data?.[0]?._id ?? '' };
@@ -100,7 +100,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   });
 
   // CLUSTER-5
-  test('one key sent to both at once is one record', async () => {
+  test('one key sent to both at once makes one record', async () => {
     const { data } = await ask(0, API.listAdvisorIssues, { params: { category: 'Fire' } });
     const issueId = data?.[0]?._id ?? '';
     const body = { advisor: 'Sam', issueId, steps: [], issueStatus: 'Resolved' };
@@ -126,7 +126,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   });
 
   // TRAIL-1
-  test('the chain of the trail is whole after acts of both at once', async () => {
+  test('the hash chain is whole after simultaneous acts in both', async () => {
     const cookies = [await signIn(0), await signIn(1)];
     const before = await verifyAudit(group.db.read);
     const made = await Promise.all(
@@ -193,7 +193,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   });
 
   // CLUSTER-1
-  test('wrong codes of the second step count for both together, and a right one counts once', async () => {
+  test('wrong codes of the second step count together, and a right code works once', async () => {
     const cookie = await signIn(0, BO);
     const asked = { cookie, from: '198.51.100.1' };
     const begun = await ask(0, API.beginSecondFactor, {

@@ -23,7 +23,7 @@ function valueOf(text: string, series: string): number | undefined {
 
 describeOnEachDatabase('metrics', (open) => {
   // OPERATIONS-2
-  test('are of requests by their route, of what phones were answered, and of what waits', async () => {
+  test('count requests by route, answers to phones, and waiting work', async () => {
     const app = await open();
     const get = await measured(app);
     const { issue, add, admin, params } = await authoring(app);
@@ -61,7 +61,7 @@ describeOnEachDatabase('metrics', (open) => {
 });
 
 // OPERATIONS-9
-test('metrics of this machine alone are for nobody who asks for them by another name', async () => {
+test('metrics for this machine only are refused under any other host name', async () => {
   const app = await openOnSqlite();
   const port = await freePort();
   await serveMetrics(app.app, { ...app.config, metricsPort: port }, app.deps);
@@ -78,7 +78,7 @@ test('metrics of this machine alone are for nobody who asks for them by another 
 });
 
 // OPERATIONS-9
-test('metrics that others may read are served under any name of the machine', async () => {
+test('metrics that others may read are served under any host name', async () => {
   const app = await openOnSqlite();
   const port = await freePort();
   // Every address of 127.0.0.0/8 is this machine's, and no host that is named so.
@@ -94,7 +94,7 @@ test('metrics that others may read are served under any name of the machine', as
 });
 
 // OPERATIONS-2
-test('metrics of a database that is gone say so, and nothing that is not known', async () => {
+test('without a database, metrics say so and give no unknown values', async () => {
   const app = await openOnSqlite();
   const get = await measured(app);
   await app.app.ready();
@@ -106,7 +106,7 @@ test('metrics of a database that is gone say so, and nothing that is not known',
 });
 
 // OPERATIONS-2
-test('metrics are on no port unless one is named, and a taken one is said in a sentence', async () => {
+test('metrics have a port only if one is set, and a port in use is reported in a sentence', async () => {
   const { app, config, deps } = await openOnSqlite();
   await serveMetrics(app, config, deps);
   expect(config.metricsPort).toBeUndefined();

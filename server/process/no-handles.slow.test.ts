@@ -151,7 +151,7 @@ async function playOn(kind: 'sqlite' | 'postgres'): Promise<void> {
 }
 
 // DATA-13
-test('a server without a file handle says so, lives, and works again once there are some', async () => {
+test('a server without free file handles says so, stays alive, and recovers once there are some', async () => {
   // Both wait for more than a minute, for the same thing.
   await Promise.all((['sqlite', 'postgres'] as const).filter(hasPlace).map(playOn));
 }, 180_000);

@@ -88,7 +88,7 @@ async function serve(place: DatabaseSettings) {
 
 const FROM = 'startDate=2026-11-01&endDate=2026-11-30';
 
-test('every release has its database here', () => {
+test('every release has its database dump here', () => {
   const changes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   const named = [...changes.matchAll(/^## (\d\S*)$/gm)].map(([, release]) => release);
   expect(named[0]).toBe(VERSION);

@@ -9,7 +9,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('npm run admin -- restored', (open) => {
   // DATA-7
-  test('no number of before comes again, of a published issue, of one taken back, of a draft', async () => {
+  test('no revision number is used twice, for published, withdrawn and draft issues', async () => {
     const app = await open();
     const { issue, params, add } = await authoring(app);
     await add(confirm('Call the office.', END));
@@ -57,7 +57,7 @@ describeOnEachDatabase('npm run admin -- restored', (open) => {
   });
 
   // DATA-7, RECORD-17
-  test('an issue that the backup lacks takes its records once a file brings it back, above its former numbers', async () => {
+  test('an issue that the backup lacks gets its records back once a file restores it, with higher revision numbers', async () => {
     const app = await open();
     await authoring(app);
     const attended = { advisor: 'Sam', issueId: 'lost', steps: [], issueStatus: 'Escalated' };
@@ -81,7 +81,7 @@ describeOnEachDatabase('npm run admin -- restored', (open) => {
   });
 
   // DATA-7, API-21
-  test('a running server sends advisors another epoch and the library as it is', async () => {
+  test('a running server sends advisors another epoch and the present library', async () => {
     const app = await open();
     const { update, add } = await authoring(app);
     await add(confirm('Call the office.', END));

@@ -7,7 +7,7 @@ import { rotateKey } from './rotate-key.ts';
 
 describeOnEachDatabase('npm run admin -- rotate-key', (open) => {
   // SIGNIN-32
-  test('seals every seed anew, which a running server opens, and the key of before opens none', async () => {
+  test('seals every seed with the new key; a running server opens them, and the former key does not', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
     const body = { email: 'ada@example.edu', password: PASSWORD };

@@ -19,7 +19,7 @@ async function startWith({ deps }: TestApp, sealing: Sealing) {
 
 describeOnEachDatabase('the key of several servers', (open) => {
   // CLUSTER-6
-  test('is the same where it is a setting, at the way to another one too', async () => {
+  test('is the same if it is a setting, even while a new key is introduced', async () => {
     const app = await open();
     if (app.db.dialect === 'sqlite') return;
     await startWith(app, sealing(true, 1));
@@ -35,7 +35,7 @@ describeOnEachDatabase('the key of several servers', (open) => {
   });
 
   // CLUSTER-6
-  test('is told of where none is set and what another one sealed is met', async () => {
+  test('is reported if none is set and a secret was sealed with another one', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
     const seed = sealing(false, 1).seal('seed', `second_factor/${id}`);

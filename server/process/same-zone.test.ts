@@ -10,14 +10,14 @@ const NEW_YORK = { timeZone: 'America/New_York' };
 const TOKYO = { timeZone: 'Asia/Tokyo' };
 
 // CAMPUS-11
-test('a start warns of a zone that nobody named', () => {
+test('a start warns of a time zone that nobody set', () => {
   expect(warningOfZone({ isZoneUnknown: true })).toMatch(/^TIME_ZONE is not set, so .* UTC\. Set/);
   expect(warningOfZone({ isZoneUnknown: false })).toBeUndefined();
 });
 
 describeOnEachDatabase('the time zone of the campus', (open) => {
   // CAMPUS-10
-  test('is free until there is a record; then another one is refused in a sentence, until the days are moved', async () => {
+  test('can change until there is a record; then a change is refused in a sentence until the days are moved', async () => {
     const app = await openWithIssues(() => open(NEW_YORK));
     await assertSameZone(app.deps, TOKYO);
     await assertSameZone(app.deps, NEW_YORK);
@@ -60,7 +60,7 @@ describeOnEachDatabase('the time zone of the campus', (open) => {
   });
 
   // CAMPUS-10, CAMPUS-12
-  test('is that of every record, also where the days are moved beside a server that runs on', async () => {
+  test('applies to every record, even if the days are moved while a server runs', async () => {
     const app = await openWithIssues(() => open(NEW_YORK));
     await assertSameZone(app.deps, NEW_YORK);
     const startedAt = '2026-11-20T02:30:00.000Z';
@@ -88,7 +88,7 @@ describeOnEachDatabase('the time zone of the campus', (open) => {
   });
 
   // CAMPUS-10
-  test('is taken from the server that starts if the database is older', async () => {
+  test('is taken from the starting server if the database is older', async () => {
     const app = await openWithIssues(() => open(NEW_YORK));
     await app.call(API.attend, { body: sent });
     await assertSameZone(app.deps, NEW_YORK);
@@ -101,7 +101,7 @@ describeOnEachDatabase('the time zone of the campus', (open) => {
     ['US/Eastern', 'America/New_York'],
     ['+00:00', 'UTC'],
     ['Etc/GMT', 'UTC'],
-  ])('%s and %s are one zone', async (stored, timeZone) => {
+  ])('%s and %s are the same zone', async (stored, timeZone) => {
     const app = await openWithIssues(() => open({ timeZone: stored }));
     await assertSameZone(app.deps, { timeZone: stored });
     await app.call(API.attend, { body: sent });

@@ -36,7 +36,7 @@ async function openRoles() {
 
 describe.skipIf(!hasPostgres)('two roles of PostgreSQL', () => {
   // DATA-11
-  test('one migrates, the other serves and changes no table, nor the chain of the trail', async () => {
+  test('one role migrates; the other serves and cannot change tables or the hash chain', async () => {
     const { dataDir, owner, serving } = await openRoles();
     const env = { DATABASE_URL: serving, DATABASE_OWNER_URL: owner, SEED: 'starter' };
     const start = async () => {

@@ -85,7 +85,7 @@ test('a port in use is named', async () => {
 });
 
 // START-6, START-4
-test('a port that cannot be listened on ends a first start before it makes anything', async () => {
+test('a port that cannot be opened ends a first start before it creates anything', async () => {
   const dataDir = join(folder(), 'data');
   const here = { PORT: String(await takenPort()), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
@@ -123,13 +123,13 @@ test.each([
   ['SQLITE_CANTOPEN', 'DATA_DIR ./data cannot be written to.'],
   ['EROFS', 'DATA_DIR ./data cannot be written to.'],
   ['SQLITE_BUSY', 'data/reslife.db is locked by another program.'],
-])('%s is said in words', (code, sentence) => {
+])('%s is reported in a sentence', (code, sentence) => {
   expect(reasonOf(Object.assign(new Error('no'), { code }), configOf({}))).toBe(sentence);
 });
 
 // START-4, DATA-8
 test.each(['25006', '28P01', '42501'])(
-  'PostgreSQL that refuses with %s is said in words',
+  'a refusal of PostgreSQL with %s is reported in a sentence',
   (code) => {
     const config = configOf({ DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1/x' });
     expect(reasonOf(Object.assign(new Error('it refuses'), { code }), config)).toBe(
@@ -146,13 +146,13 @@ test('a host without an address is named', () => {
   expect(reasonOf(Object.assign(new Error('no'), error), config)).toBe(sentence);
 });
 
-test('a bug shows where it is', () => {
+test('an unexpected error shows its stack', () => {
   const bug = new TypeError('x is not a function');
   expect(reasonOf(bug, configOf({}))).toBe(bug.stack);
 });
 
 // DATA-5, DATA-12
-test('a database that was emptied or removed is no new installation', async () => {
+test('an emptied or removed database is not taken for a new installation', async () => {
   const DATA_DIR = folder();
   const file = join(DATA_DIR, 'reslife.db');
   const { db } = await openDeps(configOf({ DATA_DIR }));

@@ -64,7 +64,7 @@ const isAnswered = async (port: number): Promise<boolean> =>
   );
 
 // START-8
-test('a stop finishes what is on its way, takes nothing new and exits with 0', async () => {
+test('a stop finishes open requests, accepts no new ones and exits with 0', async () => {
   const { child, port, ended } = await started();
   const socket = await opened(port);
   socket.write(head + body.slice(0, 10));
@@ -96,7 +96,7 @@ test.skipIf(!hasPlace('postgres'))(
 );
 
 // API-7
-test('an open connection that asks once more while draining is answered 503', async () => {
+test('a further request on an open connection gets 503 while draining', async () => {
   const { child, port, ended } = await started();
   const busy = await opened(port);
   busy.write(head + body.slice(0, 10));
@@ -113,7 +113,7 @@ test('an open connection that asks once more while draining is answered 503', as
 }, 60_000);
 
 // CLUSTER-7
-test('with a drain health says so first, then nothing new is taken, and no open connection meets a closed one', async () => {
+test('with a drain, health reports it first, then no new connection is accepted, and no request meets a closed connection', async () => {
   const { child, port, url, ended } = await started({ DRAIN_SECONDS: '1' });
   const idle = await opened(port);
   const get = 'GET /api/campus HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -133,7 +133,7 @@ test('with a drain health says so first, then nothing new is taken, and no open 
 }, 60_000);
 
 // START-8
-test('a stop that something holds up ends the process all the same, in ten seconds', () => {
+test('a blocked stop still ends the process within ten seconds', () => {
   vi.useFakeTimers();
   const handlers = new Map<string | symbol, () => void>();
   const on = vi.spyOn(process, 'on').mockImplementation((event, handler) => {

@@ -9,7 +9,7 @@ import { seenRequests } from '../test/seen-requests.ts';
 import { gracefulShutdown } from './stop.ts';
 
 // START-8
-test('the database closes after the work of a caller who hung up', async () => {
+test('the database closes only after the work for a client that hung up', async () => {
   const order: string[] = [];
   const { promise: written, resolve: write } = Promise.withResolvers<void>();
   const app = fastify();

@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (kind) => {
 });
 
 // OPERATIONS-7
-test('a server whose receiver of traces hangs works on, and stops in time', async () => {
+test('a server with a hanging trace receiver keeps working, and stops in time', async () => {
   const receiver = await openOtlpReceiver();
   receiver.answer = 'silent';
   const { url, child, ended } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: receiver.url });

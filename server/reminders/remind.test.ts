@@ -24,7 +24,7 @@ function mailsOf(app: TestApp) {
 
 describeOnEachDatabase('reminders of review dates', (open) => {
   // MAIL-4, MAIL-5
-  test('go 14 days before and on the day, to the owner, else to one, once each', async () => {
+  test('are sent 14 days before and on the day, once each, to the owner of the issue or else to one owner', async () => {
     const app = await open();
     // Seven in the morning of the campus, half a year before the date: summer time is in between.
     app.clock.now = new Date('2027-02-24T07:00:00Z');
@@ -84,7 +84,7 @@ describeOnEachDatabase('reminders of review dates', (open) => {
   });
 
   // MAIL-4
-  test('are made up for within 14 days if the server was off', async () => {
+  test('are sent late, within 14 days, if the server was off', async () => {
     const app = await open();
     const { email, id: owner } = await addAdmin(app);
     for (const reviewBy of ['2026-11-05', '2026-11-06', '2026-11-21', '2026-12-05']) {
@@ -102,7 +102,7 @@ describeOnEachDatabase('reminders of review dates', (open) => {
   });
 
   // MAIL-5
-  test('are not sent to who turns them off in the profile', async () => {
+  test('are not sent to people who turn them off in their profile', async () => {
     const app = await open();
     app.clock.now = new Date('2026-11-20T12:00:00Z');
     const { id: owner, email } = await addAdmin(app);

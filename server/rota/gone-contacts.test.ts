@@ -47,9 +47,9 @@ async function openOnDuty(open: Open) {
   return { ...opened, duty, setContacts, contacts, addressOf, forget, count: () => renewed };
 }
 
-describeOnEachDatabase('a contact that goes', (open) => {
+describeOnEachDatabase('a removed contact', (open) => {
   // ROTA-11, LADDER-2
-  test('leaves its calendar, and that whoever is on duty is told, to the one that takes its place', async () => {
+  test('leaves its calendar and its notifications to the contact that replaces it', async () => {
     const { app, attend, pass, told, setContacts, addressOf, forget } = await openOnDuty(open);
     await setContacts([NEW], { [DUTY]: NEW.id });
     await forget();
@@ -61,7 +61,7 @@ describeOnEachDatabase('a contact that goes', (open) => {
   });
 
   // ROTA-11
-  test('leaves nothing to one that has a calendar of its own', async () => {
+  test('leaves nothing to a contact with its own calendar', async () => {
     const { app, setContacts, contacts, addressOf } = await openOnDuty(open);
     await setContacts([...(await contacts()), NEW]);
     const row = await findCalendar(app.db.read, DUTY);
@@ -76,7 +76,7 @@ describeOnEachDatabase('a contact that goes', (open) => {
   });
 
   // ROTA-11
-  test('keeps its calendar for a day, in which it may be put back; then phones ask no more', async () => {
+  test('keeps its calendar for a day so that it can be restored; then phones stop asking', async () => {
     const { app, contacts, addressOf, forget, count } = await openOnDuty(open);
     const before = await contacts();
     // Longer than a session lives.
@@ -107,7 +107,7 @@ describeOnEachDatabase('a contact that goes', (open) => {
   });
 
   // LADDER-2
-  test('leaves a recipient that can be switched off and removed', async () => {
+  test('leaves a recipient that can be turned off and removed', async () => {
     const { owner, duty, setContacts } = await openOnDuty(open);
     await setContacts([]);
     const params = { id: duty };

@@ -31,7 +31,7 @@ const sizeOf = (rota: object): number =>
   Buffer.byteLength(JSON.stringify({ data: { duty: { version: 'x'.repeat(22), ...rota } } }));
 
 // ROTA-10
-test('a phone gets at most 8 KB: far days are cut, near ones never', () => {
+test('a phone gets at most 8 KB: distant days are cut, near days never', () => {
   const small = department(3);
   const whole = phoneRota(small.contacts, small.persons, options);
   expect(whole.until).toBe(window.until / MINUTE);
@@ -46,7 +46,7 @@ test('a phone gets at most 8 KB: far days are cut, near ones never', () => {
 });
 
 // ROTA-10
-test('two at a time overlap, whoever came first in front; who goes on has one turn', () => {
+test('two people at a time overlap, the earlier one first; somebody who continues has one turn', () => {
   const people = [
     { name: 'Sam', number: '1' },
     { name: 'Jo', number: '2' },
@@ -71,7 +71,7 @@ test('two at a time overlap, whoever came first in front; who goes on has one tu
 });
 
 // ROTA-10
-test('however long names are and however often people change, what fits is complete as far as it says', () => {
+test('with names of any length and any number of changes, the part that fits is complete up to its stated end', () => {
   const anySpan = fc.record({
     from: fc.integer({ min: -100, max: 14 * 96 }),
     length: fc.integer({ min: 1, max: 400 }),

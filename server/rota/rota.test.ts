@@ -126,7 +126,7 @@ const TOMORROW = '2026-12-03T03:00:00Z';
 
 const rota = (open: Open) => {
   // ROTA-1, ROTA-3, ROTA-4
-  test('tryCalendar, connectCalendar, getRota: a feed says who is on duty, and its address is never told again', async () => {
+  test('tryCalendar, connectCalendar, getRota: a feed says who is on duty, and its address is never shown again', async () => {
     const { app, me, feed, setPeople, connect, onDuty } = await openRota(open);
     const tried = await me(API.tryCalendar, { body: { address: feed.url } });
     expect(tried.data.problem).toBeNull();
@@ -163,7 +163,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-5
-  test('a feed is read each quarter of an hour with its mark, once by all processes, and a swap is there', async () => {
+  test('a feed is read every quarter of an hour with its ETag, by one process, and a swap appears', async () => {
     const { app, feed, setPeople, connect, look, onDuty } = await openRota(open);
     feed.etag = '"1"';
     await connect();
@@ -196,7 +196,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-6
-  test('acceptCalendar: a feed that loses half of what comes waits for an owner', async () => {
+  test('acceptCalendar: a feed that loses half of its coming shifts waits for an owner', async () => {
     const { me, feed, setPeople, params, connect, look, onDuty, shown } = await openRota(open);
     await connect();
     await setPeople([SAM, JO]);
@@ -220,7 +220,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-7
-  test('a feed that is gone counts for seven days, then nobody is on duty by it, and the page says so', async () => {
+  test('a missing feed is used for seven days; then nobody is on duty by it, and the page says so', async () => {
     const { app, feed, setPeople, connect, look, onDuty, shown } = await openRota(open);
     await connect();
     await setPeople([SAM, JO]);
@@ -237,7 +237,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-6, ROTA-7
-  test('a change that waits for an owner counts for seven days on phones, in escalations and on the page', async () => {
+  test('while a change waits for an owner, the former feed is used for seven days on phones, in escalations and on the page', async () => {
     const { app, again, feed, setPeople, params, connect, onDuty, shown } = await openRota(open);
     await connect();
     await setPeople([SAM, JO], { isForAll: true });
@@ -321,7 +321,7 @@ const rota = (open: Open) => {
   });
 
   // PRIVACY-10, PRIVACY-11
-  test('the file about a person has their duties, and forgetting takes them out', async () => {
+  test('the file about a person has their shifts, and forgetting removes them', async () => {
     const { app, me, feed, setPeople, connect, look, onDuty } = await openRota(open);
     await connect();
     await setPeople([SAM, JO]);
@@ -342,7 +342,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-4, SIGNIN-32
-  test('an address is sealed for its contact, and stays readable with a new key', async () => {
+  test('the address of a feed is sealed for its contact, and can be read with a new key', async () => {
     const { app, feed, connect } = await openRota(open);
     await connect();
     const [row] = await listRotaCalendars(app.db.read);
@@ -354,7 +354,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-1, ROTA-3
-  test('removeCalendar, setRotaPeople: people have names and numbers of their own, and a disconnected calendar is gone', async () => {
+  test('removeCalendar, setRotaPeople: people have their own names and numbers, and a disconnected calendar is removed', async () => {
     const { app, me, setPeople, params, connect, onDuty } = await openRota(open);
     await connect({ file: nights('2026-12-01') });
     await setPeople([SAM, JO]);
@@ -400,7 +400,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-8
-  test('a gap within seven days is mailed to owners, once', async () => {
+  test('a gap within seven days is emailed to owners once', async () => {
     const { app, setPeople, connect } = await openRota(open);
     await addAdmin(app, { email: 'ada@example.edu' });
     await connect();
@@ -421,7 +421,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-9
-  test('people with an email are told once that their duty begins, if an owner wants that', async () => {
+  test('people with an email are told once that their shift starts, if an owner wants that', async () => {
     const { app, setPeople, connect } = await openRota(open);
     await connect();
     await setPeople([SAM, JO]);
@@ -446,7 +446,7 @@ const rota = (open: Open) => {
   });
 
   // ROTA-10
-  test('getDuty: names and numbers go to phones whose name is proven, to others only if an owner says so', async () => {
+  test('getDuty: phones with a verified name get names and numbers, others only if an owner allows it', async () => {
     const { app, setPeople, connect, again } = await openRota(open, { advisorSignIn: 'campus' });
     const ask = async (proof: string | null, version: string | null = null) =>
       await app.call(API.getDuty, { body: { proof, version } });

@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
 
 describeOnEachDatabase('the messages of the roster', (open) => {
   // ROTA-9
-  test('about starts go on once a clock that jumped ahead is set right', async () => {
+  test('about starting shifts continue once a clock that jumped ahead is corrected', async () => {
     const { app } = await openLadder(open);
     const choices = await rotaChoices.read(app.db.write);
     await rotaChoices.write(app.db.write, { ...choices, tellsAtStart: true });
@@ -43,7 +43,7 @@ describeOnEachDatabase('the messages of the roster', (open) => {
   });
 
   // ROTA-9, WAKE-5
-  test('wakes the phones of whoever begins, of an account with their email too, also without an email', async () => {
+  test('wake the phones of the person whose shift starts, and of an account with their email', async () => {
     const { app, owner } = await openLadder(open);
     const { phone, told } = await openPushService();
     await wakeOwn(app, owner, phone('own'));
@@ -77,7 +77,7 @@ describeOnEachDatabase('the messages of the roster', (open) => {
   });
 
   // ROTA-8
-  test('about days that a calendar of nights leaves to a contact without hours come once a week', async () => {
+  test('about days that a calendar of nights leaves to a contact without hours are sent once a week', async () => {
     const { app } = await openLadder(open);
     await addAdmin(app, { email: 'dean@ashdown.example' });
     await putOnDuty(app.db.write, app.clock.now, 'sam@ashdown.example');
@@ -101,7 +101,7 @@ describeOnEachDatabase('the messages of the roster', (open) => {
   });
 
   // ROTA-8
-  test('about a gap before those already told come at once, even without hours', async () => {
+  test('about a gap earlier than the reported ones are sent at once, even without hours', async () => {
     const { app } = await openLadder(open);
     await addAdmin(app, { email: 'dean@ashdown.example' });
     await putOnDuty(app.db.write, app.clock.now, 'sam@ashdown.example');
@@ -119,7 +119,7 @@ describeOnEachDatabase('the messages of the roster', (open) => {
   });
 
   // ROTA-6, ROTA-7
-  test('about a calendar that waits for an owner or is unreadable for a day come once', async () => {
+  test('about a calendar that waits for an owner or is unreadable for a day are sent once', async () => {
     const { app } = await openLadder(open);
     await addAdmin(app, { email: 'dean@ashdown.example' });
     const { write } = app.db;

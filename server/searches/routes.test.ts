@@ -16,7 +16,7 @@ async function missed({ signedIn }: TestApp) {
 
 describeOnEachDatabase('empty searches', (open) => {
   // MESSAGES-7, MESSAGES-12
-  test('reportEmptySearch: the words are stored once a key, without digits and without a name', async () => {
+  test('reportEmptySearch: the words are stored once for each key, without digits and without a name', async () => {
     const { call, db } = await open();
     const body = { words: ' Room 214 BATS ', phone: 'p1', advisor: 'Sam', device: 'd1' };
     const first = await call(API.reportEmptySearch, { body, key: KEY });
@@ -40,7 +40,7 @@ describeOnEachDatabase('empty searches', (open) => {
   });
 
   // MESSAGES-13
-  test('listEmptySearches: words are listed once two phones sent them, with counts and days, for 90 days', async () => {
+  test('listEmptySearches: words that two phones sent are listed for 90 days, with counts and days', async () => {
     const app = await open({ timeZone: 'America/Chicago' });
     const send = async (words: string, phone?: string) =>
       await app.call(API.reportEmptySearch, { body: { words, ...(phone ? { phone } : {}) } });
@@ -66,7 +66,7 @@ describeOnEachDatabase('empty searches', (open) => {
   });
 
   // MESSAGES-7
-  test('words of which nothing is left are an error', async () => {
+  test('a search without any remaining words is an error', async () => {
     const { call } = await open();
     for (const words of ['', '  ', '2026', 'a'.repeat(10_001)]) {
       const answer = await call(API.reportEmptySearch, { body: { words } });

@@ -15,7 +15,7 @@ const DAY = 24 * 3_600_000;
 const SENTENCE = 'The database is damaged. Restore it from a backup.';
 
 // DATA-15
-test('damage of the file is found by the check of the day, and said by health and Operations', async () => {
+test('a damaged file is found by the daily check, and reported by health and Operations', async () => {
   const opened = await openOnSqlite();
   await addAdmin(opened, { email: 'bob@example.edu' });
   const owner = await opened.signedIn();
@@ -36,7 +36,7 @@ test('damage of the file is found by the check of the day, and said by health an
 });
 
 // DATA-15
-test('the check is made once a day, owners are mailed once of the same damage, and it is over once it was mended', async () => {
+test('the check runs once a day, emails owners once about the same damage, and clears it once it is repaired', async () => {
   const opened = await openOnSqlite();
   const { deps, config, clock, mails } = opened;
   await addAdmin(opened);
@@ -61,7 +61,7 @@ test('the check is made once a day, owners are mailed once of the same damage, a
 });
 
 // DATA-15
-test('one check runs at a time, and what cannot be stored is stored and mailed at the next look', async () => {
+test('one check runs at a time, and a result that cannot be stored is stored and emailed at the next one', async () => {
   const opened = await openOnSqlite();
   const { deps, config, db, mails } = opened;
   await addAdmin(opened);
@@ -79,7 +79,7 @@ test('one check runs at a time, and what cannot be stored is stored and mailed a
 });
 
 // DATA-15, START-8
-test('a stop ends a check that is under way, and that is no fault', async () => {
+test('a stop ends a running check, which is not an error', async () => {
   const opened = await openOnSqlite();
   const { check, stop } = quickCheck(join(opened.config.dataDir, 'reslife.db'));
   expect(await check()).toBe('ok');

@@ -11,7 +11,7 @@ const undamaged = { found: async () => await Promise.resolve(null) };
 
 describeOnEachDatabase('health', (open) => {
   // DATA-14
-  test('stores a row of its own, once a second however many ask', async () => {
+  test('stores its own row at most once a second', async () => {
     const { call, db, clock } = await open();
     const seen = async () => {
       expect((await call(API.health)).status).toBe(200);
@@ -29,7 +29,7 @@ describeOnEachDatabase('health', (open) => {
   });
 
   // DATA-14
-  test('knows of a disk that is nearly full where the database is a file on it', async () => {
+  test('reports a nearly full disk if the database is a file on it', async () => {
     const { config, deps, db } = await open();
     const askedWith = async (free: number) => {
       const { assert, sentenceOf } = healthOf(config, deps, undamaged, async () => {
@@ -45,7 +45,7 @@ describeOnEachDatabase('health', (open) => {
 });
 
 // DATA-14
-test('health says which file of the database was taken away or replaced', async () => {
+test('health names the database file that was removed or replaced', async () => {
   const { call, config, clock } = await openOnSqlite();
   const wrong = async () => {
     clock.pass(1_000);
@@ -67,7 +67,7 @@ test('health says which file of the database was taken away or replaced', async 
 });
 
 // DATA-14
-test('a fault is in the log once, however many ask', async () => {
+test('an error is logged once, no matter how many ask', async () => {
   const { call, config, clock, deps } = await openOnSqlite();
   const logged = vi.spyOn(deps.log, 'error');
   const asked = async (statuses: readonly number[]) => {
@@ -88,7 +88,7 @@ test('a fault is in the log once, however many ask', async () => {
 });
 
 // DATA-1, DATA-14
-test('a lock that is held until a record would be refused is said, and one write alone waits for it', async () => {
+test('a lock held for too long is reported, and only one write waits for it', async () => {
   const { call, config, clock, db } = await openOnSqlite();
   const other = new BetterSqlite3(join(config.dataDir, 'reslife.db'));
   onTestFinished(() => void other.close());

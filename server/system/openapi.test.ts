@@ -12,7 +12,7 @@ const documented = () => (openApi() as { paths: Paths }).paths;
 
 describeOnSqlite('openapi', (open) => {
   // API-6
-  test('is served as it stands in docs/api/openapi.json', async () => {
+  test('is the same as docs/api/openapi.json', async () => {
     const { app } = await open();
     const file = join(import.meta.dirname, '../../docs/api/openapi.json');
     const served = (await app.inject({ url: API.openapi.path })).json<object>();
@@ -71,7 +71,7 @@ function described(...parameters: Parameter[]) {
 }
 
 // API-27
-test('no address fits two paths of one method', () => {
+test('no address matches two paths of one method', () => {
   expect(ambiguous(shapesOf(documented()))).toEqual([]);
   const anything = { name: 'id', schema: { pattern: '.*' } };
   const made = { '/a/{id}': described(anything), '/a/b': described() };
@@ -85,7 +85,7 @@ test('version and licence are those of the package', () => {
   expect(openApi()).toMatchObject({ info: { version, license: { name: license } } });
 });
 
-test('references lead somewhere', () => {
+test('every reference can be resolved', () => {
   const text = JSON.stringify(openApi());
   expect(new Set(text.match(/#\/[\w/]+/g))).toEqual(new Set(['#/components/schemas/Problem']));
 });

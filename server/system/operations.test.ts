@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('operations', (open) => {
   // OPERATIONS-1, MAIL-8
-  test('tell an owner how the server is, and nobody else', async () => {
+  test('show the state of the server to owners only', async () => {
     const { signedIn, deps, db, clock } = await open({
       smtpUrl: 'smtp://[::ffff:127.0.0.1]:1/?tls=optional',
     });
@@ -43,14 +43,14 @@ describeOnEachDatabase('operations', (open) => {
   });
 
   // OPERATIONS-10
-  test('name no job that a server would not begin which is started anew every day', async () => {
+  test('name no job that a server restarted every day would not start', async () => {
     const { deps } = await open();
     const late = [...deps.jobs].filter(([, { every }]) => every > 3_600_000);
     expect([deps.jobs.size > 5, late]).toEqual([true, []]);
   });
 
   // OPERATIONS-1
-  test('tell when a job last ended and whether it failed', async () => {
+  test('tell when a job last finished and whether it failed', async () => {
     const { app, deps, signedIn, clock } = await open();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const sweep = vi.fn<() => Promise<void>>();

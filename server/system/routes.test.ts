@@ -4,7 +4,7 @@ import { holdCampus, writeCampus } from '../domain/campus.ts';
 import { describeOnEachDatabase, openOnSqlite } from '../test/test-app.ts';
 
 // DATA-2
-test('health returns 503 where the database does not answer', async () => {
+test('health returns 503 if the database does not answer', async () => {
   const { call, db } = await openOnSqlite();
   const { promise: freed, resolve: free } = Promise.withResolvers<void>();
   const held = db.read.connection().execute(() => freed);
@@ -44,14 +44,14 @@ describeOnEachDatabase('the server itself', (open) => {
   test.each([
     ['payment', API.payment],
     ['createPaymentIntent', API.createPaymentIntent],
-  ])('%s says that nothing is sold', async (_, endpoint) => {
+  ])('%s says that no data is sold', async (_, endpoint) => {
     const { call } = await open();
     const body = endpoint.method === 'POST' ? { body: { amount: 1 } } : {};
     expect(await call(endpoint, body)).toMatchObject({ status: 501, code: 'NOT_SOLD' });
   });
 
   // API-7
-  test('health returns 503 without a database, and leaks nothing', async () => {
+  test('health returns 503 without a database, and reveals nothing', async () => {
     const { call, db } = await open();
     await db.write.schema.alterTable('setting').renameTo('lost').execute();
     const answer = await call(API.health);

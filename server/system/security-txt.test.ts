@@ -16,7 +16,7 @@ function field(text: string, name: string): string | undefined {
 
 describeOnSqlite('securityTxt', (open) => {
   // PAPER-1
-  test('says whom to tell, to everybody, for less than a year from the request on', async () => {
+  test('tells everybody whom to contact, valid for less than a year from the request', async () => {
     const { app, clock } = await open({
       securityContact: 'security@example.edu',
       publicUrl: 'https://on-call.example.edu',
@@ -37,7 +37,7 @@ describeOnSqlite('securityTxt', (open) => {
   });
 
   // PAPER-1
-  test('is not found where nobody is named', async () => {
+  test('is not found if no contact is set', async () => {
     const { call, app } = await open();
     expect(await call(API.securityTxt)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     const answer = await app.inject({ url: path, headers: { accept: 'text/html' } });

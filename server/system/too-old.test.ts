@@ -20,7 +20,7 @@ const linesOf = (html: string) =>
   Array.from(html.matchAll(/<(?:p|h1)>(.*?)<\/(?:p|h1)>/g), ([, line = '']) => line).slice(2);
 
 // BROWSER-6, CALL-3
-test('everybody to call stands there, the emergency services first, as a link where there is a number', () => {
+test('lists everybody to call, emergency services first, as a link if there is a number', () => {
   const contacts = [contact('Duty <manager>', '555 0101', 'At night'), contact('Porters', '')];
   const emergency = { words: 'Ambulance', number: '999' };
   expect(linesOf(tooOldPage({ emergency, contacts }, english))).toEqual([
@@ -31,7 +31,7 @@ test('everybody to call stands there, the emergency services first, as a link wh
 });
 
 // BROWSER-6, CALL-2
-test('if nobody has a number the page says so once, and names the emergency services if only theirs is missing', () => {
+test('says once if nobody has a number, and names the emergency services if only theirs is missing', () => {
   const notSet = 'Number not set: dial the emergency number you know';
   expect(linesOf(tooOldPage(NEW_CAMPUS, english))).toEqual([notSet, 'emergency services']);
   const contacts = [contact('Porters', '555 0101')];
@@ -41,7 +41,7 @@ test('if nobody has a number the page says so once, and names the emergency serv
 });
 
 // BROWSER-6, CONTACT-12
-test('a number behind a name that runs from the right, or in its words, reads from the left', () => {
+test('a number behind or within right-to-left text reads from left to right', () => {
   const contacts = [contact('الأمن', '555 0101', 'بعد 18:00')];
   const [, line] = linesOf(
     tooOldPage({ emergency: { words: 'Ambulance', number: '999' }, contacts }, english),
@@ -53,7 +53,7 @@ test('a number behind a name that runs from the right, or in its words, reads fr
 
 describeOnSqlite('tooOld', (open) => {
   // BROWSER-6
-  test('is a page that anybody gets', async () => {
+  test('is a page for anybody', async () => {
     const { app } = await open();
     const answer = await app.inject({ url: API.tooOld.path });
     expect(answer.statusCode).toBe(200);
@@ -62,7 +62,7 @@ describeOnSqlite('tooOld', (open) => {
   });
 
   // BROWSER-6, LANG-12
-  test('is in the language of the browser that asks, whose campus has no name in it, too', async () => {
+  test('is in the language of the browser, even if the campus has no name in it', async () => {
     const { app } = await open();
     const headers = { 'accept-language': 'fr-CA,en;q=0.5' };
     const { body } = await app.inject({ url: API.tooOld.path, headers });

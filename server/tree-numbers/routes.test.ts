@@ -108,7 +108,7 @@ function expectPlain(found: TreeNumbers, sent: readonly Sending[], drawn: number
 
 describeOnEachDatabase('the tree in numbers', (open) => {
   // NUMBERS-1, NUMBERS-2, NUMBERS-3, NUMBERS-7
-  test('getTreeNumbers is what a plain count of the walks has, of all revisions, of one, and of some days', async () => {
+  test('getTreeNumbers equals a plain count of the walks, for all revisions, one, and some days', async () => {
     const { numbers, send } = await opened(open);
     expect(SENT.length).toBeGreaterThan(40);
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describeOnEachDatabase('the tree in numbers', (open) => {
   });
 
   // NUMBERS-2, NUMBERS-8, NUMBERS-9
-  test('getTreeNumbers follows a correction, and leaves out what names a revision that is not here', async () => {
+  test('getTreeNumbers follows a correction, and ignores records of an unknown revision', async () => {
     const { numbers, call, send } = await opened(open);
     const key = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
     const body = { advisor: 'Sam', issueId: ISSUE, feedback: null, revision: 2 };
@@ -204,7 +204,7 @@ describeOnEachDatabase('the tree in numbers', (open) => {
   });
 
   // NUMBERS-1
-  test('getTreeNumbers has nothing of a draft, and refuses days and revisions that are none', async () => {
+  test('getTreeNumbers is empty for a draft, and refuses invalid days and revisions', async () => {
     const { numbers, db } = await opened(open);
     const draft = '0f8a1c5e-0000-4000-8000-0000000000a3';
     await storeIssue(db.write, { _id: draft, title: 'A draft', revision: null });

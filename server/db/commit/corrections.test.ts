@@ -104,7 +104,7 @@ const contentOf = (key: string) => (key === 'b' ? (null as unknown as string) : 
 
 describeOnEachDatabase('corrections', (open) => {
   // API-11, OUTBOX-2, OUTBOX-35
-  test('one that the database rejects fails alone, and its record stays', async () => {
+  test('a correction that the database rejects fails alone, and its record stays', async () => {
     const { db } = await open();
     const sendings = ['a', 'b', 'c'].map((key): Sending => ({
       key,
@@ -125,7 +125,7 @@ describeOnEachDatabase('corrections', (open) => {
   });
 
   // OUTBOX-2, OUTBOX-35, API-20
-  test('one after the other: what is answered and held is what the rules say', async () => {
+  test('one after the other: answers and stored rows follow the rules', async () => {
     const { db } = await open();
     await fc.assert(
       fc.asyncProperty(fc.array(sending, { maxLength: 25 }), async (sendings) => {
@@ -154,7 +154,7 @@ describeOnEachDatabase('corrections', (open) => {
   });
 
   // OUTBOX-2, OUTBOX-35, API-20
-  test('all at once, in two processes: one row a key, the highest held, nothing lost', async () => {
+  test('all at once, in two processes: each key has one row with the highest correction, and nothing is lost', async () => {
     const app = await open();
     const processes = [app.db, await otherProcess(app)];
     const burst = fc.array(fc.tuple(sending, fc.constantFrom(0, 1)), { maxLength: 50 });

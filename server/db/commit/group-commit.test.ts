@@ -48,7 +48,7 @@ const CONFLICT = { conflict: 'content', correction: 0 };
 const bad = (key: string) => ({ ...row(key), advisor: null as unknown as string });
 
 describeOnEachDatabase('group commit', (open) => {
-  test('stores all rows of one turn, more than one insert takes', async () => {
+  test('stores all rows of one turn, even more than fit into one insert', async () => {
     const { db } = await open();
     const rows = Array.from({ length: 1_234 }, (_, n) => row(`key-${n}`));
     const answers = await Promise.all(rows.map((one) => commit(db, one)));
@@ -56,7 +56,7 @@ describeOnEachDatabase('group commit', (open) => {
     expect(await storedIn(db)).toHaveLength(1_234);
   });
 
-  test('the same key and body again is the same record, another body a conflict', async () => {
+  test('the same key and body give the same record, another body is a conflict', async () => {
     const { db } = await open();
     const first = await commit(db, row('k'));
     expect(await commit(db, row('k'))).toEqual(first);
@@ -94,7 +94,7 @@ describeOnEachDatabase('group commit', (open) => {
     ]);
   });
 
-  test('whatever is sent in whatever bursts, each key has its first body', async () => {
+  test('each key keeps its first body, in any bursts of requests', async () => {
     const { db } = await open();
     const sending = fc.record({
       key: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -5,7 +5,7 @@ import { nonDurableTransaction } from './non-durable.ts';
 
 describeOnEachDatabase('a transaction that does not wait for the disk', (open) => {
   // API-11
-  test('leaves every other write as durable as it was, also where it fails', async () => {
+  test('leaves every other write as durable as before, even if it fails', async () => {
     const { db } = await open();
     // A server waits for the disk; the databases of tests do not.
     if (db.dialect === 'sqlite') await sql`pragma synchronous = full`.execute(db.write);

@@ -48,13 +48,13 @@ test.each([
     worded('Query read timeout'),
     'The database does not respond or accept changes.',
   ],
-])('%s is trouble of the database', (_, error, sentence) => {
+])('%s is a database failure', (_, error, sentence) => {
   expect(isUnavailable(error)).toBe(true);
   expect(troubleOf(error)).toBe(sentence);
 });
 
 // FAILOVER-2
-test.each(['23505', '42703', '22P02', '40P01'])('%s is none', (code) => {
+test.each(['23505', '42703', '22P02', '40P01'])('%s is not a database failure', (code) => {
   expect(isUnavailable(coded(code))).toBe(false);
 });
 
@@ -64,6 +64,6 @@ test.each([
   ['40001', true],
   ['23505', false],
   ['57014', false],
-])('%s is a transaction that was taken back: %s', (code, expected) => {
+])('%s is a transaction that was rolled back: %s', (code, expected) => {
   expect(isTakenBack(coded(code))).toBe(expected);
 });

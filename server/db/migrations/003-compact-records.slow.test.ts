@@ -185,7 +185,7 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
     beforeAll(async () => void (await postgresStarted('pglite')), 120_000);
 
   // RECORD-19
-  test('every record reads as before: its steps, its questions and its answers', async () => {
+  test('every record has the same steps, questions and answers as before', async () => {
     const db = await openOld(dialect);
     const rows = oldRows();
     await fill(db, rows);
@@ -221,7 +221,7 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
   });
 
   // RECORD-11
-  test('only words that the revision has are left out, and all else stays', async () => {
+  test('only words that are in the revision are removed', async () => {
     const db = await openOld(dialect);
     const rows = oldRows();
     await fill(db, rows);
@@ -269,7 +269,7 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
   });
 
   // RECORD-19
-  test('a row that cannot be carried over stops it with a sentence and loses nothing', async () => {
+  test('a row that cannot be converted stops the upgrade with a sentence and loses nothing', async () => {
     const db = await openOld(dialect);
     const rows = oldRows();
     await fill(db, [...rows, { ...oldRow(8, plain, 1), key: 'by hand' }]);

@@ -31,7 +31,7 @@ async function countedSums(db: Database): Promise<string[]> {
 
 describeOnEachDatabase('the sums of the days', (open) => {
   // ANALYTICS-17
-  test('follow rows that are added, changed, removed and sent twice', async () => {
+  test('follow added, changed, removed and repeated rows', async () => {
     const { db } = await open();
     const rows = attendances(200);
     await db.write.insertInto('attendance').values(rows).execute();

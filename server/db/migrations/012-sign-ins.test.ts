@@ -18,7 +18,7 @@ const line = (number: number, at: string, what: string, subject: string) => ({
 
 describeOnEachDatabase('the upgrade to sign-ins', (open) => {
   // ACCOUNTS-13
-  test('takes the last sign-in from the trail, and keeps the sessions', async () => {
+  test('takes the last sign-in from the activity log, and keeps the sessions', async () => {
     const app = await open();
     const { db } = app;
     const { id } = await addAdmin(app);

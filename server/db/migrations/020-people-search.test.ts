@@ -6,7 +6,7 @@ import { up } from './020-people-search.ts';
 
 describeOnEachDatabase('the upgrade to a search of the people', (open) => {
   // ACCOUNTS-18
-  test('finds who was there before by name and email', async () => {
+  test('finds earlier people by name and email', async () => {
     const app = await open();
     const { db } = app;
     const call = await app.signedIn({ email: 'zoe@example.edu', name: 'Zoë' });

@@ -8,7 +8,7 @@ import { up } from './025-trail.ts';
 
 describeOnEachDatabase('the upgrade to a chain', (open) => {
   // TRAIL-1
-  test.each([0, 2_345])('chains %i rows of before in their order', async (count) => {
+  test.each([0, 2_345])('chains %i earlier rows in their order', async (count) => {
     const { deps, db } = await open();
     // Makes the table as it was before.
     for (const table of ['audit', 'audit_head']) await db.write.schema.dropTable(table).execute();

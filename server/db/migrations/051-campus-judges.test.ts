@@ -7,7 +7,7 @@ import { up } from './051-campus-judges.ts';
 
 describeOnEachDatabase('the upgrade to the judgement of the campus', (open) => {
   // SIGNIN-54
-  test('marks who is linked without a password and whom the campus let in, unlinked since or not, and leaves who was invited', async () => {
+  test('marks linked people without a password and people who once came by the campus, but not invited ones', async () => {
     const app = await open();
     const { db } = app;
     const at = '2026-11-03T09:00:00.000Z';

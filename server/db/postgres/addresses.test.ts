@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roleIn, serversOf } from './addresses.ts';
 
 // FAILOVER-1
-test('an address names one server or several, each with what belongs to all', () => {
+test('an address names one server or several with common settings', () => {
   expect(serversOf('postgres://a:b@one:5433/c')).toEqual({
     urls: ['postgres://a:b@one:5433/c'],
     areToTakeWrites: false,
@@ -18,7 +18,7 @@ test('an address names one server or several, each with what belongs to all', ()
 });
 
 // FAILOVER-1
-test('the role of an address is that of all its servers', () => {
+test('the role in an address applies to all its servers', () => {
   expect(roleIn('postgres://a%40b:c@one,two/d')).toBe('a@b');
   expect(roleIn('postgres://one,two/d')).toBe('');
 });

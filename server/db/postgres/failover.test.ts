@@ -101,7 +101,7 @@ describe.skipIf(!hasPostgres)('two servers of PostgreSQL', () => {
   });
 
   // FAILOVER-4
-  test('a record sent again is acknowledged once a standby has it, and is one', async () => {
+  test('a record that is sent again is acknowledged once a standby has it, and stored once', async () => {
     const { commit, write } = await open(first.url);
     await withoutStandby();
     const key = randomUUID();
@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres)('two servers of PostgreSQL', () => {
   });
 
   // FAILOVER-1
-  test('the one that takes writes is found, whether the others are frozen, gone or promoted', async () => {
+  test('the writable server is found, whether the others are frozen, gone or promoted', async () => {
     const second = await startStandby(first);
     onTestFinished(second.stop);
     const [one, two] = [first.url, second.url].map((url) => new URL(url).host);

@@ -10,7 +10,7 @@ async function* inPieces(bytes: Uint8Array, size: number) {
 }
 
 // ANALYTICS-13
-test('lines are whole, wherever the pieces end', async () => {
+test('lines are whole, no matter where the chunks end', async () => {
   const letters = fc.string({ unit: fc.constantFrom('x', '\t', '\\', '€', '😀'), maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(fc.array(letters), fc.nat({ max: 9 }), async (rows, size) => {
@@ -22,7 +22,7 @@ test('lines are whole, wherever the pieces end', async () => {
   );
 });
 
-test('the values by which rows are chosen are text in the statement', () => {
+test('the filter values are text in the statement', () => {
   const query = {
     sql: 'select a from b where c = $1 and d >= $2',
     parameters: ["O'Neil \\", '$1'],

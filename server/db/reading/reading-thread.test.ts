@@ -12,7 +12,7 @@ const ECHO = new URL(
 );
 
 // CELLS-1
-test('a thread that nobody asks ends, unless it is kept, and the next question starts another', async () => {
+test('an idle thread ends unless it is kept, and the next question starts another', async () => {
   const { db } = await openOnSqlite();
   const open = async (question: string) => {
     const thread = readingThread<string, string>(db, ECHO, 50);

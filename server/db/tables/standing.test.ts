@@ -26,7 +26,7 @@ function sent(isPracticeWalk: boolean, status: 'Resolved' | typeof TAKEN_BACK) {
 }
 
 // RECORD-25, RECORD-27
-test('practice and what was taken back do not count, and what was taken back is no practice', () => {
+test('practice runs and undone outcomes do not count, and an undone outcome is not practice', () => {
   expect(sent(false, 'Resolved')).toEqual([true, false, false]);
   expect(sent(true, 'Resolved')).toEqual([false, true, false]);
   expect(sent(false, TAKEN_BACK)).toEqual([false, false, false]);
@@ -46,7 +46,7 @@ describeOnEachDatabase('the standing of a record', (open) => {
   };
 
   // PRIVACY-7, PRIVACY-9
-  test('the database says the same as the code, and a void that is undone leaves nothing', async () => {
+  test('the database and the code agree, and an undone void leaves nothing', async () => {
     const { db, rows, found, all } = await opened();
     const ids = (some: typeof rows) => new Set(some.map(({ id }) => id.toHex()));
     const counted = rows.filter(isCounted);
@@ -74,7 +74,7 @@ describeOnEachDatabase('the standing of a record', (open) => {
   });
 
   // PRIVACY-10
-  test('each way to stand is found by an index of those alone that stand so', async () => {
+  test('each standing has an index of only its own records', async () => {
     const { db } = await opened();
     const plans = [];
     for (const standing of STANDINGS)

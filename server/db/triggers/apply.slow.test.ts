@@ -20,7 +20,7 @@ async function dropAll({ db }: TestApp): Promise<void> {
 
 describeOnEachDatabase('the rules that the database keeps', (open) => {
   // DATA-9
-  test('are those of this version after a start, whatever was there before', async () => {
+  test('are those of this version after a start from any former state', async () => {
     const app = await open();
     const { db, clock } = app;
     const stored = async () => await triggersIn(db.write, db.dialect);
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('an installation of before on %s'
 
   // Wherever it stood, the same migrations follow one by one, and the triggers once, at their end.
   // DATA-9
-  test('has no trigger of this version before the last migration, and all of them after it', async () => {
+  test('has no trigger of this version before the last migration, and all of them afterwards', async () => {
     const db = await openEmpty(dialect);
     const now = new Date('2026-11-20T03:07:00.000Z');
     const texts = textsOf(TRIGGER_RULES, dialect);

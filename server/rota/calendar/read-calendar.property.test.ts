@@ -70,7 +70,7 @@ const instantOf = (wall: number, zone: string): number =>
   }).epochMilliseconds;
 
 // ROTA-2
-test('any series in any zone, with times excluded, moved and canceled, is as the library repeats it on the wall', () => {
+test("any series in any zone, with excluded, moved and canceled times, matches the library's local times", () => {
   fc.assert(
     fc.property(anySeries, ({ rule, zone, day, hour, length, excluded, moved, by }) => {
       const start = FIRST + (day * 24 + hour) * HOUR;
@@ -129,7 +129,7 @@ test('any series in any zone, with times excluded, moved and canceled, is as the
 const on = (wall: number): string => `VALUE=DATE:${text(wall).slice(0, 8)}`;
 
 // ROTA-2
-test('any series of whole days is from midnight to midnight of the campus, wherever that is', () => {
+test('any series of whole days lasts from midnight to midnight of the campus', () => {
   fc.assert(
     fc.property(anySeries, ({ rule, zone, day, length, excluded }) => {
       const start = FIRST + day * 24 * HOUR;
@@ -163,7 +163,7 @@ test('any series of whole days is from midnight to midnight of the campus, where
 const read = (ics: string) => readCalendar(ics, { ...window, timeZone: 'UTC' });
 
 // ROTA-2
-test('whatever is sent as a calendar is read or refused', () => {
+test('anything sent as a calendar is read or refused', () => {
   const line = fc.constantFrom(
     'BEGIN:VEVENT',
     'END:VEVENT',
@@ -194,7 +194,7 @@ test('whatever is sent as a calendar is read or refused', () => {
 });
 
 // ROTA-2
-test('a text that is no calendar, too large or endless is refused', () => {
+test('a text that is not a calendar, is too large or has no end is refused', () => {
   const start = '20261201T190000Z';
   const end = '20261201T190001Z';
   expect(read('<html>Sign in</html>')).toEqual({ problem: 'notCalendar' });

@@ -349,25 +349,28 @@ const HOURS = Array.from({ length: (END - BEGIN) / HOUR }, (_, n) => {
   return { at, wall: wallAt(at) };
 });
 
-test('there are twenty', () => expect(Object.keys(TWENTY)).toHaveLength(20));
+test('there are twenty calendars', () => expect(Object.keys(TWENTY)).toHaveLength(20));
 
 // ROTA-2, ROTA-3
-test.each(Object.entries(TWENTY))('%s: the right name for every hour of a term', (_name, kept) => {
-  const { ics, rule = { before: '', after: '' }, who } = kept;
-  const read = readCalendar(ics, { from: BEGIN, until: END, timeZone: ZONE });
-  const events = 'events' in read ? read.events : [];
-  const spans = events.flatMap(({ title, ...stretch }) => {
-    const name = nameIn(title, rule);
-    return name === undefined ? [] : [{ ...stretch, name }];
-  });
-  const wrong = [];
-  let count = 0;
-  for (const { at, wall } of HOURS) {
-    const found = dutyAt(spans, people, at).map(({ name }) => name);
-    const meant = who(wall);
-    count += meant.length;
-    if (found.toSorted().join() !== meant.toSorted().join()) wrong.push({ wall, found, meant });
-  }
-  expect(wrong.slice(0, 3)).toEqual([]);
-  expect(count).toBeGreaterThan(50);
-});
+test.each(Object.entries(TWENTY))(
+  '%s: has the right name for every hour of a term',
+  (_name, kept) => {
+    const { ics, rule = { before: '', after: '' }, who } = kept;
+    const read = readCalendar(ics, { from: BEGIN, until: END, timeZone: ZONE });
+    const events = 'events' in read ? read.events : [];
+    const spans = events.flatMap(({ title, ...stretch }) => {
+      const name = nameIn(title, rule);
+      return name === undefined ? [] : [{ ...stretch, name }];
+    });
+    const wrong = [];
+    let count = 0;
+    for (const { at, wall } of HOURS) {
+      const found = dutyAt(spans, people, at).map(({ name }) => name);
+      const meant = who(wall);
+      count += meant.length;
+      if (found.toSorted().join() !== meant.toSorted().join()) wrong.push({ wall, found, meant });
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(count).toBeGreaterThan(50);
+  },
+);
