@@ -5,10 +5,10 @@ import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { emailsOf } from './accounts.sql.ts';
 
-describeOnEachDatabase('pages of the people', (open) => {
+describeOnEachDatabase('pages of people', (open) => {
   // ACCOUNTS-18
   test.each(['', 'ada'])(
-    'with the search %j are read from an index alone, in order',
+    'with the search %j are read in order from an index only',
     async (search) => {
       const app = await open();
       const { db } = app;

@@ -36,7 +36,7 @@ async function openWith(change: (issuer: Hostile) => void = () => undefined) {
 
 // SIGNIN-16
 describe('identity tokens', () => {
-  test('one that is all right signs in', async () => {
+  test('a valid one signs in', async () => {
     const { issuer, comeBackWith } = await openWith();
     const { signed, claimsFor } = issuer;
     expect(await comeBackWith(async (nonce) => await signed(claimsFor(nonce)))).toBe('none');
@@ -48,7 +48,7 @@ describe('identity tokens', () => {
     expect(await comeBackWith(async (nonce) => await signed(several(nonce)))).toBe('none');
   });
 
-  test('forged, expired, for others, of others and mixed up ones are refused', async () => {
+  test('forged, expired, foreign and mixed-up ones are refused', async () => {
     const { app, issuer, comeBackWith } = await openWith();
     const { signed, confused, claimsFor } = issuer;
     const but =
@@ -94,14 +94,14 @@ describe('identity tokens', () => {
     expect(await app.db.read.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
-  test('expiry is judged by our clock', async () => {
+  test("expiry is judged by the server's clock", async () => {
     const { app, issuer, comeBackWith } = await openWith();
     const { signed, claimsFor } = issuer;
     app.clock.pass(700_000);
     expect(await comeBackWith(async (nonce) => await signed(claimsFor(nonce)))).toBe('untrusted');
   });
 
-  test('an answer that names another issuer is refused where the issuer says that it names itself', async () => {
+  test('an answer that names another issuer is refused if the issuer promises to name itself', async () => {
     const { issuer, comeBackWith } = await openWith(({ answer, metadata }) => {
       const said = { ...metadata, authorization_response_iss_parameter_supported: true };
       answer('/.well-known/openid-configuration', json(said));
@@ -112,7 +112,7 @@ describe('identity tokens', () => {
     expect(await comeBackWith(good)).toBe('none');
   });
 
-  test('claims that are asked for are those of the same person', async () => {
+  test('claims from the user-info endpoint are accepted only for the same person', async () => {
     const { issuer, comeBackWith } = await openWith(({ url, answer, metadata }) => {
       const said = { ...metadata, userinfo_endpoint: `${url}/me` };
       answer('/.well-known/openid-configuration', json(said));
@@ -176,7 +176,7 @@ describe('an issuer', () => {
           more();
         }),
     ],
-  ])('that %s is said not to answer', async (_name, change) => {
+  ])('that %s is reported as not answering', async (_name, change) => {
     const { comeBackWith } = await openWith(change);
     expect(await comeBackWith(() => 'x')).toBe('unavailable');
   });
@@ -189,7 +189,7 @@ describe('an issuer', () => {
       ({ answer, metadata }) =>
         answer(wellKnown, json({ ...metadata, jwks_uri: 'https://evil.example/keys' })),
     ],
-  ])('that answers nonsense %s signs nobody in', async (_name, change) => {
+  ])('that answers with nonsense (%s) signs nobody in', async (_name, change) => {
     const { issuer, comeBackWith } = await openWith(change);
     const answer = await comeBackWith(
       async (nonce) => await issuer.signed(issuer.claimsFor(nonce)),
@@ -212,7 +212,7 @@ describe('an issuer', () => {
     expect(to.searchParams.get('failure')).toBe(failure);
   });
 
-  test('is given up when it hangs, and not asked again for five seconds', async () => {
+  test('is given up if it hangs, and not asked again for five seconds', async () => {
     const { app, issuer, comeBackWith } = await openWith(({ answer }) =>
       answer(wellKnown, () => undefined),
     );
@@ -228,7 +228,7 @@ describe('an issuer', () => {
     expect(await comeBackWith(good)).toBe('none');
   }, 20_000);
 
-  test('is given up when it stops in the middle of an answer', async () => {
+  test('is given up if it stops in the middle of an answer', async () => {
     const { issuer } = await openWith(({ answer }) =>
       answer(wellKnown, (response) => {
         response.writeHead(200, { 'content-type': 'application/json' });

@@ -42,9 +42,9 @@ async function roleIn({ db }: TestApp, of = email): Promise<Role | undefined> {
   return (await findAdmin(db.read, of))?.role;
 }
 
-describeOnEachDatabase('roles of the campus', (open) => {
+describeOnEachDatabase('roles given by the campus', (open) => {
   // SIGNIN-40
-  test('each sign-in gives the greatest role of the values, and the trail says so where it changed', async () => {
+  test('each sign-in gives the highest role of the values, and a change is in the activity log', async () => {
     const { app, signIn } = await openWithRoles(open);
     await addAdmin(app, { email, role: 'reader' });
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -62,7 +62,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
   });
 
   // SIGNIN-40, ROLE-4
-  test('a role that the campus gave ends with it, even in an open session; a role given here stays', async () => {
+  test('a role from the campus ends with its value, even in an open session; a role given here stays', async () => {
     const { app, signIn } = await openWithRoles(open);
     const { id } = await addAdmin(app, { email, role: 'author' });
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -81,7 +81,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
   });
 
   // SIGNIN-40, ROLE-3
-  test('the last owner stays one until there is another', async () => {
+  test('the last owner stays an owner until there is another one', async () => {
     const { app, signIn } = await openWithRoles(open);
     await addAdmin(app, { email });
     await addAdmin(app, { email: 'gone@example.edu', disabled: 1 });
@@ -96,7 +96,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
   });
 
   // SIGNIN-40
-  test('one owner is left when all owners lose the role at once', async () => {
+  test('one owner is left if all owners lose the role at once', async () => {
     const { app, signIn } = await openWithRoles(open);
     const emails = ['ada', 'bob', 'cy', 'di'].map((name) => `${name}@example.edu`);
     for (const one of emails) await addAdmin(app, { email: one });
@@ -107,7 +107,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
   });
 
   // SIGNIN-40
-  test('the claim lets nobody in, and who comes in new is a reader but for a value', async () => {
+  test('the claim lets nobody in, and a new person is a reader unless a value says otherwise', async () => {
     const invited = await openWithRoles(open);
     expect((await invited.signIn(['leads'])).failure).toBe('unknown');
     const { app, signIn } = await openWithRoles(open, { domains: ['example.edu'] });
@@ -122,7 +122,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
   });
 
   // SIGNIN-51
-  test('a person in more groups than the issuer sends is told so and loses no role', async () => {
+  test('a person in more groups than the issuer can send is told so and keeps the role', async () => {
     const warn = vi.fn();
     const { app, signIn } = await openWithRoles(open, { domains: ['example.edu'] });
     app.deps.log.warn = warn;
@@ -143,7 +143,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
   });
 
   // SIGNIN-40
-  test('listPeople says whose role is of the campus, as long as it gives any', async () => {
+  test('listPeople says whose role is from the campus, as long as the campus gives any', async () => {
     const { app, signIn } = await openWithRoles(open);
     await addAdmin(app, { email });
     const { id } = await addAdmin(app, { email: 'bob@example.edu' });

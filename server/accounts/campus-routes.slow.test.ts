@@ -37,7 +37,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-15, SIGNIN-16, SESSION-3
-  test('an invited admin comes in, as by a password, and getSession says who it is', async () => {
+  test('an invited administrator signs in as by a password, and getSession says who it is', async () => {
     const { app, browser } = await openWithCampus(open);
     const { id } = await addAdmin(app, { email, password: null });
     const { to: issuerPage } = await browser.start('/issue/42?pane=2');
@@ -64,7 +64,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-22
-  test('from a new device it is mailed, without a word of a password that there is none of', async () => {
+  test('a sign-in from a new device is emailed, without mention of a password if there is none', async () => {
     const { app, browser } = await openWithCampus(open);
     await addAdmin(app, { email, password: null });
     await browser.signIn('/admin');
@@ -78,7 +78,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-15, SIGNIN-57
-  test('nobody enters uninvited, and no account is made', async () => {
+  test('nobody enters uninvited, and no account is created', async () => {
     const { app, browser } = await openWithCampus(open);
     expect(paramsOf(await browser.signIn('/admin'))).toEqual({
       failure: 'unknown',
@@ -90,7 +90,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-15
-  test('once linked the account counts: another email keeps it, another account with the email gets nothing', async () => {
+  test('once linked, only the campus account counts: a changed email keeps it, and another account with that email is refused', async () => {
     const { app, issuer, browser } = await openWithCampus(open);
     const { id } = await addAdmin(app, { email });
     await browser.signIn();
@@ -104,7 +104,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // ACCOUNTS-9
-  test('the command unlink lets another account of the campus take the place', async () => {
+  test('the command unlink allows another campus account to be linked', async () => {
     const { app, issuer, browser } = await openWithCampus(open);
     const { id } = await addAdmin(app, { email, password: null });
     const unlink = async () => await runCommand(['unlink', email], app.config, app.deps);
@@ -123,7 +123,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-15
-  test('a disabled admin stays out, linked or not', async () => {
+  test('a disabled administrator cannot sign in, linked or not', async () => {
     const { app, issuer, browser } = await openWithCampus(open);
     await addAdmin(app, { email });
     await browser.signIn();
@@ -135,7 +135,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-15
-  test('an email counts only if it is said to be verified, or the issuer is trusted for it', async () => {
+  test('an email counts only if it is verified, or the issuer is trusted', async () => {
     const { app, issuer, browser } = await openWithCampus(open);
     await addAdmin(app, { email });
     const { email_verified: _, ...unsaid } = ADA;
@@ -152,7 +152,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-15, SIGNIN-57
-  test('a person with the right domain and claim comes in uninvited; an invited one without them does not', async () => {
+  test('a person with the right domain and claim can sign in uninvited; an invited one without them cannot', async () => {
     const { app, issuer } = await openWithCampus(open, {
       domains: ['example.edu'],
       claim: { name: 'groups', value: 'reslife' },
@@ -184,7 +184,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-16
-  test('the way back works once, in the browser that began, within ten minutes', async () => {
+  test('the return works once, in the same browser, within ten minutes', async () => {
     const { app, browser } = await openWithCampus(open);
     await addAdmin(app, { email });
     const stale = { failure: 'stale' };
@@ -207,7 +207,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-16
-  test('a state of another way, none or a cookie that was changed is refused', async () => {
+  test('a foreign or missing state and a changed cookie are refused', async () => {
     const { app, browser } = await openWithCampus(open);
     await addAdmin(app, { email });
     const first = await browser.atIssuer((await browser.start()).to);
@@ -231,7 +231,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-16
-  test('a code that belongs to another way does not fit', async () => {
+  test('a code from another sign-in is refused', async () => {
     const { app, browser } = await openWithCampus(open);
     await addAdmin(app, { email });
     const attacker = campusBrowser(app);
@@ -242,7 +242,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-19
-  test('keys that rotate refuse nobody, and an issuer that is down is said to be', async () => {
+  test('rotated keys refuse nobody, and an issuer that is down is reported', async () => {
     const { app, issuer, browser } = await openWithCampus(open);
     await addAdmin(app, { email });
     expect(paramsOf(await browser.signIn())).toEqual(SIGNED_IN);
@@ -262,7 +262,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-17
-  test('a person who cancels is told so, and too many tries are told apart', async () => {
+  test('a person who cancels is told so, and too many tries have their own message', async () => {
     const issuer = await openIssuer();
     const app = await open({ oidc: issuer.oidc, rateLimit: true });
     app.clock.now = new Date();
@@ -284,7 +284,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-25
-  test('without passwords each call that takes or sets one is PASSWORDS_OFF', async () => {
+  test('without passwords each call that uses or sets one fails with PASSWORDS_OFF', async () => {
     const { oidc } = await openIssuer();
     const app = await open({ oidc, localPasswords: false });
     app.clock.now = new Date();
@@ -311,7 +311,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-18
-  test('signOut says where the browser signs out at the issuer too, of a campus sign-in alone', async () => {
+  test('signOut after a campus sign-in says where the browser signs out at the issuer too', async () => {
     const { app, issuer, browser } = await openWithCampus(open);
     await addAdmin(app, { email });
     await browser.signIn();
@@ -334,7 +334,7 @@ describeOnSqlite('sign-in with the campus account', (open) => {
 
 describeOnEachDatabase('a link in place of a password', (open) => {
   // SIGNIN-25
-  test('without passwords the link of the command reset lets one in, once and not too late, by enterByLink', async () => {
+  test('without passwords the link from the command reset signs in once by enterByLink, if it is not too old', async () => {
     const settings = { oidc: oidcAt('http://127.0.0.1:9'), localPasswords: false };
     const app = await open(settings);
     const { id } = await addAdmin(app, { email, password: null });

@@ -25,7 +25,7 @@ async function invited(app: TestApp): Promise<string> {
 
 describeOnEachDatabase('reset', (open) => {
   // ACCOUNTS-3, ROUTES-6
-  test('forgotPassword sends a link on the configured address, whatever Host says', async () => {
+  test('forgotPassword sends a link to the configured address, not to that of the Host header', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
     await addAdmin(app);
     const headers = {
@@ -51,7 +51,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // SIGNIN-7
-  test('forgotPassword says EMAIL_NOT_FOUND for unknown and disabled accounts, and sends nothing', async () => {
+  test('forgotPassword fails with EMAIL_NOT_FOUND for unknown and disabled accounts, and sends nothing', async () => {
     const app = await open();
     await addAdmin(app, { disabled: 1 });
     for (const address of [email, 'nobody@example.edu']) {
@@ -84,7 +84,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // SIGNIN-11
-  test('resetPassword rejects a short password and the code stays good', async () => {
+  test('resetPassword rejects a short password, and the code stays valid', async () => {
     const app = await open();
     await addAdmin(app);
     const token = await asked(app);
@@ -100,7 +100,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // SIGNIN-10
-  test('a code works once, for its own email, for 30 minutes, and ends the others', async () => {
+  test('a code works once, for its own email, for 30 minutes, and then ends the other codes', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -120,7 +120,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // ACCOUNTS-3
-  test('exactly one of twenty resets at once with one code wins', async () => {
+  test('exactly one of twenty simultaneous resets with one code succeeds', async () => {
     const app = await open();
     await addAdmin(app);
     const token = await asked(app);
@@ -136,7 +136,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // ACCOUNTS-3
-  test('emails asked for at once leave thirty good codes at most, the newest', async () => {
+  test('many requests at once leave at most the thirty newest codes valid', async () => {
     const app = await open();
     await addAdmin(app);
     const oldest = await asked(app);
@@ -149,7 +149,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // ACCESS-7, ACCOUNTS-3
-  test('emails a stranger asks for use up none of the owner, and end no link of theirs', async () => {
+  test("requests from a stranger do not use up the owner's, and end none of the owner's links", async () => {
     const app = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });
     await addAdmin(app);
     const ask = async (ip: string) => {
@@ -169,7 +169,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // ACCESS-7, ACCESS-18, ACCESS-9
-  test('twenty emails an hour from anywhere, and more for a browser that is known', async () => {
+  test('at most twenty emails an hour are sent, and more for a known browser', async () => {
     const app = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });
     await addAdmin(app);
     const signedIn = await app.call(API.signIn, { body: { email, password: PASSWORD } });
@@ -187,7 +187,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // SIGNIN-20, SIGNIN-21
-  test('resetPassword refuses what is tried first or follows from the account, and the code stays good', async () => {
+  test('resetPassword refuses common passwords and those derived from the account, and the code stays valid', async () => {
     const app = await open();
     await addAdmin(app);
     const token = await asked(app);
@@ -199,7 +199,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // ACCOUNTS-3
-  test('verifyUser returns whether a code is good and does not use it up', async () => {
+  test('verifyUser returns whether a code is valid and does not use it up', async () => {
     const app = await open();
     await addAdmin(app);
     const passCode = await asked(app);
@@ -215,7 +215,7 @@ describeOnEachDatabase('reset', (open) => {
     expect((await app.call(API.resetPassword, { body })).status).toBe(200);
   });
 
-  test('a code of an admin who was disabled meanwhile opens nothing', async () => {
+  test('a code is invalid once its administrator is disabled', async () => {
     const app = await open();
     await addAdmin(app);
     const token = await asked(app);
@@ -224,7 +224,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(answer.code).toBe('INVALID_PASSCODE');
   });
 
-  test('emails and codes are limited, and a reset frees an account locked by guessing', async () => {
+  test('emails and tries of codes are limited, and a reset unlocks an account locked by guessing', async () => {
     const app = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });
     await addAdmin(app);
     const guess = (n: number) =>
@@ -264,7 +264,7 @@ describeOnEachDatabase('reset', (open) => {
 
 describeOnEachDatabase('invitation', (open) => {
   // ACCOUNTS-2
-  test('resendCode sends the invitation again, to nobody but the invited', async () => {
+  test('resendCode sends the invitation again, only to invited people', async () => {
     const app = await open();
     await addAdmin(app, { email: 'bob@example.edu' });
     expect(await invited(app)).not.toBe('');
@@ -277,7 +277,7 @@ describeOnEachDatabase('invitation', (open) => {
   });
 
   // ACCOUNTS-2
-  test('signUp sets name and password and signs in', async () => {
+  test('signUp sets the name and the password, and signs in', async () => {
     const app = await open();
     const passCode = await invited(app);
     app.clock.pass(6 * 24 * 60 * MINUTE);
@@ -304,7 +304,7 @@ describeOnEachDatabase('invitation', (open) => {
   });
 
   // ACCOUNTS-2
-  test('signUp takes no code of a reset, and no invitation older than 7 days', async () => {
+  test('signUp accepts no reset code, and no invitation older than 7 days', async () => {
     const app = await open();
     const passCode = await invited(app);
     const reset = await asked(app);
@@ -315,7 +315,7 @@ describeOnEachDatabase('invitation', (open) => {
     expect(late.code).toBe('INVALID_PASSCODE');
   });
 
-  test('the page the link opens takes the code of an invitation too', async () => {
+  test('the page of the link accepts the code of an invitation too', async () => {
     const app = await open();
     const token = await invited(app);
     expect((await app.call(API.resetPassword, { body: { email, password, token } })).status).toBe(

@@ -15,7 +15,7 @@ function admin({ config, deps }: TestApp, ...args: string[]): Promise<CommandRes
 
 describeOnEachDatabase('npm run admin', (open) => {
   // ACCOUNTS-9
-  test('invite prints the link that it also mails, and the link works', async () => {
+  test('invite prints the emailed link, and the link works', async () => {
     const app = await open();
     const { text, status } = await admin(app, 'invite', 'Bob@example.edu');
     expect(status).toBe(0);
@@ -33,7 +33,7 @@ describeOnEachDatabase('npm run admin', (open) => {
   });
 
   // ACCOUNTS-9, ROLE-1
-  test('invite names another role, also of who was invited before', async () => {
+  test('invite can set another role, even for somebody invited before', async () => {
     const app = await open();
     const roleOf = async () => (await app.db.read.selectFrom('admin').select('role').execute())[0];
     await admin(app, 'invite', 'bob@example.edu');
@@ -45,7 +45,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect((await admin(app, 'invite', 'bob@example.edu', 'boss')).status).toBe(2);
   });
 
-  test('invite again sends another link; who has an account is not invited', async () => {
+  test('a repeated invite sends another link; somebody with an account is not invited', async () => {
     const app = await open();
     await admin(app, 'invite', 'bob@example.edu');
     expect((await admin(app, 'invite', 'bob@example.edu')).status).toBe(0);
@@ -71,7 +71,7 @@ describeOnEachDatabase('npm run admin', (open) => {
   });
 
   // SIGNIN-13
-  test('reset, disable and enable reach an account whose email could not be invited today', async () => {
+  test('reset, disable and enable work for an account whose email would be refused for an invitation', async () => {
     const app = await open();
     const old = 'ren\u00E9@example.edu';
     await addAdmin(app);
@@ -82,7 +82,7 @@ describeOnEachDatabase('npm run admin', (open) => {
   });
 
   // ACCOUNTS-9
-  test('disable ends the sessions and shuts the door, enable opens it', async () => {
+  test('disable ends the sessions and prevents signing in, enable allows it again', async () => {
     const app = await open();
     await addAdmin(app);
     const bob = await app.signedIn({ email: 'bob@example.edu', name: 'Bob' });
@@ -97,7 +97,7 @@ describeOnEachDatabase('npm run admin', (open) => {
   });
 
   // SIGNIN-39
-  test('sign-out ends the sessions of one administrator, and shuts no door', async () => {
+  test('sign-out ends the sessions of one administrator, who can sign in again', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -116,7 +116,7 @@ describeOnEachDatabase('npm run admin', (open) => {
   });
 
   // ACCOUNTS-9
-  test('the last administrator is not disabled, not even with another one at the same time', async () => {
+  test('the last administrator cannot be disabled, not even two at the same time', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'new@example.edu', password: null });
@@ -157,7 +157,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     [['list', 'all']],
     [['remove', 'ada@example.edu']],
     [['toString', 'ada@example.edu']],
-  ])('%j is answered with how it is used', async (args) => {
+  ])('%j is answered with the usage', async (args) => {
     const app = await open();
     const { text, status } = await admin(app, ...args);
     expect(status).toBe(2);
@@ -165,7 +165,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect(await app.mails()).toEqual([]);
   });
 
-  test('help is no error, an unknown administrator is', async () => {
+  test('asking for help is not an error, an unknown administrator is', async () => {
     const app = await open();
     expect((await admin(app)).status).toBe(0);
     const { text } = await admin(app, '--help');

@@ -5,9 +5,9 @@ import { auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { createFirstAdmin } from './first-admin.ts';
 
-describeOnEachDatabase('the first admin', (open) => {
+describeOnEachDatabase('the first administrator', (open) => {
   // START-6
-  test('is made of the settings, whose password is not repeated', async () => {
+  test('is made from the settings, and its password is not printed', async () => {
     const app = await open({
       adminEmail: 'Office@example.edu',
       adminPassword: 'a lamp in the hall',
@@ -20,7 +20,7 @@ describeOnEachDatabase('the first admin', (open) => {
   });
 
   // START-6
-  test('gets a made-up password where none is set, and of two starts at once one makes it', async () => {
+  test('gets a random password if none is set, and only one of two simultaneous starts makes it', async () => {
     const app = await open();
     const both = await Promise.all([
       createFirstAdmin(app.deps, app.config),

@@ -23,7 +23,7 @@ async function countedOf({ db }: TestApp): Promise<number> {
 
 describeOnEachDatabase('the limits of tries', (open) => {
   // ACCESS-7
-  test('at most 240 guesses a day reach one account, from however many addresses', async () => {
+  test('at most 240 guesses a day reach one account, from any number of addresses', async () => {
     const app = await open(limited);
     await addAdmin(app);
     const reached: number[] = [];
@@ -41,7 +41,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-7
-  test('one address fills no limit of an account in a day', async () => {
+  test("one address cannot use up an account's limit in a day", async () => {
     const app = await open(limited);
     await addAdmin(app);
     let wrong = 0;
@@ -54,7 +54,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-9
-  test('a person who set a password by a link signs in however often strangers guess', async () => {
+  test('a person who set a password by a link can sign in, no matter how often strangers guess', async () => {
     const app = await open(limited);
     await addAdmin(app);
     await app.call(API.forgotPassword, { body: { email } });
@@ -70,7 +70,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // SIGNIN-23
-  test('while passwords are sprayed over all accounts an unknown network has five tries, a known device its own', async () => {
+  test('while passwords are sprayed over all accounts, an unknown network has five tries and a known device its own', async () => {
     const app = await open(limited);
     await addAdmin(app);
     const known = await app.call(API.signIn, { body: { email, password: PASSWORD } });
@@ -94,7 +94,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-10
-  test('a try that is refused costs no statement and leaves nothing behind', async () => {
+  test('a refused try costs no query and leaves nothing behind', async () => {
     const app = await open(limited);
     await addAdmin(app);
     for (let n = 0; n < 11; n += 1) await guess(app, '192.0.2.7');
@@ -123,7 +123,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-10
-  test('emails made up by an address at its limit leave nothing behind', async () => {
+  test('made-up emails from an address at its limit leave nothing behind', async () => {
     const app = await open(limited);
     const tryEmail = async (n: number) => {
       const body = { email: `nobody${n}@example.edu`, password: 'x' };
@@ -140,7 +140,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-10
-  test('counters that have run out are swept by their index', async () => {
+  test('expired counters are swept by their index', async () => {
     const app = await open(limited);
     await guess(app, '192.0.2.7');
     app.clock.pass(DAY - 1);
@@ -158,7 +158,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-11
-  test('a clock that is set back lengthens no wait', async () => {
+  test('a clock that is set back does not lengthen a wait', async () => {
     const app = await open(limited);
     await addAdmin(app);
     for (let n = 0; n < 10; n += 1) await guess(app, '192.0.2.7');
@@ -170,7 +170,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-11
-  test('a clock that is set back lengthens no session and no link', async () => {
+  test('a clock that is set back does not lengthen a session or a link', async () => {
     const app = await open(limited);
     const { id } = await addAdmin(app);
     const { db, clock, deps } = app;
@@ -187,7 +187,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-12
-  test('when too many passwords wait to be checked, strangers wait or are refused and a known device is served', async () => {
+  test('if too many passwords wait to be checked, strangers wait or are refused, and a known device is served', async () => {
     const passwordCost = { memoryCost: 16_384, timeCost: 2, parallelism: 1 };
     const app = await open({ ...limited, passwordCost });
     await addAdmin(app);

@@ -16,7 +16,7 @@ async function auditOf({ db }: TestApp, what: string) {
 
 describeOnEachDatabase('people', (open) => {
   // ACCOUNTS-12, ACCOUNTS-13
-  test('listPeople lists of everybody state, last sign-in and who is signed in', async () => {
+  test('listPeople lists everybody with their state, last sign-in and whether they are signed in', async () => {
     const app = await open();
     const call = await app.signedIn();
     await addAdmin(app, { email: bob });
@@ -55,7 +55,7 @@ describeOnEachDatabase('people', (open) => {
   });
 
   // ACCOUNTS-18
-  test('listPeople has ten of them a page, by email, and finds by name or email', async () => {
+  test('listPeople has ten people on a page, sorted by email, and finds them by name or email', async () => {
     const app = await open();
     const call = await app.signedIn({ email: 'zoe@example.edu' });
     const list = async (query: Record<string, string>) => {
@@ -89,7 +89,7 @@ describeOnEachDatabase('people', (open) => {
   });
 
   // ACCOUNTS-13, ACCOUNTS-18
-  test('getPerson returns one of them, listOwners the names of who own an issue', async () => {
+  test('getPerson returns one person, listOwners the names of the owners of issues', async () => {
     const app = await open();
     const call = await app.signedIn();
     const { id } = await addAdmin(app, { email: bob });
@@ -105,7 +105,7 @@ describeOnEachDatabase('people', (open) => {
   });
 
   // ACCOUNTS-12, ACCOUNTS-20
-  test('invitePerson mails a link with which somebody signs up, and mails it again', async () => {
+  test('invitePerson emails a link to sign up, and can email it again', async () => {
     const app = await open();
     const call = await app.signedIn();
     const invited = await call(API.invitePerson, { body: { email: ' Bob@example.edu' } });
@@ -151,7 +151,7 @@ describeOnEachDatabase('people', (open) => {
   });
 
   // ACCOUNTS-13
-  test('updatePerson disables, which ends sessions and links, and enables', async () => {
+  test('updatePerson disables a person, which ends sessions and links, and enables again', async () => {
     const app = await open();
     const call = await app.signedIn();
     const { id } = await addAdmin(app, { email: bob });
@@ -184,7 +184,7 @@ describeOnEachDatabase('people', (open) => {
   });
 
   // ACCOUNTS-16
-  test('a person who is disabled or deletes the account hands over all issues, archived ones too', async () => {
+  test('a person who is disabled or deletes the account hands over all issues, even archived ones', async () => {
     const app = await open();
     const call = await app.signedIn();
     await addAdmin(app, { email: 'who-stays@example.edu' });
@@ -231,7 +231,7 @@ describeOnEachDatabase('people', (open) => {
   });
 
   // ACCOUNTS-13
-  test('updatePerson disables neither oneself nor the last one who can sign in, nor two each other', async () => {
+  test('updatePerson refuses to disable oneself and the last person who can sign in, and two people who disable each other', async () => {
     const app = await open();
     const ada = await addAdmin(app);
     const signIn = async (email: string) => {

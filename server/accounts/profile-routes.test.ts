@@ -21,7 +21,7 @@ async function signIn(
 
 describeOnEachDatabase('profile', (open) => {
   // ACCOUNTS-6
-  test('getProfile returns the own name and email, to the signed-in alone', async () => {
+  test('getProfile returns the own name and email only to somebody signed in', async () => {
     const app = await open();
     await addAdmin(app);
     expect((await app.call(API.getProfile)).status).toBe(401);
@@ -36,7 +36,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // SIGNIN-13
-  test('updateProfile takes the email that the account has, as it is', async () => {
+  test('updateProfile accepts the present email unchanged', async () => {
     const app = await open();
     const old = 'ren\u00E9@example.edu';
     await addAdmin(app, { email: old });
@@ -45,7 +45,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-7, ACCOUNTS-11
-  test('updateProfile asks for another email with the password alone, and nothing changes until it is confirmed', async () => {
+  test('updateProfile accepts another email only with the password, and nothing changes until it is confirmed', async () => {
     const app = await open({ rateLimit: true });
     await addAdmin(app);
     const call = await signIn(app);
@@ -83,7 +83,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-7, ACCOUNTS-11
-  test('confirmEmail moves the account once, notifies the old address, and ends other sessions and codes', async () => {
+  test('confirmEmail changes the email once, notifies the former address, and ends other sessions and codes', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -137,7 +137,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-11
-  test('confirmEmail takes no email that somebody else got meanwhile, and none after a day', async () => {
+  test('confirmEmail refuses an email that somebody else got in the meantime, and any after a day', async () => {
     const app = await open({ rateLimit: true });
     await addAdmin(app);
     const call = await signIn(app);
@@ -160,7 +160,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-6
-  test('updateProfile changes the name, and asks nothing', async () => {
+  test('updateProfile changes the name without a password', async () => {
     const app = await open();
     await addAdmin(app);
     expect((await app.call(API.updateProfile, { body: { name: 'Eve' } })).status).toBe(401);
@@ -184,7 +184,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-14
-  test('listSignIns lists where the own sessions began, the one that asks first', async () => {
+  test('listSignIns lists the own sessions with their devices, the present one first', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -227,7 +227,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-14
-  test('endOtherSignIns ends all own sessions but the one that asks', async () => {
+  test('endOtherSignIns ends all own sessions except the present one', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -240,7 +240,7 @@ describeOnEachDatabase('profile', (open) => {
     expect(await auditedActs(app)).toContain('session.revoke');
   });
 
-  test('updateProfile takes no email of somebody else, no text that is none, and no empty name', async () => {
+  test('updateProfile refuses an email of somebody else, an invalid email and an empty name', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -266,7 +266,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-4
-  test('changePassword ends the other sessions, leaves its own and notifies the owner', async () => {
+  test('changePassword ends the other sessions, keeps its own and notifies the owner of the account', async () => {
     const app = await open();
     await addAdmin(app);
     const [call, elsewhere] = [await signIn(app), await signIn(app)];
@@ -282,7 +282,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-4, SIGNIN-20, SIGNIN-21
-  test('changePassword wants the old password and a good new one', async () => {
+  test('changePassword needs the present password and a good new one', async () => {
     const app = await open({ rateLimit: true });
     await addAdmin(app);
     const call = await signIn(app);
@@ -300,7 +300,7 @@ describeOnEachDatabase('profile', (open) => {
     expect((await app.call(API.signIn, { body: { email, password: PASSWORD } })).status).toBe(200);
   });
 
-  test('exactly one of several changes of the password at once wins', async () => {
+  test('exactly one of several simultaneous password changes succeeds', async () => {
     const app = await open();
     await addAdmin(app);
     const call = await signIn(app);
@@ -334,7 +334,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // SIGNIN-55, SESSION-16
-  test('deleteMyAccount takes no password of who has none, but a proof of 15 minutes, whatever is sent', async () => {
+  test('deleteMyAccount asks somebody without a password for a proof of the last 15 minutes, whatever is sent', async () => {
     const app = await open();
     await addAdmin(app, { email: 'bob@example.edu' });
     const headers = { cookie: (await app.signedIn()).cookie };
@@ -346,7 +346,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-5
-  test('deleteMyAccount does not delete the last admin who can sign in, even two at once', async () => {
+  test('deleteMyAccount does not delete the last administrator who can sign in, even if two try at once', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'new@example.edu', password: null });

@@ -54,7 +54,7 @@ describeOnEachDatabase('roles', (open) => {
   });
 
   // ROLE-3
-  test('the last owner who can sign in stays one, whatever authors there are', async () => {
+  test('the last owner who can sign in stays an owner, no matter how many authors there are', async () => {
     const app = await open();
     const ada = await addAdmin(app);
     const bob = await addAdmin(app, { email: 'bob@example.edu', role: 'author' });
@@ -76,7 +76,7 @@ describeOnEachDatabase('roles', (open) => {
   });
 
   // ROLE-3
-  test('an owner whom the campus put out is none who can sign in', async () => {
+  test('an owner whom the campus shut out does not count as able to sign in', async () => {
     const app = await open({ oidc: oidcAt('https://id.example.edu') });
     const ada = await addAdmin(app);
     const bob = await addAdmin(app, { email: 'bob@example.edu', password: null });
@@ -94,7 +94,7 @@ describeOnEachDatabase('roles', (open) => {
   });
 
   // ROLE-3, SIGNIN-54
-  test('nor is one with a password of before, where passwords are off, and none of them is mailed', async () => {
+  test('an owner with only a former password does not count if passwords are off, and is not emailed', async () => {
     const oidc = oidcAt('https://id.example.edu');
     const app = await open({ oidc, localPasswords: false });
     const ada = await addAdmin(app);
@@ -117,45 +117,49 @@ describeOnEachDatabase('roles', (open) => {
   });
 
   // ROLE-3
-  test('no sequence of changes leaves nobody an owner', { timeout: 60_000 }, async () => {
-    const app = await open();
-    const EMAILS = ['ada@example.edu', 'bob@example.edu', 'cy@example.edu'];
-    const step = fc.record({
-      by: fc.nat(2),
-      to: fc.nat(2),
-      change: fc.oneof(
-        fc.record({ role: fc.constantFrom(...ROLES) }),
-        fc.record({ disabled: fc.boolean() }),
-        fc.record({ role: fc.constantFrom(...ROLES), disabled: fc.boolean() }),
-        fc.constant('delete' as const),
-        fc.constantFrom(...ROLES),
-      ),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        await app.db.write.deleteFrom('admin').execute();
-        const people = await Promise.all(
-          EMAILS.map(async (email) => await addAdmin(app, { email })),
-        );
-        const one = (index: number) => people[index] ?? { id: '', email: '' };
-        for (const { by, to, change } of steps) {
-          if (typeof change === 'string' && change !== 'delete') {
-            await runCommand(['role', one(to).email, change], app.config, app.deps);
-          } else if (await findAdminById(app.db.read, one(by).id)) {
-            const call = await callAs(app, one(by).id);
-            await (change === 'delete'
-              ? call(API.deleteMyAccount, { body: { password: PASSWORD } })
-              : call(API.updatePerson, { params: { id: one(to).id }, body: change }));
+  test(
+    'no sequence of changes leaves the campus without an owner',
+    { timeout: 60_000 },
+    async () => {
+      const app = await open();
+      const EMAILS = ['ada@example.edu', 'bob@example.edu', 'cy@example.edu'];
+      const step = fc.record({
+        by: fc.nat(2),
+        to: fc.nat(2),
+        change: fc.oneof(
+          fc.record({ role: fc.constantFrom(...ROLES) }),
+          fc.record({ disabled: fc.boolean() }),
+          fc.record({ role: fc.constantFrom(...ROLES), disabled: fc.boolean() }),
+          fc.constant('delete' as const),
+          fc.constantFrom(...ROLES),
+        ),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+          await app.db.write.deleteFrom('admin').execute();
+          const people = await Promise.all(
+            EMAILS.map(async (email) => await addAdmin(app, { email })),
+          );
+          const one = (index: number) => people[index] ?? { id: '', email: '' };
+          for (const { by, to, change } of steps) {
+            if (typeof change === 'string' && change !== 'delete') {
+              await runCommand(['role', one(to).email, change], app.config, app.deps);
+            } else if (await findAdminById(app.db.read, one(by).id)) {
+              const call = await callAs(app, one(by).id);
+              await (change === 'delete'
+                ? call(API.deleteMyAccount, { body: { password: PASSWORD } })
+                : call(API.updatePerson, { params: { id: one(to).id }, body: change }));
+            }
+            expect(await ownersIn(app)).toBeGreaterThan(0);
           }
-          expect(await ownersIn(app)).toBeGreaterThan(0);
-        }
-      }),
-      { numRuns: 25 },
-    );
-  });
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 
   // ACCOUNTS-9
-  test('the command gives a role, and says so in the list', async () => {
+  test('the command gives a role, and the list shows it', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });

@@ -21,7 +21,7 @@ const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
 
 describeOnEachDatabase('sign-in', (open) => {
   // SESSION-3, SIGNIN-12
-  test('signIn returns the session as the browser stores it and sets an HttpOnly cookie', async () => {
+  test('signIn returns the session that the browser stores, and sets an HttpOnly cookie', async () => {
     const app = await open();
     const admin = await addAdmin(app);
     const answer = await signIn(app, { email: ' Ada@Example.edu ', password: PASSWORD });
@@ -36,7 +36,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SIGNIN-13
-  test('signIn takes an email of before in other letters, and never one that only looks like it', async () => {
+  test('signIn accepts an email with other capital letters, and never one that only looks alike', async () => {
     const app = await open();
     const { id } = await addAdmin(app, { email: 'kir\u00E9@example.edu' });
     const old = await signIn(app, { email: 'KIR\u00C9@example.edu', password: PASSWORD });
@@ -49,7 +49,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // ACCOUNTS-1, API-13
-  test('signIn opens what is for administrators, and signOut closes it on the server', async () => {
+  test('signIn gives access to calls for administrators, and signOut ends it on the server', async () => {
     const app = await open();
     await addAdmin(app);
     const cookie = cookieIn(await signIn(app, { email, password: PASSWORD })).split(';')[0] ?? '';
@@ -72,7 +72,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SESSION-3
-  test('cookies are Secure and bound to the host if the address is https', async () => {
+  test('cookies are Secure and bound to the host over https', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
     await addAdmin(app);
     const answer = await signIn(app, { email, password: PASSWORD });
@@ -83,7 +83,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SIGNIN-22
-  test('signIn from a device that is not known is mailed, the first of an account and one from a known device are not', async () => {
+  test('signIn from an unknown device is emailed; the first one of an account and one from a known device are not', async () => {
     const app = await open();
     await addAdmin(app);
     const body = { email, password: PASSWORD };
@@ -99,7 +99,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SIGNIN-2
-  test('a wrong password, an unknown email and a disabled admin get the same answer', async () => {
+  test('a wrong password, an unknown email and a disabled administrator get the same answer', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'gone@example.edu', disabled: 1 });
@@ -118,7 +118,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(await auditedActs(app)).toEqual(Array(3).fill('session.refuse'));
   });
 
-  test('the password is taken byte for byte', async () => {
+  test('the password is compared byte for byte', async () => {
     const app = await open();
     await addAdmin(app, { password: ' Пароль  🔑 ' });
     expect((await signIn(app, { email, password: ' Пароль  🔑 ' })).status).toBe(200);
@@ -126,7 +126,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SIGNIN-2
-  test('an invited admin without a password gets SET_PASSWORD', async () => {
+  test('an invited administrator without a password gets SET_PASSWORD', async () => {
     const app = await open();
     await addAdmin(app, { password: null });
     const answer = await signIn(app, { email, password: 'anything' });
@@ -135,7 +135,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SIGNIN-1
-  test('an error names an empty field, and so it does an unknown member', async () => {
+  test('an error names an empty field or an unknown member', async () => {
     const app = await open();
     const empty = await signIn(app, { email: '  ', password: '' });
     expect(empty.status).toBe(400);
@@ -145,7 +145,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SESSION-4
-  test('a session the browser came with is never taken over, but ends', async () => {
+  test('a session that the browser had is never continued, but ended', async () => {
     const app = await open();
     await addAdmin(app);
     const planted = `sid=${'x'.repeat(43)}`;
@@ -159,7 +159,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(old.code).toBe('NOT_SIGNED_IN');
   });
 
-  test('a hash of other parameters is made anew at the next sign-in', async () => {
+  test('a hash with other parameters is renewed at the next sign-in', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
     const weak = await hashPassword(PASSWORD, { memoryCost: 16, timeCost: 1, parallelism: 1 });
@@ -180,7 +180,7 @@ describeOnEachDatabase('guessing', (open) => {
   const limited = { rateLimit: true, trustProxy: ['127.0.0.1'] };
 
   // ACCESS-7
-  test('ten wrong passwords from one address an hour, then even the right one waits', async () => {
+  test('after ten wrong passwords from one address in an hour even the right one has to wait', async () => {
     const app = await open(limited);
     await addAdmin(app);
     for (let n = 0; n < 10; n += 1) expect((await signIn(app, wrong, '10.0.0.1')).status).toBe(401);
@@ -193,7 +193,7 @@ describeOnEachDatabase('guessing', (open) => {
     expect((await signIn(app, { email, password: PASSWORD }, '10.0.0.1')).status).toBe(200);
   });
 
-  test('a good sign-in forgets the wrong ones before it', async () => {
+  test('a successful sign-in clears the wrong tries before it', async () => {
     const app = await open(limited);
     await addAdmin(app);
     for (let round = 0; round < 3; round += 1) {
@@ -203,7 +203,7 @@ describeOnEachDatabase('guessing', (open) => {
   });
 
   // ACCESS-7
-  test('fifty wrong passwords for one email from anywhere', async () => {
+  test('at most fifty wrong passwords for one email are checked, from anywhere', async () => {
     const app = await open(limited);
     await addAdmin(app);
     const statuses: number[] = [];
@@ -214,7 +214,7 @@ describeOnEachDatabase('guessing', (open) => {
   });
 
   // ACCESS-7
-  test('fifty wrong passwords from one network for any email in a quarter of an hour', async () => {
+  test('at most fifty wrong passwords from one network are checked in a quarter of an hour', async () => {
     const app = await open(limited);
     const statuses: number[] = [];
     for (let n = 0; n < 51; n += 1) {
@@ -228,7 +228,7 @@ describeOnEachDatabase('guessing', (open) => {
   });
 
   // ACCESS-7
-  test('parallel guesses are counted before they are looked at', async () => {
+  test('parallel guesses are counted before they are checked', async () => {
     const app = await open(limited);
     await addAdmin(app);
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(app, wrong)));
@@ -237,7 +237,7 @@ describeOnEachDatabase('guessing', (open) => {
   });
 
   // ACCESS-7
-  test('two hundred wrong passwords from one address make nobody elsewhere wait', async () => {
+  test('after two hundred wrong passwords from one address nobody elsewhere has to wait', async () => {
     const app = await open(limited);
     await addAdmin(app);
     const statuses: number[] = [];
@@ -252,7 +252,7 @@ describeOnEachDatabase('guessing', (open) => {
   });
 
   // ACCESS-9
-  test('a browser that has signed in before waits for no stranger', async () => {
+  test('a browser that signed in before does not wait because of strangers', async () => {
     const app = await open(limited);
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -291,7 +291,7 @@ describeOnEachDatabase('guessing', (open) => {
   });
 
   // ACCESS-9
-  test('a new password makes every browser unknown but the one that it was set in', async () => {
+  test('a new password makes every browser unknown except the one in which it was set', async () => {
     const app = await open(limited);
     await addAdmin(app);
     const next = 'another password of Ada';
@@ -313,7 +313,7 @@ describeOnEachDatabase('guessing', (open) => {
   });
 
   // ACCESS-9
-  test('a browser that has signed in before waits for nobody on its own network', async () => {
+  test('a browser that signed in before does not wait because of others on its network', async () => {
     const app = await open(limited);
     await addAdmin(app);
     const own = { email, password: PASSWORD };

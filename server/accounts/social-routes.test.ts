@@ -29,7 +29,7 @@ function facebook({ call }: TestApp, token: string, headers: Record<string, stri
 
 describeOnEachDatabase('sign-in by another provider', (open) => {
   // ACCOUNTS-8
-  test('the calls are not found unless they are set up', async () => {
+  test('the calls are not found without their settings', async () => {
     const app = await open();
     for (const answer of [await google(app, 'x'), await facebook(app, 'x')]) {
       expect(answer.status).toBe(404);
@@ -38,7 +38,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
   });
 
   // ACCOUNTS-8
-  test('googleLogin signs an invited admin in, links the account and returns a token that opens nothing', async () => {
+  test('googleLogin signs an invited administrator in, links the account and returns a token that is good for nothing', async () => {
     const { app, provider } = await openWithProviders(open);
     const { id } = await addAdmin(app, { password: null });
     const answer = await google(app, await provider.googleToken({ email: 'Ada@example.edu' }));
@@ -52,7 +52,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     expect(await auditedActs(app)).toEqual(['admin.linkProvider', 'session.signIn']);
   });
 
-  test('once linked the account counts, not the email', async () => {
+  test('once linked, the account counts, not the email', async () => {
     const { app, provider } = await openWithProviders(open);
     await addAdmin(app);
     expect((await google(app, await provider.googleToken({ email }))).status).toBe(200);
@@ -116,7 +116,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
   });
 
   // ACCOUNTS-8
-  test('facebookToken signs an admin in by a token given to this app', async () => {
+  test('facebookToken signs an administrator in by a token for this app', async () => {
     const { app, provider } = await openWithProviders(open);
     const { id } = await addAdmin(app);
     provider.facebookTokens.set('good', { me: { id: 'f1', email } });
@@ -128,7 +128,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
   });
 
   // ACCOUNTS-8
-  test('tokens of other apps, people and times are refused, and so is another site', async () => {
+  test('tokens of other apps, people and times are refused, and so are other sites', async () => {
     const { app, provider } = await openWithProviders(open);
     await addAdmin(app);
     const me = { id: 'f1', email };
@@ -150,7 +150,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     expect((await app.call(API.facebookToken)).status).toBe(400);
   });
 
-  test('a provider that is down is said to be, and attempts are limited', async () => {
+  test('a provider that is down is reported, and attempts are limited', async () => {
     const { app, provider } = await openWithProviders(open, { rateLimit: true });
     await addAdmin(app);
     provider.isDown = true;

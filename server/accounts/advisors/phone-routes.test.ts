@@ -27,9 +27,9 @@ async function openEnrolling(open: Open, settings: Parameters<Open>[0] = {}) {
   return { app, owner, add, enrol, attend };
 }
 
-describeOnEachDatabase('phones that are enrolled', (open) => {
+describeOnEachDatabase('enrolled phones', (open) => {
   // SIGNIN-47
-  test('addPhone makes a code, which enrolPhone takes once for the cleaned name, and listPhones has it', async () => {
+  test('addPhone makes a code that enrolPhone accepts once for the cleaned name, and listPhones has the phone', async () => {
     const { app, owner, add, enrol, attend } = await openEnrolling(open);
     const { phone, code } = await add();
     expect(phone).toMatchObject({ advisor: 'Sam Okafor', state: 'waiting' });
@@ -51,7 +51,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // SIGNIN-47
-  test('only one of ten phones that open one code at once is enrolled', async () => {
+  test('one of ten phones that open one code at once is enrolled', async () => {
     const { add, enrol } = await openEnrolling(open);
     const { code } = await add();
     const answers = await Promise.all(Array.from({ length: 10 }, async () => await enrol(code)));
@@ -59,7 +59,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // SIGNIN-47, SIGNIN-48
-  test('a code ends after its days, or once it is taken back, and a made-up one is none', async () => {
+  test('a code ends after its days or once it is revoked, and a made-up code is invalid', async () => {
     const { app, owner, add, enrol } = await openEnrolling(open);
     const [late, back] = [await add('Sam', 2), await add('Kim', 2)];
     const { data } = await owner(API.revokePhone, { params: { id: back.phone._id } });
@@ -74,7 +74,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // SIGNIN-50
-  test('a phone that was revoked, or that a restored backup lacks, or whose proof this server did not sign, is told so with its next record, and no other', async () => {
+  test('a phone that was revoked, is missing in a restored backup, or has a foreign proof is told so with its next record, and no other is', async () => {
     const { app, owner, add, enrol } = await openEnrolling(open);
     const enrolled = async () => {
       const { phone, code } = await add();
@@ -99,7 +99,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // SIGNIN-48
-  test('records of a phone that was revoked are not proven from then on; those before stay so', async () => {
+  test('records of a revoked phone are not verified from then on; earlier ones stay verified', async () => {
     const { app, owner, add, enrol, attend } = await openEnrolling(open);
     const { phone, code } = await add();
     const { proof } = (await enrol(code)).data;
@@ -114,7 +114,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // SIGNIN-47, SIGNIN-48
-  test('a phone is believed for a year, and what ended is let go of later', async () => {
+  test('a phone is trusted for a year, and ended codes and phones are deleted later', async () => {
     const { app, add, enrol, attend } = await openEnrolling(open);
     const { proof } = (await enrol((await add()).code)).data;
     await add('Kim', 1);
@@ -134,7 +134,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // SIGNIN-47
-  test('owners alone see and make them, and where it is not set nobody makes or takes one', async () => {
+  test('only owners see and make them; without the setting nobody can make or use one', async () => {
     const { app, enrol } = await openEnrolling(open);
     const author = await app.signedIn({ email: 'bob@example.edu', role: 'author' });
     expect((await author(API.listPhones)).code).toBe('NOT_ALLOWED');
@@ -155,7 +155,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // SIGNIN-47
-  test('codes cannot be guessed at leisure', async () => {
+  test('guessing codes is limited', async () => {
     const { add, enrol } = await openEnrolling(open, { rateLimit: true });
     for (let tries = 0; tries < 100; tries += 1) await enrol('guess');
     expect((await enrol('guess')).code).toBe('TOO_MANY_REQUESTS');
@@ -163,7 +163,7 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
   });
 
   // PRIVACY-10, PRIVACY-11
-  test('the data about a person lists their phones, and forgetting the person removes them', async () => {
+  test('the data about a person has their phones, and forgetting the person removes them', async () => {
     const { app, owner, add, enrol, attend } = await openEnrolling(open);
     const { proof } = (await enrol((await add()).code)).data;
     const name = 'Sam Okafor';

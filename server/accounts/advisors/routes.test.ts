@@ -74,7 +74,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
   });
 
   // SIGNIN-42, SIGNIN-43
-  test('the phone is asked to sign in anew, and gets the cleaned name and a proof, once', async () => {
+  test('the phone has to sign in anew, and gets the cleaned name and a proof once', async () => {
     const { app } = await openWithCampus(open);
     const phone = phoneOf(app);
     const { data, headers } = await phone.start('/i/fire');
@@ -97,7 +97,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
   });
 
   // SIGNIN-44
-  test('attend stores whether the name is proven, and loses no record for a proof that is none', async () => {
+  test('attend stores whether the name is verified, and rejects no record because of an invalid proof', async () => {
     const { app } = await openWithCampus(open);
     const proof = await proofIn(app);
     const began = app.clock.now.toISOString();
@@ -126,7 +126,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
   });
 
   // SIGNIN-44
-  test('a record under a typed name mentions no proof unless it brings one', async () => {
+  test('a record with a typed name mentions no proof unless it has one', async () => {
     const { app } = await openWithCampus(open);
     const proof = await proofIn(app);
     app.config.advisorSignIn = 'name';
@@ -138,7 +138,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
   });
 
   // SIGNIN-44
-  test('getRecord, analytics and analyticsCsv say what proved the name, the file in a column of its own', async () => {
+  test('getRecord, analytics and analyticsCsv say how the name was verified, the file in its own column', async () => {
     const { app } = await openWithCampus(open);
     const proof = await proofIn(app);
     const owner = await app.signedIn();
@@ -173,7 +173,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
   });
 
   // SIGNIN-42, SIGNIN-45
-  test('a sign-in that fails leads back to the login with a reason, and gives no proof', async () => {
+  test('a failed sign-in leads back to the login page with a reason, and gives no proof', async () => {
     const { app, issuer } = await openWithCampus(open);
     const phone = phoneOf(app);
     issuer.become({ ...SAM, name: '\u200b' });
@@ -191,13 +191,13 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
   });
 
   // SIGNIN-45
-  test('an issuer that does not answer is said to be, before anybody is sent there', async () => {
+  test('an issuer that does not answer is reported before anybody is sent there', async () => {
     const app = await open({ oidc: oidcAt('http://127.0.0.1:9'), advisorSignIn: 'campus' });
     expect((await phoneOf(app).start()).data).toEqual({ url: null });
   });
 
   // PRIVACY-4, PRIVACY-11
-  test('a name that is forgotten is proven no more', async () => {
+  test('a forgotten name is no longer verified', async () => {
     const { app } = await openWithCampus(open);
     const proof = await proofIn(app);
     await app.call(API.attend, {

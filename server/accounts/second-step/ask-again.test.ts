@@ -103,9 +103,9 @@ const codeOf = async (call: Call, endpoint: Endpoint) =>
     })
   ).code;
 
-describeOnSqlite('acts that ask again', (open) => {
+describeOnSqlite('acts that ask for a fresh proof', (open) => {
   // SESSION-9
-  test('they are those that take something away, let somebody in or tell somebody', () => {
+  test('they remove something, let somebody in or notify somebody', () => {
     expect(FLAGGED.map(([name]) => name).sort()).toEqual([
       'aboutPerson',
       'acceptCalendar',
@@ -139,7 +139,7 @@ describeOnSqlite('acts that ask again', (open) => {
   });
 
   // SESSION-9
-  test('every write, and every file, of administrators asks or has a reason not to', () => {
+  test('every write and every download of administrators asks, or has a reason not to', () => {
     const acts = ENDPOINTS.filter(
       ([, { access, method, answer }]) => access !== 'open' && (method !== 'GET' || !answer),
     );
@@ -149,7 +149,7 @@ describeOnSqlite('acts that ask again', (open) => {
   });
 
   // SESSION-9
-  test('each is served within 15 minutes after the sign-in, and refused from then on until one signs in', async () => {
+  test('each is served within 15 minutes after a sign-in, and refused afterwards until the next one', async () => {
     const app = await open();
     const { me, again } = await withApp(app);
     app.clock.pass(QUARTER - 1);
@@ -163,7 +163,7 @@ describeOnSqlite('acts that ask again', (open) => {
   });
 
   // SESSION-13
-  test('a save that restores a revision asks, and no other save of the issue', async () => {
+  test('only a save that restores a revision asks, no other save of an issue', async () => {
     const app = await open(requiring);
     const { me, again } = await withApp(app);
     const { data: issue } = await me(API.createIssue, {
@@ -197,7 +197,7 @@ describeOnSqlite('acts that ask again', (open) => {
   });
 
   // SESSION-9, ROLE-2
-  test('a person whose role does not allow it is told that, and not to sign in again', async () => {
+  test('a person whose role does not allow it is told so, and is not asked to sign in again', async () => {
     const app = await open();
     const reader = await app.signedIn({ role: 'reader' });
     app.clock.pass(QUARTER);
@@ -205,7 +205,7 @@ describeOnSqlite('acts that ask again', (open) => {
   });
 
   // SESSION-10, SIGNIN-55
-  test('a sign-in by the campus account counts as of when the issuer asked, or if it was told to ask', async () => {
+  test('a campus sign-in counts from the time at which the issuer asked for it, or if the issuer was told to ask', async () => {
     const ada = { sub: 'ada', email, email_verified: true };
     const issuer = await openCampusIssuer('http://localhost:3000', ada);
     onTestFinished(issuer.stop);

@@ -43,9 +43,9 @@ async function openWithCampus(open: Open, { localPasswords = false } = {}) {
   return { app, me, byCampus, byPasskey };
 }
 
-describeOnEachDatabase('a person whom the campus let in', (open) => {
+describeOnEachDatabase('a person who came by the campus sign-in', (open) => {
   // SIGNIN-54
-  test('comes in by a passkey for the set days after the last campus sign-in, and then by the campus first', async () => {
+  test('can use a passkey for the set days after the last campus sign-in, and then must come by the campus first', async () => {
     const { app, byCampus, byPasskey } = await openWithCampus(open);
     app.clock.pass(7 * DAY - 1_000);
     expect((await byPasskey()).status).toBe(200);
@@ -60,7 +60,7 @@ describeOnEachDatabase('a person whom the campus let in', (open) => {
   });
 
   // SIGNIN-54, SIGNIN-58
-  test('is out by every way once the campus refuses, sessions under way too, until it lets in again', async () => {
+  test('is shut out of every way in, and of open sessions, once the campus refuses, until it lets them in again', async () => {
     const { app, me, byCampus, byPasskey } = await openWithCampus(open);
     await runCommand(['reset', email], app.config, app.deps);
     const passCode = await codeInMail(app);
@@ -79,7 +79,7 @@ describeOnEachDatabase('a person whom the campus let in', (open) => {
   });
 
   // SIGNIN-54
-  test('comes in by no password either that was set by a mailed link, other than who was invited', async () => {
+  test('cannot use a password that was set by an emailed link, unlike an invited person', async () => {
     const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
     const bob = 'bob@example.edu';
     await addAdmin(app, { email: bob });
@@ -96,7 +96,7 @@ describeOnEachDatabase('a person whom the campus let in', (open) => {
   });
 
   // SIGNIN-54
-  test('or came in by it before there was a password takes no mailed code instead: neither signUp nor resetPassword', async () => {
+  test('or who came before passwords were on, can use no emailed code instead: neither signUp nor resetPassword', async () => {
     const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
     const [bob, eve] = ['bob@example.edu', 'eve@example.edu'];
     const BOB = { sub: 'bob', email: bob, email_verified: true };
@@ -124,7 +124,7 @@ describeOnEachDatabase('a person whom the campus let in', (open) => {
   });
 
   // SIGNIN-54, SIGNIN-59
-  test('and is linked anew after unlink is judged by it again, whatever was set meanwhile', async () => {
+  test('and is linked anew after unlink depends on the campus again, whatever was set in the meantime', async () => {
     const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
     await runCommand(['unlink', email], app.config, app.deps);
     await app.call(API.forgotPassword, { body: { email } });
@@ -139,7 +139,7 @@ describeOnEachDatabase('a person whom the campus let in', (open) => {
   });
 
   // SIGNIN-53, SIGNIN-56
-  test('and must come by it first trusts no browser by the second step that was right', async () => {
+  test('and must come by it first cannot trust a browser by a correct second step', async () => {
     const { app, me } = await openWithCampus(open, { localPasswords: true });
     const { next } = await setUpFactor(app, me);
     await app.call(API.forgotPassword, { body: { email } });
@@ -153,7 +153,7 @@ describeOnEachDatabase('a person whom the campus let in', (open) => {
   });
 
   // SESSION-8, ROLE-3
-  test('comes in by the campus first after a restore, since it may have put them out meanwhile', async () => {
+  test('must come by the campus first after a restore, since it may have shut them out in the meantime', async () => {
     const { app, byCampus, byPasskey } = await openWithCampus(open);
     await addAdmin(app, { email: 'bob@example.edu' });
     expect((await byPasskey()).status).toBe(200);
@@ -169,7 +169,7 @@ describeOnEachDatabase('a person whom the campus let in', (open) => {
   });
 
   // SIGNIN-54
-  test('and is not there by the campus is judged by nobody else', async () => {
+  test('and is not linked to the campus depends on nobody else', async () => {
     const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
     const rows = async () => await app.db.read.selectFrom('admin').selectAll().execute();
     const [before] = await rows();

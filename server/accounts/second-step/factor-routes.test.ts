@@ -20,7 +20,7 @@ const NONE = { since: null, codesLeft: 0, isRequired: false, asksPassword: true 
 
 describeOnEachDatabase('setting up the second step', (open) => {
   // SIGNIN-31, SIGNIN-28
-  test('beginSecondFactor takes the password, confirmSecondFactor a code, getSecondFactor tells of it', async () => {
+  test('beginSecondFactor needs the password, confirmSecondFactor a code, and getSecondFactor shows the state', async () => {
     const app = await open();
     const me = await signedIn(app);
     expect((await me(API.getSecondFactor)).data).toEqual(NONE);
@@ -54,7 +54,7 @@ describeOnEachDatabase('setting up the second step', (open) => {
   });
 
   // SIGNIN-31
-  test('the later of two seeds counts', async () => {
+  test('the later of two seeds is used', async () => {
     const app = await open();
     const me = await signedIn(app);
     const begin = async () =>
@@ -67,7 +67,7 @@ describeOnEachDatabase('setting up the second step', (open) => {
   });
 
   // SIGNIN-31, SIGNIN-28
-  test('renewRecoveryCodes and removeSecondFactor take a code, of the app or a recovery code', async () => {
+  test('renewRecoveryCodes and removeSecondFactor need a code of the app or a recovery code', async () => {
     const app = await open();
     const me = await signedIn(app);
     const { next, recoveryCodes } = await setUpFactor(app, me);
@@ -93,7 +93,7 @@ describeOnEachDatabase('setting up the second step', (open) => {
   });
 
   // SIGNIN-27
-  test('wrong codes of who is signed in are limited, and stand in the trail', async () => {
+  test('wrong codes of a signed-in person are limited, and are in the activity log', async () => {
     const app = await open({ rateLimit: true });
     const me = await signedIn(app);
     const { next } = await setUpFactor(app, me);
@@ -103,7 +103,7 @@ describeOnEachDatabase('setting up the second step', (open) => {
   });
 
   // SIGNIN-31
-  test('reset EMAIL --second-factor removes it, and says so by mail and in the trail', async () => {
+  test('reset EMAIL --second-factor removes it, and says so by email and in the activity log', async () => {
     const app = await open();
     await setUpFactor(app, await signedIn(app));
     const reset = async (what = '--second-factor') =>
@@ -126,7 +126,7 @@ describeOnEachDatabase('setting up the second step', (open) => {
   });
 
   // SIGNIN-30
-  test('if it is required, nothing else is served before it is set up, and everything after', async () => {
+  test('if it is required, nothing else is served before it is set up, and everything afterwards', async () => {
     const app = await open({ secondFactor: 'required' });
     const me = await signedIn(app);
     const asked = async (endpoint: Endpoint) => (await me(endpoint)).code;

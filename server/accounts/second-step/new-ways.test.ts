@@ -43,7 +43,7 @@ async function openUnproven(open: Open, more: Partial<Config> = {}) {
 
 describeOnSqlite('a new way in', (open) => {
   // SESSION-10
-  test('startCampusSignIn asks the issuer to say when it asked, as a claim that it must send', async () => {
+  test('startCampusSignIn asks the issuer for the time of the sign-in as a required claim', async () => {
     const { browser } = await openUnproven(open);
     const { to } = await browser.start();
     const claims = to.searchParams.get('claims') ?? '';
@@ -51,7 +51,7 @@ describeOnSqlite('a new way in', (open) => {
   });
 
   // SESSION-10, SIGNIN-36, SIGNIN-55
-  test('is not proven by coming back from the issuer, whatever its address was made of', async () => {
+  test('is not proven by returning from the issuer with any address', async () => {
     const { me, signIn } = await openUnproven(open);
     expect((await me(API.beginPasskey, { body: {} })).code).toBe('PROVE_AGAIN');
     await signIn({ anew: '1' });
@@ -61,7 +61,7 @@ describeOnSqlite('a new way in', (open) => {
   });
 
   // SESSION-10, SIGNIN-55
-  test('a person without any proof sets up a second step within 15 minutes of a sign-in, which is their proof from then on', async () => {
+  test('a person without any proof can set up a second step within 15 minutes of a sign-in, and has it as proof from then on', async () => {
     const { app, me, signIn, finish } = await openUnproven(open);
     app.clock.pass(QUARTER);
     expect((await me(API.beginSecondFactor, { body: {} })).code).toBe('PROVE_AGAIN');
@@ -92,7 +92,7 @@ describeOnSqlite('a new way in', (open) => {
   });
 
   // SIGNIN-55
-  test('is no second step either of who came by a sign-in that the issuer says is old, as at a browser left open', async () => {
+  test('cannot be added after a sign-in that the issuer says is old, as in a browser left open', async () => {
     const { app, me, browser } = await openUnproven(open);
     const signIn = async () => {
       const { to } = await browser.start();
@@ -109,7 +109,7 @@ describeOnSqlite('a new way in', (open) => {
   });
 
   // SIGNIN-55, SESSION-16
-  test('takes no body where there is no password to send, nor does an end', async () => {
+  test('needs no body if there is no password, and neither does its removal', async () => {
     const app = await open({ passkeys: true });
     await addAdmin(app, { email: 'bob@example.edu' });
     const me = await app.signedIn();
@@ -123,7 +123,7 @@ describeOnSqlite('a new way in', (open) => {
   });
 
   // SIGNIN-36, SIGNIN-55
-  test('takes the password of who has one, and so does removePasskey', async () => {
+  test('needs the password of somebody who has one, and so does removePasskey', async () => {
     const app = await open({ passkeys: true });
     await addAdmin(app);
     const cookie = cookiesIn(await app.call(API.signIn, { body: { email, password: PASSWORD } }));

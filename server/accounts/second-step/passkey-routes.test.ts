@@ -36,7 +36,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   const open = (settings = {}) => openWith({ passkeys: true, ...settings });
 
   // SIGNIN-35, SIGNIN-36
-  test('beginPasskey takes the password, addPasskey adds, listPasskeys lists, and it signs in with signInByPasskey', async () => {
+  test('beginPasskey needs the password, addPasskey adds the passkey, listPasskeys lists it, and signInByPasskey signs in with it', async () => {
     const app = await open();
     const { id, me, passkey, begin, add } = await withPasskey(app);
     expect((await me(API.beginPasskey, { body: {} })).code).toBe('INCORRECT_CREDENTIALS');
@@ -61,7 +61,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-36
-  test('it stands for password and second step, and a new one of the same device is refused', async () => {
+  test('it replaces password and second step, and a second one of the same device is refused', async () => {
     const app = await open({ localPasswords: true });
     const { me, passkey, add } = await withPasskey(app);
     await add();
@@ -75,7 +75,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-35
-  test.each(WRONG)('one %s neither is added nor signs in', async (_, lie) => {
+  test.each(WRONG)('a passkey %s is neither added nor signs in', async (_, lie) => {
     const app = await open();
     const { passkey, add } = await withPasskey(app);
     expect((await add(lie)).code).toBe('INCORRECT_PASSKEY');
@@ -87,7 +87,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-35
-  test('a challenge of beginPasskeySignIn counts once, for ten minutes, for what it was made for, in the session it was made in', async () => {
+  test('a challenge of beginPasskeySignIn works once, for ten minutes, for its purpose, in its session', async () => {
     const app = await open();
     const { me, passkey, begin, add } = await withPasskey(app);
     const other = await withSession(app);
@@ -112,7 +112,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-35
-  test('one that counts its signatures is refused once it falls back: it was copied', async () => {
+  test('a passkey whose counter of signatures goes back is refused, since it was copied', async () => {
     const app = await open();
     const { passkey, add } = await withPasskey(app, { counts: true });
     await add();
@@ -126,7 +126,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-35
-  test('the signature of another key, another owner, or of who is disabled signs nobody in', async () => {
+  test('the signature of another key, another owner or a disabled person signs nobody in', async () => {
     const app = await open();
     const { id, passkey, add } = await withPasskey(app);
     await add();
@@ -143,7 +143,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-35
-  test('a disabled person adds no passkey and signs in with none; once enabled, their passkeys work', async () => {
+  test('a disabled person can neither add a passkey nor sign in with one; once enabled, their passkeys work', async () => {
     const app = await open({ localPasswords: true });
     const { id, me, passkey, begin, add } = await withPasskey(app);
     await add();
@@ -165,7 +165,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-37
-  test('renamePasskey calls the own one something else, and nobody else’s', async () => {
+  test('renamePasskey renames an own passkey, and nobody else’s', async () => {
     const app = await open();
     const { me, add } = await withPasskey(app);
     const other = await withSession(app);
@@ -181,7 +181,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-36, SIGNIN-31
-  test('removePasskey removes the own one, and the command reset every one', async () => {
+  test('removePasskey removes an own passkey, and the command reset removes every one', async () => {
     const app = await open();
     const { me, passkey, add } = await withPasskey(app);
     const [added] = (await add()).data;
@@ -200,7 +200,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
   });
 
   // SIGNIN-37
-  test('none of these calls is found while passkeys are off', async () => {
+  test('these calls are not found while passkeys are off', async () => {
     const app = await openWith();
     expect((await app.call(API.beginPasskeySignIn)).code).toBe('NOT_FOUND');
     expect((await app.call(API.campus)).data.signIn).toEqual({ campus: false, passwords: true });

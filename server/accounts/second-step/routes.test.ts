@@ -38,7 +38,7 @@ async function finish({ call }: TestApp, cookie: string, body: object, ip = '') 
 
 describeOnEachDatabase('the second step of a sign-in', (open) => {
   // SIGNIN-26, SIGNIN-27
-  test('after the password a code of the app signs in by finishSignIn, and nothing does before', async () => {
+  test('after the password, a code of the app signs in by finishSignIn, and nothing does before', async () => {
     const app = await open();
     const { id, next, session } = await withFactor(app);
     const first = await signIn(app);
@@ -65,7 +65,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
   });
 
   // SIGNIN-27
-  test('a code counts once, for nobody twice at once, and none that is older than the last', async () => {
+  test('a code works once, even if it is sent twice at once, and none older than the last does', async () => {
     const app = await open();
     const { seed, code: used, next } = await withFactor(app);
     const step = async () => cookiesIn(await signIn(app));
@@ -83,7 +83,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
   });
 
   // SESSION-8
-  test('after a restore no recovery code of before signs in, and the app does', async () => {
+  test('after a restore no former recovery code signs in, but the app does', async () => {
     const app = await open();
     const { recoveryCodes, next } = await withFactor(app);
     await afterRestore(app.deps);
@@ -94,7 +94,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
   });
 
   // SIGNIN-28
-  test('a recovery code counts once, as it is written or typed, for its owner alone', async () => {
+  test('a recovery code works once, as written or typed, only for its owner', async () => {
     const app = await open();
     const { recoveryCodes, id } = await withFactor(app);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -115,7 +115,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
   });
 
   // SIGNIN-26
-  test('it waits ten minutes, and ends with a new password, with the account, with a restore', async () => {
+  test('it waits ten minutes, and ends with a new password, with the account, or with a restore', async () => {
     const app = await open();
     const { next, me, id } = await withFactor(app);
     const late = cookiesIn(await signIn(app));
@@ -132,7 +132,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
   });
 
   // SIGNIN-27
-  test('wrong codes are limited, and a device that is known keeps its own tries', async () => {
+  test('wrong codes are limited, and a known device keeps its own tries', async () => {
     const app = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });
     const { next } = await withFactor(app);
     const known = cookiesIn(await signIn(app));
@@ -153,7 +153,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
   });
 
   // SIGNIN-29
-  test('a browser that is remembered is asked once in thirty days, for this person and this app alone', async () => {
+  test('a trusted browser is asked once in thirty days, only for this person and this app', async () => {
     const app = await open();
     const { next, me } = await withFactor(app);
     const done = await finish(app, cookiesIn(await signIn(app)), { code: next(), remember: true });
@@ -187,7 +187,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
   });
 
   // SIGNIN-26
-  test('after the campus account it asks too, unless the issuer is told to be enough', async () => {
+  test('it is asked after a campus sign-in too, unless the setting says that the issuer is enough', async () => {
     const ada = { sub: 'ada', email, email_verified: true };
     const issuer = await openCampusIssuer('http://localhost:3000', ada);
     onTestFinished(issuer.stop);

@@ -69,7 +69,7 @@ const ENDS: Readonly<
 
 describeOnEachDatabase('a trusted browser', (open) => {
   // SIGNIN-53
-  test("ends the oldest beyond twenty of an account, and nobody else's", async () => {
+  test("replaces the oldest beyond twenty of an account, and nobody else's", async () => {
     const { app, id, me, trust } = await openTrusted(open);
     const bob = await addAdmin(app, { email: 'bob@example.edu' });
     const rowOf = (admin_id: string, number: number) => {
@@ -106,7 +106,7 @@ describeOnEachDatabase('a trusted browser', (open) => {
   });
 
   // SIGNIN-53
-  test('is listed by listTrustedBrowsers for its owner, and asked again once forgetTrustedBrowser forgets it', async () => {
+  test('is listed by listTrustedBrowsers for its owner, and asked again after forgetTrustedBrowser', async () => {
     const { app, id, trust, asks, next } = await openTrusted(open);
     const [one, other] = [await trust(), await trust('Mozilla/5.0 (X11; Linux) Firefox/130.0')];
     app.clock.pass(60_000);
@@ -137,7 +137,7 @@ describeOnEachDatabase('a trusted browser', (open) => {
   });
 
   // SIGNIN-53
-  test('is listed once when it is trusted again, and no longer than it is trusted', async () => {
+  test('is listed once if it is trusted again, and only as long as it is trusted', async () => {
     const { app, me, trust, next } = await openTrusted(open);
     const first = await trust();
     app.clock.pass(29 * 24 * 3_600_000);
