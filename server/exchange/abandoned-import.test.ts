@@ -21,7 +21,7 @@ const fileOf = (count: number) => ({
 
 describeOnEachDatabase('an abandoned import', (open) => {
   // EXCHANGE-11
-  test('importIssues stops where its sender has hung up, and the next one has its turn', async () => {
+  test('importIssues stops once its sender hung up, and the next import gets its turn', async () => {
     const { app, db, signedIn } = await open();
     const admin = await signedIn();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -37,7 +37,7 @@ const PDF_BOMB = (() => {
 
 // IMPORT-8
 test(
-  'readDocument of a bomb, of nonsense and of what takes all memory keeps nobody waiting, and says which limit it was',
+  'readDocument of a bomb, of nonsense or of a file that takes all memory delays nobody, and names the limit',
   { timeout: 60_000 },
   async () => {
     const { app, signedIn } = await openOnSqlite();

@@ -22,14 +22,14 @@ test.each(['*a_', '_a*', '**a __', '[a](', '<a ', '~~a ~', '- '])(
 );
 
 // IMPORT-8
-test('all signs of a paragraph stay if it has more than looks have', () => {
+test('all signs of a paragraph stay if it has more of them than formatting would', () => {
   const [, block] = read('a.md', `# Fire\n\n${'*a* '.repeat(400)}`).blocks;
   expect(block?.text.trim()).toBe('*a* '.repeat(400).trim());
 });
 
 // IMPORT-2, IMPORT-8
 test.each([' ', '\t', '\u00A0', ' \t'])(
-  'some of thousands of %j are read, and all words',
+  'some of thousands of %j are read, and no word is lost',
   (blank) => {
     const { blocks } = read('a.txt', `Fire\n\nRing${blank.repeat(3_000).slice(0, 3_000)}the desk.`);
     expect(blocks.map(({ text }) => text.replaceAll(/\s+/g, ' '))).toEqual([

@@ -71,7 +71,7 @@ const withPicture = (bytes: Buffer, name = sha(bytes), text = bytes.toString('ba
 
 describeOnEachDatabase('a file of issues', (open) => {
   // EXCHANGE-1, EXCHANGE-2, EXCHANGE-4, EXCHANGE-6
-  test('exportIssues, and importIssues into another installation with a picture: the same again', async () => {
+  test('exportIssues and then importIssues into another installation give the same issues and pictures', async () => {
     const from = await desk(await open());
     const image = await from.picture(180);
     await from.add(ask('Is it a bug?', NEXT, END));
@@ -116,7 +116,7 @@ describeOnEachDatabase('a file of issues', (open) => {
   });
 
   // EXCHANGE-4, EXCHANGE-6, EXCHANGE-15
-  test('importIssues takes the place of what changed as a draft, archived or published, unless somebody saved it meanwhile', async () => {
+  test('importIssues replaces changed issues, whether draft, archived or published, unless somebody saved them in the meantime', async () => {
     const { fileOf, check, bring, add, update, read, issue, anyone, params } = await desk(
       await open(),
     );
@@ -151,7 +151,7 @@ describeOnEachDatabase('a file of issues', (open) => {
   });
 
   // EXCHANGE-5, EXCHANGE-6
-  test('checkImport and importIssues refuse what is wrong issue by issue, and bring in the others', async () => {
+  test('checkImport and importIssues refuse faulty issues one by one, and import the others', async () => {
     const { check, bring, db } = await desk(await open());
     const good = oneIssue().issues[0];
     const step = { _id: 'a', ...confirm('Wait.', END) };
@@ -188,7 +188,7 @@ describeOnEachDatabase('a file of issues', (open) => {
   });
 
   // EXCHANGE-6, UPLOAD-2
-  test('importIssues stores pictures of others anew, and refuses what is none', async () => {
+  test('importIssues stores foreign pictures again, and refuses files that are not pictures', async () => {
     const { check, bring, db, app } = await desk(await open());
     const png = await drawn(20);
     const other = await drawn(200);
@@ -230,7 +230,7 @@ describeOnEachDatabase('a file of issues', (open) => {
   });
 
   // EXCHANGE-3, EXCHANGE-8
-  test('checkImport says in a sentence what is no such file, too new or too large', async () => {
+  test('checkImport says in a sentence if a file is of another kind, too new or too large', async () => {
     const { check, admin, app } = await desk(await open());
     expect(await check(oneIssue({}, { version: 2 }))).toMatchObject({
       status: 422,
@@ -260,7 +260,7 @@ describeOnEachDatabase('a file of issues', (open) => {
   });
 
   // EXCHANGE-1
-  test('exportIssues gives the issues asked for, archived ones too, and none where one is missing', async () => {
+  test('exportIssues returns the requested issues, archived ones too, and none if one is missing', async () => {
     const { db, fileOf, admin, issue } = await desk(await open());
     await storeIssue(db.write, {
       _id: 'gone',
@@ -280,9 +280,9 @@ describeOnEachDatabase('a file of issues', (open) => {
   });
 });
 
-describeOnEachDatabase('a draft from something that is there', (open) => {
+describeOnEachDatabase('a draft from an existing text', (open) => {
   // EXCHANGE-9, STEP-9
-  test('copyIssue makes one that says the same with step ids of its own, once a key', async () => {
+  test('copyIssue makes an equal draft with new step ids, once for each key', async () => {
     const { admin, params, add, update, steps } = await desk(await open());
     await add(ask('Is it a bug?', NEXT, END));
     await add(confirm('Look.', END));
@@ -314,7 +314,7 @@ describeOnEachDatabase('a draft from something that is there', (open) => {
   });
 
   // EXCHANGE-10
-  test('listStarters offers the starter library, which is here or is not', async () => {
+  test('listStarters offers the starter library, and says which texts are already here', async () => {
     const { admin } = await desk(await open());
     const offered = (await admin(API.listStarters)).data;
     expect(offered.length).toBeGreaterThan(10);
@@ -324,7 +324,7 @@ describeOnEachDatabase('a draft from something that is there', (open) => {
   });
 
   // EXCHANGE-10
-  test('addStarter adds one as a draft with its contacts, once a key', async () => {
+  test('addStarter adds a text as a draft with its contacts, once for each key', async () => {
     const { admin } = await desk(await open());
     const title = 'Bed bugs or mice';
     const key = '6ffb3b0a-6c4d-4b6e-9d4d-0c8e1e9f0a12';

@@ -41,7 +41,7 @@ const BODIES: readonly (readonly [string, () => string, number])[] = [
 ];
 
 // API-23
-test('with a heap of 512 MB three at once of the largest files end no server, and others are answered', async () => {
+test('with a heap of 512 MB, three of the largest files at once do not end the server, and others are served', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-heap-'));
   const { child, url } = startServerProcess(dataDir, await freePort(), {
     NODE_OPTIONS: '--max-old-space-size=512',

@@ -76,7 +76,7 @@ test.each(FORMER_LIBRARY.map((text) => [text.title, text] as const))(
 );
 
 // STARTERS-1
-test('each text is told apart from those of before, and each reason is of a procedure that had one', () => {
+test('each text differs from the former ones, and each reason belongs to a changed procedure', () => {
   const titles = STARTER_LIBRARY.map((one) => one.title);
   const unknown = CHANGED_TEXTS.filter(
     (one) => !titles.includes(one.title) || !FORMER_TEXTS[one.title]?.[one.lastIn],
@@ -99,7 +99,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
   });
 
   // STARTERS-1
-  test('an unedited former text is told with its reasons, dangerous ones first', async () => {
+  test('an unedited former text is reported with its reasons, dangerous ones first', async () => {
     const { change, changes, id, db } = await formerCampus(await open());
     // The procedure before it in the library is new here.
     const first = STARTER_LIBRARY[0]?.title ?? '';
@@ -120,7 +120,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
   });
 
   // STARTERS-1, STARTERS-2
-  test('an installation of before 0.1.0 is told of each of its 21 texts, takes each at once, and is told what is new', async () => {
+  test('an installation from before 0.1.0 gets a report of each of its 21 texts, can accept each at once, and learns what is new', async () => {
     const opened = await open();
     await age(opened, FORMER_LIBRARY);
     const former = new Set(FORMER_LIBRARY.map((text) => text.title));
@@ -156,7 +156,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
   });
 
   // STARTERS-2
-  test('settleStarter takes the new words: published at once, as a revision, with the ids of the steps they replace', async () => {
+  test('settleStarter accepts the new words: they are published at once as a revision, with the ids of the steps that they replace', async () => {
     const { change, read, settle, today, admin, id } = await formerCampus(await open());
     const before = await read();
     expect((await settle(true)).data).toEqual({ isTaken: true });
@@ -196,7 +196,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
   });
 
   // STARTERS-2
-  test('compareStarter shows both texts, with the same ids where one takes the place of the other', async () => {
+  test('compareStarter shows both texts, with the same ids if one replaces the other', async () => {
     const { admin } = await formerCampus(await open());
     const { data } = await admin(API.compareStarter, { query: { title } });
     expect(data.here.firstAct).toBe(FORMER_TEXT.firstAct);
@@ -223,7 +223,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
   });
 
   // STARTERS-1, STARTERS-2
-  test('a procedure that the campus never had is told as new, added as a draft or done without', async () => {
+  test('a procedure that the campus never had is reported as new, and can be added as a draft or refused', async () => {
     const { admin, changes, db } = await formerCampus(await open());
     const isNew = async (name: string) =>
       (await changes()).some((one) => one.title === name && one.what === 'new');

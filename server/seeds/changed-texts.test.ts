@@ -196,7 +196,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
 
 // STARTERS-1
 test.each(CHANGED_TEXTS.map(({ title, why }) => [title, why] as const))(
-  'what is told of %s is true of its words: %s',
+  'the report about %s is true of its words: %s',
   (title, why) => {
     const seed = STARTER_LIBRARY.find((one) => one.title === title);
     const text = [seed?.firstAct, ...(seed?.steps ?? []).map(({ question }) => question)].join(' ');
@@ -205,7 +205,7 @@ test.each(CHANGED_TEXTS.map(({ title, why }) => [title, why] as const))(
 );
 
 // STARTERS-1
-test('no words are held for a reason that nobody is told', () => {
+test('no words are changed for a reason that is not reported', () => {
   const told = new Set(CHANGED_TEXTS.map(({ why }) => why));
   expect(Object.keys(SAID).filter((why) => !told.has(why))).toEqual([]);
 });

@@ -62,7 +62,7 @@ describe('demoAttendances', () => {
     expect(records.filter((record) => !firsts.has(record.steps[0]?.step as StepId))).toEqual([]);
   });
 
-  test('goes back now and then, but visits no step more than twice', () => {
+  test('sometimes goes back, but visits no step more than twice', () => {
     const visits = records.map((record) => {
       const ids = record.steps.map((walked) => walked.step);
       return Math.max(...ids.map((step) => ids.filter((other) => other === step).length));

@@ -39,7 +39,7 @@ test('the search words in Spanish are legal settings', () => {
 
 // SEARCH-1
 test.each(Object.entries(SPANISH_SYNONYMS))(
-  'each of %s stands beside words of its procedures, and once',
+  'each of %s is listed once, with words of its procedures',
   (category, list) => {
     const named = issues.filter((issue) => issue.category === category);
     const words = new Set(

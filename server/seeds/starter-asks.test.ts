@@ -265,7 +265,7 @@ const isYesOver = (question: string): boolean => {
 };
 
 describe('the walk through the paths finds', () => {
-  test('a sign that is asked only of whoever has a fever', () => {
+  test('a sign that is asked only of somebody with a fever', () => {
     const gated = ask('gated', 'Fever, and any one? Confused.', next(), next());
     const breath = ask('breath', 'Short of breath?', next(), next());
     expect(faults(made(gated, breath, RESOLVED), asksAfterEachSign)).toEqual([
@@ -338,7 +338,7 @@ describe('the walk through the paths finds', () => {
     ]);
   });
 
-  test('an emergency that is told of later, and voices that end resolved', () => {
+  test('an emergency that is mentioned too late, and hearing voices that ends as resolved', () => {
     const late = confirm('late', 'Tell: at once if they are under 18.', 'Done', next());
     expect(faults(made(CALLED, late, RESOLVED), tellsNow)).toEqual(['late may tell later']);
     const calm = confirm('calm', 'Voices, or seeing things: stay calm.', 'Done', next());

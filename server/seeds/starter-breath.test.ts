@@ -198,13 +198,13 @@ describe('the walk through the paths finds', () => {
     expect(faults(made(CALLED, breath, push, RESOLVED), looksBeforeCpr)).toEqual([]);
   });
 
-  test('a crew that comes to nobody', () => {
+  test('an ambulance for nobody', () => {
     expect(faults(made(CALLED, RESOLVED), staysForTheCrew)).toEqual([
       'resolved, and the crew of call may still come',
     ]);
   });
 
-  test('a walk beside somebody violent', () => {
+  test('walking next to somebody violent', () => {
     const near = confirm('near', 'If they are violent, keep back.', 'Done', next());
     const walk = confirm('walk', 'A friend and you walk beside them.', 'Done', next());
     expect(faults(made(near, walk, RESOLVED), staysFromViolence)).toEqual([

@@ -222,7 +222,7 @@ describe('the walk through the paths finds', () => {
     expect(faults(alone, endsWithTheCrew)).toEqual(['no crew takes over after ill']);
   });
 
-  test('a patient of whom CPR alone is said, or anything too late', () => {
+  test('a patient for whom only CPR is mentioned, or something too late', () => {
     const cpr = confirm('cpr', 'No answer: start CPR. Stay where you are safe.', 'Done', next());
     expect(faults(made(ill, call, cpr, RESOLVED), explainsCare)).toEqual([
       'after ill nobody reads that somebody stays',
@@ -266,7 +266,7 @@ describe('the walk through the paths finds', () => {
     expect(faults(made(ill, call, taken, second, RESOLVED), asksOneCall)).toEqual([]);
   });
 
-  test('a family that is informed without a yes, whatever else needs one', () => {
+  test('a family that is informed without consent', () => {
     const told = confirm('told', 'Tell their family. Ask for a yes to all else.', 'Done', next());
     expect(faults(made(told, RESOLVED), notifiesNobody)).toEqual([
       'told tells of a resident who has not agreed',

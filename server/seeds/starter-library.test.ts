@@ -194,7 +194,7 @@ describe.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', 
   });
 
   // START-17
-  test('refers to contacts there are, beside no checkbox and in no answer', () => {
+  test('refers only to existing contacts, and to none next to a checkbox or in an answer', () => {
     const { firstAct } = seed;
     expect(blockingProblems(steps, { firstAct, campus: CAMPUS })).toEqual([]);
     const answers = steps.flatMap((step) =>
@@ -301,7 +301,7 @@ test.each([
   ['Panic attacks', 'Panic or voices'],
   ['Student taken to hospital', 'Hospital and back'],
   ['Weapon found', 'Drugs or weapon found'],
-])('%j is asked about beside %j', (title, starter) => {
+])('%j is offered next to %j', (title, starter) => {
   expect(nearestTo(title)).toEqual([starter]);
 });
 

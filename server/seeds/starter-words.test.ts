@@ -32,7 +32,7 @@ function asksForTheAdvisor(text: string): boolean {
 }
 
 // START-24
-describe('a person who is left alone calls an ambulance first if it gets worse', () => {
+describe('a person who is left alone is told to call an ambulance first if it gets worse', () => {
   const medical = STARTER_LIBRARY.filter(({ category }) => category === 'Medical');
   test.each(medical.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, explainsWorsening)).toEqual([]);

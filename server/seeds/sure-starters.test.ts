@@ -39,7 +39,7 @@ test.each(DANGER_QUERIES)('$query shows first one of $titles', ({ query, titles 
 });
 
 // SEARCH-21
-test('beside the one that answers a danger stand those of dangers of its kind', () => {
+test('a procedure for a danger is followed by those for similar dangers', () => {
   const [, ...others] = shownStarters('roommate has a gun').all;
   expect(others.slice(0, 2).map(({ title }) => title)).toEqual([
     'Threat or violence',

@@ -25,7 +25,7 @@ const openTable = (...cells: readonly string[]) =>
   `<table:table><table:table-row>${cells.map((one) => `<table:table-cell>${one}</table:table-cell>`).join('')}</table:table-row></table:table>`;
 
 // IMPORT-2, IMPORT-17, IMPORT-18
-test('a paragraph of an OpenDocument goes on behind a text box, a remark, and a field', () => {
+test('a paragraph of an OpenDocument continues behind a text box, a comment and a field', () => {
   const remark = `<office:annotation><dc:creator>Tom</dc:creator>${line('Still true?')}</office:annotation>`;
   const file = openText(
     [
@@ -56,14 +56,14 @@ test('a paragraph of an OpenDocument goes on behind a text box, a remark, and a 
 });
 
 // IMPORT-17
-test('a style of an OpenDocument takes back that the one above it strikes words out', () => {
+test('a style of an OpenDocument can undo the strikethrough of its parent style', () => {
   const styles = look('Old', '', 'solid') + look('New', ' style:parent-style-name="Old"', 'none');
   const body = ['Old', 'New'].map((name) => `<text:p text:style-name="${name}">${name}</text:p>`);
   expect(linesOf('a.odt', openText(body.join(''), styles))).toEqual(['struck Old', 'New']);
 });
 
 // IMPORT-2, IMPORT-17, IMPORT-18
-test('rich text has the heads and feet of pages, remarks and boxes apart from its paragraphs', () => {
+test('rich text has headers, footers, comments and boxes apart from its paragraphs', () => {
   const file = [
     String.raw`{\rtf1\ansi{\header \pard\plain Confidential\par}{\footer \pard\plain\trowd\intbl Page\cell foot\cell\row\pard\par}`,
     String.raw`\pard\plain\outlinelevel0 Fire\par\pard\plain Call {\*\annotation \pard\plain Still true?\par}`,
@@ -83,7 +83,7 @@ test('rich text has the heads and feet of pages, remarks and boxes apart from it
 });
 
 // IMPORT-3, IMPORT-4
-test('each box of a line is a line of its own, below the first', () => {
+test('each box in a line is a separate line, below the first', () => {
   const { blocks } = readDocument({
     name: 'a.txt',
     bytes: Buffer.from(

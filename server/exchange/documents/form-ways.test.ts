@@ -48,7 +48,7 @@ function walked(items: readonly FormItem[], given: readonly number[]) {
 }
 
 // IMPORT-11
-test('each walk of any form meets what the form would show, and beside it only what is marked', () => {
+test('each walk of any form shows what the form would show, and otherwise only marked steps', () => {
   const walks = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 12, maxLength: 12 });
   fc.assert(
     fc.property(fc.array(item, { maxLength: 12 }), walks, (rows, given) => {
@@ -73,7 +73,7 @@ test('each walk of any form meets what the form would show, and beside it only w
 });
 
 // IMPORT-11
-test('a condition is said only where no way can say it', () => {
+test('a condition is put in words only if no skip can express it', () => {
   const rows = [
     { isAsked: true, conditions: [] },
     { isAsked: true, conditions: ["${a} = 'yes'"] },
@@ -93,7 +93,7 @@ test('a condition is said only where no way can say it', () => {
 });
 
 // IMPORT-8, IMPORT-11
-test('a form of very many questions, on all of which its end depends, is read within a moment', () => {
+test('a form whose end depends on very many questions is read quickly', () => {
   const questions = Array.from({ length: 400 }, (_, place) => `q${place}`);
   const items = [
     ...questions.map((name) => ({ name, conditions: [], answers: ['yes', 'no'] })),

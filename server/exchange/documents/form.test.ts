@@ -216,7 +216,7 @@ test.each<[string, readonly (readonly string[])[], string]>([
 });
 
 // IMPORT-11
-test('a step whose condition stays words is marked, and no other', () => {
+test('only a step whose condition stays in words is marked', () => {
   const { issues } = readForm([
     ['select_one yes_no', 'a', 'A?'],
     ['note', 'b', 'B.'],
@@ -227,7 +227,7 @@ test('a step whose condition stays words is marked, and no other', () => {
 });
 
 // IMPORT-2, IMPORT-11
-test('parts that nobody is shown are beside the steps', () => {
+test('parts that the form shows to nobody are kept apart from the steps', () => {
   const { blocks, outline, issues } = formOf({
     survey: [
       ['type', 'name', 'label', 'guidance_hint', 'constraint_message', 'image', 'appearance'],
@@ -282,7 +282,7 @@ test.each([
   ['en', '1 Call.\n2 Write.\n3 Partez.'],
   ['English', '1 Call.\n2 Write.\n3 Partez.'],
   ['', '1 Appelez.\n2 Write.\n3 Partez.'],
-])('a form in the language %j has every row that is in any', (language, steps) => {
+])('a form in the language %j has every row that is in any language', (language, steps) => {
   const { outline } = formOf({
     survey: [
       ['type', 'name', 'label::French (fr)', 'label::English (en)'],
@@ -299,7 +299,7 @@ test.each([
 });
 
 // TRANSLATE-14
-test('labels in other languages come in as translations, where every line of a text has one', () => {
+test('labels in other languages are imported as translations if every line of a text has one', () => {
   const { source, issues } = formOf({
     survey: [
       [

@@ -28,7 +28,7 @@ test.each([
     '<ol><li>Look<ul><li>Up<li>Down</ul><li>Go</ol><dl><dt>Gas<dd>Leave<dt>Fog<dd>Wait</dl>',
     ['1. Look', 'Up', 'Down', '2. Go', 'Gas', 'Leave', 'Fog', 'Wait'],
   ],
-])('a page without the ends of %s loses and invents no word', (_, page, lines) => {
+])('a page without the end tags of %s loses and invents no word', (_, page, lines) => {
   expect(linesOf(page, 'a.html')).toEqual(lines);
 });
 
@@ -39,12 +39,12 @@ test.each([
   ['<span lang=en>Mc</span><span lang=en>Kay</span>', 'McKay'],
   ['<span>Fi</span><span>re</span>, <a href="#a">here</a><span>.</span>', 'Fire, here.'],
   ['<a href="#a">Mc</a>Kay', 'McKay'],
-])('things beside each other are apart, and parts of a word are not: %s', (page, words) => {
+])('neighboring things are separated, and parts of a word are not: %s', (page, words) => {
   expect(linesOf(`<div>${page}</div>`)).toEqual([words]);
 });
 
 // IMPORT-2, IMPORT-17
-test('looks go on in the next paragraph until they end, and end with what is around them', () => {
+test('formatting continues in the next paragraph until its end, and ends with its container', () => {
   const page =
     '<div><p><b>Fire<p>Leave</b><p>Go</div><table><tr><td><s>Old<tr><td>New</table><p>Last';
   expect(read(page).blocks.map(({ text, isBold }) => [text, isBold])).toEqual([
@@ -59,7 +59,7 @@ test('looks go on in the next paragraph until they end, and end with what is aro
 
 // IMPORT-8
 test.each(['p', 'li', 'td', 'tr', 'dd', 'option'])(
-  'a page may have any number of %s without ends',
+  'a page may have any number of unclosed %s',
   (name) => {
     expect(linesOf(`<table><p>${`<${name}>Line `.repeat(400)}`).join(' ')).toMatch(
       /^(?:\W*(?:hidden )?Line){400}\W*$/,
@@ -69,7 +69,7 @@ test.each(['p', 'li', 'td', 'tr', 'dd', 'option'])(
 
 // IMPORT-8
 test.each(['<a ', '<!', '<!--', '<style>', '<style>p{color:red}', `<a '"'"`, '<p style="', '<b>'])(
-  'a page of %j alone is read or refused at once',
+  'a page of nothing but %j is read or refused at once',
   (sign) => {
     const began = performance.now();
     try {
@@ -95,7 +95,7 @@ test.each([
 });
 
 // IMPORT-17
-test('words that a page shows in drawings, on a press or without scripts alone are left out', () => {
+test('words that a page shows only in drawings, after a click or without scripts are left out', () => {
   const page =
     '<h1>Fire</h1><p>Pick <select><option>Hall A<option>Hall B</select> then <svg><title>x</title><text>map</text></svg>leave.<p>Wait <math><mn>5</mn></math> minutes.<noscript>Turn on scripts.</noscript>';
   expect(linesOf(page)).toEqual([
@@ -109,7 +109,7 @@ test('words that a page shows in drawings, on a press or without scripts alone a
 });
 
 // IMPORT-18
-test('a link around blocks has its address behind the first, and one ends where the next begins', () => {
+test('a link around blocks has its address behind the first block, and ends where the next link begins', () => {
   const page =
     '<a href="tel:555-0142"><div>Desk</div><div>all night</div></a><p><a href="tel:555-0143">Porter<a href="tel:555-0144">Nurse</a>';
   expect(linesOf(page)).toEqual([
@@ -120,13 +120,13 @@ test('a link around blocks has its address behind the first, and one ends where 
 });
 
 // IMPORT-2
-test('links beside each other in a menu are words of their own', () => {
+test('neighboring links in a menu are separate words', () => {
   const page = '<nav><a href="/">Home</a><a href="/desk">Desk</a></nav><p>Leave';
   expect(linesOf(page)).toEqual(['contents Home Desk', 'Leave']);
 });
 
 // IMPORT-2
-test('the number of an item is once in a cell, and none after an empty item', () => {
+test('the number of an item is in a cell once, and not after an empty item', () => {
   const page = '<table><tr><td><ol><li><p>Look<p>Listen</ol></table><p>Leave<ol><li></ol><p>Wait';
   expect(linesOf(page)).toEqual(['1. Look\nListen', 'Leave', 'Wait']);
 });
@@ -147,7 +147,7 @@ test.each([
   ['[edit]', '<span>[<a href="#">edit</a>]</span>'],
   ['a sign', ' <a href="#a">¶</a>'],
   ['[top of page]', ' [<a href="#">top of page</a>]'],
-])('headings of a wiki lose the tail that most of them have: %s', (_, tail) => {
+])('headings of a wiki lose the ending that most of them share: %s', (_, tail) => {
   const page = `<h1>Desk</h1><h2>Fog${tail}</h2><p>Wait.<h2>Ice [road]${tail}</h2><p>Salt.`;
   expect(linesOf(page)).toEqual(['Desk', 'Fog', 'Wait.', 'Ice [road]', 'Salt.']);
   expect(linesOf('<h1>Desk</h1><h2>Ice [road]</h2><p>Salt.')).toEqual([

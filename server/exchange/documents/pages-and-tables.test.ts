@@ -18,7 +18,7 @@ const table = (rows: readonly (readonly string[])[]) =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`;
 
 // IMPORT-1, IMPORT-2
-test('a page of HTML is read by its headings, lists and tables, whatever it is called', () => {
+test('a page of HTML is read by its headings, lists and tables, whatever its file name is', () => {
   const page = `<!DOCTYPE html><html><head><title>Halls</title><style>p { color: red }</style></head><body>
 <nav><a href="/">Home</a></nav><script>alert('no')</script>
 <h1>Halls</h1><h2>Lost&nbsp;key</h2>
@@ -75,7 +75,7 @@ test.each([
 });
 
 // IMPORT-4
-test('a table of answers, a row each, has names of columns that are no step', () => {
+test('the column names of a table with an answer in each row are not a step', () => {
   const rows = '<tr><td>Yes</td><td>Go out.</td></tr><tr><td>No</td><td>Look.</td></tr>';
   const page = `<h1>Fire</h1><ol><li>Lit?</ol><table><tr><th>Answer</th><th>Do this</th></tr>${rows}</table><ol start=2><li>Log it.</ol>`;
   expect(outlineOf('page.html', page)).toBe(
@@ -161,7 +161,7 @@ test('the styles of a page say which words are bold, large or struck, and how de
 });
 
 // IMPORT-2
-test('Markdown has what is above and beside its text beside it', () => {
+test('Markdown keeps front matter and comments apart from its text', () => {
   const text = `---
 title: Night checks
 ---
@@ -452,7 +452,7 @@ test('Markdown has no bytes of pictures and no programs as words, and each note 
 
 // IMPORT-8
 test.each([['<p '], ['<img '], ['<!--'], ['[^']])(
-  'Markdown of %j alone is read at once',
+  'Markdown of nothing but %j is read at once',
   (sign) => {
     const began = performance.now();
     expect(linesOf('a.md', `# Fire\n\n${sign.repeat(200_000 / sign.length)}`)[0]).toBe('Fire');

@@ -79,7 +79,7 @@ Noise [Noise complaint]
   });
 
   // IMPORT-2
-  test('is read with what was inserted, with what was deleted beside it, each text once', () => {
+  test('is read with inserted text, keeps deleted text apart, and has each text once', () => {
     const body = [
       paragraphXml({
         text: `${run('Call ')}<w:ins>${run('the warden')}</w:ins><w:del><w:r><w:delText>nobody </w:delText></w:r>${run('gone')}</w:del>`,
@@ -127,7 +127,7 @@ Noise [Noise complaint]
       ['1. Call the desk.'],
       'Binder of Ash Hall [Other]\n1 Call the desk.\n\nLockout [Access]\n1 Knock.',
     ],
-  ])('has a cover of %j, which is left out where nothing in it is numbered', (lines, outline) => {
+  ])('has a cover of %j, which is left out if nothing in it is numbered', (lines, outline) => {
     const file = wordFile([
       { text: 'Binder of Ash Hall', style: 'Titel' },
       ...lines.map((text) => ({ text })),
@@ -138,7 +138,7 @@ Noise [Noise complaint]
   });
 
   // IMPORT-1
-  test('is one whatever its parts are called', () => {
+  test('is recognized whatever the names of its parts are', () => {
     const file = wordFile([{ text: 'Call 999.', list: '1' }], {}, 'document2.xml');
     expect(read('', file).blocks.map(({ label, text }) => [label, text])).toEqual([
       ['1.', 'Call 999.'],
@@ -146,7 +146,7 @@ Noise [Noise complaint]
   });
 
   // IMPORT-2
-  test('has notes, text boxes and the addresses of links where they stand, and beside it what is no text', () => {
+  test('has notes, text boxes and link addresses in their places, and keeps apart what is not text', () => {
     const link = (id: string, text: string) =>
       `<w:hyperlink r:id="${id}">${run(text)}</w:hyperlink>`;
     const body = [
@@ -229,7 +229,7 @@ Noise [Noise complaint]
   });
 
   // IMPORT-3
-  test('has each table as one step, one after another, and a column alone as lines', () => {
+  test('has each table as one step, one after another, and a single column as lines', () => {
     const file = wordFile(
       [
         paragraphXml({ text: 'Lockout', style: 'berschrift1' }),
@@ -249,7 +249,7 @@ Noise [Noise complaint]
   );
 
   // IMPORT-13
-  test('has the pictures that a step can have, in tables too, each once; others are counted', () => {
+  test('has the pictures that a step can have, once each, in tables too; others are counted', () => {
     const body = [
       paragraphXml({ text: `${run('The panel')}${pictureXml('rId1')}` }),
       paragraphXml({ text: pictureXml('rId2') }),
@@ -279,7 +279,7 @@ Noise [Noise complaint]
   });
 
   // IMPORT-2, IMPORT-17
-  test('has words that are struck out or hidden beside it, and the addresses of its fields', () => {
+  test('keeps struck and hidden words apart, and has the addresses of its fields', () => {
     const field = (address: string, words: string) =>
       `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "${address}" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(words)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
     const simple = `<w:fldSimple w:instr=' HYPERLINK "https://halls.example/fee" '>${run('the fee')}</w:fldSimple>`;
@@ -312,7 +312,7 @@ Noise [Noise complaint]
   });
 
   // IMPORT-2
-  test('loses no word, whatever its paragraphs say', () => {
+  test('loses no word of any paragraph', () => {
     const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), {
       minLength: 1,
       maxLength: 12,
@@ -391,7 +391,7 @@ Pests [Pests]
   });
 
   // IMPORT-1
-  test('a sheet without columns of ours is lines under its name, days as days', () => {
+  test('a sheet without known columns is read as lines under its name, with dates as dates', () => {
     const file = workbookFile({
       Contacts: [['Duty phone', 'since', 46_000]],
       Empty: [],
@@ -405,7 +405,7 @@ Fire [Fire]
   });
 
   // IMPORT-1
-  test('text is read in the character set that it is written in', () => {
+  test('text is read in its own character set', () => {
     const said = 'Café: call the Wächter.';
     const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(said, 'utf16le')]);
     for (const bytes of [
@@ -472,7 +472,7 @@ Fire [Fire]
   });
 
   // IMPORT-8
-  test('whatever bytes are sent, they are read or refused', () => {
+  test('any bytes are read or refused', () => {
     const begun = fc.constantFrom('', 'PK\u0003\u0004', '%PDF', '# ', 'issue,question\n');
     const whole = wordFile([{ text: 'Call 999.' }]);
     const cut = fc

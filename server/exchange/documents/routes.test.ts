@@ -10,7 +10,7 @@ const sent = (bytes: Uint8Array | string, name = '') => ({
 
 describe('a document', () => {
   // IMPORT-1
-  test('readDocument answers the paragraphs, and stores nothing', async () => {
+  test('readDocument returns the paragraphs, and stores nothing', async () => {
     const { signedIn } = await openOnSqlite();
     const admin = await signedIn();
     const file = wordFile([
@@ -30,7 +30,7 @@ describe('a document', () => {
   });
 
   // IMPORT-8
-  test('readDocument refuses in a sentence what is none, and what is too large', async () => {
+  test('readDocument refuses in a sentence what is not a document or too large', async () => {
     const { signedIn } = await openOnSqlite();
     const admin = await signedIn();
     const old = await admin(API.readDocument, {

@@ -148,7 +148,7 @@ FLOOR MEETING [Other]
 2 Wait.
 3 Call the desk. / Who: Desk`,
   ],
-])('a step a row has %s', (_, rows, outline) => {
+])('a sheet with a step in each row has %s', (_, rows, outline) => {
   expect(outlineOf({ Sheet: rows })).toBe(outline);
 });
 
@@ -159,7 +159,7 @@ const sheet = (act: string): Rows => [
 ];
 
 // IMPORT-5, IMPORT-40
-test('a procedure a row says whom to call, and under which number', () => {
+test('a sheet with a procedure in each row says whom to call, with the number', () => {
   const rows = [
     ['Scenario', 'What to do first', 'Who to call', 'Phone'],
     ['Lockout', 'Check the card.', 'Security', '0161 496 0000'],
@@ -180,7 +180,7 @@ Smoke [Fire]
 });
 
 // IMPORT-10
-test('a sheet is a procedure under its name', () => {
+test('a sheet is a procedure with the name of the sheet', () => {
   expect(outlineOf({ 'Gas smell': sheet('Open a window.'), Flood: sheet('Close the tap.') })).toBe(
     `Gas smell [Other]
 1 Open a window.

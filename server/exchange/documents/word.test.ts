@@ -36,7 +36,7 @@ test('a Word document has the looks that it has now, not those before a tracked 
 });
 
 // IMPORT-2, IMPORT-17
-test('a Word document has beside it what a style hides or strikes out, and deleted rows and cells', () => {
+test('a Word document keeps apart what a style hides or strikes out, and deleted rows and cells', () => {
   const styles = {
     type: 'styles',
     target: 'styles.xml',
@@ -70,7 +70,7 @@ test('a Word document has beside it what a style hides or strikes out, and delet
 });
 
 // IMPORT-2
-test('a field in a field of Word is no word of what the outer one shows', () => {
+test('a field within a Word field adds no word to what the outer one shows', () => {
   const inner = field(told(' REF lot '), run('lot B'));
   const link = told(' HYPERLINK "tel:555-0142" ');
   const file = wordFile(
@@ -96,7 +96,7 @@ const namedStyle = (id: string, name: string, more: string) =>
 const listed = (list: string) => `<w:pPr><w:numPr><w:numId w:val="${list}"/></w:numPr></w:pPr>`;
 
 // IMPORT-3
-test("a list in a style that Word's own name puts deeper is below the one before it", () => {
+test("a list in one of Word's deeper list styles is below the list before it", () => {
   const styles = {
     type: 'styles',
     target: 'styles.xml',

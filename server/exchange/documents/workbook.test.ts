@@ -35,7 +35,7 @@ test.each([
 });
 
 // IMPORT-2, IMPORT-17
-test('hidden and struck parts of a workbook are beside its steps', () => {
+test('hidden and struck parts of a workbook are kept apart from its steps', () => {
   const sheets = {
     Steps: [
       ['Issue', 'Secret', 'Question'],
@@ -60,7 +60,7 @@ test('hidden and struck parts of a workbook are beside its steps', () => {
 });
 
 // IMPORT-11
-test('a form counts what a workbook hides, as the programs of forms do', () => {
+test('a form counts hidden parts of a workbook, as form programs do', () => {
   const sheets = {
     survey: [
       ['type', 'name', 'label'],

@@ -69,7 +69,7 @@ const tableBelow = (above: string, rows: readonly (readonly string[])[]): string
 };
 
 // IMPORT-40
-test('a table of emergencies below a question has a procedure a row', () => {
+test('a table of emergencies below a question has a procedure in each row', () => {
   const rows = [
     ['Situation', 'What to do'],
     ['Fire', 'Pull the alarm. Call 911.'],
@@ -96,7 +96,7 @@ test.each([
 });
 
 // IMPORT-10
-test('a row without a number is a step of its own behind a whole clause, and the rest of a cut one', () => {
+test('a row without a number is a separate step after a complete sentence, and continues an incomplete one', () => {
   const rows = [
     ['Step', 'Do'],
     ['1', 'Shout at them'],

@@ -27,7 +27,7 @@ test('each cell of a grid of cards is a procedure', () => {
 });
 
 // IMPORT-10
-test('a table with a cell that is no card is no grid of them', () => {
+test('a table with a cell that is not a card is not a grid of cards', () => {
   const rows = [
     [card('Goose at the door', 'Wait inside.', 'Use the other door.'), 'Gate'],
     [card('Power cut', 'Light the stairs.', 'Count the lamps.'), 'Cellar'],
@@ -39,7 +39,7 @@ const list = (...acts: readonly string[]): string =>
   acts.map((act, at) => `${at + 1}. ${act}`).join('<br>');
 
 // IMPORT-40
-test('a table with a list of steps beside each name is a procedure a row', () => {
+test('a table with a list of steps next to each name has a procedure in each row', () => {
   const rows = [
     ['When', 'What you do'],
     ['Goose at the door', list('Wait inside.', 'Use the other door.')],

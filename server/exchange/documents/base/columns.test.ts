@@ -116,7 +116,7 @@ test.each([
     ]),
     'Chlorine in the air [Water]\n1 For any alarm of the pool.\n2 Lifeguard: Clear the water.\n3 Is anybody hurt? | yes next, no 5\n4 call 911. | 6\n5 count heads.\n6 Lock the gate.\n7 Snack bar: Turn off the fryer.\n8 Take the cash box.',
   ],
-])('a table of those who act has steps of its title, %s', (_, markdown, outline) => {
+])('a table of people who act has the steps of its title, %s', (_, markdown, outline) => {
   expect(outlineOf(markdown)).toBe(`${NOISE}${outline}`);
 });
 
@@ -140,7 +140,7 @@ test.each([
     ]),
     'Fog [Other]\n1 One horn: Light the pier.\n2 Two horns: Close the pier.\n\nIce [Other]\n1 One horn: Salt the steps.\n2 Two horns: Close the steps.',
   ],
-])('a table has a procedure a column with %s', (_, markdown, outline) => {
+])('a table has a procedure in each column with %s', (_, markdown, outline) => {
   expect(outlineOf(markdown)).toBe(outline);
 });
 
@@ -148,7 +148,7 @@ test.each([
 test.each([
   ['Do', 'Do not'],
   ['If they are awake', 'If they are asleep'],
-])('lists below %j and %j stay together: not all is done', (one, other) => {
+])('lists below %j and %j stay together, since not all of them are done', (one, other) => {
   const lists = ['Speak to them.<br>Stay with them.', 'Shake them.<br>Leave them.'];
   expect(outlineOf(binder(['Passed out', table([[one, other], lists])]))).toMatch(
     /Passed out \[Other\]\n1 [^\n]+Leave them\.$/,
@@ -173,7 +173,7 @@ test.each(['Next', 'Go to', 'Then'])(
 );
 
 // IMPORT-4, IMPORT-10
-test('a row that a page cuts within a sentence is one, and a way before another cell leads', () => {
+test('a row that a page break cuts within a sentence is one row, and a skip before another cell is followed', () => {
   const steps = table([
     ['No.', 'Action', 'By'],
     ['1', 'Do not touch it.', 'All'],

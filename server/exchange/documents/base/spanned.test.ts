@@ -26,7 +26,7 @@ const LOCKOUT = [
 ];
 
 // IMPORT-10
-test('cells across a table are its title and what is said of all, above the names of columns', () => {
+test('cells across the whole table are its title and general words, above the names of columns', () => {
   expect(outlineOf(table(...LOCKOUT))).toBe(`Lockout
 1 Use when: a resident has no key.
 2 Only by the desk.
@@ -38,7 +38,7 @@ test('cells across a table are its title and what is said of all, above the name
 });
 
 // IMPORT-10
-test('a cell that goes on in small letters without a number belongs to the row above', () => {
+test('a cell that continues in small letters without a number belongs to the row above', () => {
   const rows = [LOCKOUT[3] ?? [], ['1', 'Knock.', 'Desk', '', ''], LOCKOUT[5] ?? []];
   const cut = [['', 'and write down', 'when she comes.', '', '']];
   expect(
@@ -49,7 +49,7 @@ test('a cell that goes on in small letters without a number belongs to the row a
 });
 
 // IMPORT-4, IMPORT-10
-test('a column of ways leads on, whatever it is called', () => {
+test('a column of skips is followed, whatever its name is', () => {
   const rows = [
     ['Step', 'What to do', 'Next'],
     ['1', 'Is the guest afraid?', 'Yes → 2, No → 3'],
@@ -65,7 +65,7 @@ test('a column of ways leads on, whatever it is called', () => {
 });
 
 // IMPORT-4, IMPORT-10
-test('a way is taken from a step with other cells behind it', () => {
+test('a skip is read in a step with other cells behind it', () => {
   const rows = [
     ['Step', 'Action', 'Responsible', 'Limit'],
     ['1', 'Look at the tap. Then go to step 3.', 'Custodian', '1 hour'],
@@ -80,7 +80,7 @@ test('a way is taken from a step with other cells behind it', () => {
 });
 
 // IMPORT-10, IMPORT-25
-test('the last of the answers in a cell ends with it', () => {
+test('the last answer in a cell ends with the cell', () => {
   const rows = [
     ['Step', 'Action', 'Who'],
     ['1', 'Where is she? Inside: tell the desk. Outside: call the director.', 'Porter'],

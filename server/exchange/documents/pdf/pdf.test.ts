@@ -70,7 +70,7 @@ Water leak [Water]
 });
 
 // IMPORT-1
-test('a sentence goes on on the next page, below what runs through the pages', async () => {
+test('a sentence continues on the next page, below the running heads', async () => {
   const first = [
     HEAD,
     ...lines(['1. Tell the resident that the war-'], 50, 730),
@@ -157,7 +157,7 @@ test('its columns are read one after the other', async () => {
 });
 
 // IMPORT-2
-test('a title at the head of the right column is no smaller for a larger one beside it', async () => {
+test('a title at the top of the right column does not rank lower because of a larger one next to it', async () => {
   const page = [
     [50, 714, 17, 'F2', 'Quick guide'] as const,
     [320, 718, 12, 'F2', 'LOCKDOWN'] as const,
@@ -169,7 +169,7 @@ test('a title at the head of the right column is no smaller for a larger one bes
 });
 
 // IMPORT-1, IMPORT-4
-test('the number of a step or of a telephone goes on with the line above it', async () => {
+test('the number of a step or a telephone continues the line above it', async () => {
   const wide = 'No: call campus police and do not wait for longer than ten minutes by';
   const page = lines(
     [
@@ -225,7 +225,7 @@ test('letters that are drawn twice at one place are read once', async () => {
 });
 
 // IMPORT-2, IMPORT-18
-test('its links have their addresses behind them, and struck words, remarks and turned ones are beside it', async () => {
+test('its links have their addresses behind them; struck and rotated words and comments are kept apart', async () => {
   const strike = '/QuadPoints [70 742 90 742 70 730 90 730] /Contents (he left)';
   const link = '/A << /S /URI /URI (https://halls.example/log) >>';
   const page = [
@@ -477,7 +477,7 @@ const titledPage = (title: readonly string[]): readonly Shown[] => [
 ];
 
 // IMPORT-3, IMPORT-17
-test('a title goes on on a second line of its column, which is narrower than what runs through the pages', async () => {
+test('a title continues on a second line of its column, which is narrower than the running heads', async () => {
   const two = [titledPage(['Lockout']), titledPage(['CARD 2: Sprinkler or Fire Pump', 'Trouble'])];
   const { blocks } = await read(pdfFile(two));
   expect(blocks.flatMap(({ isBold, text }) => (isBold ? [text] : []))).toEqual([
