@@ -21,8 +21,8 @@ function fill({ dataDir }: RunningServer): void {
       (select 1 union all select n + 1 from made where n < ${ALL})
     select n, printf('%06d', n) as number,
       strftime('%Y-%m-%dT%H:%M:%S.000Z', unixepoch() - ${ALL} + n, 'unixepoch') as at from made;
-    insert into admin (id, email, name, password_hash, disabled, created_at, sought)
-      select 'person-' || number, 'person' || number || '@ashdown.example', 'Person ' || number,
+    insert into admin (id, role, email, name, password_hash, disabled, created_at, sought)
+      select 'person-' || number, 'author', 'person' || number || '@ashdown.example', 'Person ' || number,
         iif(n % 3, 'no hash', null), n % 5 = 0, at,
         'person ' || number || ' person' || number || '@ashdown.example' from made;
     insert into told_event (key, kind, at, content)
